@@ -198,26 +198,26 @@ getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scal
 needsHistory:!0,query:Object.fromEntries(t)}}async#Z(){let{needsHistory:t,query:e}=this.#R;this.#s+=1;let s=this.#s,i=this.
 getAttribute("source"),r=this.getAttribute("view")??"",o=this.#A&&r&&(!t||e.visits||e.record);if(!i&&!o){this.#x(wn);return}
 if(!this.#b){this.#x("");return}let c=this.#y;this.#$(c),this.setAttribute("aria-busy","true");try{let a={server:this.#w,
-path:this.#A,query:e,theme:c},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.all([i?Bt(i,c):V(a,r),i||r===rt?
-null:H(l)]),f=v(h),u=f?await import("./embed-JD53GOVW.js"):null;f||await H(l),await mt(()=>{s===this.#s&&(this.#et(
-u?.NetworkDrawing??null,A(h).title),this.#t=f?h:structuredClone(h),this.#st(this.#t),this.#X({...a,theme:"light"},r))})}catch(a){
-s===this.#s&&this.#U(a)}finally{s===this.#s&&this.removeAttribute("aria-busy")}}#$(t){this.#I!==t?this.dataset.theme=t:delete this.
-dataset.theme}#X(t,e){if(!this.#t||v(this.#t))return;let{template:s,meta:i}=this.#t.layout,r=i.templates?.light;L??=r??(this.#y===
-"light"?s:null),!(L||this.hasAttribute("source"))&&(K??=V(t,e),K.then(o=>{v(o)||(L??=o.layout.template)}).catch(()=>{K=null}))}#tt(t){
-if(this.#d=t,!this.#t||!this.#l)return;let e=L??this.#e;this.#$(t&&e?"light":this.#y),this.#c(),t||requestAnimationFrame(
-()=>this.#c())}#P(){let t=document.createElement("summary");t.textContent="Numbers";let e={title:this.#a("h3","view-titl\
-e"),caption:this.#a("p","view-caption"),choices:this.#a("div","view-choices"),summary:this.#a("p","view-summary"),failure:this.#a(
-"p","view-failure"),plot:this.#a("div","view-plot"),details:this.#a("details","view-table"),exports:$t({name:()=>this.#V,
-links:()=>this.#ut(),view:()=>this.#t&&this.#ft(this.#t),picture:(i,r)=>this.#lt(i,r),csv:()=>lt(this.#q()),json:()=>JSON.
-stringify(this.#t)})};e.title.hidden=!e.title.textContent,e.failure.setAttribute("role","alert"),e.plot.role="img",e.details.
-append(t),e.details.addEventListener("toggle",()=>this.#W());let s=new P(e.choices,{selected:()=>this.#f,select:(i,r)=>this.#at(
-i,r),open:i=>this.#i("open",i)});this.replaceChildren(...Object.values(e)),this.addEventListener("toggle",({target:i})=>this.#ct(
-i),!0);for(let i of[e.plot,e.details,e.choices,e.exports,e.failure])i.hidden=!0;return{...e,controls:s}}#a(t,e){let s=this.
-querySelector(`.${e}`),i=s instanceof HTMLElement?s:document.createElement(t);return i.className=e,i}#et(t,e){if(t===null==
-(this.#e===null))return;let s=this.#n,i=s.plot.cloneNode();i.removeAttribute("data-listening"),i.role=t?"group":"img",s.
-plot.replaceWith(i),s.plot=i,this.#e?.bar?.remove(),this.#e=t?new t(i,{title:e,hover:r=>this.#i("hover",{visits:r}),acts:{
-server:()=>this.hasAttribute("source")?null:this.#w,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#O())}}):
-null,this.#e?.bar&&s.summary.before(this.#e.bar)}#nt({figure:t,interventions:e}){this.#t=t;let{interventions:s}=this.#e??
+path:this.#A,query:e,theme:c},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.all([i?Bt(i,c):V(a,r),i?null:r===
+rt?import("./embed-JD53GOVW.js"):H(l)]),f=v(h),u=f?await import("./embed-JD53GOVW.js"):null;f||await H(l),await mt(
+()=>{s===this.#s&&(this.#et(u?.NetworkDrawing??null,A(h).title),this.#t=f?h:structuredClone(h),this.#st(this.#t),this.#X(
+{...a,theme:"light"},r))})}catch(a){s===this.#s&&this.#U(a)}finally{s===this.#s&&this.removeAttribute("aria-busy")}}#$(t){
+this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#X(t,e){if(!this.#t||v(this.#t))return;let{template:s,meta:i}=this.#t.
+layout,r=i.templates?.light;L??=r??(this.#y==="light"?s:null),!(L||this.hasAttribute("source"))&&(K??=V(t,e),K.then(o=>{
+v(o)||(L??=o.layout.template)}).catch(()=>{K=null}))}#tt(t){if(this.#d=t,!this.#t||!this.#l)return;let e=L??this.#e;this.#$(
+t&&e?"light":this.#y),this.#c(),t||requestAnimationFrame(()=>this.#c())}#P(){let t=document.createElement("summary");t.textContent=
+"Numbers";let e={title:this.#a("h3","view-title"),caption:this.#a("p","view-caption"),choices:this.#a("div","view-choice\
+s"),summary:this.#a("p","view-summary"),failure:this.#a("p","view-failure"),plot:this.#a("div","view-plot"),details:this.#a(
+"details","view-table"),exports:$t({name:()=>this.#V,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(this.#t),picture:(i,r)=>this.#lt(
+i,r),csv:()=>lt(this.#q()),json:()=>JSON.stringify(this.#t)})};e.title.hidden=!e.title.textContent,e.failure.setAttribute(
+"role","alert"),e.plot.role="img",e.details.append(t),e.details.addEventListener("toggle",()=>this.#W());let s=new P(e.choices,
+{selected:()=>this.#f,select:(i,r)=>this.#at(i,r),open:i=>this.#i("open",i)});this.replaceChildren(...Object.values(e)),
+this.addEventListener("toggle",({target:i})=>this.#ct(i),!0);for(let i of[e.plot,e.details,e.choices,e.exports,e.failure])
+i.hidden=!0;return{...e,controls:s}}#a(t,e){let s=this.querySelector(`.${e}`),i=s instanceof HTMLElement?s:document.createElement(
+t);return i.className=e,i}#et(t,e){if(t===null==(this.#e===null))return;let s=this.#n,i=s.plot.cloneNode();i.removeAttribute(
+"data-listening"),i.role=t?"group":"img",s.plot.replaceWith(i),s.plot=i,this.#e?.bar?.remove(),this.#e=t?new t(i,{title:e,
+hover:r=>this.#i("hover",{visits:r}),acts:{server:()=>this.hasAttribute("source")?null:this.#w,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(
+()=>this.#O())}}):null,this.#e?.bar&&s.summary.before(this.#e.bar)}#nt({figure:t,interventions:e}){this.#t=t;let{interventions:s}=this.#e??
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#T()&&this.#c(),this.#i("interventi\
 ons",e)}#H(t){let{plot:e,details:s,choices:i,exports:r,failure:o}=this.#n;for(let a of[e,s,i,r])a.hidden=t;o.hidden=!0;let c=this.#e?.
 bar;c&&t&&(c.hidden=!0)}#x(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#H(

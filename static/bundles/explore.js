@@ -60,7 +60,7 @@ slice(i+o.length)}`}function to(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function eo(e){let t=de(e);return{place:t.startsWith(
 '"')&&!Ln(t)?t:de(t.slice(0,Ln(t))),before:e.indexOf(t)}}var Le=class{#t=[];constructor(t,n){this.text=E(t,"textarea",HTMLTextAreaElement),this.rows=E(t,"[data-rows]"),this.template=
 E(t,"template[data-row]",HTMLTemplateElement),this.errors=E(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
-"input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#c($t(s).closest("button"))),this.rows.
+"input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#a($t(s).closest("button"))),this.rows.
 addEventListener("change",s=>{$t(s).dataset.control==="day"&&this.#r(ue(s))}),this.rows.addEventListener("focusout",s=>{
 this.rows.inert||this.#r(ue(s))}),this.rows.addEventListener("input",s=>{let o=ue(s);o.setCustomValidity(""),o.removeAttribute(
 "aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#r(ue(s))})}get visits(){return this.text.
@@ -69,13 +69,13 @@ let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}s
 inert=!0}add(t){let n=this.text.value.trim().replace(/,$/,"");this.text.value=n?`${n}, ${t}`:t,this.rows.inert=!0,this.changed(
 !1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.
 length<t.length;)this.rows.append(Se(this.template));let n=J(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){
-let r=n[s];r&&this.#s(r,o,s,t.length)}this.rows.inert=!1}showProblems(t){this.text.setAttribute("aria-invalid",String(t.
+let r=n[s];r&&this.#o(r,o,s,t.length)}this.rows.inert=!1}showProblems(t){this.text.setAttribute("aria-invalid",String(t.
 length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.createElement("li"),o=/^visits\[(\d+)\]/.
 exec(n.where);if(!o)return s.textContent=n.message,s;let r=Number(o[1]);s.textContent=`Visit ${r+1}: ${n.message}`;for(let i of n.
 suggestions)s.append(" ",this.#e(r,i));return s}))}#e(t,n){let s=document.createElement("button");return s.type="button",
 s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener("cl\
 ick",()=>{this.visits=Qs(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#n(t){this.show(t),this.text.value=
-Xs(t),this.changed(!1)}#o(t){this.#n(this.#t.map((n,s)=>t.get(s)??n))}#s(t,n,s,o){let[r,i]=Cn(n.written_moment);t.toggleAttribute(
+Xs(t),this.changed(!1)}#s(t){this.#n(this.#t.map((n,s)=>t.get(s)??n))}#o(t,n,s,o){let[r,i]=Cn(n.written_moment);t.toggleAttribute(
 "data-masked",n.masked),E(t,"[data-number]").textContent=String(s+1),E(t,"[data-place]").textContent=n.label,E(t,"[data-\
 category]").textContent=n.category??"";let a=E(t,'[data-control="day"]',HTMLSelectElement),c=r&&!fe.includes(r)?[...fe,r]:
 fe;a.replaceChildren(new Option(`(${fe[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
@@ -88,13 +88,13 @@ remove","Remove",o>1]];for(let[u,m,f]of h){let p=E(t,`[data-control="${u}"]`,HTM
 dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n==="time"&&t instanceof HTMLInputElement&&
 !Ci(t))return;let[i]=Cn(o.written_moment),a=E(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.value&&`${i} ${t.value}`.trim()},stay:{
-written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#o(new Map([[s,{...o,...l[n]}]]))}#c(t){
-let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#n(this.#t.filter((o,r)=>r!==s)),this.#a(
-Math.min(s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#i(s,o),this.#a(o,n)}}move(t,n){let s=Math.max(0,Math.
+written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#s(new Map([[s,{...o,...l[n]}]]))}#a(t){
+let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#n(this.#t.filter((o,r)=>r!==s)),this.#c(
+Math.min(s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#i(s,o),this.#c(o,n)}}move(t,n){let s=Math.max(0,Math.
 min(this.#t.length-1,t+n));s!==t&&this.#i(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=Cn(s.written_moment),r=`${o}\
- ${so(n)}`.trim();this.#o(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;
-let o={written_stay:n,duration_minutes:n};this.#o(new Map([[t,{...s,...o}]]))}#i(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||
-!o||this.#o(new Map([[t,{...s,...no(o)}],[n,{...o,...no(s)}]]))}#a(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===
+ ${so(n)}`.trim();this.#s(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;
+let o={written_stay:n,duration_minutes:n};this.#s(new Map([[t,{...s,...o}]]))}#i(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||
+!o||this.#s(new Map([[t,{...s,...no(o)}],[n,{...o,...no(s)}]]))}#c(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===
 s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=J(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
 `[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function no({place:e,label:t,category:n}){return{
 place:e,label:t,category:n}}function Cn(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Ci(e){let t=e.
@@ -119,40 +119,40 @@ prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.l
 Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.
 abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function In(e,t){e.textContent=t?Vt(t):"…";let{location:n,probability:s}=t?.
 prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:
-e.dataset[o]=String(r)}var Ce=class{#t;#e;#n;#o=null;#s=null;#r=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=gt){
+e.dataset[o]=String(r)}var Ce=class{#t;#e;#n;#s=null;#o=null;#r=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=gt){
 this.#t=t,this.#n=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Pi.includes(t)?t:null,
-Mt||(this.choice="browser"),this.obstacle="",this.#s||(this.#o=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==
-null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#s&&this.choice!==
-"server")return this.#c(this.#s,t);if(!Mt)throw new ut(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+Mt||(this.choice="browser"),this.obstacle="",this.#o||(this.#s=null)}get model(){return this.#o}get isInBrowser(){return this.#o!==
+null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#o&&this.choice!==
+"server")return this.#a(this.#o,t);if(!Mt)throw new ut(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?Us(n):n;try{return{...await this.#i(t,o),engine:"server"}}catch(r){if(!(r instanceof
-ut&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#s)return this.#c(this.#s,t);throw this.choose(
-this.choice),r}}async searchPlaces(t){if(Mt||await this.prepare(),this.#s&&this.choice!=="server"){let{places:s}=this.#s;
+ut&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#o)return this.#a(this.#o,t);throw this.choose(
+this.choice),r}}async searchPlaces(t){if(Mt||await this.prepare(),this.#o&&this.choice!=="server"){let{places:s}=this.#o;
 return s.search(t,uo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Ut(
-`${this.#e}/locations?${_t({q:t,limit:uo})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),this.#s=await this.#o}catch(t){
-this.#r=!0,this.obstacle=Xt(t)}}#c(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ut(
+`${this.#e}/locations?${_t({q:t,limit:uo})}`,{},this.#n);return n}async prepare(){try{this.#s??=this.#c(),this.#o=await this.#s}catch(t){
+this.#r=!0,this.obstacle=Xt(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ut(
 422,o):s}}async#i(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/vi\
 ews/network?${Hi(t)}`,{trace:r}=await Ut(o,{...n&&{signal:n}},this.#n);return ho(r)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ut(`${this.#e}/explain?encoding=base64`,s,this.#n)}async#a(){
+nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ut(`${this.#e}/explain?encoding=base64`,s,this.#n)}async#c(){
 let t=await ro(this.#t,this.#n);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
 he server.");let[{BrowserModel:n},s]=await Promise.all([mo.load(this.#n),ao(t,this.#r,this.#n)]),o=new n(t,s);return await co(
 s,t),o}};function Hi(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return _t(
-Object.fromEntries(t))}var Re=class{#t=0;#e=[];#n=[];#o="";#s=null;constructor(t,n){this.root=t,this.errors=E(t,"[data-errors]"),this.masks=E(t,
-"[data-masks]"),this.orderWords=E(t,"[data-order]"),this.state=E(t,"[data-state]"),t.addEventListener("change",()=>this.#a(
-n)),t.addEventListener("click",s=>{let{act:o}=$t(s).dataset;o&&(o==="reset"?this.text="":this.#e=Bi(o,this.#t),this.#a(n))})}get text(){
-if(this.#o)return this.#o;let t=this.#i();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Fi(t);this.#s=
+Object.fromEntries(t))}var Re=class{#t=0;#e=[];#n=[];#s="";#o=null;constructor(t,n){this.root=t,this.errors=E(t,"[data-errors]"),this.masks=E(t,
+"[data-masks]"),this.orderWords=E(t,"[data-order]"),this.state=E(t,"[data-state]"),t.addEventListener("change",()=>this.#c(
+n)),t.addEventListener("click",s=>{let{act:o}=$t(s).dataset;o&&(o==="reset"?this.text="":this.#e=Bi(o,this.#t),this.#c(n))})}get text(){
+if(this.#s)return this.#s;let t=this.#i();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Fi(t);this.#o=
 null;for(let s of this.#r)Ui(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#n=Array.isArray(n.mask_visits)?n.mask_visits:
-[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#i())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#o=
+[],this.masks.replaceChildren(),this.#s=t&&JSON.stringify(this.#i())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#s=
 "";let s=new Set(this.#n);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Di(this.masks.children.length));let o=J(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=E(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),E(a,
-"span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=Zs(t),s=this.#s===null||n.join(`
-`)===this.#s.join(`
-`);if(this.#s=n,!s){this.#e=[];for(let o of this.#c)o.checked=!1;this.#n=[],this.#l()}}showProblems(t){this.errors.hidden=
+"span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=Zs(t),s=this.#o===null||n.join(`
+`)===this.#o.join(`
+`);if(this.#o=n,!s){this.#e=[];for(let o of this.#a)o.checked=!1;this.#n=[],this.#l()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#r(){return J(this.root,
-"[data-key]")}get#c(){return J(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#i(){let t={};for(let n of this.#r){
+"[data-key]")}get#a(){return J(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#i(){let t={};for(let n of this.#r){
 let s=Gi(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
 remove_heads||delete t.replace_with,this.#n.length&&!this.masks.children.length&&(t.mask_visits=this.#n),this.#e.length&&
-(t.order=this.#e),t}#a(t){this.#o="",this.masks.children.length&&(this.#n=this.#c.filter(n=>n.checked).map(n=>Number(n.dataset.
+(t.order=this.#e),t}#c(t){this.#s="",this.masks.children.length&&(this.#n=this.#a.filter(n=>n.checked).map(n=>Number(n.dataset.
 item))),this.#l(),t()}#l(){let t=me(this.#i()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
 textContent=this.#e.length?Ne(this.#e).join(" "):"unchanged"}};function Di(e){let t=document.createElement("label"),n=document.
 createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="mask_visits",n.dataset.item=String(e),
@@ -184,19 +184,19 @@ s,this.kind=E(t,"[data-kind]",HTMLSelectElement),this.button=E(t,"[data-run]",HT
 a-progress]",HTMLProgressElement),this.meaning=E(t,"[data-meaning]"),this.failure=E(t,"[data-failure]"),this.summary=E(t,
 "[data-summary]"),this.frame=E(t,"[data-frame]"),this.rows=E(t,"tbody"),this.row=E(t,"template",HTMLTemplateElement),this.
 kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("click",()=>this.#t?this.#n():this.#e())}clear(){
-this.#o(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
+this.#s(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
-"value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#s(t.signal)}catch(n){
-if(this.#t!==t)return;this.failure.textContent=Xt(n),this.failure.hidden=!1}this.#o()}#n(){let{value:t,max:n}=this.progress,
-s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`Stopped${s}.`,this.#o()}#o(){this.#t?.abort(),
-this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#s(t){let{model:n,obstacle:s}=this.explanations,
+"value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#o(t.signal)}catch(n){
+if(this.#t!==t)return;this.failure.textContent=Xt(n),this.failure.hidden=!1}this.#s()}#n(){let{value:t,max:n}=this.progress,
+s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`Stopped${s}.`,this.#s()}#s(){this.#t?.abort(),
+this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#o(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await go(n,{location:c,variants:a},(h,u)=>{let m=(u?.probability??0)-
-i.probability,f=!!u&&u?.prediction.location!==c;this.#c({variant:h,answer:u,change:m,differs:f,row:Se(this.row)},l)},t),
+i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:m,differs:f,row:Se(this.row)},l)},t),
 this.summary.textContent=ra(l)}#r(t,n,s){let[o,r]=Qi[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 ta:r} The unchanged answer is ${Vt({prediction:n})}.`,E(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#c(t,n){sa(t);let s=n.findIndex(r=>na(t,r)),o=s<
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){sa(t);let s=n.findIndex(r=>na(t,r)),o=s<
 0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function na(e,t){let[
 n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function sa({
 variant:e,answer:t,change:n,differs:s,row:o}){E(o,"th").textContent=oa(e);let r=E(o,".word");if(!t){r.textContent=ea;return}
@@ -209,62 +209,62 @@ r lies between ${Hn(s)} and ${Hn(o)}. Computed in this browser.`}function yo(e,t
 n)===0?n:`${e>0?"+":"−"}${n}`}var ia={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function bo(e,t=n=>`\
 visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=ia[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
-s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var aa=5e-4,ca=350,la=new Intl.DateTimeFormat("en-GB",{weekday:"short"}),Pe=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#o=!1;#s=0;#r=0;#c=new AbortController;constructor(t,n={}){
+s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var aa=5e-4,ca=350,la=new Intl.DateTimeFormat("en-GB",{weekday:"short"}),Pe=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#s=null;#o=!1;#r=0;#a=0;#i=new AbortController;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.changes=E(t,"[data-changes]"),this.answer=E(t,"[data-answ\
 er]",HTMLOutputElement),this.badge=E(t,"[data-badge]"),this.engineChoice=wt(t,"[data-engine-choice]",HTMLSelectElement),
 this.outcome=E(t,"[data-outcome]"),this.person=wt(t,"[data-person]",HTMLSelectElement),this.predictAt=E(t,"[data-predict\
 -at]",HTMLInputElement),this.examples=E(t,"[data-examples]",HTMLSelectElement),this.failure=E(t,"[data-error]"),this.story=
 E(t,"[data-story]"),this.staleNote=E(t,"[data-stale-note]"),this.suggestion=E(t,"[data-try]"),this.editor=new Le(E(t,"[d\
-ata-editor]"),i=>{this.#$(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?ca:0)});let s=E(t,"[data-inte\
+ata-editor]"),i=>{this.#h(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?ca:0)});let s=E(t,"[data-inte\
 rventions]",HTMLDetailsElement);this.panel=new Re(s,()=>this.submitSoon()),this.explanations=new Ce(this.model,kt().get(
 "engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=this.engineChoice!==null||!Mt,this.engineChoice&&
 (this.engineChoice.value=this.explanations.choice??"");let o=wt(t,"[data-sweeps]");this.sweeps=o&&new Ie(o,()=>this.shown&&
-vt(this.shown),this.explanations),this.exampleHistories=this.#f(),this.#i();let{explanations:r}=this;n.draws&&r.sharesWeights&&
-r.choice!=="server"&&r.prepare()}#i(){let{page:t}=this;Ks(E(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({
-label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.
-visits=this.editor.text.placeholder,this.submitSoon()});for(let n of["pointerdown","keydown","input"])E(t,"[data-editor]").
-addEventListener(n,()=>{this.#o=!0,this.#b()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.
-choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.
-predictAt.addEventListener("change",()=>this.submitSoon()),E(this.changes,"[data-undo]").addEventListener("click",()=>{this.
-panel.text="",this.submitSoon()}),E(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.
-choice),this.submitSoon()}),js(()=>this.restore("keep"))}get fields(){return{visits:this.editor.visits,user:this.person?.
-value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.
-mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.#$(),this.editor.visits=t,
-this.predictAt.value=s,this.panel.text=o,pe(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){
+vt(this.shown),this.explanations),this.#c();let{explanations:r}=this;n.draws&&r.sharesWeights&&r.choice!=="server"&&r.prepare()}#c(){
+let{page:t}=this;Ks(E(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
+n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
+this.submitSoon()});for(let n of["pointerdown","keydown","input"])E(t,"[data-editor]").addEventListener(n,()=>{this.#o=!0,
+this.#y()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??
+""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.addEventListener("c\
+hange",()=>this.submitSoon()),E(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),
+E(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),
+js(()=>this.restore("keep"))}get exampleHistories(){return this.#s??=this.#b(),this.#s}get fields(){return{visits:this.editor.
+visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){
+this.editor.mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.#h(),this.editor.
+visits=t,this.predictAt.value=s,this.panel.text=o,pe(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){
 return Object(Te(this.panel.text||"{}"))}set interventions(t){this.panel.text=Object.keys(t).length?JSON.stringify(t):"",
-this.panel.followHistory(this.editor.visits),this.submitSoon()}submitSoon(t=0){clearTimeout(this.#r),this.#r=setTimeout(
-()=>{this.#a(vt(this.fields),this.isDragging?"keep":"push")},t)}async#a(t,n){clearTimeout(this.#r),this.#r=0,this.#s+=1;
-let s=this.#s;this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");try{let o="interven\
-tions"in t&&!!t.interventions,[r,i]=await Promise.all([this.#l(t),o?this.#l({...t,interventions:null}):null]);if(s!==this.#s)
-return;this.#x(r,i,t,n),this.#b()}catch(o){if(o instanceof ut&&s===this.#s)this.#h(o.problems);else if(!Oe(o)&&!(o instanceof
-ut))throw o}finally{s===this.#s&&this.page.removeAttribute("aria-busy")}}#l(t){return this.explanations.explain(t,this.#c.
-signal)}async#b(){let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#o||this.hooks.draws||n.choice==="browser")&&
-n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&!("tensors"in this.#t),r=this.#r!==0||this.page.hasAttribute(
-"aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#a(vt(this.shown),"keep");let i=E(this.page,"[data-engine-obstacl\
-e]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.obstacle}`,i.hidden=!n.obstacle}#x(t,n,s,o){if("record"in
-s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#h([{where:"\
+this.panel.followHistory(this.editor.visits),this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(
+()=>{this.#l(vt(this.fields),this.isDragging?"keep":"push")},t)}async#l(t,n){clearTimeout(this.#a),this.#a=0,this.#r+=1;
+let s=this.#r;this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-busy","true");try{let o="interven\
+tions"in t&&!!t.interventions,[r,i]=await Promise.all([this.#w(t),o?this.#w({...t,interventions:null}):null]);if(s!==this.#r)
+return;this.#k(r,i,t,n),this.#y()}catch(o){if(o instanceof ut&&s===this.#r)this.#d(o.problems);else if(!Oe(o)&&!(o instanceof
+ut))throw o}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}}#w(t){return this.explanations.explain(t,this.#i.
+signal)}async#y(){let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#o||this.hooks.draws||n.choice==="browser")&&
+n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&!("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute(
+"aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#l(vt(this.shown),"keep");let i=E(this.page,"[data-engine-obstacl\
+e]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.obstacle}`,i.hidden=!n.obstacle}#k(t,n,s,o){if("record"in
+s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#d([{where:"\
 visits",message:"This record contradicts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.
-map(a=>a.sent);let r=[...t.visits].sort((a,c)=>a.sent-c.sent);if(this.editor.show(r),this.#k(r,t.predict_at),this.panel.
+map(a=>a.sent);let r=[...t.visits].sort((a,c)=>a.sent-c.sent);if(this.editor.show(r),this.#u(r,t.predict_at),this.panel.
 show(r,this.sent),this.panel.followHistory(this.editor.visits),pe(this.person,t.user),this.person){let a=this.person.selectedOptions[0]?.
-textContent??"";E(this.page,'[data-printed="person"]').textContent=a}this.#h([]),this.predictAt.placeholder=t.predict_at.
+textContent??"";E(this.page,'[data-printed="person"]').textContent=a}this.#d([]),this.predictAt.placeholder=t.predict_at.
 replace("T"," "),In(this.answer,t),this.badge.textContent=t.engine==="browser"?"computed in this browser":"computed by t\
-he server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=t,this.#u(i,t),this.#m(i,t,n),this.hooks.shown?.(
+he server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=t,this.#m(i,t),this.#$(i,t,n),this.hooks.shown?.(
 i,t,i.interventions?n:null),this.suggestion.hidden=!0,this.sweeps?.clear(),this.page.dataset.ready="true",this.updateAddress(
-o)}#k(t,n){let s=J(this.editor.rows,":scope > [data-visit]");for(let[o,r]of s.entries()){let i=t[o];if(!i?.arrival)continue;
+o)}#u(t,n){let s=J(this.editor.rows,":scope > [data-visit]");for(let[o,r]of s.entries()){let i=t[o];if(!i?.arrival)continue;
 let a={day:la.format(new Date(i.arrival)),time:i.arrival.split("T")[1]??"",stay:`${i.duration_minutes} min`};for(let[c,l]of Object.
 entries(a)){let h=E(r,`[data-read="${c}"]`);h.textContent=l,h.toggleAttribute("data-filled-in",i.filled_in.includes(c))}}
-E(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," ")}async#u(t,n){let s=n.unknown_probability,o=s<aa?
+E(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," ")}async#m(t,n){let s=n.unknown_probability,o=s<aa?
 []:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
-r&&o.push(ha(r,n.location_probabilities.final)),this.outcome.textContent=o.join(" "),this.outcome.hidden=o.length===0)}#m(t,n,s){
+r&&o.push(ha(r,n.location_probabilities.final)),this.outcome.textContent=o.join(" "),this.outcome.hidden=o.length===0)}#$(t,n,s){
 let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;E(o,"[data-what]").textContent=zs(JSON.
 parse(t.interventions)),E(o,"[data-before]").textContent=Vt(s),E(o,"[data-after]").textContent=Vt(n);let r=s.prediction.
 location===n.prediction.location;E(o,"[data-verdict]").textContent=r?"The most probable place stays the same.":"The most\
- probable place is another one."}#h(t){let n=({where:r})=>r.startsWith("interventions");this.#w(this.person,t,"user"),this.#w(
+ probable place is another one."}#d(t){let n=({where:r})=>r.startsWith("interventions");this.#f(this.person,t,"user"),this.#f(
 this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,E(this.failure,"span").textContent=
 s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.
 where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&
-this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute("data-stale",o)}#w(t,n,s){if(!t)return;let o=n.filter(
+this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute("data-stale",o)}#f(t,n,s){if(!t)return;let o=n.filter(
 i=>i.where===s).map(i=>i.message),r=E(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=
 o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.
 stringify({model:n,interventions:null}):null;return _t({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="kee\
@@ -272,15 +272,15 @@ p"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice
 hooks.options?.()});Ys(o,t)}async restore(t){this.#n=null,this.examples.value="";let n=kt(),s=n.get("top_k")??"";this.#e=
 /^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.
 panel.text=n.get("interventions")??"",pe(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has(
-"visits")?await this.#a(vt(this.fields),t):o!==null?await this.#a({record:Te(o)},"replace"):await this.#g(n.get("user"))}async#g(t){
-let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#p(s,n),await this.#a(
-vt(this.fields),"replace")):this.#d()}#d(){clearTimeout(this.#r),this.#c.abort(),this.#s+=1,this.page.removeAttribute("a\
-ria-busy"),this.shown=null,this.editor.show([]),this.#h([]),In(this.answer,null),this.outcome.hidden=!0,this.suggestion.
-hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#$(){this.examples.value="",!(!this.#n||this.
+"visits")?await this.#l(vt(this.fields),t):o!==null?await this.#l({record:Te(o)},"replace"):await this.#p(n.get("user"))}async#p(t){
+let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#g(s,n),await this.#l(
+vt(this.fields),"replace")):this.#M()}#M(){clearTimeout(this.#a),this.#i.abort(),this.#r+=1,this.page.removeAttribute("a\
+ria-busy"),this.shown=null,this.editor.show([]),this.#d([]),In(this.answer,null),this.outcome.hidden=!0,this.suggestion.
+hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#h(){this.examples.value="",!(!this.#n||this.
 editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=
-null)}async#f(){let{examples:t}=this;try{let n=await io(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));
+null)}async#b(){let{examples:t}=this;try{let n=await io(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));
 let s=t.closest("[data-field]");return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.
-value)];o&&(this.#p(o,n),this.#a(vt(this.fields),"push"))}),n}catch{return[]}}#p(t,n){this.examples.value=String(n.indexOf(
+value)];o&&(this.#g(o,n),this.#l(vt(this.fields),"push"))}),n}catch{return[]}}#g(t,n){this.examples.value=String(n.indexOf(
 t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.
 visits.split(",").at(-1)?.trim()??"";this.#n={predictAt:this.predictAt.value,end:s},pe(this.person,t.user)}};function ha({
 target:e,target_label:t,reason:n},s){if(e===void 0)return"";if(e===null)return"The model drew this history itself: nothi\
@@ -368,10 +368,10 @@ weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
 n,s))t=Math.max(t,o);return t||1}get slices(){return Ta.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
-label:n,lengths:this.#o(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
+label:n,lengths:this.#s(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
-ion_out`)?this.#o(`${n}.attention_out`):null;return{residual:this.#o(`${n}.residual_in`),attention:r&&s("attention")?o:r,
-feedForward:s("feed_forward")?o:this.#o(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+ion_out`)?this.#s(`${n}.attention_out`):null;return{residual:this.#s(`${n}.residual_in`),attention:r&&s("attention")?o:r,
+feedForward:s("feed_forward")?o:this.#s(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
 "pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
 pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
@@ -389,7 +389,7 @@ ation"&&!this.#e(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilit
 has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
 (i,{probability:a})=>i+a,0),r=this.#n(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
-0,o)}]}#n(t){return this.trace.architecture.locations-1-t.length}#o(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
+0,o)}]}#n(t){return this.trace.architecture.locations-1-t.length}#s(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
 from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}};function Et(e){let t=0;for(let n=1;n<e.length;n++)
 Number(e[n])>Number(e[t])&&(t=n);return t}var Na=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
@@ -1060,33 +1060,33 @@ ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameO
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function hl(e){let t=qt({kind:"gate"},e,null),n=oe(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var ul="http://www.w3.org/2000/svg",ml=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
-rn=/-?\d+(?:\.\d+)?/g,an=class{#t=new WeakMap;#e=new Map;#n=new WeakMap;#o=0;#s=0;constructor(t){this.root=t,this.elements=
-[]}show(t,n=0){this.#l(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#a(n)}#r(t,n,s,o){if(n.
+rn=/-?\d+(?:\.\d+)?/g,an=class{#t=new WeakMap;#e=new Map;#n=new WeakMap;#s=0;#o=0;constructor(t){this.root=t,this.elements=
+[]}show(t,n=0){this.#l(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#c(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}let r=new Map;for(let[
 a,c]of s.entries()){let l=this.#t.get(c);l&&r.set(fs(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tsp\
-an",attributes:{},children:[a]}:a,h=r.get(fs(l,c));r.delete(fs(l,c));let u=h??document.createElementNS(ul,l.tag);return this.#c(
+an",attributes:{},children:[a]}:a,h=r.get(fs(l,c));r.delete(fs(l,c));let u=h??document.createElementNS(ul,l.tag);return this.#a(
 u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(
-c,l??null)}return i}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))He(n.attributes[a])===
+c,l??null)}return i}#a(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))He(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=He(c),h=He(r[a]);if(l===null||l===h)continue;
 let u=s&&h!==null&&ml.has(a)?dl(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
-a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#n.get(t)??this.#o++;
-return this.#n.set(t,n),n}#a(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();
-return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#s=requestAnimationFrame(
-s)};this.#s=requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#s);for(let{element:t,name:n,end:s}of this.#e.values())
+a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#n.get(t)??this.#s++;
+return this.#n.set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();
+return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#o=requestAnimationFrame(
+s)};this.#o=requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#o);for(let{element:t,name:n,end:s}of this.#e.values())
 t.setAttribute(n,s);this.#e.clear()}};function fs(e,t){return`${e.tag} ${e.key??t}`}function dl(e,t){let n=e.match(rn)??
 [],s=t.match(rn)??[],o=t.split(rn);return n.length!==s.length||e.split(rn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{
 let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var cn=class{#t=0;#e=0;#n=[];constructor(t,n){this.show=n,this.button=ps("Play the story","play",()=>this.toggle()),this.
 back=ps("Step back","back",()=>this.step(-1)),this.forth=ps("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
-"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),t.append(
+"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#s(Number(this.slider.value)-1)),t.append(
 this.button,this.back,this.forth,this.slider),this.#r(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#e<this.#n.
 length-1}get sentence(){return this.isOpen?this.#n[this.#e]??null:null}tell(t){this.#n=t,this.#e=Math.min(this.#e,t.length-
 1),this.slider.max=String(t.length),this.#r(this.#t!==0)}toggle(){this.#t?this.pause():this.play()}play(){let t=this.#e>=
-this.#n.length-1;this.#o(this.isOpen&&!t?this.#e:0),this.#s()}pause(){clearTimeout(this.#t),this.#t=0,this.#r(!1)}close(){
-this.isOpen&&(this.pause(),this.isOpen=!1,this.#e=0,this.#r(!1),this.show(null))}step(t){this.#o(this.isOpen?this.#e+t:t>
-0?0:this.#n.length-1)}#o(t){this.pause(),this.isOpen=!0,this.#e=Math.max(0,Math.min(this.#n.length-1,t)),this.#r(!1),this.
-show(this.#e)}#s(){let{title:t="",text:n=""}=this.#n[this.#e]??{},s=Math.max(1800,55*(t.length+n.length));if(this.#e>=this.#n.
-length-1){this.pause();return}this.#t=window.setTimeout(()=>{this.#o(this.#e+1),this.#s()},s),this.#r(!0)}#r(t){this.button.
+this.#n.length-1;this.#s(this.isOpen&&!t?this.#e:0),this.#o()}pause(){clearTimeout(this.#t),this.#t=0,this.#r(!1)}close(){
+this.isOpen&&(this.pause(),this.isOpen=!1,this.#e=0,this.#r(!1),this.show(null))}step(t){this.#s(this.isOpen?this.#e+t:t>
+0?0:this.#n.length-1)}#s(t){this.pause(),this.isOpen=!0,this.#e=Math.max(0,Math.min(this.#n.length-1,t)),this.#r(!1),this.
+show(this.#e)}#o(){let{title:t="",text:n=""}=this.#n[this.#e]??{},s=Math.max(1800,55*(t.length+n.length));if(this.#e>=this.#n.
+length-1){this.pause();return}this.#t=window.setTimeout(()=>{this.#s(this.#e+1),this.#o()},s),this.#r(!0)}#r(t){this.button.
 dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-label",n),this.button.
 title=n,this.slider.value=String(this.isOpen?this.#e+1:this.#n.length),this.slider.setAttribute("aria-valuetext",this.isOpen?
 `Step ${this.#e+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=
@@ -1429,63 +1429,63 @@ l),u=m=>Math.abs(zr(m)-zr(i));return h.sort((m,f)=>u(m)-u(f))[0]??null}function 
 "").replace(/\.\d+$/,"")}function zr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Jr(e){let{reading:t}=e,n=X(t),s=hn(e),o=[...un(e,s),...mn(e,s)];return[Lr(e),...t.hasPointer?Hr(e,o):[],...t.hasGeneration?
 [Ir(e,o)]:[],d("g",{key:"flows",opacity:j(e,n.gate)},gn(e,o,s)),t.hasGate?Cr(e):null,d("g",{key:"answer",opacity:j(e,n.gate)},
 vr(e,s))].filter(r=>r!==null)}function Xr(e){return e.stage.size.width<bn?Yr(e):[d("g",{key:"visits"},Nr(e)),d("g",{key:"inputs"},_r(e)),d("g",{key:"l\
-ayers"},Br(e)),d("g",{key:"decoder"},Jr(e))]}var Ps=240,ih=120,ah=13,ch=17,lh=.05,hh=.5,uh=660,mh=matchMedia("(prefers-reduced-motion: reduce)"),wn=class{#t=null;#e=null;#n=null;#o=null;#s=null;#r="";#c=null;#i=null;#a=null;#l=!1;happened=null;isOwnScale=!0;constructor(t,n={}){
+ayers"},Br(e)),d("g",{key:"decoder"},Jr(e))]}var Ps=240,ih=120,ah=13,ch=17,lh=.05,hh=.5,uh=660,mh=matchMedia("(prefers-reduced-motion: reduce)"),wn=class{#t=null;#e=null;#n=null;#s=null;#o=null;#r="";#a=null;#i=null;#c=null;#l=!1;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part.");let s=document.createElement("div");s.className="pi\
 cture-foot";let o=document.createElement("div");o.className="picture-controls",this.caption=document.createElement("p"),
 this.caption.className="picture-caption";let r=document.createElement("button");r.type="button",r.textContent="Numbers",
-r.title="The numbers behind what is shown, as a table (T)",r.addEventListener("click",()=>{this.#x()}),s.append(o,this.caption,
-r),t.replaceChildren(this.drawn,...n.isStill?[]:[s]),this.drawing=new an(this.drawn),this.player=new cn(o,i=>{this.#c=i,
+r.title="The numbers behind what is shown, as a table (T)",r.addEventListener("click",()=>{this.#y()}),s.append(o,this.caption,
+r),t.replaceChildren(this.drawn,...n.isStill?[]:[s]),this.drawing=new an(this.drawn),this.player=new cn(o,i=>{this.#a=i,
 i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.#y(Ps)}),this.#b()}#b(){let{drawn:t}=this;new ResizeObserver(()=>this.#y(0)).observe(t),new MutationObserver(
-()=>this.#y(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#a||this.#u(Ws(n))}),t.addEventListener("pointerleave",()=>this.#u(null)),t.addEventListener("focusin",({target:n})=>this.#u(
-Ws(n))),t.addEventListener("focusout",()=>this.#u(null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener(
-"click",({target:n})=>this.#m(n)),t.addEventListener("pointerdown",n=>this.#w(n)),t.addEventListener("pointermove",n=>this.#g(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#g(s,!0))}show(t,n=null,s=null){this.#t=new Qt(
-t),this.#e=n&&new Qt(n,this.hooks.against),this.#n=s&&new Qt(s),this.#o=At(this.#s,this.#t),this.player.tell(xr(this.#t)),
-this.#y(this.#a?.follows?0:Ps)}open(t){this.#i=t,this.#o=this.#s=null;let n=this.drawn.contains(document.activeElement);
-this.player.isOpen&&this.player.close(),this.#y(Ps),n&&this.#k(),this.hooks.opened?.(this.#i)}#x(){let{against:t}=this.hooks,
+isTelling),this.#x(Ps)}),this.#w()}#w(){let{drawn:t}=this;new ResizeObserver(()=>this.#x(0)).observe(t),new MutationObserver(
+()=>this.#x(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
+this.#c||this.#u(Ws(n))}),t.addEventListener("pointerleave",()=>this.#u(null)),t.addEventListener("focusin",({target:n})=>this.#u(
+Ws(n))),t.addEventListener("focusout",()=>this.#u(null)),t.addEventListener("keydown",n=>this.#p(n)),t.addEventListener(
+"click",({target:n})=>this.#m(n)),t.addEventListener("pointerdown",n=>this.#d(n)),t.addEventListener("pointermove",n=>this.#f(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#f(s,!0))}show(t,n=null,s=null){this.#t=new Qt(
+t),this.#e=n&&new Qt(n,this.hooks.against),this.#n=s&&new Qt(s),this.#s=At(this.#o,this.#t),this.player.tell(xr(this.#t)),
+this.#x(this.#c?.follows?0:Ps)}open(t){this.#i=t,this.#s=this.#o=null;let n=this.drawn.contains(document.activeElement);
+this.player.isOpen&&this.player.close(),this.#x(Ps),n&&this.#k(),this.hooks.opened?.(this.#i)}#y(){let{against:t}=this.hooks,
 n=t===void 0?null:this.#e;this.#t&&Or(this.root,this.#t,this.#i,n)}#k(){if(this.drawn.contains(document.activeElement))return;
 let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:
 null)}get size(){let{width:t,height:n}=this.drawn.viewBox.baseVal;return{width:t,height:n}}svg(t){let n=getComputedStyle(
-this.root).getPropertyValue("--paper").trim();return $r(this.drawn,{title:t,ground:n})}light(t){if(this.#s=t,!this.#t)return!1;
-let n=At(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#o)?!1:(this.#o=n,this.#y(0),!0)}#u(t){if(!this.light(
-t))return;let{kind:n,visit:s=0}=this.#o??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#o&&t)}#m(t){if(!(t instanceof Element)||
+this.root).getPropertyValue("--paper").trim();return $r(this.drawn,{title:t,ground:n})}light(t){if(this.#o=t,!this.#t)return!1;
+let n=At(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#x(0),!0)}#u(t){if(!this.light(
+t))return;let{kind:n,visit:s=0}=this.#s??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#s&&t)}#m(t){if(!(t instanceof Element)||
 this.#l)return;let n=Ws(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,
 a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#h(n,o);else{
-let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#h(t,n){let s=this.#t&&At(t,this.#t),
+"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#t&&At(t,this.#t),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#w(t){this.#l=!1,!(!this.hooks.act||!this.#t)&&(this.#a=No(t,this.#t,
-this.drawn,this.hooks.edit!==void 0),this.#a?.follows&&t.preventDefault())}#g(t,n){let s=this.#a;if(!s||t.pointerId!==s.
-pointer)return;n&&(this.#a=null);let o=s.to(t,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.
-setPointerCapture(s.pointer),dh(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#d(t){let n=t.target instanceof Element?t.target.
-closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#p(t.key,s):this.#$(t.key,n,
-s))&&t.preventDefault()}#$(t,n,s){if(t==="Escape"&&this.#i!==null)return this.open(Bn(this.#i)||null),!0;if(t==="Escape"&&
-this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.#x(),!0;if((t==="Enter"||
-t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#h(s??
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#d(t){this.#l=!1,!(!this.hooks.act||!this.#t)&&(this.#c=No(t,this.#t,
+this.drawn,this.hooks.edit!==void 0),this.#c?.follows&&t.preventDefault())}#f(t,n){let s=this.#c;if(!s||t.pointerId!==s.
+pointer)return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.
+setPointerCapture(s.pointer),dh(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#p(t){let n=t.target instanceof Element?t.target.
+closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#b(t.key,s):this.#M(t.key,n,
+s))&&t.preventDefault()}#M(t,n,s){if(t==="Escape"&&this.#i!==null)return this.open(Bn(this.#i)||null),!0;if(t==="Escape"&&
+this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.#y(),!0;if((t==="Enter"||
+t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#$(s??
 ""):this.#m(n),!0}if(this.#i!==null&&this.#t){let r=jn(this.#i,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==
 null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=Kr(this.#M,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#f(o),o!==null}#f(t){let n=this.#M.
-find(s=>s.getAttribute("data-part")===t);n instanceof SVGElement&&(this.#r=t,this.#A(),n.focus())}#p(t,n){let s={ArrowUp:-1,
+a.focus(),r!==null}let o=Kr(this.#g,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#h(o),o!==null}#h(t){let n=this.#g.
+find(s=>s.getAttribute("data-part")===t);n instanceof SVGElement&&(this.#r=t,this.#A(),n.focus())}#b(t,n){let s={ArrowUp:-1,
 ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&At(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;
-if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#f(`vis\
+if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#h(`vis\
 its.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*lh));i({kind:"gate",value:Math.round(100*l)/100,
 isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",
-of:l,value:Vn(o,l,s*hh),isDone:c})}else return!1;return!0}get#M(){return[...this.drawn.querySelectorAll("[data-part][tab\
-index]")]}#A(){let t=this.#M,n=t.find(s=>s.getAttribute("data-part")===this.#r)??t[0];for(let s of t)s.setAttribute("tab\
-index",s===n?"0":"-1")}#y(t){let n=this.#S();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("vi\
+of:l,value:Vn(o,l,s*hh),isDone:c})}else return!1;return!0}get#g(){return[...this.drawn.querySelectorAll("[data-part][tab\
+index]")]}#A(){let t=this.#g,n=t.find(s=>s.getAttribute("data-part")===this.#r)??t[0];for(let s of t)s.setAttribute("tab\
+index",s===n?"0":"-1")}#x(t){let n=this.#S();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("vi\
 ewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:dr(n,this.#i);
 r.length||(this.#i=null),this.drawing.show(r.length?r:Xr(n),mh.matches?0:t),this.#i===null&&this.#A();let i=this.#i===null?
-null:wr(this.#i,n.reading),a=this.#o?null:this.player.sentence;this.#O(i??a??qt(this.#o,n.reading,n.before))}#O({title:t,
+null:wr(this.#i,n.reading),a=this.#s?null:this.player.sentence;this.#O(i??a??qt(this.#s,n.reading,n.before))}#O({title:t,
 text:n}){let s=document.createElement("strong");s.textContent=t,this.caption.replaceChildren(s,` ${n}`)}#S(){let{width:t,
 height:n}=this.drawn.getBoundingClientRect(),s=t<bn;if(!this.#t||t<ih||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(ch,Math.max(ah,t/120));this.root.classList.toggle("tall",s);let i={
 reading:this.#t,before:this.#e,overlays:this.#e!==null&&this.hooks.against!==void 0},a=Fe(i),c=s?qr(this.#t,t,r):n,l=s&&
-this.#i!==null?uh:c;return{...i,beside:this.#n,stage:sr(this.#t,{width:t,height:l,type:r},a),lit:this.#o,beat:this.#c??Number.
+this.#i!==null?uh:c;return{...i,beside:this.#n,stage:sr(this.#t,{width:t,height:l,type:r},a),lit:this.#s,beat:this.#a??Number.
 POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],
 canAct:this.hooks.act!==void 0}}#E(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
 match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function dh(e){return e.kind==="move"||e.kind==="time"||
@@ -1503,46 +1503,46 @@ r.height),r.toDataURL("image/png")}var gh=2;async function ei(e,t,n,{title:s,ori
 i?"png":"svg",{title:s,origin:o}),l=document.createElement("a");l.href=URL.createObjectURL(c),l.download=`${r}-network.${t}`,
 l.click(),URL.revokeObjectURL(l.href)}var yh=2e3;async function ni(e){let t=E(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},yh)}var si=["story","explore","everything"],ii="pointerscope-depth",oi="pointerscope-visits-as",bh="textarea, input:not([typ\
-e=radio], [type=checkbox], [type=range])",$n=class{#t=null;#e=null;#n=[];#o=[];#s=null;#r=null;#c=0;#i=kt().get("open");constructor(t){
+e=radio], [type=checkbox], [type=range])",$n=class{#t=null;#e=null;#n=[];#s=[];#o=null;#r=null;#a=0;#i=kt().get("open");constructor(t){
 this.page=t,this.sheet=new We(t,()=>t.dataset.depth==="everything"),this.bar=E(t,"[data-bar]"),this.undo=E(t,"[data-undo\
 -step]",HTMLButtonElement),this.redo=E(t,"[data-redo-step]",HTMLButtonElement),this.picture=new wn(E(t,"[data-network]"),
-{act:n=>this.#k(n),edit:n=>this.#u(n),more:(n,s)=>this.#$(n,s),pointed:n=>this.pointed(n),opened:n=>{this.#i=n,this.#t?.
-updateAddress("replace")}}),this.#a(),this.#p(ai(oi)==="text"?"text":"list"),this.#f(xh(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+{act:n=>this.#k(n),edit:n=>this.#u(n),more:(n,s)=>this.#M(n,s),pointed:n=>this.pointed(n),opened:n=>{this.#i=n,this.#t?.
+updateAddress("replace")}}),this.#c(),this.#b(ai(oi)==="text"?"text":"list"),this.#h(xh(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
-this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#p("text")}#a(){let{page:t}=this;for(let s of J(t,"inpu\
-t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{ri(ii,s.value),this.#f(s.value),this.#t?.updateAddress(
+this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#b("text")}#c(){let{page:t}=this;for(let s of J(t,"inpu\
+t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{ri(ii,s.value),this.#h(s.value),this.#t?.updateAddress(
 "replace")});for(let s of J(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{ri(oi,s.value),
-this.#p(s.value)});this.undo.addEventListener("click",()=>this.#d(this.#n,this.#o)),this.redo.addEventListener("click",()=>this.#d(
-this.#o,this.#n)),E(t,"[data-as-learned]").addEventListener("click",()=>this.#m({})),E(t,"[data-present]").addEventListener(
+this.#b(s.value)});this.undo.addEventListener("click",()=>this.#p(this.#n,this.#s)),this.redo.addEventListener("click",()=>this.#p(
+this.#s,this.#n)),E(t,"[data-as-learned]").addEventListener("click",()=>this.#m({})),E(t,"[data-present]").addEventListener(
 "click",()=>{E(t,"[data-stage]").requestFullscreen()});let n=E(t,"[data-share]",HTMLButtonElement);n.addEventListener("c\
-lick",()=>ni(n));for(let s of J(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#M(s.dataset.save??
+lick",()=>ni(n));for(let s of J(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#g(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#l(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
 "data-server-silent",!Ee.answers)})}#l(t){if(t.target instanceof Element&&t.target.closest(bh)||!(t.ctrlKey||t.metaKey))
-return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#d(this.#o,this.#n):this.#d(
-this.#n,this.#o))}show(t,n,s){if(this.#w(t),this.#x(t),!("tensors"in n))return;let o=this.#s!==null&&this.#s.notation!==
-n.notation,r=s&&"tensors"in s?s:null;this.#r=r??(o?this.#s:null),this.#s=n,this.#b(r?"As learned":"Before this change"),
+return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#p(this.#s,this.#n):this.#p(
+this.#n,this.#s))}show(t,n,s){if(this.#d(t),this.#y(t),!("tensors"in n))return;let o=this.#o!==null&&this.#o.notation!==
+n.notation,r=s&&"tensors"in s?s:null;this.#r=r??(o?this.#o:null),this.#o=n,this.#w(r?"As learned":"Before this change"),
 this.picture.happened=null,this.picture.show(n,this.#r),this.#i&&this.picture.open(this.#i),this.page.dataset.drawn="tru\
 e",this.page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}recognise(t){let n=E(
-this.bar,"[data-happened]");if(n.hidden=typeof t?.target!="number",typeof t?.target!="number"||!this.#s)return;let s=this.#s.
+this.bar,"[data-happened]");if(n.hidden=typeof t?.target!="number",typeof t?.target!="number"||!this.#o)return;let s=this.#o.
 prediction.location===t.target;E(n,"[data-happened-place]").textContent=`${s?"✓ ":""}${t.target_label??""}`,this.picture.
-happened=t.target,this.picture.show(this.#s,this.#r)}#b(t){let n=E(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||
-!this.#s)return;let{value:s,change:o,isMore:r}=fo(this.#s,this.#r);E(n,"[data-was-name]").textContent=t,E(n,"[data-was-v\
-alue]").textContent=s;let i=E(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#x({interventions:t}){let n=E(
+happened=t.target,this.picture.show(this.#o,this.#r)}#w(t){let n=E(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||
+!this.#o)return;let{value:s,change:o,isMore:r}=fo(this.#o,this.#r);E(n,"[data-was-name]").textContent=t,E(n,"[data-was-v\
+alue]").textContent=s;let i=E(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#y({interventions:t}){let n=E(
 this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Mo(s,r=>this.#m(r));E(n,"ul").replaceChildren(...o),n.hidden=o.length===
-0}#k(t){if(!this.#t||!this.#s)return;let n=qs(this.#t.interventions,t,this.#s);this.#m(n,!("isDone"in t)||t.isDone)}#u(t){
+0}#k(t){if(!this.#t||!this.#o)return;let n=qs(this.#t.interventions,t,this.#o);this.#m(n,!("isDone"in t)||t.isDone)}#u(t){
 let n=this.#t;if(!n)return;n.isDragging=!t.isDone;let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(
 r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#m(t,n=!0){n?this.#t&&
-(this.#t.interventions=t):this.#h(t)}#h(t){let{explanations:n,shown:s}=this.#t??{};if(!n?.isInBrowser||!n.model||!s)return;
-let{model:o}=n;cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let r={...vt(s),interventions:t},i=this.#r?.
-notation!==this.#s?.notation;this.picture.show(o.trace(r),i?this.#s:this.#r)})}#w(t){if(this.#t?.isDragging&&this.#e)return;
-this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#o.length=0),this.#e=t,this.#g()}#g(){
-this.undo.disabled=this.#n.length===0,this.redo.disabled=this.#o.length===0}#d(t,n){let s=t.pop();!s||!this.#e||(n.push(
-this.#e),this.#e=s,this.#t?.take(s),this.#g())}#$(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
-escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#f("everything"),this.#t?.
-updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}#f(t){this.page.dataset.depth=t,E(
-this.page,`input[name=depth][value=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#s?this.picture.
-player.play():this.picture.player.close(),this.depthChanged()}#p(t){this.page.dataset.visitsAs=t,E(this.page,`input[name\
-=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#M(t){let{model:n}=this.page.dataset,s=`${this.#t?.answer.textContent??
+(this.#t.interventions=t):this.#$(t)}#$(t){let{explanations:n,shown:s}=this.#t??{};if(!n?.isInBrowser||!n.model||!s)return;
+let{model:o}=n;cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let r={...vt(s),interventions:t},i=this.#r?.
+notation!==this.#o?.notation;this.picture.show(o.trace(r),i?this.#o:this.#r)})}#d(t){if(this.#t?.isDragging&&this.#e)return;
+this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#s.length=0),this.#e=t,this.#f()}#f(){
+this.undo.disabled=this.#n.length===0,this.redo.disabled=this.#s.length===0}#p(t,n){let s=t.pop();!s||!this.#e||(n.push(
+this.#e),this.#e=s,this.#t?.take(s),this.#f())}#M(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
+escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#h("everything"),this.#t?.
+updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}#h(t){this.page.dataset.depth=t,E(
+this.page,`input[name=depth][value=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#o?this.picture.
+player.play():this.picture.player.close(),this.depthChanged()}#b(t){this.page.dataset.visitsAs=t,E(this.page,`input[name\
+=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#g(t){let{model:n}=this.page.dataset,s=`${this.#t?.answer.textContent??
 ""} · PointerScope`,o=this.picture.svg(s);ei(o,t,this.picture.size,{title:s,origin:location.href,name:`${n??"network"}`}),
 wt(this.page,"details[data-export][open]",HTMLDetailsElement)?.removeAttribute("open")}};function xh(e){let t=kt().get("\
 depth");if(t&&si.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story]\

@@ -1,11 +1,11 @@
-(()=>{var bl=Object.defineProperty;var v=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(s){throw n=[s],s}};var $l=(t,e)=>{for(var n in e)bl(t,n,{get:e[n],enumerable:!0})};var dr,xl,S,b=v(()=>{"use strict";({currentScript:dr}=document),xl=dr instanceof HTMLScriptElement?dr.src:"",S=new URL("\
-static/js/",xl||document.baseURI).href});async function Rt(t,e,n=wt){let s=await El(new URL(`api/${t}`,n),e);if(String(n)===wt.href&&Ol(s!==null&&!Sl(s)),!s)return pr();
+(()=>{var bl=Object.defineProperty;var v=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(s){throw n=[s],s}};var $l=(t,e)=>{for(var n in e)bl(t,n,{get:e[n],enumerable:!0})};var gr,xl,S,b=v(()=>{"use strict";({currentScript:gr}=document),xl=gr instanceof HTMLScriptElement?gr.src:"",S=new URL("\
+static/js/",xl||document.baseURI).href});async function Rt(t,e,n=wt){let s=await El(new URL(`api/${t}`,n),e);if(String(n)===wt.href&&Ol(s!==null&&!Sl(s)),!s)return yr();
 if(!(s.headers.get("content-type")??"").includes("json")){let i=Al(s.status);throw new ct(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(pr);if(!s.ok)throw new ct(s.status,r.errors??[]);return r}async function El(t,e){
-try{let n=await fetch(t,e);return wl.includes(n.status)?null:n}catch(n){if(yr(n))throw n;return null}}function gr(t){let e=AbortSignal.
+suggestions:[]}])}let r=await s.json().catch(yr);if(!s.ok)throw new ct(s.status,r.errors??[]);return r}async function El(t,e){
+try{let n=await fetch(t,e);return wl.includes(n.status)?null:n}catch(n){if($r(n))throw n;return null}}function br(t){let e=AbortSignal.
 timeout(kl);return t?AbortSignal.any([t,e]):e}function Sl({headers:t}){return t.get("cache-status")?.startsWith("service\
 -worker")??!1}function Ol(t){t!==ge.answers&&(ge.answers=t,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:t}})))}function pr(t){throw yr(t)?t:new ct(0,[{where:"",message:Ml,suggestions:[]}])}function yr(t){return t instanceof
+{detail:{answers:t}})))}function yr(t){throw $r(t)?t:new ct(0,[{where:"",message:Ml,suggestions:[]}])}function $r(t){return t instanceof
 DOMException&&t.name==="AbortError"}function oe(t){let e=Object.entries(t).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 e.map(([n,s])=>[n,String(s)]))}function Bt(t){return t instanceof Error?t.message:String(t)}var ct,wt,ge,wl,kl,Ml,Al,Ut=v(
 ()=>{"use strict";b();ct=class extends Error{constructor(e,n){super(n.map(s=>s.message).join(" ")),this.status=e,this.problems=
@@ -16,40 +16,40 @@ atob(t.bdata),r=>r.charCodeAt(0)),n=Sh[t.dtype];if(!n)throw new Error(`An array 
 e.buffer),o=t.shape?String(t.shape).split(",").map(Number):[s.length];return{values:s,shape:o}}function Oh(t){if(!(typeof t[0]==
 "object"&&t[0]!==null))return{values:t,shape:[t.length]};let n=t;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,
 n[0]?.length??0]}}function xe({values:t,shape:e},n){let[,...s]=e,o=s.reduce((r,i)=>r*i,1);return{values:Th(t,n*o,(n+1)*o),
-shape:s}}function si({values:t,shape:e}){return e.length<2?t:Ss({values:t,shape:e})}function Ss(t){return Array.from({length:t.
+shape:s}}function ri({values:t,shape:e}){return e.length<2?t:Ss({values:t,shape:e})}function Ss(t){return Array.from({length:t.
 shape[0]??0},(e,n)=>xe(t,n).values)}function Th(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var Sh,Os=v(
 ()=>{"use strict";b();Sh={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,
 u4:Uint32Array}});function Ns(t){return typeof t=="string"?Number(t.replace("inf","Infinity")):t}function Nh({shape:t}){return t.reduce((e,n)=>e*
-n,1)}function ii(t,e,n){let{op:s,of:o=[],groups:r}=e,[i=0,a=0]=o;if(s==="view")return[[i,vh(e,n)]];if(s==="join")return[
+n,1)}function ci(t,e,n){let{op:s,of:o=[],groups:r}=e,[i=0,a=0]=o;if(s==="view")return[[i,vh(e,n)]];if(s==="join")return[
 Lh(t,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[t[a]?.shape.at(-2)??0,e.shape.at(
--1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(e.shape.at(-2)??1))*c*l;return oi(c).flatMap(d=>[[i,h*c+d],[a,f+d*l+
-u]])}if(s==="softmax"||s in Ts){let c=t[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=oi(c).map(u=>[i,l*c+u]);
-return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,t[c]?.shape.length?n:0])}function ai({values:t=0},e){return Ns(Array.
-isArray(t)?t[e]??Number.NaN:t)}function ci(t,{of:e=[]},n){let s=t[e[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function mn(t,e=1){
+-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(e.shape.at(-2)??1))*c*l;return ii(c).flatMap(d=>[[i,h*c+d],[a,f+d*l+
+u]])}if(s==="softmax"||s in Ts){let c=t[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=ii(c).map(u=>[i,l*c+u]);
+return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,t[c]?.shape.length?n:0])}function li({values:t=0},e){return Ns(Array.
+isArray(t)?t[e]??Number.NaN:t)}function hi(t,{of:e=[]},n){let s=t[e[0]??0]?.shape.at(-1)??1;return{place:n%s,width:s}}function mn(t,e=1){
 let n=Math.max(...t),s=Math.min(Math.max(e,1e-30),1/1e-30);return t.map(o=>Math.exp((o-n)/s))}function vh({shape:t,offset:e=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[e,o];for(let a=t.length-1;a>=0;a-=1){let c=t[a]??1;r+=i%c*(n?.[a]??0),
 i=Math.floor(i/c)}return r}function Lh(t,e,n){let s=n;for(let o of e){let r=Nh(t[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function oi(t){return Array.from({length:t},(e,n)=>n)}function _h(t){
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function ii(t){return Array.from({length:t},(e,n)=>n)}function _h(t){
 let e=Math.floor(t);return t-e!==.5?Math.round(t):e%2?e+1:e}function Ch(t){if(Math.abs(t)>6)return Math.sign(t);let[e,n]=[
-t,t];for(let s=1;Math.abs(n)>Math.abs(e)*1e-17;s+=1)n*=2*t*t/(2*s+1),e+=n;return 2*Math.exp(-t*t)/Math.sqrt(Math.PI)*e}var ri,
-Ts,dn=v(()=>{"use strict";b();ri={add:(t,e)=>t+e,subtract:(t,e)=>t-e,multiply:(t,e)=>t*e,divide:(t,e)=>t/e,power:(t,e)=>t**
+t,t];for(let s=1;Math.abs(n)>Math.abs(e)*1e-17;s+=1)n*=2*t*t/(2*s+1),e+=n;return 2*Math.exp(-t*t)/Math.sqrt(Math.PI)*e}var ai,
+Ts,dn=v(()=>{"use strict";b();ai={add:(t,e)=>t+e,subtract:(t,e)=>t-e,multiply:(t,e)=>t*e,divide:(t,e)=>t/e,power:(t,e)=>t**
 e,maximum:Math.max,minimum:Math.min,greater:(t,e)=>+(t>e),greater_equal:(t,e)=>+(t>=e),less:(t,e)=>+(t<e),less_equal:(t,e)=>+(t<=
 e),equal:(t,e)=>+(t===e),not_equal:(t,e)=>+(t!==e),negative:t=>-t,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(t,e)=>(t%e+e)%e,isfinite:t=>Number(Number.isFinite(t)),round:(t,e)=>_h(t*
 10**e)/10**e,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:t=>1/(1+Math.exp(-t)),gelu:t=>t/2*(1+Ch(t/Math.SQRT2))},Ts=
-{sum:t=>t.reduce((e,n)=>e+n,0),product:t=>t.reduce((e,n)=>e*n,1),largest:t=>Math.max(...t),smallest:t=>Math.min(...t)}});function hi({data:t,layout:e},n){let{parts:s=[]}=e.meta,o=vs(e.meta,n);for(let r of s){let i=t[r.trace];"lines"in r?Object.
-assign(i,Wh(o(r.lines),n[r.row],r)):i[r.attribute]=si(o(r.is))}}function vs(t,e){let n=Rh(t),s=Object.fromEntries((t.choices??
+{sum:t=>t.reduce((e,n)=>e+n,0),product:t=>t.reduce((e,n)=>e*n,1),largest:t=>Math.max(...t),smallest:t=>Math.min(...t)}});function fi({data:t,layout:e},n){let{parts:s=[]}=e.meta,o=vs(e.meta,n);for(let r of s){let i=t[r.trace];"lines"in r?Object.
+assign(i,Wh(o(r.lines),n[r.row],r)):i[r.attribute]=ri(o(r.is))}}function vs(t,e){let n=Rh(t),s=Object.fromEntries((t.choices??
 []).map(({name:a,values:c})=>[a,e[a]===pn?pn:c.indexOf(e[a]??"")])),o=({take:a,at:c})=>{let l=n[a];if(!l)throw new Error(
 `The figure has no array ${a}.`);for(let h of c){let u=s[h]??0;u!==pn&&(l=xe(l,u))}return l},r=([a,c])=>{let[{values:l},
 {values:h,shape:u}]=[i(a),i(c)];return{values:Float64Array.from(h,(d,p)=>d*Number(l[p%l.length])),shape:u}},i=a=>{if("ta\
 ke"in a)return o(a);if("row"in a){let{values:c}=i(a.row);return{values:c,shape:[1,c.length]}}return"softmax"in a?Ph(i(a.
-softmax),a):"product"in a?r(a.product):Ih(r(a.dots),a.over)};return i}function Rh(t){let e=li.get(t);return e||(e=Object.
-fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,qe(s)])),li.set(t,e)),e}function Ih(t,e){let[n=0]=t.shape;return{
-values:Float64Array.from({length:n},(o,r)=>ui(xe(t,r).values)).map(o=>o/e),shape:[n]}}function Ph({values:t,shape:e},{temperature:n,
-mask:s}){let o=Array.from(t,(a,c)=>s&&!s[c]?-1/0:a),r=mn(o,n),i=ui(r);return{values:Float64Array.from(r,a=>a/i),shape:e}}
-function ui(t){let e=0;for(let n=0;n<t.length;n+=1)e+=Number(t[n]);return e}function Wh({values:t,shape:e},n,{above:s,to:o}){
+softmax),a):"product"in a?r(a.product):Ih(r(a.dots),a.over)};return i}function Rh(t){let e=ui.get(t);return e||(e=Object.
+fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,qe(s)])),ui.set(t,e)),e}function Ih(t,e){let[n=0]=t.shape;return{
+values:Float64Array.from({length:n},(o,r)=>mi(xe(t,r).values)).map(o=>o/e),shape:[n]}}function Ph({values:t,shape:e},{temperature:n,
+mask:s}){let o=Array.from(t,(a,c)=>s&&!s[c]?-1/0:a),r=mn(o,n),i=mi(r);return{values:Float64Array.from(r,a=>a/i),shape:e}}
+function mi(t){let e=0;for(let n=0;n<t.length;n+=1)e+=Number(t[n]);return e}function Wh({values:t,shape:e},n,{above:s,to:o}){
 let r=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==pn&&l!==n))for(let h=0;h<c;h+=1){let u=Number(t[l*c+h]);u<=s||u>
-o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var pn,li,Ls=v(()=>{"use strict";b();Os();dn();pn="all",li=new WeakMap});function gi(t,e){let{table:n}=At(t);if(n&&"rows"in n)return[n];if(dt(t))return[];let{data:s,layout:o}=t,r=n?[Fh(n,vs(o.meta,
+o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var pn,ui,Ls=v(()=>{"use strict";b();Os();dn();pn="all",ui=new WeakMap});function bi(t,e){let{table:n}=At(t);if(n&&"rows"in n)return[n];if(dt(t))return[];let{data:s,layout:o}=t,r=n?[Fh(n,vs(o.meta,
 e),e)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Hh(o,a)),...r]}function we({columns:t,
 rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>Cs("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of e)o.insertRow().append(Cs("th",r,"row"),...i.map(a=>Cs("td",a)));return n}function yn(t){
@@ -60,15 +60,15 @@ let e=s=>s.map(Uh).join(",");return`${t.map(({columns:s,rows:o})=>[s,...o].map(e
 `}function Fh(t,e,n){let{columns:s,labels:o}=t;if("values"in t){let c=t.values.map(l=>e(l).values);return{columns:s,rows:o.
 map((l,h)=>[l,...c.map(u=>u[h])])}}let r=e(t.matrix),i=r.shape.length<2?[r.values]:Ss(r),a=i.length===o.length?o:[jh(t,n)];
 return{columns:s,rows:i.map((c,l)=>[a[l],...Array.from(c)])}}function jh({labels:t,matrix:e},n){let s="at"in e?e.at.at(-1):
-void 0;return t[Number(n[s??""])]??""}function Hh(t,e){let n=qe(e.z??[]),s=di(t,e,"y").map((o,r)=>[o,...Array.from(xe(n,
-r).values)]);return{columns:[e.name??"",...di(t,e,"x")],rows:s}}function di(t,e,n){let s=e[n];if(Array.isArray(s))return s.
-map(c=>pi(String(c)));let o=t[`${n}axis`],i=t[`${n}axis${(e[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;
-if(i)return i.map(pi);let{shape:a}=qe(e.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function pi(t){return t.
+void 0;return t[Number(n[s??""])]??""}function Hh(t,e){let n=qe(e.z??[]),s=gi(t,e,"y").map((o,r)=>[o,...Array.from(xe(n,
+r).values)]);return{columns:[e.name??"",...gi(t,e,"x")],rows:s}}function gi(t,e,n){let s=e[n];if(Array.isArray(s))return s.
+map(c=>yi(String(c)));let o=t[`${n}axis`],i=t[`${n}axis${(e[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;
+if(i)return i.map(yi);let{shape:a}=qe(e.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function yi(t){return t.
 replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Uh(t){if(t==null)return"";if(typeof t=="n\
 umber")return String(t);let e=t.replace(Dh,"$1'").replace(Bh,"'"),n=Gh.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll(
 '"','""')}"`:n}function Cs(t,e,n){let s=document.createElement(t);return n&&(s.scope=n),s.textContent=typeof e=="number"&&
 !Number.isInteger(e)?e.toFixed(6):String(e??"–"),s}var Gh,Dh,Bh,bn=v(()=>{"use strict";b();Os();Ve();Ls();Gh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-Dh=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Bh=/^(?=[\t\r\n])/});function bi(t,e,n){switch(e.kind){case"head":return Vh(t,e,n.architecture);case"mask":return qh(t,e.visit,n.visits);case"\
+Dh=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Bh=/^(?=[\t\r\n])/});function xi(t,e,n){switch(e.kind){case"head":return Vh(t,e,n.architecture);case"mask":return qh(t,e.visit,n.visits);case"\
 skip":return zh(t,e);case"residuals":return Xh(t);case"gate":return Yh(t,e);case"temperature":return Kh(t,e)}}function Vh({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=t==="all"?a:t,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
@@ -78,27 +78,27 @@ i=>i!==o):[...t,o].sort((i,a)=>i-a);return r.length?{...e,mask_visits:r}:e}funct
 let o=t.filter(i=>i.layer!==n||i.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
 function Yh({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Kh(t,{of:e,value:n}){let s=`${e}_te\
 mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Xh({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-function $i(t){return Object.entries(t).flatMap(([e,n])=>{let s=Jh,o=Object.hasOwn(s,e)?s[e]?.(n,t):"";return o?[{key:e,
-text:o}]:[]})}var yi,Jh,Rs=v(()=>{"use strict";b();yi=t=>t.map(e=>e+1),Jh={gate:t=>`gate forced to ${t}`,only:t=>`${t} o\
+function wi(t){return Object.entries(t).flatMap(([e,n])=>{let s=Jh,o=Object.hasOwn(s,e)?s[e]?.(n,t):"";return o?[{key:e,
+text:o}]:[]})}var $i,Jh,Rs=v(()=>{"use strict";b();$i=t=>t.map(e=>e+1),Jh={gate:t=>`gate forced to ${t}`,only:t=>`${t} o\
 nly`,attention_temperature:t=>`attention temperature ${t}`,pointer_temperature:t=>`pointer temperature ${t}`,scaling:()=>"\
 no division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no s\
 inusoidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"\
 no layer norms",remove_heads:(t,{replace_with:e})=>`${t==="all"?"every head":t.map(([s,o])=>`L${s} H${o}`).join(", ")} ${e===
 "mean"?"replaced by the mean":"removed"}`,replace_with:()=>"",skip:t=>`${t.map(({layer:n,part:s})=>`${s.replace("_","-")}\
  of layer ${n}`).join(", ")} skipped`,without_features:t=>`without ${t.join(", ")}`,mask_visits:t=>`visit${t.length>1?"s":
-""} ${yi(t).join(", ")} masked`,order:t=>`order ${yi(t).join(" ")}`}});function xi(t,e){return $i(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+""} ${$i(t).join(", ")} masked`,order:t=>`order ${$i(t).join(" ")}`}});function ki(t,e){return wi(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
-fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),o.append(r),o})}var wi=v(()=>{"use strict";b();Rs()});function ie(t,e,n){let s=Is(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function Is(t,e,n){
-let s=t.querySelector(e);return s&&Mi(s,n)?s:null}function lt(t,e,n){return[...t.querySelectorAll(e)].filter(s=>Mi(s,n))}
-function ki(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function Ps({target:t}){return t}function Mi(t,e){return t instanceof
-(e??HTMLElement)}var $n=v(()=>{"use strict";b()});function Ai(t){return xn!==null&&Object.hasOwn(xn,t)}async function Ei(t,e=wt){return ke?Rt(`models/${encodeURIComponent(
-t)}/vocabulary`,{},e):JSON.parse(new TextDecoder().decode(await Ti(t,"vocabulary")))}async function Si({id:t,weights:e},n,s=wt){
-if(!ke)return Ti(t,"weights",n);let o=`api/models/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Ni(new URL(o,s),
-"weights",n)}async function Oi(t,{weights:e}){if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.
+fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),o.append(r),o})}var Mi=v(()=>{"use strict";b();Rs()});function ie(t,e,n){let s=Is(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function Is(t,e,n){
+let s=t.querySelector(e);return s&&Ei(s,n)?s:null}function lt(t,e,n){return[...t.querySelectorAll(e)].filter(s=>Ei(s,n))}
+function Ai(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function Ps({target:t}){return t}function Ei(t,e){return t instanceof
+(e??HTMLElement)}var $n=v(()=>{"use strict";b()});function Si(t){return xn!==null&&Object.hasOwn(xn,t)}async function Oi(t,e=wt){return ke?Rt(`models/${encodeURIComponent(
+t)}/vocabulary`,{},e):JSON.parse(new TextDecoder().decode(await vi(t,"vocabulary")))}async function Ti({id:t,weights:e},n,s=wt){
+if(!ke)return vi(t,"weights",n);let o=`api/models/${encodeURIComponent(t)}/weights/${e?.sha256}`;return Li(new URL(o,s),
+"weights",n)}async function Ni(t,{weights:e}){if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.
 subtle.digest("SHA-256",t))].map(o=>o.toString(16).padStart(2,"0")).join("")!==e.sha256)throw new Error("The weights wer\
-e damaged on their way. Load the page again.")}async function Ti(t,e,n=!1){let s=xn?.[t]?.[e];if(!s)throw new Error(`Thi\
-s page holds no ${e} of ${t}.`);if(!s.startsWith("#"))return Ni(new URL(s,document.baseURI),e,n);let o=document.getElementById(
-s.slice(1))?.textContent??"";return Uint8Array.from(atob(o.trim()),r=>r.charCodeAt(0)).buffer}async function Ni(t,e,n){let s=await fetch(
+e damaged on their way. Load the page again.")}async function vi(t,e,n=!1){let s=xn?.[t]?.[e];if(!s)throw new Error(`Thi\
+s page holds no ${e} of ${t}.`);if(!s.startsWith("#"))return Li(new URL(s,document.baseURI),e,n);let o=document.getElementById(
+s.slice(1))?.textContent??"";return Uint8Array.from(atob(o.trim()),r=>r.charCodeAt(0)).buffer}async function Li(t,e,n){let s=await fetch(
 t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${e} could not be fetched (${s.status}).`);return s.arrayBuffer()}
 function Zh(t){let e=Is(document,`script#${t}`,HTMLScriptElement);return e&&JSON.parse(e.textContent??"")}var xn,ke,Ws=v(
 ()=>{"use strict";b();Ut();$n();xn=Zh("model-files"),ke=xn===null});function ze(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:i}])=>{let a=Uint8Array.from(atob(r),c=>c.
@@ -106,62 +106,62 @@ charCodeAt(0));return[o,{values:new Float32Array(a.buffer),shape:i}]});return{..
 tensors:t,weights:e,...n}){let s=Object.entries(t).map(([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:Qh(Float32Array.
 from(r))}]);return{...n,tensors:Object.fromEntries(s)}}function Qh({buffer:t}){return btoa(Array.from(new Uint8Array(t),
 e=>String.fromCharCode(e)).join(""))}var wn=v(()=>{"use strict";b()});function nu({prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(
-1)} %`}function _i({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
+1)} %`}function Ri({prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??
 e.name}, `,r=Math.round(1e3*t.probability)-Math.round(1e3*e.probability);return{value:`${o}${(100*e.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function js(t,e){t.textContent=
 e?nu(e):"…";let{location:n,probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.
 engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=String(r)}function su(t){let e=Object.entries(t).map(([n,s])=>[n,s!==
-null&&typeof s=="object"?JSON.stringify(s):s]);return oe(Object.fromEntries(e))}var tu,vi,eu,Li,kn,Hs=v(()=>{"use strict";
-b();Ut();Ws();wn();tu=["browser","server"],vi=20,eu="static/bundles/browser-model.js",Li={address:new URL("../bundles/br\
+null&&typeof s=="object"?JSON.stringify(s):s]);return oe(Object.fromEntries(e))}var tu,_i,eu,Ci,kn,Hs=v(()=>{"use strict";
+b();Ut();Ws();wn();tu=["browser","server"],_i=20,eu="static/bundles/browser-model.js",Ci={address:new URL("../bundles/br\
 owser-model.js",S).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
-{detail:n})),e?Promise.resolve(e):String(t)===wt.href?import(Li.address):import(new URL(eu,t).href)}};kn=class{#n;#t;#e;#o=null;#s=null;#i=!1;draws=!1;sharesWeights=!0;constructor(e,n=null,s=wt){
+{detail:n})),e?Promise.resolve(e):String(t)===wt.href?import(Ci.address):import(new URL(eu,t).href)}};kn=class{#n;#t;#e;#o=null;#s=null;#i=!1;draws=!1;sharesWeights=!0;constructor(e,n=null,s=wt){
 this.#n=e,this.#e=s,this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&tu.includes(e)?e:null,
 ke||(this.choice="browser"),this.obstacle="",this.#s||(this.#o=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==
 null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.#s&&this.choice!==
 "server")return this.#a(this.#s,e);if(!ke)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?gr(n):n;try{return{...await this.#r(e,o),engine:"server"}}catch(r){if(!(r instanceof
+"server"&&!!navigator.serviceWorker?.controller?br(n):n;try{return{...await this.#r(e,o),engine:"server"}}catch(r){if(!(r instanceof
 ct&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#s)return this.#a(this.#s,e);throw this.choose(
 this.choice),r}}async searchPlaces(e){if(ke||await this.prepare(),this.#s&&this.choice!=="server"){let{places:s}=this.#s;
-return s.search(e,vi).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Rt(
-`${this.#t}/locations?${oe({q:e,limit:vi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#c(),this.#s=await this.#o}catch(e){
+return s.search(e,_i).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Rt(
+`${this.#t}/locations?${oe({q:e,limit:_i})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#c(),this.#s=await this.#o}catch(e){
 this.#i=!0,this.obstacle=Bt(e)}}#a(e,n){try{return{...e.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ct(
 422,o):s}}async#r(e,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
 ews/network?${su(e)}`,{trace:r}=await Rt(o,{...n&&{signal:n}},this.#e);return ze(r)}let s={method:"POST",headers:{"conte\
 nt-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Rt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#c(){
-let e=await Ei(this.#n,this.#e);if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
-he server.");let[{BrowserModel:n},s]=await Promise.all([Li.load(this.#e),Si(e,this.#i,this.#e)]),o=new n(e,s);return await Oi(
-s,e),o}}});var ou,Mn,Ci=v(()=>{"use strict";b();wi();Hs();ou={browser:"Computed in this browser.",server:"Computed in Python."},Mn=
+let e=await Oi(this.#n,this.#e);if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
+he server.");let[{BrowserModel:n},s]=await Promise.all([Ci.load(this.#e),Ti(e,this.#i,this.#e)]),o=new n(e,s);return await Ni(
+s,e),o}}});var ou,Mn,Ii=v(()=>{"use strict";b();Mi();Hs();ou={browser:"Computed in this browser.",server:"Computed in Python."},Mn=
 class{#n;#t=document.createElement("output");#e=document.createElement("span");#o=document.createElement("ul");#s=document.
 createElement("button");#i=document.createElement("span");#a=document.createElement("p");engine="server";constructor(e){
 this.#n=e,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#e.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#s.type="button",this.#s.textContent="as \
 learned",this.#s.title="Take all changes back",this.#s.addEventListener("click",()=>e({})),this.#i.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#o,this.#s,this.#i,this.#a)}show(e,n,{
-learned:s,isCompared:o,note:r}){this.engine=e.engine,js(this.#t,e),this.#t.title=ou[e.engine];let{value:i,change:a}=s?_i(
+learned:s,isCompared:o,note:r}){this.engine=e.engine,js(this.#t,e),this.#t.title=ou[e.engine];let{value:i,change:a}=s?Ri(
 e,s):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
 this.#c(n),this.#r(r),this.fail("")}wait(e,n){js(this.#t,null),this.#e.textContent="",this.#c(e),this.#r(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(e){this.#a.textContent=e,this.#a.hidden=!e,e&&(this.root.hidden=!1)}#r(e){this.#i.textContent=
-e,this.#i.hidden=!e}#c(e){let n=this.root.contains(document.activeElement),s=xi(e,this.#n);this.#o.replaceChildren(...s),
-this.root.hidden=this.#s.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#s.focus()}}});function Ii(t,e,n){return{kind:Ue,get trace(){return Fs(e)},get before(){return n&&Fs(n)},meta:{...t,summary:iu(e,n),table:{
-columns:ru,rows:au(e)}}}}function Ri({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function iu(t,e){
-let{probability:n,from_pointer:s,from_generation:o}=t.prediction,r=n?`${Ri(t)} leads with ${An(n)}: ${An(s)} copied by t\
-he pointer, ${An(o)} from the generation head.`:"No known place has any probability.";return e?`${r} Compared with: ${Ri(
+e,this.#i.hidden=!e}#c(e){let n=this.root.contains(document.activeElement),s=ki(e,this.#n);this.#o.replaceChildren(...s),
+this.root.hidden=this.#s.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#s.focus()}}});function Wi(t,e,n){return{kind:Ue,get trace(){return Fs(e)},get before(){return n&&Fs(n)},meta:{...t,summary:iu(e,n),table:{
+columns:ru,rows:au(e)}}}}function Pi({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function iu(t,e){
+let{probability:n,from_pointer:s,from_generation:o}=t.prediction,r=n?`${Pi(t)} leads with ${An(n)}: ${An(s)} copied by t\
+he pointer, ${An(o)} from the generation head.`:"No known place has any probability.";return e?`${r} Compared with: ${Pi(
 e)} with ${An(e.prediction.probability)}.`:r}function au(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,
 o={pointer:e,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>t.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...t.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var ru,An,Pi=v(()=>{"use strict";b();Ve();wn();ru=["place","pointer","generation head","probability"];An=t=>`${(100*t).toFixed(
-1)} %`});function hu(t){return"tensors"in t}function uu(t,e){let n=JSON.stringify([e,t]),s=Wi.get(n)??new kn(t,null,e??wt);return s.
-draws=!0,Wi.set(n,s),s}var cu,lu,Wi,En,Fi=v(()=>{"use strict";b();Ci();Ut();Rs();Hs();Ws();Pi();cu="Loading the network \
-…",lu="Waiting for the server …",Wi=new Map,En=class{#n;#t;#e=null;#o=null;#s=null;#i=null;#a=null;#r={};#c={};#h=[];#p=[];#m=0;#$=0;constructor(e,n){
+var ru,An,Fi=v(()=>{"use strict";b();Ve();wn();ru=["place","pointer","generation head","probability"];An=t=>`${(100*t).toFixed(
+1)} %`});function hu(t){return"tensors"in t}function uu(t,e){let n=JSON.stringify([e,t]),s=ji.get(n)??new kn(t,null,e??wt);return s.
+draws=!0,ji.set(n,s),s}var cu,lu,ji,En,Hi=v(()=>{"use strict";b();Ii();Ut();Rs();Hs();Ws();Fi();cu="Loading the network \
+…",lu="Waiting for the server …",ji=new Map,En=class{#n;#t;#e=null;#o=null;#s=null;#i=null;#a=null;#r={};#c={};#h=[];#p=[];#m=0;#$=0;constructor(e,n){
 this.#n=e,this.#t=n,this.bar=new Mn(o=>this.#x(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#g());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#g()});
 for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#l(r))}get text(){return Object.keys(this.#r).length?
 JSON.stringify(this.#r):null}begin(e,n,s){this.#m+=1,cancelAnimationFrame(this.#$),this.#o=e,this.#s=n,this.#a=s,this.#r=
 this.#c=n.interventions,this.#i=this.text?null:n,this.#h=[],this.#p=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
-null||Ai(n.model));this.#e=r?uu(n.model,o):null,r?this.#n.hooks.act=i=>this.#y(i):delete this.#n.hooks.act,this.#u(n,"se\
+null||Si(n.model));this.#e=r?uu(n.model,o):null,r?this.#n.hooks.act=i=>this.#y(i):delete this.#n.hooks.act,this.#u(n,"se\
 rver")}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;
-try{return this.#x(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#g(){this.#e?.prepare()}#y(e){if(!this.#s)return;let n=bi(
+try{return this.#x(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#g(){this.#e?.prepare()}#y(e){if(!this.#s)return;let n=xi(
 this.#c,e,this.#s);"isDone"in e&&!e.isDone?this.#k(n):this.#x(n)}#k(e){cancelAnimationFrame(this.#$),this.#$=requestAnimationFrame(
 ()=>{let s=this.#e?.model?.trace(this.#d(e));s&&(this.#n.show(s,this.#a??this.#i),this.#u(s,"browser",e))})}#x(e){this.#h.
 push(this.#c),this.#p=[],this.#O(e)}#l(e){let n=e.key.toLowerCase();!this.#e||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(
@@ -169,7 +169,7 @@ n)||(e.preventDefault(),n==="y"||e.shiftKey?this.#M(this.#p,this.#h):this.#M(thi
 (n.push(this.#c),this.#O(s))}async#O(e){let n=this.#e;if(!n)return;cancelAnimationFrame(this.#$),this.#c=e,this.#m+=1;let s=this.#m,
 o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(e,o?cu:lu),this.#t.resized();try{await n.prepare();let r=Object.
 keys(e).length>0,{engine:i,...a}=await this.#A(n,e),c=r&&!this.#a;if(c&&(this.#i??=await this.#A(n,{})),s!==this.#m||!this.#o)
-return;let l={...a,interventions:e},h=this.#a??(c?this.#i:null);this.#s=l,this.#r=e,r||(this.#i=l),this.#u(l,i);let u=Ii(
+return;let l={...a,interventions:e},h=this.#a??(c?this.#i:null);this.#s=l,this.#r=e,r||(this.#i=l),this.#u(l,i);let u=Wi(
 this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:e})}catch(r){if(s!==this.#m||!this.#s)return;
 n.choose(n.choice),this.#c=this.#r,this.#n.show(this.#s,this.#a??(this.text?this.#i:null)),this.#u(this.#s,this.bar.engine),
 this.bar.fail(Bt(r)),this.#t.resized()}}async#A(e,n){let s=await e.explain(this.#d(n));if(!hu(s))throw new Error("The se\
@@ -181,7 +181,7 @@ filter(fu)}}function Sn(t){return t==null||t===!1?null:String(typeof t=="number"
 t*100)/100}function Vt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ae),[c,l,h]=[t,n,(t+n)/2].map(ae);return`M${c} ${o}\
 C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Gs(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],
 s[1]].map(ae),[c,l,h]=[t,n,(t+n)/2].map(ae);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${r} ${h}\
- ${r} ${c}Z`}function ji(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ae),[c,l]=[t,n].map(ae);return`M${o} ${c}Q${o} ${i}\
+ ${r} ${c}Z`}function Gi(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ae),[c,l]=[t,n].map(ae);return`M${o} ${c}Q${o} ${i}\
  ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function fu(t){return t!=null&&t!==!1&&t!==""}var D=v(()=>{"use strict";b()});function U(t,e,n=!1){let s=0;for(let o of t)s+=Ds(o);return s*e*(n?1.06:1)}function Ds(t){return mu.test(t)||t===" "?.29:
 du.test(t)?.87:pu.test(t)?.65:.55}function rt(t,e,n,s=!1){if(U(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-Ds("…"),r="";
 for(let i of t){if(o-=Ds(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function On(t,e,n,s,o=!1){let r=[],i="",a=t.split(
@@ -193,9 +193,9 @@ toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function 
 floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var mu,du,pu,bt,V=v(()=>{"use strict";b();mu=/[ijlI.,:;'|!()[\]]/,
 du=/[mwMW%@—…]/,pu=/[A-ZÄÖÜ0-9+=<>]/;bt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ye({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?null:t.hasVisitsOf(e)?e.pointerWeights:
 null}function Tn(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=Ye(t),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...Hi(e),...Hi(n)],c=[...new Set(a)].flatMap(h=>yu.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...Di(e),...Di(n)],c=[...new Set(a)].flatMap(h=>yu.map(u=>[
 e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
-i.reduce(r,0),[...c,l].reduce(r,0))}function Hi({trace:t,locations:e}){let n=t.tensors.probabilities;if(n)return Array.from(
+i.reduce(r,0),[...c,l].reduce(r,0))}function Di({trace:t,locations:e}){let n=t.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=t.location_probabilities;return[...e,...[...s,...o??[]].map(({location:r})=>r)]}
 function Nn({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<gu)return null;let a=e>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${t}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
@@ -208,24 +208,24 @@ e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.loca
 "place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}var bu,gt=v(()=>{"use strict";b();bu=[{kind:"\
 visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
-{kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Ui(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
+{kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function qi(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
 i=o?.closest("[data-part]")?.getAttribute("data-part"),a=It(i,e);if(r==="gate")return ku(t,n);if(r==="attention_temperat\
-ure")return Di(t,e,"attention");if(r==="pointer_temperature")return Di(t,e,"pointer");if(!s||a?.kind!=="visit"||r||t.pointerType===
+ure")return Ui(t,e,"attention");if(r==="pointer_temperature")return Ui(t,e,"pointer");if(!s||a?.kind!=="visit"||r||t.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
 return c&&(l==="time"||l==="stay")?Eu(t,c,e,h,l):Mu(t,n,h)}function Us({trace:t},e,n){let s=(t.interventions[`${e}_tempe\
 rature`]??1)*2**n,{least:o,most:r}=wu;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function ku({pointerId:t},e){
 let n=0;return{pointer:t,follows:!0,to({type:s,clientX:o,clientY:r},i){let a=e.querySelector(".gate-frame")?.getBoundingClientRect();
 if(!a)return null;let l=a.height>a.width?(r-a.top)/a.height:(o-a.left)/a.width;return s!=="pointercancel"&&(n=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function Di({pointerId:t,clientX:e},n,s){let o=!1;return{
-pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=Bi,!o)return null;let a=Us(n,s,(r-e)/xu);return{kind:"tempe\
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function Ui({pointerId:t,clientX:e},n,s){let o=!1;return{
+pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=Vi,!o)return null;let a=Us(n,s,(r-e)/xu);return{kind:"tempe\
 rature",of:s,value:a,isDone:i}}}}function Mu({pointerId:t,clientY:e},n,s){let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-e)>=Bi,!r)return null;let c=Math.sign(Au(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+if(r||=Math.abs(i-e)>=Vi,!r)return null;let c=Math.sign(Au(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
 isDone:a};return o+=c,l}}}function Au(t,e){let s=[...t.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
 getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.min(...s))}function Eu({pointerId:t,clientX:e},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-e)>=2,!l)return null;let d=Bs*
-Math.round((u-e)/c*Gi/Bs),p=r==="time"?Math.min(Gi-Bs,Math.max(0,i+d)):Math.max(0,a+d);return p===h&&!f?null:(h=p,{kind:r,
-visit:o,minutes:p,isDone:f})}}}var Bi,Gi,Bs,xu,wu,Vi=v(()=>{"use strict";b();gt();Bi=5,Gi=1440,Bs=5,xu=60,wu={least:.1,most:10}});function Pt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Su,Ae,Ke=v(()=>{"use str\
+Math.round((u-e)/c*Bi/Bs),p=r==="time"?Math.min(Bi-Bs,Math.max(0,i+d)):Math.max(0,a+d);return p===h&&!f?null:(h=p,{kind:r,
+visit:o,minutes:p,isDone:f})}}}var Vi,Bi,Bs,xu,wu,zi=v(()=>{"use strict";b();gt();Vi=5,Bi=1440,Bs=5,xu=60,wu={least:.1,most:10}});function Pt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Su,Ae,Ke=v(()=>{"use str\
 ict";b();Su=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
 ["position_from_end","order"]],Ae=class{constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=e.
 visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
@@ -268,7 +268,7 @@ pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visi
 return t==="pointer"&&s.hasPointer?Pt(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?Pt(s.lastRow(e,n)):null}function Nu({
 kind:t,layer:e,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return t===
 "head"&&n>=a.heads||t==="pointer"&&!a.hasPointer||t==="generation"&&!a.hasGeneration||t==="gate"&&!a.hasGate?!1:e<a.layers&&
-s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function qi(t,e){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=t,c=[{
+s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Yi(t,e){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=t,c=[{
 name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="stream")&&l(`layers.${s}.stream`,`La\
 yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(t.name,"one cell"),n==="stream"&&r&&l(`l\
 ayers.${s}.stream.${t.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${t.visit}`,h()),n==="conte\
@@ -288,8 +288,8 @@ t.location),y=p<0||n===0?void 0:f[p+n];return y?`${d}.${y.location}`:null}}var O
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];vu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(t){return t.stage.type/13}function q(t,e,n="label"){let s=n==="title"||n==="strong";return Ys*U(zi(e),zs[n]*I(
-t),s)}function zi(t){return t.replaceAll("−","+")}function j(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
+ce",/^places\.(?<location>\d+)$/]];vu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(t){return t.stage.type/13}function q(t,e,n="label"){let s=n==="title"||n==="strong";return Ys*U(Ki(e),zs[n]*I(
+t),s)}function Ki(t){return t.replaceAll("−","+")}function j(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/Ys,zs[o]*I(t),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:e,y:n},h)}function G(t,{x:e,y:n,width:s},o,r="label"){let i=zs[r]*I(t),a=U(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((p,y)=>p+Iu(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
@@ -297,7 +297,7 @@ a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Ru(e,n+i*(1+1.5*f),u,r,i)),h
 split(" ").map(e=>[{text:e}])}function Ru(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
 ext",{class:s,x:t,y:e},a)}function Iu({text:t,kind:e="",isRaised:n=!1},s){let o=(n?_u:1)*(e.includes("math")?Cu:1);return Ys*
-U(zi(t),s*o,e.includes("strong"))}var zs,_u,Ys,Cu,ut=v(()=>{"use strict";b();D();V();zs={title:15.5,strong:13,label:13,small:12.5,
+U(Ki(t),s*o,e.includes("strong"))}var zs,_u,Ys,Cu,ut=v(()=>{"use strict";b();D();V();zs={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},_u=.78,Ys=1.07,Cu=1.12});function qt(t,e,[n,s]){let o=t.length/e,r=new Uint8Array(3*Ln);for(let h=0;h<Ln;h++){let u=h/(Ln-1);for(let f of[0,1,2])
 r[3*h+f]=Math.round(n[f]+u*(s[f]-n[f]))}let i=new Uint8Array(o*(e+1));for(let h=0;h<o;h++)for(let u=0;u<e;u++){let f=Math.
 min(1,Math.max(0,Number(t[h*e+u])||0));i[h*(e+1)+1+u]=Math.round(f*(Ln-1))}let a=[...Cn(e),...Cn(o),8,3,0,0,0],c=[...Pu,
@@ -307,11 +307,11 @@ for(let o of n)s=Number(Wu[(s^o)&255])^s>>>8;return[...Cn(e.length),...n,...Cn(~
 t.length;o+=Ks){let r=t.subarray(o,o+Ks),i=o+Ks>=t.length,[a,c]=[r.length&255,r.length>>8];e.push(Number(i),a,c,a^255,c^
 255,...r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return[...e,s>>8,s&255,n>>8,n&255]}function Cn(t){return[
 24,16,8,0].map(e=>t>>>e&255)}var Pu,Ln,Ks,Wu,Xe=v(()=>{"use strict";b();Pu=[137,80,78,71,13,10,26,10],Ln=256,Ks=65535,Wu=
-Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n})});function Ji(t,e,n){let{width:s,height:o}=t.stage.size,r=I(t),i=Math.min(ju*r,.035*s),a=Hu(t,e,i),c={x:i,y:a.height,width:s-
-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,Zi(n,
-c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Zi(t,e,n){let s=n*(t.length-1),o=t.reduce((f,{least:d})=>f+
+Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n})});function Qi(t,e,n){let{width:s,height:o}=t.stage.size,r=I(t),i=Math.min(ju*r,.035*s),a=Hu(t,e,i),c={x:i,y:a.height,width:s-
+2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,ta(n,
+c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function ta(t,e,n){let s=n*(t.length-1),o=t.reduce((f,{least:d})=>f+
 d.width,s),r=t.reduce((f,{least:d})=>f+d.height,s),i=t.every(({least:f})=>f.height<=e.height),a=t.every(({least:f})=>f.width<=
-e.width);if(t.length>1&&!(o<=e.width&&i)&&!(r<=e.height&&a)){let f=t.reduce((d,p)=>p.rank>d.rank?p:d);return Zi(t.filter(
+e.width);if(t.length>1&&!(o<=e.width&&i)&&!(r<=e.height&&a)){let f=t.reduce((d,p)=>p.rank>d.rank?p:d);return ta(t.filter(
 d=>d!==f),e,n)}let c=t.length===1||o<=e.width&&i,l=t.reduce((f,{share:d=1})=>f+d,0),{x:h,y:u}=e;return t.map(f=>{let d=(f.
 share??1)/l,p=c?{x:h,y:u,height:e.height,width:f.least.width+d*(e.width-o)}:{x:h,y:u,width:e.width,height:f.least.height+
 d*(e.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:f,box:p}})}function Y(t,{x:e,y:n,width:s,height:o},r,i=r){let a=I(
@@ -321,9 +321,9 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function X(t,{x:e,y:n,width:s,height:o}){l
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:e,y:n-15*a,width:c,
 height:30*a,rx:15*a}),j(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function Hu(t,e,n){let{width:s,height:o}=t.stage.size,r=I(t),
-i=qi(e,t.reading),a=Gu(t,i,n),c="goes back",l=46*r+q(t,c,"small"),h="You are here",u=q(t,h,"small")+10*r,f=s-n,d=f-a.end-
-20*r,p=o>=560*r&&Js(t,Xs*r)>d,y=p?Ki(t,f-n-u):Ki(t,d,Xi*2),g=y?Js(t,y):0,$=p||d-g>=u,k=p?d:d-g-($?u:0),x=(p?46:8)*r+(Xs*
-r-(y??0))/2;return{height:(p?Yi+36:Yi)*r,marks:[a.marks,k>=l+16*r&&[m("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,
+i=Yi(e,t.reading),a=Gu(t,i,n),c="goes back",l=46*r+q(t,c,"small"),h="You are here",u=q(t,h,"small")+10*r,f=s-n,d=f-a.end-
+20*r,p=o>=560*r&&Js(t,Xs*r)>d,y=p?Ji(t,f-n-u):Ji(t,d,Zi*2),g=y?Js(t,y):0,$=p||d-g>=u,k=p?d:d-g-($?u:0),x=(p?46:8)*r+(Xs*
+r-(y??0))/2;return{height:(p?Xi+36:Xi)*r,marks:[a.marks,k>=l+16*r&&[m("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,
 height:22*r,rx:5*r}),j(t,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),j(t,a.end+58*r,25.5*r,c,{kind:"small"})],
 y!==null&&$&&j(t,f-g-10*r,(p?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&m("g",{key:"thumbnails"},Du(t,e,f-g,x,y))]}}
 function Gu(t,e,n){let s=I(t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of e.entries()){let h=a===e.length-
@@ -331,7 +331,7 @@ function Gu(t,e,n){let s=I(t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:
 " current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:
 `Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),j(t,r,26*s,l,{kind:u,width:f+1}))),
 r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),
-r+=21*s}return{marks:i,end:r}}function Ki(t,e,n=Xi){let s=I(t);for(let o=Xs;o>=n;o--)if(Js(t,o*s)<=e)return o*s;return null}
+r+=21*s}return{marks:i,end:r}}function Ji(t,e,n=Zi){let s=I(t);for(let o=Xs;o>=n;o--)if(Js(t,o*s)<=e)return o*s;return null}
 function Js(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*I(t)))+2.2*e}function Du(t,e,n,s,o){let{reading:r}=t,
 i=I(t),a=[],c=n;for(let $=0;$<r.layers;$++){for(let x=0;x<r.heads;x++){let w=r.weights($,x),A=Math.max(...w)||1,L=r.isRemoved(
 $,x)||r.isSkipped($,"attention");a.push(g(`layers.${$}.heads.${x}`,`Layer ${$}, head ${x}${L?", switched off":""}`,c,o,[
@@ -346,36 +346,36 @@ y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:p}=r.t
 `places.${p}`,`Answer: ${r.nameOf(p).label}`,y,.7*o-2,[m("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),
 a;function g($,k,x,w,A,[L,M]=[s,o]){let E=e.name===$||e.name.startsWith(`${$}.`),N=$.includes("heads");return m("g",{key:$,
 class:`part thumb${E?" here":""}`,"data-open":$,role:"link",tabindex:0,"aria-label":k,"aria-current":E?"true":null},A.flat(),
-m("rect",{key:"frame",class:N||E?"thumb-frame":"ground",x,y:L,width:w,height:M,rx:2}),m("title",{},k))}}var ju,Yi,Xs,Xi,
-Lt=v(()=>{"use strict";b();Ee();ut();D();Xe();ju=20,Yi=46,Xs=28,Xi=9});function zt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(t),l=n.length,h=e.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=ea(f),p=new Map([...r].map(N=>[N,T(f[N]??0,d)])),y=[...p.values()].some(N=>q(
-t,N,"tiny")>h+2*c),g=p.size>0&&!y?Qi*c:1,$=y?Qi*c:0,[k,x]=s.extent??Rn(f),w=Bu(e.height-$,k,x,g),A=w>0?Math.max(g,k*w):(e.
+m("rect",{key:"frame",class:N||E?"thumb-frame":"ground",x,y:L,width:w,height:M,rx:2}),m("title",{},k))}}var ju,Xi,Xs,Zi,
+Lt=v(()=>{"use strict";b();Ee();ut();D();Xe();ju=20,Xi=46,Xs=28,Zi=9});function zt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(t),l=n.length,h=e.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=sa(f),p=new Map([...r].map(N=>[N,T(f[N]??0,d)])),y=[...p.values()].some(N=>q(
+t,N,"tiny")>h+2*c),g=p.size>0&&!y?ea*c:1,$=y?ea*c:0,[k,x]=s.extent??Rn(f),w=Bu(e.height-$,k,x,g),A=w>0?Math.max(g,k*w):(e.
 height-$)/2,L=e.y+$+A,M=f.map((N,C)=>{let _=Math.abs(N)*w,W=C===i;return m("rect",{key:`bar ${C}`,class:`bar ${o}${N<0?"\
  negative":""}${W?" chosen":""}`,x:e.x+C*h+u/2,y:N<0?L:L-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},a&&m("title",{},
-a(C)))}),E=[...p].map(([N,C])=>j(t,e.x+ta((N+.5)*h,q(t,C,"tiny")/2,e.width),y?e.y+9*c:L+(Number(f[N])<0?-3:10.5)*c,C,{kind:"\
+a(C)))}),E=[...p].map(([N,C])=>j(t,e.x+na((N+.5)*h,q(t,C,"tiny")/2,e.width),y?e.y+9*c:L+(Number(f[N])<0?-3:10.5)*c,C,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${e.x} ${L}\
 H${e.x+e.width}`}),M,E]}function Bu(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
-s)/Math.max(e,n)}function Se(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(t),c=e.map(ea),l=Array.from(n,(p,y)=>Math.max(
+s)/Math.max(e,n)}function Se(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(t),c=e.map(sa),l=Array.from(n,(p,y)=>Math.max(
 ...e.map((g,$)=>q(t,T(Number(g[y]),c[$]),"tiny")))/2),h=[...l.keys()].sort((p,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(f(g)-f(p))>=d(p)+d(g)+a)&&u.add(p);
-return u;function f(p){return ta((p+.5)*i,d(p),s)}function d(p){return l[p]??0}}function ta(t,e,n){return Math.max(e,Math.
-min(n-e,t))}function Rn(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function ea(t){let e=Math.
-max(...Rn(t));return e>=99.5?0:e>=.95?1:2}var Qi,Je=v(()=>{"use strict";b();ut();D();V();Qi=13});function ce(t,e,n,{chosen:s=null,open:o}={}){let r=I(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
+return u;function f(p){return na((p+.5)*i,d(p),s)}function d(p){return l[p]??0}}function na(t,e,n){return Math.max(e,Math.
+min(n-e,t))}function Rn(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function sa(t){let e=Math.
+max(...Rn(t));return e>=99.5?0:e>=.95?1:2}var ea,Je=v(()=>{"use strict";b();ut();D();V();ea=13});function ce(t,e,n,{chosen:s=null,open:o}={}){let r=I(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(q(t,k.title,"strong"),c?q(t,k.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*e.width),f=e.x+u,d=e.width-u-l,p=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-na*r-p)},g=n[0]?.values.length??1,$=d/
+.42*e.width),f=e.x+u,d=e.width-u-l,p=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-oa*r-p)},g=n[0]?.values.length??1,$=d/
 g;return[n.map(({key:k,title:x,says:w,values:A,colour:L,open:M},E)=>{let N=e.y+E*a,C=i?N+12*r:N+a/2+(c?-2:4)*r,_=i?e.width:
 u-8*r,W=q(t,x,"strong")+10*r;return m("g",{key:k,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
 tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+8*r,height:a,
 rx:4}),j(t,e.x,C,x,{kind:"strong",width:_,key:"title"}),i&&j(t,e.x+W,C,w,{kind:"small",width:e.width-W,key:"beside"}),c&&
-j(t,e.x,C+15*r,w,{kind:"small",width:_,key:"says"}),zt(t,{...y,y:N+p+na/2*r},A,{colour:L,chosen:s,exact:R=>`${x}, number\
+j(t,e.x,C+15*r,w,{kind:"small",width:_,key:"says"}),zt(t,{...y,y:N+p+oa/2*r},A,{colour:L,chosen:s,exact:R=>`${x}, number\
  ${R+1}: ${T(Number(A[R]),4)}`}),s!==null&&j(t,e.x+e.width,N+p+(a-p)/2+4.5*r,T(Number(A[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*$-1.5,y:e.y,width:$+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:g},(k,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*$,y:e.y,
 width:$,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:w,values:A})=>`${w}: ${T(Number(A[x]),3)}`).join(`
-`)))))]}var na,In=v(()=>{"use strict";b();Je();ut();D();V();na=8});function sa(t){let e=zu(t??"").map(Yu);for(let n=qu;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Zs.get(e.slice(s,s+n).join(
+`)))))]}var oa,In=v(()=>{"use strict";b();Je();ut();D();V();oa=8});function ra(t){let e=zu(t??"").map(Yu);for(let n=qu;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Zs.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function zu(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Yu(t){let e=t.replace(/s$/,"");return Vu.has(e)?e:t}var oa,Uu,Zs,Vu,qu,ra=v(()=>{"use strict";b();oa={pin:"M\
+[]}function Yu(t){let e=t.replace(/s$/,"");return Vu.has(e)?e:t}var ia,Uu,Zs,Vu,qu,aa=v(()=>{"use strict";b();ia={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -477,13 +477,13 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Zs=new Map(Object.entries(
 Uu).flatMap(([t,e])=>e.map(n=>[n,t]))),Vu=new Set([...Zs.keys()].flatMap(t=>t.split(" "))),qu=Math.max(...[...Zs.keys()].
-map(t=>t.split(" ").length))});function $t(t,e,n,s){let o=s/Ku;return m("path",{key:"icon",class:"icon",d:oa[sa(t)],transform:`translate(${e.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Ku,le=v(()=>{"use strict";b();ra();D();
+map(t=>t.split(" ").length))});function $t(t,e,n,s){let o=s/Ku;return m("path",{key:"icon",class:"icon",d:ia[ra(t)],transform:`translate(${e.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Ku,le=v(()=>{"use strict";b();aa();D();
 Ku=24});function B(t,e){let n=t.visits[e];return n?`${n.label}, ${Yt(t,e)}`:""}function he(t,e){return t.visits[e]?.label??""}function Qs(t){
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function Yt(t,e){let n=t.visits[e];return n?`${bt[n.weekday]} ${ht(n.start_minute)}`:
-""}function aa(t,e){return vt(t.visits[e]?.duration_minutes??0)}function ca(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
+""}function la(t,e){return vt(t.visits[e]?.duration_minutes??0)}function ha(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=t,l=I(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,p=Math.max(...n)||1,y=Math.
-max(0,f-d)/p,g=L(ia(n,r).map(M=>({visit:M,half:q(t,w(n[M],M),M===r?"strong":"tiny")/2}))),$=L(ia(n,r).map(M=>({visit:M,half:q(
+max(0,f-d)/p,g=L(ca(n,r).map(M=>({visit:M,half:q(t,w(n[M],M),M===r?"strong":"tiny")/2}))),$=L(ca(n,r).map(M=>({visit:M,half:q(
 t,A(M),M===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${e.x} ${f}H${e.x+e.width}`}),c.visits.
 map(({category:M},E)=>{let N=k(E),C=E===r,_=Number(n[E])*y;return m("g",{key:`visit ${E}`,class:`part choice${C?" here":
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${B(c,E)}: weight ${O(Number(n[E]),1)}`},m("rect",{key:"\
@@ -495,8 +495,8 @@ e.y+e.height-4*l,A(E),{kind:C?"strong":"tiny",anchor:"middle",key:"score"}),m("t
 e.x+N,Math.min(e.x+e.width-N,k(M)))}function w(M,E){return E===r?Qs(Number(M)):O(Number(M)).replace(" %","")}function A(M){
 return T(Number(s[M])/o,M===r?2:1)}function L(M){let E=new Map;for(let{visit:N,half:C}of M){let _=Math.max(e.x+C,Math.min(
 e.x+e.width-C,k(N)));[...E].every(([R,P])=>{let H=Math.max(e.x+P,Math.min(e.x+e.width-P,k(R)));return Math.abs(_-H)>=C+P+
-3*l})&&E.set(N,C)}return E}}function ia(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}var _t=v(()=>{"use strict";b();le();ut();D();V()});function la(t,e){let n=I(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Xu(t,s)},{key:"reader\
+3*l})&&E.set(N,C)}return E}}function ca(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
+Number(t[s]));return[e,...n]}var _t=v(()=>{"use strict";b();le();ut();D();V()});function ua(t,e){let n=I(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Xu(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ju(t,s)}]}function Xu(t,e){let{reading:n}=t,s=I(t),o=X(t,e),r=n.values(
 "context"),i=G(t,o,F(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
@@ -510,12 +510,12 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(t,o,F("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...Y(t,e,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},ce(t,{...o,y:o.y+i.
-height+6*s,height:o.height-i.height-6*s},r))]}var ha=v(()=>{"use strict";b();Lt();Je();In();_t();ut();D();V()});function Oe(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
-l=t.trace.interventions.scaling!==!1,h=Ne(Xt(i,s,c),Xt(a,o,c));return ua(h,l,null,t,o)}function Pn(t,e,n,s){let o=Xt(t.values(
+height+6*s,height:o.height-i.height-6*s},r))]}var fa=v(()=>{"use strict";b();Lt();Je();In();_t();ut();D();V()});function Oe(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
+l=t.trace.interventions.scaling!==!1,h=Ne(Xt(i,s,c),Xt(a,o,c));return ma(h,l,null,t,o)}function Pn(t,e,n,s){let o=Xt(t.values(
 `layers.${e}.heads.${n}.scores`),s,t.count);return to(o,t.trace.interventions.attention_temperature??1)}function Te(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return ua(Ne(n,Xt(s,e,n.length)),o,r,t,e)}function Wn(t){return to(t.pointerScores,
-t.trace.interventions.pointer_temperature??1)}function ua(t,e,n,s,o){let r=t.first.length,i=t.sum/(e?Math.sqrt(r):1)+(n??
+.bias")?Number(t.values("pointer.bias")[e]):null;return ma(Ne(n,Xt(s,e,n.length)),o,r,t,e)}function Wn(t){return to(t.pointerScores,
+t.trace.interventions.pointer_temperature??1)}function ma(t,e,n,s,o){let r=t.first.length,i=t.sum/(e?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Ne(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
 second:e,products:n,sum:_e(n)}}function to(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
@@ -524,7 +524,7 @@ total:i,weights:a}}function Ze(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;l
 t.values(e)[o*i+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:Kt(t,`${s}.weight`,r),bias:Kt(t,`${s}.bias`,r),result:Number(t.values(n)[o*i+r])}}function Fn(t,e,n,s){
 let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],i=Kt(t,`${o}.bias`,s),a=ot(t,`layers.${e}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:Ne(a,Xt(r.values,s,a.length)),bias:i}}function fa(t,e,n){let s=t.trace.
+d_forward.hidden`,n);return!r||i===null?null:{dot:Ne(a,Xt(r.values,s,a.length)),bias:i}}function da(t,e,n){let s=t.trace.
 weights?.["input_proj.weight"],o=Kt(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=t.
 slices.map(({name:c,label:l})=>{let h=eo(t,c,e),u=Ne(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
 dot:u}});return{parts:a,bias:o,sum:_e(a.map(({dot:c})=>c.sum))+o}}function eo(t,e,n){let s=t.values(`inputs.${e}`);return Xt(
@@ -533,7 +533,7 @@ e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.t
 s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?Ne(e,n.values):null,bias:Kt(t,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function Jt(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?Ne(n,Xt(
 s.values,e,n.length)):null,r=Kt(t,"gen_head.bias",e),i=t.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[e]):a}}function ma(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
+r:null;return{dot:o,bias:r,logit:i?Number(i[e]):a}}function pa(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
 to(e,1):null}function Le(t,e){let{gate:n}=t,s=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?_e(s.map(i=>Number(
 t.pointerWeights[i]))):0,r=Zu(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Zu(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
@@ -541,7 +541,7 @@ if(t.has("generation.probabilities")||s?.some(i=>i.location===e)||t.gate===1)ret
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function Kt(t,e,n){let s=t.trace.weights?.[e];return s?
 Number(s.values[n]):null}function Xt(t,e,n){return t.subarray(e*n,(e+1)*n)}function _e(t){return Array.from(t).reduce((e,n)=>e+
 n,0)}var Ct=v(()=>{"use strict";b()});function Qe(t,e,{first:n,second:s,products:o},r){let i=I(t),a=o.length,c=a>tf&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
-3,u=16*i,f=e.x+da*i,d=e.width-da*i,p=tn(o),y=Se(t,[n,s,o],o,d,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+3,u=16*i,f=e.x+ga*i,d=e.width-ga*i,p=tn(o),y=Se(t,[n,s,o],o,d,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],$=d/a,k=x=>`${T(
 Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 p*$-1,y:e.y+u,width:$+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:w,values:A,title:L},M)=>{let E=e.y+M*h,N={x:f,y:E+
@@ -556,7 +556,7 @@ h={x:e.x,y:0,width:e.width},u=G(t,h,c).height+G(t,h,l).height+10*a,f=132*a,d=Mat
 p=e.height-u-d>=f,y=Math.min(e.height-u-(p?d:0),276*a),g=e.height-u-y,$=G(t,{...h,y:e.y+y+4*a},c),k=G(t,{...h,y:e.y+y+$.
 height+6*a},l);return[m("g",{key:"dot"},Qe(t,{...e,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
 y+y}H${e.x+e.width}`}),m("g",{key:"score steps"},$.marks),m("g",{key:"softmax steps"},k.marks),p&&m("g",{key:"softmax"},
-ca(t,{...e,y:e.y+y+u,height:g},s,o,i))]}function sf({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+ha(t,{...e,y:e.y+y+u,height:g},s,o,i))]}function sf({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(t.sum,2)}`,kind:"strong"}],n?[{text:`${Ce}\
  ÷ √${e} = `},{text:T(h,2),kind:"strong"}]:[{text:`${Ce} not divided by √${e}: scaling is off`}]];return s!==null&&
@@ -570,8 +570,8 @@ over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
 if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>ef[s]??"").join("")}`}
 function tn(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function rf(t){
-return String(Math.round(1e3*t)/1e3)}var Ce,da,Qu,tf,ef,ue=v(()=>{"use strict";b();Je();_t();ut();D();V();Ce="→",da=30,
-Qu=8,tf=20,ef=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function pa(t,e){let n=I(t),s=ve(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+return String(Math.round(1e3*t)/1e3)}var Ce,ga,Qu,tf,ef,ue=v(()=>{"use strict";b();Je();_t();ut();D();V();Ce="→",ga=30,
+Qu=8,tf=20,ef=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function ya(t,e){let n=I(t),s=ve(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>cf(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>lf(t,r,s)}),o}function cf(t,e,{
 hidden:n,dot:s,bias:o,logit:r}){let i=I(t),a=X(t,e),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
@@ -602,10 +602,10 @@ x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),j(t,E+(C?-10:10)
 2),{kind:"strong",anchor:C?"end":void 0,key:"value"})]}function y(g){let $=i*g.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:$,height:g.height}),m("rect",{key:"generation",class:"bar generation",x:g.x+$,y:g.y,width:g.
 width-$,height:g.height}),j(t,g.x,g.y+g.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(t,g.x+g.width,
-g.y+g.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var af,ga=v(()=>{"use stri\
-ct";b();Lt();Ct();ue();Je();ut();D();V();af=6});function xt(t,e,n,{largest:s,most:o=ba,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(t),c=Math.max(1,Math.floor(e.height/(ya*
+g.y+g.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var af,ba=v(()=>{"use stri\
+ct";b();Lt();Ct();ue();Je();ut();D();V();af=6});function xt(t,e,n,{largest:s,most:o=xa,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(t),c=Math.max(1,Math.floor(e.height/($a*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
-1,Math.ceil(ya*a/u)),p=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*a:0,$=Math.max(
+1,Math.ceil($a*a/u)),p=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*a:0,$=Math.max(
 ...h.map(({text:M})=>q(t,M,"strong")))+8*a,k=Math.max(0,...h.map(({beside:M=""})=>M?q(t,M,"small")+10*a:0)),x=Math.max(...h.
 map(({label:M,says:E=""})=>Math.max(q(t,M,"strong"),f?q(t,E,"small"):0)))+8*a,w=Math.min(x,.58*(e.width-g-$-k)),A={x:e.x+
 g+w,width:Math.max(1,e.width-g-w-$-k)},L=s??(Math.max(...h.map(({parts:M})=>M.reduce((E,{value:N})=>E+Math.abs(N),0)))||
@@ -619,8 +619,8 @@ map(({value:R,colour:P},H)=>{let Z=Math.abs(R)/L*A.width,J=m("rect",{key:`part $
 isChosen?" chosen":""}`,x:_,y:N-W/2,width:Math.max(.5,Math.min(A.width,Z)-(M.parts.length>1&&Z>2?.8:0)),height:Math.max(
 1,W)});return _+=Z,J}),C&&M.beside&&j(t,e.x+e.width-$,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),C&&j(t,
 e.x+e.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
-l&&j(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(t,e,n,s=ba){
-return Math.min(s*I(t)*n,e.height)}var ya,ba,Ie=v(()=>{"use strict";b();le();ut();D();ya=14,ba=34});function $a(t,e){let n=I(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>hf(t,s,e)},
+l&&j(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(t,e,n,s=xa){
+return Math.min(s*I(t)*n,e.height)}var $a,xa,Ie=v(()=>{"use strict";b();le();ut();D();$a=14,xa=34});function wa(t,e){let n=I(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>hf(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>uf(t,s,e)}]}function hf(t,e,n){let{reading:s}=t,
 o=I(t),r=X(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:p,category:y}=s.
 nameOf(f),{logit:g}=Jt(s,f);return{key:`place ${f}`,label:p,category:y,parts:[{value:d,colour:"generation"}],beside:g===
@@ -630,7 +630,7 @@ tries of its list, padding and “unknown” among them; the softmax turns them 
 :`),"small"),h=ft(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},xt(t,u,a,{isWalked:!0})),h.mark]}function uf(t,e,{location:n}){let{reading:s}=t,o=I(t),r=X(t,e),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=Jt(s,n),h=ma(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
+n),{dot:a,bias:c,logit:l}=Jt(s,n),h=pa(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:T(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:T(
@@ -639,11 +639,11 @@ rong"},{text:"."}],...F(`${Ft(h.total)} is the sum over the whole list${h.shift?
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let d=G(t,{...r,y:0},f),p=a?Math.min(r.height-d.height-8*o,450*o):0;return[...Y(t,e,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Qe(t,{...r,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...G(t,{...r,y:r.y+p+(a?6*o:0)},f).marks]}var xa=v(()=>{"use strict";b();
-Lt();Ct();Ie();ue();ut();D();V()});function Ma(t,e,n=1){let s=e.type/oo,o=46*s,r=e.height-98*s,i=ro(t.count,o,r,ff,s),a=e.width>=1180*s,c=e.width>=1040*s&&
-t.layers<=3,l=mf(t,a,s),h=c?62*s:0,u=c?h+22*s:16*s,f=e.width-2*en-wa(Object.values(l)),[d,p]=[o+12*s,e.height-4*s],y=df(
+w",words:`The weights of ${i}`,colour:"key"}])),...G(t,{...r,y:r.y+p+(a?6*o:0)},f).marks]}var ka=v(()=>{"use strict";b();
+Lt();Ct();Ie();ue();ut();D();V()});function Ea(t,e,n=1){let s=e.type/oo,o=46*s,r=e.height-98*s,i=ro(t.count,o,r,ff,s),a=e.width>=1180*s,c=e.width>=1040*s&&
+t.layers<=3,l=mf(t,a,s),h=c?62*s:0,u=c?h+22*s:16*s,f=e.width-2*en-Ma(Object.values(l)),[d,p]=[o+12*s,e.height-4*s],y=df(
 t.heads,f/t.layers-u,p-d,s),g=y.columns*(y.side+Hn*s)-Hn*s,$=t.heads>0?g+u:u,k=Math.max(0,f-t.layers*$);l.visits+=Math.min(
-.3*k,90*s),l.answer+=Math.min(.2*k,80*s),l.flow+=Math.min(.1*k,50*s),l.leave+=Math.min(.1*k,50*s);let x=e.width-2*en-wa(
+.3*k,90*s),l.answer+=Math.min(.2*k,80*s),l.flow+=Math.min(.1*k,50*s),l.leave+=Math.min(.1*k,50*s);let x=e.width-2*en-Ma(
 Object.values(l))-t.layers*$,w=Math.min(x,t.hasPointer?220*s:60*s);l.bands+=w;let A=(x-w)/t.layers,L={x:en,width:l.visits},
 M=en+l.visits+12*s,E=a?{x:M,width:l.slices}:null;E&&(M+=l.slices+12*s);let N=Array.from({length:t.layers},(st,at)=>{let nt=M+
 at*($+A);return{x:nt,width:g,maps:pf(t.heads,nt,d,p,y,s),stream:c?nt+(t.heads>0?g+10*s:0):null}});M+=t.layers*($+A);let C=e.
@@ -655,18 +655,18 @@ starts:[o-12*s,e.height-8],places:{room:[o+16*s,t.hasGeneration?et-12*s:r],gap:2
 H/2},bands:{ribbon:(st,at,nt)=>no(R,st,P,at,nt),into:(st,at,nt)=>no(P+Q,st,W,at,nt),out:(st,at,nt)=>no(W+l.gate,st,_-Q,at,
 nt)}}}function no(t,e,n,s,o){return o?Vt(t,e,n,s):Vt(t,e,t,e)}function mf({hasPointer:t,hasGate:e},n,s){return{visits:(n?
 224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:Q,flow:(e?60:34)*s,gate:e?
-18*s:0,leave:46*s,answer:(n?152:140)*s}}function wa(t){return t.reduce((e,n)=>e+n,0)}function ro(t,e,n,{least:s,most:o,lane:r},i){
+18*s:0,leave:46*s,answer:(n?152:140)*s}}function Ma(t){return t.reduce((e,n)=>e+n,0)}function ro(t,e,n,{least:s,most:o,lane:r},i){
 let a=n-e,c=t,l=0,h=Math.min(o*i,a/t);h<s*i&&(l=Math.max(r,Math.min(6*i,.35*a/t)),h=(s+2)*i,c=Math.max(1,Math.floor((a-t*
 l)/(h-l))),h=(a-(t-c)*l)/c);let u=e;return Array.from({length:t},(f,d)=>{let p=d>=t-c,y=p?h:l;return u+=y,{y:u-y/2,height:y,
 isFull:p}})}function df(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(t/r)-
-ka*s,a=Math.min(i,(e-(r-1)*Hn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function pf(t,e,n,s,{columns:o,side:r},i){
-let a=Math.ceil(t/o),c=Math.min((s-n)/a,r+2.2*ka*i);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+Hn*i),y:n+Math.floor(
+Aa*s,a=Math.min(i,(e-(r-1)*Hn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function pf(t,e,n,s,{columns:o,side:r},i){
+let a=Math.ceil(t/o),c=Math.min((s-n)/a,r+2.2*Aa*i);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+Hn*i),y:n+Math.floor(
 h/o)*c,side:r}))}function Gn(t,e,n,s){let o=[];for(let[a,{wish:c,length:l}]of t.entries())for(o.push({first:a,last:a,wish:c-
 l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+
 1];u.wish=(f*u.wish+d*(h.wish-u.length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(
 a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var en,Hn,ka,Q,sn,so,nn,ff,oo,Zt=v(()=>{"use strict";b();D();en=20,Hn=8,ka=19,Q=8,sn=3,so=4,nn=4,
-ff={least:13.5,most:38,lane:3},oo=13});function co(t,e,n,s=1){let o=n/oo,[r,i]=[Aa,e-Aa],a=ro(t.count,r,i,gf,o).map(({y:_,height:W,isFull:R})=>({x:_,width:W,isFull:R})),
+max(n,Math.min(s-c,a))}}var en,Hn,Aa,Q,sn,so,nn,ff,oo,Zt=v(()=>{"use strict";b();D();en=20,Hn=8,Aa=19,Q=8,sn=3,so=4,nn=4,
+ff={least:13.5,most:38,lane:3},oo=13});function co(t,e,n,s=1){let o=n/oo,[r,i]=[Sa,e-Sa],a=ro(t.count,r,i,gf,o).map(({y:_,height:W,isFull:R})=>({x:_,width:W,isFull:R})),
 c=Number(a.at(-1)?.width)>=yf*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Dn*o,u=h+(z.title+z.inputs+Dn)*
 o,f=[];for(let _=0;_<t.layers;_++){let W=$f(t.heads,r,i,u+z.title*o,o),R=W.at(-1),H=(R?R.y+R.side+8*o:u)+z.title*o;f.push(
 {y:u,maps:W,stream:H}),u=H+(z.bars+Dn)*o}let d=xf(t,r,u+z.title*o,i-r,o),p=Math.ceil(t.values("context").length/d.columns)*
@@ -675,14 +675,14 @@ hasPointer?z.names:0)+(t.hasGate?48:30))*o,x=t.hasGate?28*o:0,w=wf(i-r,o)/s,A=so
 x+34*o,N=i-w-16*o,C={most:nn,top:E,bottom:E+(nn+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,height:C.bottom+
 Math.max(0,(w*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:g,
 places:$,gate:k,gateHeight:x,answers:C,full:w,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,t.hasGeneration?
-L-2*Ea*o:i],gap:Ea*o},generation:{start:L,gap:A},gate:i-w},bands:{ribbon:(_,W,R)=>ao(g,_,$,W,R),into:(_,W,R)=>ao($+Q,_,k,
-W,R),out:(_,W,R)=>R?ji(k+x,_,N+Q,W):ao(k+x,_,k,_,!1)}}}function ao(t,e,n,s,o){return o?Gs(t,e,n,s):Gs(t,e,t,e)}function $f(t,e,n,s,o){
+L-2*Oa*o:i],gap:Oa*o},generation:{start:L,gap:A},gate:i-w},bands:{ribbon:(_,W,R)=>ao(g,_,$,W,R),into:(_,W,R)=>ao($+Q,_,k,
+W,R),out:(_,W,R)=>R?Gi(k+x,_,N+Q,W):ao(k+x,_,k,_,!1)}}}function ao(t,e,n,s,o){return o?Gs(t,e,n,s):Gs(t,e,t,e)}function $f(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+io*o)/r,a=Math.min(i-io*o,bf*o),c=Math.max(St,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+io*o),side:a,touch:St}))}function xf(t,e,n,s,o){let{length:r}=t.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function wf(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var St,z,Aa,gf,yf,io,bf,Dn,Ea,Qt=v(()=>{"use strict";b();
-D();Zt();St=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Aa=16,gf={least:20,most:110,lane:1},yf=62,io=8,bf=160,Dn=
-16,Ea=6});function jt({reading:t,beside:e}){return e?[t,e]:[t]}function te(t){return Math.max(...jt(t).map(({largestWeight:e})=>e))}
+o)/i)}}function wf(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var St,z,Sa,gf,yf,io,bf,Dn,Oa,Qt=v(()=>{"use strict";b();
+D();Zt();St=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Sa=16,gf={least:20,most:110,lane:1},yf=62,io=8,bf=160,Dn=
+16,Oa=6});function jt({reading:t,beside:e}){return e?[t,e]:[t]}function te(t){return Math.max(...jt(t).map(({largestWeight:e})=>e))}
 function Pe(t){return Bn.layers+2*t}function tt(t){let e=Bn.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:
 n;return{context:e,pointer:n,generation:s,gate:s+1}}function K(t,e){return t.beat>=e?1:0}var Bn,mt=v(()=>{"use strict";b();
 Bn={visits:0,slices:1,layers:2}});function ho({isOwnScale:t}){return t?"Same scale for all heads":"Own scale for each head"}function Un(t,e,n,s){let{reading:o,
@@ -695,7 +695,7 @@ l+5*a,y:n},c)],f=ho(t),d={"data-act":"scale",role:"button",tabindex:"0","aria-la
 {key:"scale"},m("text",{class:"small",x:e,y:n-17*a},"Weights in the maps of heads"),u,m("g",{key:"switch",class:"switch",
 ...d},m("rect",{class:"handle stays",x:e,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:e+
 8*a,y:n+21.5*a},f)))}var lo,kf,Vn=v(()=>{"use strict";b();D();Qt();V();mt();Xe();lo=64,kf=Float32Array.from({length:lo},
-(t,e)=>e/(lo-1))});function Oa(t,e){let n=I(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
+(t,e)=>e/(lo-1))});function Na(t,e){let n=I(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>Ef(
 t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Tf(t,i,e)}]}function Ef(t,e,n){let{reading:s,
 isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=I(t),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
@@ -709,10 +709,10 @@ n",class:"chosen-column",x:A.x+c*w.width,y:e.y,width:w.width,height:A.y+A.height
 hosen-row",x:e.x-3,y:A.y+a*w.height,width:e.width+3,height:w.height,rx:3}),m("rect",{key:"cell",class:"chosen-cell",x:A.
 x+c*w.width,y:A.y+a*w.height,width:w.width,height:w.height}),p.at(A.y+A.height)];function N(){let R=w.width>=14*l,P=Math.
 min(15*l,w.width-3*l),H=w.width>=30*l,Z=A.x;return s.visits.map((J,et)=>{let st=String(bt[J.weekday]),at=J.weekday!==s.visits[et-
-1]?.weekday,nt=A.x+et*w.width,pe=q(t,st,"tiny"),mr=!R&&at&&nt>=Z&&nt+pe<=A.x+A.width;mr&&(Z=nt+pe+4*l);let xs=A.x+(et+.5)*
+1]?.weekday,nt=A.x+et*w.width,pe=q(t,st,"tiny"),pr=!R&&at&&nt>=Z&&nt+pe<=A.x+A.width;pr&&(Z=nt+pe+4*l);let xs=A.x+(et+.5)*
 w.width;return m("g",{key:`column ${et}`,class:`part choice${et===c?" here":""}${J.masked?" off":""}`,"data-open":`${L}.${a}\
 .${et}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${et+1}: ${B(s,et)}${J.masked?", masked":""}`},m("rect",
-{class:"ground",x:A.x+et*w.width,y:e.y,width:w.width,height:42*l}),R&&$t(J.category,xs-P/2,e.y+(H?0:22)*l,P),mr&&j(t,nt,
+{class:"ground",x:A.x+et*w.width,y:e.y,width:w.width,height:42*l}),R&&$t(J.category,xs-P/2,e.y+(H?0:22)*l,P),pr&&j(t,nt,
 e.y+38*l,st,{kind:"tiny",key:"weekday"}),H&&[j(t,xs,e.y+26*l,st,{kind:"tiny",anchor:"middle",key:"day"}),j(t,xs,e.y+38*l,
 w.width>=40*l?ht(J.start_minute):`${Math.floor(J.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("titl\
 e",{},B(s,et)))})}function C(){return s.visits.map((R,P)=>{let H=A.y+(P+.5)*w.height,Z=P===a,J=Z||(h-1-P)%E===0&&Math.abs(
@@ -720,8 +720,8 @@ P-a)>=E,et=Math.min(18*l,w.height-1.5*l),st=w.height>=12*l,at=e.x+(st?et+10*l:4*
 return m("g",{key:`row ${P}`,class:`part choice${Z?" here":""}`,"data-open":`${L}.${P}.${c}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${P+1} asks: ${B(s,P)}`},m("rect",{class:"ground",x:e.x,y:H-w.height/2,width:y,height:w.height}),st&&
 $t(R.category,e.x+3*l,H-et/2,et),J&&j(t,at,H+(M?-2:4.5)*l,R.label,{kind:pe,width:nt,key:"name"}),M&&j(t,at,H+12*l,`${Yt(
-s,P)} · ${aa(s,P)}`,{kind:"small",width:nt,key:"when"}),m("title",{},B(s,P)))})}function _(){let R=[];for(let P=0;P<h;P++){
-if(h>Sa&&P!==a){R.push(m("rect",{key:`row ${P}`,class:"cell",x:A.x,y:A.y+P*w.height,width:A.width,height:w.height,"data-\
+s,P)} · ${la(s,P)}`,{kind:"small",width:nt,key:"when"}),m("title",{},B(s,P)))})}function _(){let R=[];for(let P=0;P<h;P++){
+if(h>Ta&&P!==a){R.push(m("rect",{key:`row ${P}`,class:"cell",x:A.x,y:A.y+P*w.height,width:A.width,height:w.height,"data-\
 open":`${L}.${P}.${c}`},m("title",{},B(s,P))));continue}for(let H=0;H<h;H++)R.push(W(P,H))}return R}function W(R,P){let H=Number(
 u[R*h+P]),[Z,J]=[A.x+P*w.width,A.y+R*w.height],et=R===a&&P===c,st=String(Math.round(100*H)),at=pe=>w.width>=q(t,st.padStart(
 2,"0"),pe)+2*l,nt=(H>=Mf||R===a)&&w.height>=13*l&&at("tiny");return m("g",{key:`${R} ${P}`,class:"cell"},m("rect",{key:"\
@@ -733,7 +733,7 @@ h=c.isRemoved(n,s),u=e.height>=330*l,f=`layers.${n}.heads.${s}`,p=[a&&{text:h?"S
 "data-act":"head","data-part":f},isPressed:h},r?{text:"More about query and keys",attributes:{"data-more":"neurons","dat\
 a-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"head","data-\
 layer":n,"data-head":s},isButton:!1},{text:ho(t),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),y=i?"Switched off: \
-these weights would have been used.":`Columns: the visit it reads from. ${c.count>Sa?"Darker is more; each row adds up t\
+these weights would have been used.":`Columns: the visit it reads from. ${c.count>Ta?"Darker is more; each row adds up t\
 o 100 %.":"Values in %; each row adds up to 100."}`,g=u?F(y):[],$=G(t,{...e,y:0},g,"small").height;return{height:$+40*l,
 at(k){let x=e.x,w=[];for(let{text:A,attributes:L,...M}of p){let E=ft(t,x,k+$+22*l,A,L,M);x+E.width>e.x+e.width||(w.push(
 E.mark),x+=E.width+10*l)}return[m("g",{key:"explained"},G(t,{...e,y:k+3*l},g,"small").marks),m("g",{key:"controls"},w)]}}}
@@ -741,8 +741,8 @@ function Tf(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===i.count
 r?"itself":he(i,r);return[...Y(t,e,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads\
  ${c}`),m("g",{key:"worked"},jn(t,X(t,e),Oe(i,n,s,o,r),Pn(i,n,s,o),r,[{letter:"q",words:`Query of ${B(i,o)}`,colour:"que\
 ry"},{letter:"k",words:`Key of ${B(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,
-open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Sa,Mf,Af,Ta=v(()=>{"use strict";b();le();Lt();Ct();ue();_t();ut();Vn();
-D();V();mt();Xe();Sa=24,Mf=.045,Af=.6});function va(t,e){let n=I(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Nf(t,s,e)},...t.
+open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Ta,Mf,Af,va=v(()=>{"use strict";b();le();Lt();Ct();ue();_t();ut();Vn();
+D();V();mt();Xe();Ta=24,Mf=.045,Af=.6});function _a(t,e){let n=I(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Nf(t,s,e)},...t.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>vf(t,s,e)}]:[]]}function Nf(t,e,{location:n}){
 let{reading:s}=t,o=I(t),r=Le(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,y=[],g=E=>r.visits.map(N=>({value:E*Number(p[N]),colour:"pointer"}));s.
@@ -754,16 +754,16 @@ r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({val
 t,e),k=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${kt(c)} = ${kt(
 h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=G(t,{...$,y:0},
-k),w={...$,height:$.height-x.height-44*o},A=Re(t,w,y.length,Na),L=G(t,{...$,y:$.y+A+8*o},k),M=ft(t,$.x,$.y+$.height-10*o,
+k),w={...$,height:$.height-x.height-44*o},A=Re(t,w,y.length,La),L=G(t,{...$,y:$.y+A+8*o},k),M=ft(t,$.x,$.y+$.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(t,e,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},xt(t,w,y,{most:Na})),...L.marks,M.mark]}function vf(t,e,{location:n}){let{reading:s}=t,o=I(t),{visits:r,
+m("g",{key:"rows"},xt(t,w,y,{most:La})),...L.marks,M.mark]}function vf(t,e,{location:n}){let{reading:s}=t,o=I(t),{visits:r,
 pointer:i}=Le(s,n),a=X(t,e),c="Its visits";if(r.length===0){let g=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...Y(t,e,c),...G(t,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Yt(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:kt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:kt(i),kind:"strong"},
 {text:"."}]],d=G(t,{...a,y:0},f),p={...a,height:a.height-d.height-8*o},y=Re(t,p,h.length);return[...Y(t,e,c),m("g",{key:"\
 rows"},xt(t,p,h,{isOrdered:!0})),...G(t,{...a,y:a.y+y+6*o},f).marks]}function kt(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}var Na,La=v(()=>{"use strict";b();Lt();Ct();Ie();_t();ut();D();V();Na=56});function _a(t,e){let n=I(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Lf(
+5)}var La,Ca=v(()=>{"use strict";b();Lt();Ct();Ie();_t();ut();D();V();La=56});function Ra(t,e){let n=I(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Lf(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>_f(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Cf(t,s)}]}function Lf(t,e,n){let{reading:s}=t,o=I(t),r=X(t,e),i=G(t,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
@@ -780,10 +780,10 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:f,parts:p.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ft(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},xt(t,c,a)),l.mark]}var Ca=v(
-()=>{"use strict";b();Lt();Ct();Ie();ue();_t();ut();D();V()});function Ra(t,e){let n=I(t),s=Ia(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+scatter-add"},{isButton:!1});return[...Y(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},xt(t,c,a)),l.mark]}var Ia=v(
+()=>{"use strict";b();Lt();Ct();Ie();ue();_t();ut();D();V()});function Pa(t,e){let n=I(t),s=Wa(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>Rf(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>If(t,o,e)}]}function Yn(t,{layer:e,visit:n,number:s}){return s??tn(ot(t,`layers.${e}.residual_out`,n))}function Ia(t,{
+marks:o=>If(t,o,e)}]}function Yn(t,{layer:e,visit:n,number:s}){return s??tn(ot(t,`layers.${e}.residual_out`,n))}function Wa(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
 e,u),a=[],c=(u,f,d,p="plain")=>{let y=ot(t,`${s}.${u}`,n),g=`length ${T(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
 g,values:y,colour:p})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -793,7 +793,7 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${T(f,2)}, deviation ${T(d,2)}`}}function Rf(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=I(t),
-a=X(t,e),c=Yn(s,n),l=Ia(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],p=(y,g,$=!0)=>{let k=ft(t,f,a.y+a.
+a=X(t,e),c=Yn(s,n),l=Wa(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],p=(y,g,$=!0)=>{let k=ft(t,f,a.y+a.
 height-10*i,y,g,{isButton:$});f+k.width>a.x+a.width||(d.push(k.mark),f+=k.width+10*i)};return r>0&&p("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...Y(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
@@ -821,14 +821,14 @@ its are above 0 after the activation (GELU). The largest:`,y=G(t,e,F(d+p),"small
 (20*i))),$=u.slice(0,g).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${T(
 Number(a[k]))} → ${T(Number(c[k]))}${l?` × ${T(Number(l.dot.second[k]),2)}`:""}`,text:T(Number(h[k]),2)}));return[...y.
 marks,xt(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},$)]}var Kn=v(()=>{"use strict";b();Lt();Ct();Ie();ue();
-In();_t();ut();D();V()});var Pa,Xn,We,uo,fo,Wa=v(()=>{"use strict";b();Pa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+In();_t();ut();D();V()});var Fa,Xn,We,uo,fo,ja=v(()=>{"use strict";b();Fa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 Xn=15,We=30,uo=8,fo=99});function mo(t,e){let n=I(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>Gf(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Df(t,o,e)},...e.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Vf(t,o,e)}]:[]]}function po(t,e,n){let{trace:s,
 count:o}=t,r=t.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(e)||e==="position_fro\
 m_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":return s.user===
 null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Xn)*Xn;return`${ht(c)} to ${ht(
-(c+Xn)%1440)}`}case"weekday":return Pa[r.weekday]??"";case"recency":{let c=Hf(t,n);return c===null?"days before the pred\
+(c+Xn)%1440)}`}case"weekday":return Fa[r.weekday]??"";case"recency":{let c=Hf(t,n);return c===null?"days before the pred\
 iction":c>=uo?`${uo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/We)*We,l=c+We;return c>=fo*We?`${vt(fo*We)} or more`:`${c?vt(c):"0"} to ${vt(l)}`}default:{let c=o-
 n;return c===1?"the last visit":`${c} from the end`}}}function Hf({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;
@@ -838,7 +838,7 @@ p[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=G(t,
 ogether; the network learned a vector for every value.`),"small"),h=ft(t,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...Y(t,e,n==="inpu\
 ts"?"What the last visit is made of":B(o,s)),...l.marks,m("g",{key:"rows"},ce(t,u,a)),h.mark]}function Df(t,e,{kind:n,visit:s,
-number:o}){let{reading:r}=t,i=I(t),a=X(t,e),c=ot(r,"inputs.projected",s),l=o??tn(c),h=fa(r,s,l),u=n==="inputs"?"inputs":
+number:o}){let{reading:r}=t,i=I(t),a=X(t,e),c=ot(r,"inputs.projected",s),l=o??tn(c),h=da(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
 height:Math.min(86*i,.26*a.height)},p=Uf(r,s,l),y=[],g=p.reduce((w,A)=>w+G(t,{...a,y:0},A).height+4*i,0),$={...a,y:d.y+d.
 height+28*i,height:a.height-d.height-g-36*i},k=h?Bf(h):[],x=$.y+(k.length?Re(t,$,k.length)+6*i:0);for(let w of p){let A=G(
@@ -861,19 +861,19 @@ nswer the pointer carries"),[{text:`${O(p,1)} × gate ${s.gate.toFixed(2)} = `},
 ."}])}let c=G(t,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=G(t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Re(t,h,i.length),f=i.map(
 ({parts:p})=>Number(p[0]?.value)),d=Math.max(jf,...f);return[...Y(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},xt(t,h,i,{largest:d})),m("g",{key:"end"},G(t,{...r,y:h.y+u+6*o},a).marks)]}var Ff,jf,go=v(()=>{"use strict";b();Wa();
-Lt();Ct();Ie();ue();Kn();In();_t();ut();D();V();Ff=864e5,jf=.1});function Fa(t,e){let n=Wt(e,t.reading);return n?Ji(t,n,qf[n.kind](t,n)):[]}var qf,ja=v(()=>{"use strict";b();ha();Lt();ga();
-xa();Ta();Ee();La();Ca();Kn();go();Ee();qf={head:Oa,stream:Ra,inputs:mo,visit:mo,context:la,pointer:_a,generation:$a,gate:pa,
-place:va}});function fe(t,e,n){let{title:s,text:o}=Yf(t,e,n),r=n?.words?zf(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function zf(t,e,n){
+rows"},xt(t,h,i,{largest:d})),m("g",{key:"end"},G(t,{...r,y:h.y+u+6*o},a).marks)]}var Ff,jf,go=v(()=>{"use strict";b();ja();
+Lt();Ct();Ie();ue();Kn();In();_t();ut();D();V();Ff=864e5,jf=.1});function Ha(t,e){let n=Wt(e,t.reading);return n?Qi(t,n,qf[n.kind](t,n)):[]}var qf,Ga=v(()=>{"use strict";b();fa();Lt();ba();
+ka();va();Ee();Ca();Ia();Kn();go();Ee();qf={head:Na,stream:Pa,inputs:mo,visit:mo,context:ua,pointer:Ra,generation:wa,gate:ya,
+place:_a}});function fe(t,e,n){let{title:s,text:o}=Yf(t,e,n),r=n?.words?zf(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function zf(t,e,n){
 let s=bo(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
 s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Yf(t,e,n){switch(t?.kind){case"visi\
 t":return Jf(t.visit??0,e);case"head":return Qf(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${e.slices.length} vectors side by side: ${Ha(e.slices.map(({label:s})=>Kf[s]??s))}. One matrix\
- mixes them into ${e.trace.architecture.d_model} numbers.`};case"stream":return Ga(t.layer??0,e);case"context":return{title:"\
+of.",text:`Each visit is ${e.slices.length} vectors side by side: ${Da(e.slices.map(({label:s})=>Kf[s]??s))}. One matrix\
+ mixes them into ${e.trace.architecture.d_model} numbers.`};case"stream":return Ba(t.layer??0,e);case"context":return{title:"\
 Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model}\
- numbers. ${Ha(Xf(e),!0)} read nothing else of it.`};case"pointer":return Da(e);case"generation":return Ba(e);case"gate":
-return Ua(e);case"place":return tm(t.location??0,e);default:return em(e,n)}}function Xf(t){return[...t.hasPointer?["the \
+ numbers. ${Da(Xf(e),!0)} read nothing else of it.`};case"pointer":return Ua(e);case"generation":return Va(e);case"gate":
+return qa(e);case"place":return tm(t.location??0,e);default:return em(e,n)}}function Xf(t){return[...t.hasPointer?["the \
 pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function ee(t,e){let n=t.
 visits[e];return n?`${n.label}, ${bt[n.weekday]} ${ht(n.start_minute)}`:""}function Jf(t,e){let n=e.visits[t],s=[`A stay\
  of ${vt(n?.duration_minutes??0)}.`],o=Zf(t,e);if(n?.masked)return{title:`${ee(e,t)}.`,text:"This visit is masked: nothi\
@@ -886,14 +886,14 @@ weight:r})}return n}function Qf(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isRem
 "mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
 s it would have used.`}}let o=n.lastRow(t,e),r=Pt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(
 o[a])} from ${ee(n,a)}`,l=r===n.count-1?"itself":ee(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}\
-. Each row adds up to 100 %.`}}function Ga(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,i=s?`i\
+. Each row adds up to 100 %.`}}function Ba(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,i=s?`i\
 ts heads add one of length ${T(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit \
 comes in as a vector of length ${T(Number(n[r]))}; ${i}its feed-forward network adds one of length ${T(Number(o[r]))}.`}}
-function Da(t){let e=t.pointerWeights,n=Pt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visit\
+function Ua(t){let e=t.pointerWeights,n=Pt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visit\
 s add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weight\
-s. Its favourite visit is ${ee(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ba(t){let[e,n]=t.
+s. Its favourite visit is ${ee(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function Va(t){let[e,n]=t.
 generated(2);return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not. \
-First comes ${e?.label} with ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function Ua(t){let{
+First comes ${e?.label} with ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function qa(t){let{
 gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${e.toFixed(
 2)}: ${O(e)} of the answer’s distribution comes from the pointer, ${O(1-e)} from generation.`}}function tm(t,e){let{label:n}=e.
 nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${O(s,1)}`];if(e.hasGate){let a=e.probabilityOf("pointer",
@@ -907,20 +907,20 @@ is ${nm(n.probability,r)} ${a}.`],...i?[]:[`${bo(a)} the answer was ${c}.`]];ret
 to see where it comes from and where it goes.`}:{title:o,text:"Point at anything to see where it comes from and where it\
  goes."}}function nm(t,e){let n=Math.round(1e3*t)-Math.round(1e3*e);return n===0?"the same as":`${Math.abs(n/10).toFixed(
 1)} points ${n>0?"more":"less"} than`}function bo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function yo(t){return`${(100*
-t).toFixed(1)} points`}function Ha(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?
-bo(s):s}function Va(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===
+t).toFixed(1)} points`}function Da(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?
+bo(s):s}function za(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===
 1?`${ee(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${ee(t,e-1)}. Where does this \
 person go next?`,part:null},{...fe({kind:"slices"},t,null),part:null}];for(let c=0;c<t.layers;c++){o.push({...sm(c,t),part:null});
-let l=Ga(c,t);o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:null})}o.push({...fe({kind:"con\
-text"},t,null),part:null}),t.hasPointer&&o.push({...Da(t),part:null}),t.hasGeneration&&o.push({...Ba(t),part:null});let{
-prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?`${Ua(t).text} `:"";return o.push({title:`${i}, ${O(r.probability,
+let l=Ba(c,t);o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:null})}o.push({...fe({kind:"con\
+text"},t,null),part:null}),t.hasPointer&&o.push({...Ua(t),part:null}),t.hasGeneration&&o.push({...Va(t),part:null});let{
+prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?`${qa(t).text} `:"";return o.push({title:`${i}, ${O(r.probability,
 1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:null}),o}function sm(t,e){let n=`Layer ${t}.`;if(!e.heads)return{
 title:n,text:"This network has no self-attention: no visit reads another one here."};let s=null;for(let r=0;r<e.heads;r++){
 if(e.isRemoved(t,r))continue;let i=e.lastRow(t,r),a=Pt(i);(!s||i[a]>s.weight)&&(s={head:r,visit:a,weight:i[a]})}if(!s)return{
 title:n,text:"All of its heads are switched off."};let o=s.visit===e.count-1?"from itself":`from ${ee(e,s.visit)}`;return{
 title:n,text:`In ${e.heads} heads every visit reads the others; darker means more. The strongest link of the last visit:\
  head ${s.head} reads ${O(s.weight)} ${o}.`}}var Kf,$o=v(()=>{"use strict";b();Ke();V();Kf={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function qa(t,e){let n=Wt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return rm(n,e);break;case"stream":
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Ya(t,e){let n=Wt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return rm(n,e);break;case"stream":
 return im(n,e);case"pointer":if(n.isLeaf)return am(n,e);break;case"generation":if(n.isLeaf)return cm(n,e);break;case"gat\
 e":return lm(e);default:break}return fe(It(om(n),e),e,null)}function om({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function rm({layer:t,head:e,query:n,
@@ -942,10 +942,10 @@ location:t},e){let{logit:n}=Jt(e,t),s=e.probabilityOf("generation",t),o=n===null
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function lm(t){let e=fe({kind:"gate"},t,null),n=ve(t);if(!n)return e;
 let{logit:s,learned:o,hidden:r}=n,i=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var za=v(()=>{"use strict";b();Ee();
+`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var Ka=v(()=>{"use strict";b();Ee();
 Ct();_t();gt();$o();V()});function xo(t,e){return`${t.tag} ${t.key??e}`}function fm(t,e){let n=t.match(Jn)??[],s=e.match(Jn)??[],o=e.split(Jn);return n.
 length!==s.length||t.split(Jn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
-(l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var hm,um,Jn,Zn,Ya=v(()=>{"use strict";b();D();
+(l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var hm,um,Jn,Zn,Xa=v(()=>{"use strict";b();D();
 hm="http://www.w3.org/2000/svg",um=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Jn=/-?\d+(?:\.\d+)?/g,
 Zn=class{#n=new WeakMap;#t=new Map;#e=new WeakMap;#o=0;#s=0;constructor(e){this.root=e,this.elements=[]}show(e,n=0){this.#h(),
 this.elements=this.#i(this.root,e,this.elements,n>0),this.#t.size&&this.#c(n)}#i(e,n,s,o){if(n.every(a=>typeof a=="strin\
@@ -961,7 +961,7 @@ set(e,n),n}#c(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#s=requestAnimationFrame(s)};this.#s=
 requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#s);for(let{element:e,name:n,end:s}of this.#t.values())e.setAttribute(
 n,s);this.#t.clear()}}});function wo(t,e,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute(
-"aria-label",t),s.addEventListener("click",n),s}var Qn,Ka=v(()=>{"use strict";b();Qn=class{#n=0;#t=0;#e=[];constructor(e,n){
+"aria-label",t),s.addEventListener("click",n),s}var Qn,Ja=v(()=>{"use strict";b();Qn=class{#n=0;#t=0;#e=[];constructor(e,n){
 this.show=n,this.button=wo("Play the story","play",()=>this.toggle()),this.back=wo("Step back","back",()=>this.step(-1)),
 this.forth=wo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
@@ -976,7 +976,7 @@ max(1800,55*(e.length+n.length));if(this.#t>=this.#e.length-1){this.pause();retu
 this.#t+1),this.#s()},s),this.#i(!0)}#i(e){this.button.dataset.icon=e?"pause":"play";let n=e?"Pause the story":"Play the\
  story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#e.
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
-e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function Xa(t,{title:e,ground:n}){let s=t.cloneNode(!0),{width:o,height:r}=t.viewBox.baseVal,i=t.querySelectorAll("*");for(let[
+e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function Za(t,{title:e,ground:n}){let s=t.cloneNode(!0),{width:o,height:r}=t.viewBox.baseVal,i=t.querySelectorAll("*");for(let[
 l,h]of s.querySelectorAll("*").entries()){let u=i[l];u&&gm(h,getComputedStyle(u));for(let f of["class","data-part","data\
 -open","data-act","tabindex","role"])h.removeAttribute(f)}for(let l of s.querySelectorAll('[opacity="0"]'))l.remove();let a=document.
 createElementNS(ko,"title");a.textContent=e;let c=document.createElementNS(ko,"rect");return c.setAttribute("width",String(
@@ -985,11 +985,11 @@ o)),c.setAttribute("height",String(r)),c.setAttribute("fill",n),s.prepend(a,c),s
 "role","img"),s.setAttribute("aria-label",e),s.removeAttribute("class"),new XMLSerializer().serializeToString(s)}function gm(t,e){
 if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}t.localName==="image"&&t.setAttribute(
 "style","image-rendering: pixelated");for(let n of mm){if(pm.has(n)&&t.localName!=="text")continue;let s=e.getPropertyValue(
-n);s&&s!==dm[n]&&t.setAttribute(n,s)}}var ko,mm,dm,pm,Ja=v(()=>{"use strict";b();ko="http://www.w3.org/2000/svg",mm=["fi\
+n);s&&s!==dm[n]&&t.setAttribute(n,s)}}var ko,mm,dm,pm,Qa=v(()=>{"use strict";b();ko="http://www.w3.org/2000/svg",mm=["fi\
 ll","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","paint-order","font-size","f\
 ont-weight","text-anchor","text-decoration-line"],dm={fill:"rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-das\
 harray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-order":"normal","text-decoration-lin\
-e":"none"},pm=new Set(["font-size","font-weight","text-anchor"])});function Qa(t,e=null,n=null){if(e===null)return[bm(t,n),$m(t,n)];let s=Wt(e,t);return s?ym[s.kind](t,s):[]}function bm(t,e){
+e":"none"},pm=new Set(["font-size","font-weight","text-anchor"])});function ec(t,e=null,n=null){if(e===null)return[bm(t,n),$m(t,n)];let s=Wt(e,t);return s?ym[s.kind](t,s):[]}function bm(t,e){
 let{hasPointer:n}=t,s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[
 B(t,r),o.duration_minutes,...n?[Ao(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function $m(t,e){
@@ -1008,7 +1008,7 @@ n,s,a),l=ot(t,`${o}.feed_forward.pre`,s),h=ot(t,`${o}.feed_forward.hidden`,s);re
 columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
-function Za(t,{kind:e,visit:n}){let s=ot(t,"inputs.projected",n),o=[{caption:`What ${B(t,n)} is made of`,columns:["Featu\
+function tc(t,{kind:e,visit:n}){let s=ot(t,"inputs.projected",n),o=[{caption:`What ${B(t,n)} is made of`,columns:["Featu\
 re","Value","Length of its vector"],rows:t.slices.map(({name:i,label:a,lengths:c})=>[a,po(t,i,n),c[n]])},Mo("All feature\
 s mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/t.heads),a%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),
@@ -1030,22 +1030,22 @@ lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[B(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function ts(t,e,{
 first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function Mo(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Ao(t){
-return Number.isFinite(t)?t:"−∞"}var ym,tc=v(()=>{"use strict";b();Ee();Ct();Kn();go();_t();ym={head:xm,stream:wm,inputs:Za,
-visit:Za,context:km,pointer:Mm,generation:Am,gate:Em,place:Sm}});function ec(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Qa(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+return Number.isFinite(t)?t:"−∞"}var ym,nc=v(()=>{"use strict";b();Ee();Ct();Kn();go();_t();ym={head:xm,stream:wm,inputs:tc,
+visit:tc,context:km,pointer:Mm,generation:Am,gate:Em,place:Sm}});function sc(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=ec(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(we(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([yn(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-t.append(o),o.showModal()}var nc=v(()=>{"use strict";b();bn();tc()});function es({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=Et(r,t),{most:a,top:c,bottom:l}=s.answers,h=o===
+t.append(o),o.showModal()}var oc=v(()=>{"use strict";b();bn();nc()});function es({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let i=Et(r,t),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(a,h),f=u.slice(
-0,-1).map(({location:g})=>g),d=oc(f.map(g=>e?.knownProbability(g)??null),1),p=n&&e?Tm(f,t,e):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:g})=>g),d=ic(f.map(g=>e?.knownProbability(g)??null),1),p=n&&e?Tm(f,t,e):null,y=(l-c)/u.length;return u.
 map((g,$)=>{let k=c+($+.5)*y,x=g.probability*s.full,w={pointer:p?.pointer[$]??null,generation:p?.generation[$]??null},[A,
-L]=["pointer","generation"].map(M=>sc(g[M]*me({reading:t},M),w[M])*s.full);return{...g,was:e?d[$]??null:null,wasByPath:w,
-middle:k,start:k+(Number(A)-Number(L)-x)/2,height:x}})}function sc(t,e){return Math.max(0,(e??t)-t)}function Tm(t,e,n){let s=(o,r)=>r?
-oc(t.map(i=>n.shareOf(o,i)),me({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
-function oc(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
-function ns(t,e){let{reading:n,stage:s}=t,o=Ye(t),r=n.pointerWeights,i=p=>p.reduce((y,g)=>y+sc(r[g],o?.[g]??null),0),a=n.
+L]=["pointer","generation"].map(M=>rc(g[M]*me({reading:t},M),w[M])*s.full);return{...g,was:e?d[$]??null:null,wasByPath:w,
+middle:k,start:k+(Number(A)-Number(L)-x)/2,height:x}})}function rc(t,e){return Math.max(0,(e??t)-t)}function Tm(t,e,n){let s=(o,r)=>r?
+ic(t.map(i=>n.shareOf(o,i)),me({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+function ic(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
+function ns(t,e){let{reading:n,stage:s}=t,o=Ye(t),r=n.pointerWeights,i=p=>p.reduce((y,g)=>y+rc(r[g],o?.[g]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
 probability+p.lost>=on&&y<Om||Eo(e,p.location)<e.length-1).map(p=>({...p,wish:d(p.visits)})),l=a.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} more place${l.
@@ -1063,7 +1063,7 @@ Fe(t,{act:`${e}_temperature`,words:`T ${Number(o.toPrecision(2))}`,title:`Temper
  the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Fe(t,{act:e,words:n,title:s,right:o,y:r,stays:i=!1}){
 if(!t.canAct)return[];let a=t.stage.type/13,c=U(n,12.5*a)+13*a,l=18*a,h=i?" stays":"";return[m("rect",{key:`handle ${e}`,
 class:`handle${h}`,"data-act":e,x:o-c,y:r,width:c,height:l,rx:l/2},m("title",{},s)),m("text",{key:`handle words ${e}`,class:`\
-handle-words middle${h}`,x:o-c/2,y:r+13*a},n)]}var rs=v(()=>{"use strict";b();D();V()});function rc(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[ne(t,n,"Visits","oldest first",s),...Nm(t),...e.rows.map((o,r)=>Lm(
+handle-words middle${h}`,x:o-c/2,y:r+13*a},n)]}var rs=v(()=>{"use strict";b();D();V()});function ac(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[ne(t,n,"Visits","oldest first",s),...Nm(t),...e.rows.map((o,r)=>Lm(
 t,r))]}function ne({stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{key:`title ${n}`,class:"heading","aria-hidden":"\
 true"},m("text",{x:e,y:17*r,class:"title"},rt(n,o,15*r,!0)),m("text",{x:e,y:35*r,class:"small"},rt(s,o,12.5*r)))}function Nm({
 reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:i}of So(t)){let a=Number(e.rows[o]?.y)-Number(e.rows[o]?.
@@ -1089,7 +1089,7 @@ return`${ht(t)} · ${vt(e)}`}function To({reading:t,lit:e},n){return e?.kind!=="
 0)[n])}function _m(t,e,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,rn),i=Math.min(s,Math.max(0,s+o-rn)),a=(c,l)=>m(
 "rect",{class:"stay",x:t+c/rn*n,y:e,width:Math.max(1,(l-c)/rn*n),height:7});return m("g",{key:"day","aria-hidden":"true",
 class:"day-ribbon","data-drag":"time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"\
-stay-end","data-drag":"stay",x:t+(i||r)/rn*n-2,y:e-3,width:5,height:13}))}function ic(t){let{reading:e,stage:n,lit:s}=t;
+stay-end","data-drag":"stay",x:t+(i||r)/rn*n-2,y:e-3,width:5,height:13}))}function cc(t){let{reading:e,stage:n,lit:s}=t;
 if(!n.slices)return[];let o=n.type/13,{x:r,width:i}=n.slices,{slices:a}=e,c=Math.max(...jt(t).map(({longestSlice:d})=>d)),
 l=i/a.length,h=it(s,e),u=n.rows.flatMap(({y:d,height:p},y)=>a.map(({name:g,lengths:$},k)=>{let x=Math.max(2,p-4),w=Number(
 $[y])/c*x;return m("rect",{key:`${g} ${y}`,class:h.includes(y)?"length lit":"length",x:r+k*l,y:d+p/2-2-w,width:.72*l,height:w})})),
@@ -1098,7 +1098,7 @@ t),m("rect",{class:"ground",x:r-4,y:n.top-2,width:i+4,height:n.bottom-n.top+4}),
 18*o},"Bars: lengths"),m("text",{class:"small",x:r,y:n.bottom+33*o},"of the vectors"))]}function No(t){return{key:"slice\
 s",class:"part slices","data-part":"inputs",role:"button",tabindex:"-1",opacity:K(t,Bn.slices),"aria-label":`What each v\
 isit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var rn,je=v(()=>{"use strict";b();rs();le();gt();D();
-V();mt();rn=1440});function ac(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ne(t,n+6*o,"Answer",Cm(t),s-n),...vo(t,e)]}function Cm({
+V();mt();rn=1440});function lc(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ne(t,n+6*o,"Answer",Cm(t),s-n),...vo(t,e)]}function Cm({
 reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of generation"}function vo(t,e){let{
 reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Et(o,n),{x:c,right:l,segment:h}=s.answers,u=l-c;return e.map(f=>{let{
 location:d,label:p,category:y,probability:g,was:$,middle:k,height:x,start:w}=f,A=[{path:"pointer",share:f.pointer*me(t,"\
@@ -1116,7 +1116,7 @@ class:"before",x:c+5*i+$*W,y:C-3*i,width:2,height:14*i}),m("text",{key:"probabil
 i},O(g,1)),$!==null&&Rm(c+60*i,C+23*i,g,$))})}function Rm(t,e,n,s){let o=Math.round(1e3*n)-Math.round(1e3*s);if(o===0)return m(
 "text",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).toFixed(1)}`;return m("\
 text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}var Lo=v(()=>{"use strict";b();de();le();gt();D();
-Zt();V();je()});function cc(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+Zt();V();je()});function hc(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=52*s,l=c/i,h=n.scores-42*s,u=n.bottom+20*s;return _o(t,{x:h,
 y:u,columns:i,cell:l},Im(t,h,u,c,a*l))}function _o(t,{x:e,y:n,columns:s,cell:o},r){let i=t.stage.type/13,a=t.reading.values(
 "context"),c=Math.max(...jt(t).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>m("rect",{class:h<
@@ -1129,7 +1129,7 @@ function Im({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Number(e.rows.at(-1)?
 9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),t.hasGeneration&&m(
 "path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),t.has("gate.logit")&&m("pa\
 th",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*e.size.height+e.full/2+4}`})]}var Co=v(
-()=>{"use strict";b();D();mt()});function lc(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+e.gate*s.full,
+()=>{"use strict";b();D();mt()});function uc(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+e.gate*s.full,
 l=n?n.gate:e.gate,h=s.gate+a/2,u=as(t);return m("g",Ro(t,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
 0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
@@ -1158,7 +1158,7 @@ find(({path:Z,visits:J})=>Z==="pointer"&&J.includes(x));if(!A)return null;let L=
 0,L.indexOf(x)).reduce((Z,J)=>Z+w[J],0)*o.full,N=w[x]*o.full,C=a("pointer"),_=Number(l.get(A))+E*C,W=n[A.answer],R=Number(
 u.get(`pointer ${A.answer}`))+E*C,P=Number(W?.start)+E*C,H=W?.location===A.location;return[m("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(Mt(A.start+E,A.start+E+N),Mt(_,_+N*C),i)}),H&&m("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(Mt(R,R+N*C),Mt(P,P+N*C),i)})]}}var ls=v(()=>{"use strict";b();Me();de();gt();D();V();mt()});function hc(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
+band lit",d:o.bands.out(Mt(R,R+N*C),Mt(P,P+N*C),i)})]}}var ls=v(()=>{"use strict";b();Me();de();gt();D();V();mt()});function fc(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
 h=n?n.gate:e.gate,u=as(t),f=`${O(e.gate)} pointer${u?"":", fixed"}`;return m("g",Ro(t,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*a,height:i}),m("text",{key:"name",
@@ -1166,7 +1166,7 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),m("text",{key
 27*o},f),h!==e.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-St/2,s.size.width-
-St),y:r+(i-St)/2,width:St,height:St})])}var uc=v(()=>{"use strict";b();ls();D();Qt();V()});function fc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=n.hasPointer?
+St),y:r+(i-St)/2,width:St,height:St})])}var mc=v(()=>{"use strict";b();ls();D();Qt();V()});function dc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=n.hasPointer?
 s.scores+26*o:s.scores-38*o,c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=tt(n).generation,h=r.map(({label:f,
 probability:d,location:p},y)=>{let g=c+y*17*o;return[m("text",{key:`name ${y}`,class:p<0?"small halo":"label halo",x:a,y:g},
 rt(f,i-a-46*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},O(d))]}),u=r.map(({probability:f,start:d,
@@ -1175,7 +1175,7 @@ m("title",{},`${p<0?"The others":r[y]?.label}: ${O(f,1)} of the generation head`
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o}),m("text",{class:"title halo",x:a,y:c-18*o},"Generation"),h,u)}function Io(t,e){
 return{key:"generation",class:"part generation-block","data-part":"generation",role:"button",tabindex:"-1",opacity:K(t,tt(
 t.reading).generation),"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Po=v(
-()=>{"use strict";b();D();Zt();V();mt()});function mc(t,e){let{reading:n,stage:s,lit:o}=t,r=Et(o,n),i=e.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
+()=>{"use strict";b();D();Zt();V();mt()});function pc(t,e){let{reading:n,stage:s,lit:o}=t,r=Et(o,n),i=e.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:K(t,tt(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:Q},m("title",{},`${c.label}: ${O(
 c.probability,1)} of the pointer`))),Fm(t,i).map(c=>jm(t,c,a(c.flow))))}function Fm({reading:t,stage:e,lit:n},s){let o=e.
@@ -1186,14 +1186,14 @@ A-x,A+x];for(let E=0;E<Pm;E++){if(l.some(_=>_.row===E&&L<_.right+8*o&&M>_.left-8
 iddle";l.push({flow:h,text:k,isBold:y,left:L,right:M,row:E,anchor:C});break}}return l}function jm({stage:t},{flow:e,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=t.type/13,h=t.places+Q+(14+Wo*i)*l,u=e.start+e.probability*t.full/2;return[
 i>0&&m("path",{key:`leader ${e.location}`,class:`leader${c}`,d:`M${u} ${t.places+Q}V${h-11*l}`}),m("text",{key:`name ${e.
-location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function dc(t,e){let{reading:n,
+location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function gc(t,e){let{reading:n,
 stage:s}=t,o=s.type/13,r=e.filter(({path:l})=>l==="generation"),i=t.beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.
 left):s.right-s.left,c=s.places-(Wm*Wo-6)*o;return m("g",Io(t,r),m("rect",{class:"ground",x:s.right-a,y:c-34*o,width:a,height:s.
 places+Q-c+34*o}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,
 start:f},d)=>{let p=` ${O(u)}`,y=rt(h,a-U(p,13*o),13*o)+p;return[m("text",{key:`name ${d}`,class:l<0?"small end halo":"l\
 abel end halo",x:s.right,y:c+d*Wo*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,
-u*s.full),height:i?Q:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Pm,Wo,Wm,pc=v(()=>{
-"use strict";b();de();Po();gt();D();Zt();V();mt();Pm=3,Wo=17,Wm=4});function gc(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=K(t,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=it(
+u*s.full),height:i?Q:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Pm,Wo,Wm,yc=v(()=>{
+"use strict";b();de();Po();gt();D();Zt();V();mt();Pm=3,Wo=17,Wm=4});function bc(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=K(t,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=it(
 o,n),h=Math.max(...a),u=s.rows.flatMap(({y:d,isFull:p},y)=>{if(!p)return[];let g=a[y]>=.2*h||l.includes(y)?"strong":"sma\
 ll",$=l.length&&!l.includes(y)?" dim":"";return[m("text",{key:`score ${y}`,class:`small end${$}`,x:s.scores,y:d+4.4*r},T(
 c[y])),m("text",{key:`weight ${y}`,class:`${g} end${$}`,x:s.weights,y:d+4.4*r},O(a[y]))]}),f=e.filter(({path:d})=>d==="p\
@@ -1216,7 +1216,7 @@ h,y),$=U(`${g} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Hm*h?U
 w=Math.min(c.places+Q/2,c.gate-6*h-x-$);return m("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:c.places,y:i,width:Q,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:i-
 5*h},`${g} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Hm,Ho=v(()=>{"use strict";b();Me();de();rs();gt();
-D();Zt();V();mt();je();Hm=16});function yc(t){return[Ht(t,17*(t.stage.type/13),"Visits","oldest first"),...Dm(t),...t.stage.columns.map((e,n)=>Bm(t,n))]}
+D();Zt();V();mt();je();Hm=16});function $c(t){return[Ht(t,17*(t.stage.type/13),"Visits","oldest first"),...Dm(t),...t.stage.columns.map((e,n)=>Bm(t,n))]}
 function Ht({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"\
 heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,y:e},rt(
 s,i,12.5*r)))}function Dm({reading:t,stage:e}){let n=e.type/13;return So(t).flatMap(({start:s,end:o,weekday:r})=>{let[i,
@@ -1229,14 +1229,14 @@ g?g.replace(" %",""):y.slice(0,2)],k=$.find(A=>U(A,12.5*l,!0)<=i)??$[1],x=f?On(c
 "strong middle":"small middle",x:r};return m("g",Oo(t,e,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),y:h,width:Math.
 max(.8,i-2),height:u,rx:a?6*l:0}),a?[$t(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...w,y:h+45*l},k),x.map((A,L)=>m(
 "text",{key:`name ${L}`,class:`${d?"strong":"small"} middle`,x:r,y:h+(62+15*L)*l},A))]:m("rect",{class:"lane",x:r-Math.min(
-1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${bt[c.weekday]} ${is(c)}`))}function bc(t){let{
+1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${bt[c.weekday]} ${is(c)}`))}function xc(t){let{
 reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=it(s,e)[0]??e.count-1,a=e.visits[i],c=Math.max(...jt(t).map(({longestSlice:f})=>f)),
 l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:f,label:d,lengths:p},y)=>{let g=Number(p[i]),$=n.left+
 (y+.5)*l,k=g/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:$-9*o,y:h-k,width:18*o,height:k}),m("text",{key:`\
 length ${f}`,class:"tiny middle",x:$,y:h-k-4*o},T(g)),m("text",{key:`name ${f}`,class:"small middle",x:$,y:h+15*o},d)]});
 return m("g",No(t),m("rect",{class:"ground",x:n.left,y:n.inputs,width:n.right-n.left,height:(z.title+z.inputs)*o}),Ht(t,
 n.inputs+15*o,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${ht(a.start_minute)}`:""),u,m("title",{},"Bars: length of \
-each part’s vector"))}var an=v(()=>{"use strict";b();le();gt();D();Qt();V();mt();je()});function $c(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Fo(t,e),m("rect",{class:"ground",x:s.left,
+each part’s vector"))}var an=v(()=>{"use strict";b();le();gt();D();Qt();V();mt();je()});function wc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Fo(t,e),m("rect",{class:"ground",x:s.left,
 y:r,width:s.right-s.left,height:(z.title+z.scores)*o}),Ht(t,r+15*o,"Pointer","scores, and weights in percent"),m("path",
 {class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Um(t)),m("g",{key:"ribbons",opacity:K(t,tt(n).pointer)},
 jo(t,e))]}function Um({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,p=>T(p)),
@@ -1245,16 +1245,16 @@ s,u=e.columns.find(p=>p.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.
 length&&!i.includes(g)?" dim":"",k=o[g]>=.2*a||i.includes(g),x=O(o[g]).replace(" %",""),w=U(x,12.5*s,!0)/2;if(!y&&(!k||p-
 w<d||p+w>f))return[];d=p+w;let A=k?"strong":"small",L=h-24*s;return[y&&m("text",l?{key:`score ${g}`,class:`tiny${$}`,x:p+
 4*s,y:L+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(L+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middle${$}`,
-x:p,y:L},r[g]),m("text",{key:`weight ${g}`,class:`${A} middle${$}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}var xc=v(()=>{"u\
-se strict";b();gt();Ho();D();Qt();an();V();mt()});function wc(t){let{reading:e,stage:n}=t,s=n.type/13,o=K(t,tt(e).gate),r=es(t),i=[...ns(t,r),...ss(t,r)];return[_o(t,n.context,
-Vm(t)),...e.hasPointer?$c(t,i):[],m("g",{key:"flows",opacity:o},cs(t,i,r)),...e.hasPointer?[mc(t,i)]:[],...e.hasGeneration?
-[dc(t,i)]:[],...e.hasGate?[hc(t)]:[],m("g",{key:"answer",opacity:o},Ht(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
+x:p,y:L},r[g]),m("text",{key:`weight ${g}`,class:`${A} middle${$}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}var kc=v(()=>{"u\
+se strict";b();gt();Ho();D();Qt();an();V();mt()});function Mc(t){let{reading:e,stage:n}=t,s=n.type/13,o=K(t,tt(e).gate),r=es(t),i=[...ns(t,r),...ss(t,r)];return[_o(t,n.context,
+Vm(t)),...e.hasPointer?wc(t,i):[],m("g",{key:"flows",opacity:o},cs(t,i,r)),...e.hasPointer?[pc(t,i)]:[],...e.hasGeneration?
+[gc(t,i)]:[],...e.hasGate?[fc(t)]:[],m("g",{key:"answer",opacity:o},Ht(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
 wordsFor(t.before)}`:"",n.answers.right),vo(t,r))]}function Vm({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
 context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),f=e.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var kc=v(
-()=>{"use strict";b();Lo();Co();de();ls();D();uc();pc();xc();Qt();an();mt()});function Ac(t){let{stage:e,lit:n}=t,s=e.type/13,o=te(t),r=m("g",{key:"legend",opacity:K(t,Pe(0))},Un(t,e.visits.x,e.bottom+
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Ac=v(
+()=>{"use strict";b();Lo();Co();de();ls();D();mc();yc();kc();Qt();an();mt()});function Sc(t){let{stage:e,lit:n}=t,s=e.type/13,o=te(t),r=m("g",{key:"legend",opacity:K(t,Pe(0))},Un(t,e.visits.x,e.bottom+
 37*s,!1)),i=e.layers.map((a,c)=>{let l=`Layer ${c}`,h=U(l,15*s,!0)+45*s<=a.width,u=n?.kind==="visit"?"last visit’s read":
 "row reads column",f=h||!t.canAct?u:"";return m("g",{key:`layer ${c}`,opacity:K(t,Pe(c))},a.maps.length?ne(t,a.x,l,f,a.width+
 (a.stream===null?12:4)):null,a.maps.length>0&&os(t,"attention",a.x+a.width,(h?3:21)*s),a.maps.map((d,p)=>qm(t,d,c,p)),a.
@@ -1262,7 +1262,7 @@ maps.map((d,p)=>Do(t,d,c,p,o)),zm(t,c))});return[r,...i]}function qm(t,e,n,s){le
 "visit"||o.isRemoved(n,s))return null;let a=i.visit??0,c=Number(r.rows[a]?.y),l=e.side/o.count,h=Math.max(.5,Number(o.lastRow(
 n,s)[a])*r.full*.25),u=e.x-14,f=e.y+e.side-l/2;return m("path",{key:`band ${s}`,class:"attention-band",d:Vt(u,[c-h/2,c+h/
 2],e.x,[f-h/2,f+h/2])})}function Do(t,e,n,s,o){let{reading:r,stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,{x:h,y:u,side:f,touch:d}=e,
-{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),$=Mc(r,n,s),{before:k,overlays:x}=t,w=x&&k!==null&&Mc(k,n,s)&&!$,A=w?`; sw\
+{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),$=Ec(r,n,s),{before:k,overlays:x}=t,w=x&&k!==null&&Ec(k,n,s)&&!$,A=w?`; sw\
 itched off ${r.wordsFor(k)}`:"",L=c?Math.max(...y)||1:o,M=a?.kind==="head"&&a.layer===n&&a.head===s,[E]=a?.kind==="visit"?
 it(a,r):[],N=Pt(g),C=E??N,_=f/p,W=`Layer ${n}, head ${s}`,R=d?u-38*l:u+4,P=r.visits[N];return m("g",{key:`head ${s}`,class:`\
 part head${M?" lit":""}${$?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":$?`${W}\
@@ -1276,7 +1276,7 @@ E*_,y:u,width:Math.max(2,_),height:f}),(E!==void 0||M)&&!$&&m("rect",{key:"last"
 width:f,height:Math.max(2,_)}),m("title",{},`${W}. ${$?"Switched off.":`Darker: larger weight, up to ${O(L,1)}. Click to\
  open.`}${w?` Switched off ${r.wordsFor(k)}.`:""}`),Fe(t,{act:"head",words:$?"on":"off",title:$?"Switch this head on aga\
 in":"Switch this head off",right:h+f-(d?0:3)*l,y:R}),t.canAct&&d!==void 0&&m("rect",{key:"touch",class:"ground","data-ac\
-t":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Mc(t,e,n){return t.isRemoved(e,n)||t.isSkipped(e,"attention")}function zm(t,e){
+t":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Ec(t,e,n){return t.isRemoved(e,n)||t.isSkipped(e,"attention")}function zm(t,e){
 let{reading:n,stage:s,lit:o}=t,r=s.layers[e];if(r?.stream===null||!r)return null;let i=s.type/13,a=r.stream,c=hs(n,e),l=Bo(
 t),h=s.streamWidth-8*i,u=it(o,n),f=s.rows.flatMap(({y:p,height:y},g)=>{let $=Math.max(1,Math.min(5*i,(y-3)/c.length));return c.
 map(({name:k,lengths:x,style:w},A)=>m("rect",{key:`${k} ${g}`,class:`${w}${u.length&&!u.includes(g)?" dim":""}`,x:a,y:p+
@@ -1296,7 +1296,7 @@ ayer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`
 ed-forward network ${o.at(-1)?.toFixed(1)}`}}var Go,Km,Vo=v(()=>{"use strict";b();rs();gt();Ke();Vn();D();V();mt();je();
 Xe();Go=19;Km={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"}});function Ec(t){let{stage:e,lit:n}=t,s=e.type/13,o=te(t),r=n?.kind==="visit"?"what the last visit reads":"row reads colum\
+ it adds nothing"}});function Oc(t){let{stage:e,lit:n}=t,s=e.type/13,o=te(t),r=n?.kind==="visit"?"what the last visit reads":"row reads colum\
 n";return e.layers.map(({y:i,maps:a},c)=>m("g",{key:`layer ${c}`,opacity:K(t,Pe(c))},a.length>0&&Ht(t,i+15*s,`Layer ${c}`,
 r),c===0&&Un(t,e.left+72*s,i+15*s,!0),a.map((l,h)=>Do(t,l,c,h,o)),Xm(t,c)))}function Xm(t,e){let{reading:n,stage:s,lit:o}=t,
 r=s.type/13,i=Number(s.layers[e]?.stream),a=hs(n,e),c=Bo(t),l=it(o,n),h=i+z.bars*r,u=s.columns.flatMap(({x:f,width:d},p)=>{
@@ -1305,19 +1305,19 @@ let y=Math.min(8*r,.86*d/a.length);return a.map(({name:g,lengths:$,style:k},x)=>
 return m("g",Uo(t,e),m("rect",{class:"ground",x:s.left,y:i-z.title*r,width:s.right-s.left,height:(z.title+z.bars)*r}),Ht(
 t,i-10*r,s.layers[e]?.maps.length?"Stream":`Layer ${e}`,""),Jm(t,a,i-10*r),u)}function Jm({stage:t},e,n){let s=t.type/13,
 o=t.right;return[...e].reverse().map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*
-s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:a,y:n},r)]})}var Sc=v(()=>{"use strict";b();Vo();gt();Vn();D();
-Qt();an();V();mt()});function Oc({stage:{size:t},...e}){let n=Tn(e),s={...e,stage:co(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
-yc(s)),m("g",{key:"inputs"},bc(s)),m("g",{key:"layers"},Ec(s)),m("g",{key:"decoder"},wc(s))]}function Tc(t,e,n){return co(
-t,e,n).size.height}var us,qo=v(()=>{"use strict";b();Me();D();kc();Sc();Qt();an();us=700});function vc(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=Zm[n]??[0,!1],r=e?t.indexOf(
+s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:a,y:n},r)]})}var Tc=v(()=>{"use strict";b();Vo();gt();Vn();D();
+Qt();an();V();mt()});function Nc({stage:{size:t},...e}){let n=Tn(e),s={...e,stage:co(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
+$c(s)),m("g",{key:"inputs"},xc(s)),m("g",{key:"layers"},Oc(s)),m("g",{key:"decoder"},Mc(s))]}function vc(t,e,n){return co(
+t,e,n).size.height}var us,qo=v(()=>{"use strict";b();Me();D();Ac();Tc();Qt();an();us=700});function _c(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=Zm[n]??[0,!1],r=e?t.indexOf(
 e):-1,i=t[r];if(s===0||!i)return null;let a=fs(i);if(!o){let f=t[r+s];return f&&fs(f)===a?f:null}let c=[...new Set(t.map(
-fs))],l=c[c.indexOf(a)+s],h=t.filter(f=>fs(f)===l),u=f=>Math.abs(Nc(f)-Nc(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function fs(t){
-return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Nc(t){let{top:e,bottom:n}=t.getBoundingClientRect();
-return(e+n)/2}var Zm,Lc=v(()=>{"use strict";b();Zm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function _c(t){let{reading:e}=t,n=tt(e),s=es(t),o=[...ns(t,s),...ss(t,s)];return[cc(t),...e.hasPointer?gc(t,o):[],...e.hasGeneration?
-[fc(t,o)]:[],m("g",{key:"flows",opacity:K(t,n.gate)},cs(t,o,s)),e.hasGate?lc(t):null,m("g",{key:"answer",opacity:K(t,n.gate)},
-ac(t,s))].filter(r=>r!==null)}var Cc=v(()=>{"use strict";b();Lo();Co();de();ls();Po();Ho();D();mt()});function Rc(t){return t.stage.size.width<us?Oc(t):[m("g",{key:"visits"},rc(t)),m("g",{key:"inputs"},ic(t)),m("g",{key:"l\
-ayers"},Ac(t)),m("g",{key:"decoder"},_c(t))]}var Ic=v(()=>{"use strict";b();Cc();Vo();D();qo();je()});function id(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Yo(t){return(t instanceof Element?t.closest(
-"[data-part]"):null)?.getAttribute("data-part")??null}var zo,Qm,td,ed,nd,sd,od,rd,ms,Pc=v(()=>{"use strict";b();Me();Vi();
-ja();za();gt();Ya();Ke();$o();Zt();Ka();Ja();nc();qo();Lc();Ic();zo=240,Qm=120,td=13,ed=17,nd=.05,sd=.5,od=660,rd=matchMedia(
+fs))],l=c[c.indexOf(a)+s],h=t.filter(f=>fs(f)===l),u=f=>Math.abs(Lc(f)-Lc(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function fs(t){
+return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Lc(t){let{top:e,bottom:n}=t.getBoundingClientRect();
+return(e+n)/2}var Zm,Cc=v(()=>{"use strict";b();Zm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Rc(t){let{reading:e}=t,n=tt(e),s=es(t),o=[...ns(t,s),...ss(t,s)];return[hc(t),...e.hasPointer?bc(t,o):[],...e.hasGeneration?
+[dc(t,o)]:[],m("g",{key:"flows",opacity:K(t,n.gate)},cs(t,o,s)),e.hasGate?uc(t):null,m("g",{key:"answer",opacity:K(t,n.gate)},
+lc(t,s))].filter(r=>r!==null)}var Ic=v(()=>{"use strict";b();Lo();Co();de();ls();Po();Ho();D();mt()});function Pc(t){return t.stage.size.width<us?Nc(t):[m("g",{key:"visits"},ac(t)),m("g",{key:"inputs"},cc(t)),m("g",{key:"l\
+ayers"},Sc(t)),m("g",{key:"decoder"},Rc(t))]}var Wc=v(()=>{"use strict";b();Ic();Vo();D();qo();je()});function id(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function Yo(t){return(t instanceof Element?t.closest(
+"[data-part]"):null)?.getAttribute("data-part")??null}var zo,Qm,td,ed,nd,sd,od,rd,ms,Fc=v(()=>{"use strict";b();Me();zi();
+Ga();Ka();gt();Xa();Ke();$o();Zt();Ja();Qa();oc();qo();Cc();Wc();zo=240,Qm=120,td=13,ed=17,nd=.05,sd=.5,od=660,rd=matchMedia(
 "(prefers-reduced-motion: reduce)"),ms=class{#n=null;#t=null;#e=null;#o=null;#s=null;#i="";#a=null;#r=null;#c=null;#h=!1;happened=null;isOwnScale=!0;constructor(e,n={}){
 this.root=e,this.hooks=n,e.classList.add("network-picture"),e.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1333,13 +1333,13 @@ this.#c||this.#g(Yo(n))}),e.addEventListener("pointerleave",()=>this.#g(null)),e
 Yo(n))),e.addEventListener("focusout",()=>this.#g(null)),e.addEventListener("keydown",n=>this.#M(n)),e.addEventListener(
 "click",({target:n})=>this.#y(n)),e.addEventListener("pointerdown",n=>this.#x(n)),e.addEventListener("pointermove",n=>this.#l(
 n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#l(s,!0))}show(e,n=null,s=null){this.#n=new Ae(
-e),this.#t=n&&new Ae(n,this.hooks.against),this.#e=s&&new Ae(s),this.#o=It(this.#s,this.#n),this.player.tell(Va(this.#n)),
+e),this.#t=n&&new Ae(n,this.hooks.against),this.#e=s&&new Ae(s),this.#o=It(this.#s,this.#n),this.player.tell(za(this.#n)),
 this.#f(this.#c?.follows?0:zo)}open(e){this.#r=e,this.#o=this.#s=null;let n=this.drawn.contains(document.activeElement);
 this.player.isOpen&&this.player.close(),this.#f(zo),n&&this.#$(),this.hooks.opened?.(this.#r)}#m(){let{against:e}=this.hooks,
-n=e===void 0?null:this.#t;this.#n&&ec(this.root,this.#n,this.#r,n)}#$(){if(this.drawn.contains(document.activeElement))return;
+n=e===void 0?null:this.#t;this.#n&&sc(this.root,this.#n,this.#r,n)}#$(){if(this.drawn.contains(document.activeElement))return;
 let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:
 null)}get size(){let{width:e,height:n}=this.drawn.viewBox.baseVal;return{width:e,height:n}}svg(e){let n=getComputedStyle(
-this.root).getPropertyValue("--paper").trim();return Xa(this.drawn,{title:e,ground:n})}light(e){if(this.#s=e,!this.#n)return!1;
+this.root).getPropertyValue("--paper").trim();return Za(this.drawn,{title:e,ground:n})}light(e){if(this.#s=e,!this.#n)return!1;
 let n=It(e,this.#n);return JSON.stringify(n)===JSON.stringify(this.#o)?!1:(this.#o=n,this.#f(0),!0)}#g(e){if(!this.light(
 e))return;let{kind:n,visit:s=0}=this.#o??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#o&&e)}#y(e){if(!(e instanceof Element)||
 this.#h)return;let n=Yo(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,
@@ -1348,7 +1348,7 @@ a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.
 let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(e,n){let s=this.#n&&It(e,this.#n),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#x(e){this.#h=!1,!(!this.hooks.act||!this.#n)&&(this.#c=Ui(e,this.#n,
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#x(e){this.#h=!1,!(!this.hooks.act||!this.#n)&&(this.#c=qi(e,this.#n,
 this.drawn,this.hooks.edit!==void 0),this.#c?.follows&&e.preventDefault())}#l(e,n){let s=this.#c;if(!s||e.pointerId!==s.
 pointer)return;n&&(this.#c=null);let o=s.to(e,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.
 setPointerCapture(s.pointer),id(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(e){let n=e.target instanceof Element?e.target.
@@ -1358,7 +1358,7 @@ this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.
 e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!r?this.#k(s??
 ""):this.#y(n),!0}if(this.#r!==null&&this.#n){let r=qs(this.#r,e,this.#n),i=n?.getAttribute("aria-current")==="true";r!==
 null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=vc(this.#u,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#A(o),o!==null}#A(e){let n=this.#u.
+a.focus(),r!==null}let o=_c(this.#u,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#A(o),o!==null}#A(e){let n=this.#u.
 find(s=>s.getAttribute("data-part")===e);n instanceof SVGElement&&(this.#i=e,this.#T(),n.focus())}#d(e,n){let s={ArrowUp:-1,
 ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#n,r=o&&It(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;
 if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#A(`vis\
@@ -1367,26 +1367,26 @@ isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"a
 of:l,value:Us(o,l,s*sd),isDone:c})}else return!1;return!0}get#u(){return[...this.drawn.querySelectorAll("[data-part][tab\
 index]")]}#T(){let e=this.#u,n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e)s.setAttribute("tab\
 index",s===n?"0":"-1")}#f(e){let n=this.#N();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("vi\
-ewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:Fa(n,this.#r);
-r.length||(this.#r=null),this.drawing.show(r.length?r:Rc(n),rd.matches?0:e),this.#r===null&&this.#T();let i=this.#r===null?
-null:qa(this.#r,n.reading),a=this.#o?null:this.player.sentence;this.#L(i??a??fe(this.#o,n.reading,n.before))}#L({title:e,
+ewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:Ha(n,this.#r);
+r.length||(this.#r=null),this.drawing.show(r.length?r:Pc(n),rd.matches?0:e),this.#r===null&&this.#T();let i=this.#r===null?
+null:Ya(this.#r,n.reading),a=this.#o?null:this.player.sentence;this.#L(i??a??fe(this.#o,n.reading,n.before))}#L({title:e,
 text:n}){let s=document.createElement("strong");s.textContent=e,this.caption.replaceChildren(s,` ${n}`)}#N(){let{width:e,
 height:n}=this.drawn.getBoundingClientRect(),s=e<us;if(!this.#n||e<Qm||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(ed,Math.max(td,e/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#n,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},a=Tn(i),c=s?Tc(this.#n,e,r):n,l=s&&
-this.#r!==null?od:c;return{...i,beside:this.#e,stage:Ma(this.#n,{width:e,height:l,type:r},a),lit:this.#o,beat:this.#a??Number.
+reading:this.#n,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},a=Tn(i),c=s?vc(this.#n,e,r):n,l=s&&
+this.#r!==null?od:c;return{...i,beside:this.#e,stage:Ea(this.#n,{width:e,height:l,type:r},a),lit:this.#o,beat:this.#a??Number.
 POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],
 canAct:this.hooks.act!==void 0}}#E(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});function Ko(t){return`data:image/svg+xml,${encodeURIComponent(t)}`}async function Wc(t,{width:e,height:n,scale:s}){let o=new Image;
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});function Ko(t){return`data:image/svg+xml,${encodeURIComponent(t)}`}async function jc(t,{width:e,height:n,scale:s}){let o=new Image;
 o.src=Ko(t),await o.decode();let r=document.createElement("canvas");r.width=Math.round(e*s),r.height=Math.round(n*s);let i=r.
 getContext("2d");if(!i)throw new Error("This browser cannot draw a PNG of this size.");return i.drawImage(o,0,0,r.width,
-r.height),r.toDataURL("image/png")}var Fc=v(()=>{"use strict";b()});var jc={};$l(jc,{NetworkDrawing:()=>Xo});var Xo,Hc=v(()=>{"use strict";b();Fi();Pc();wn();Fc();Xo=class{#n;#t;#e=null;#o=null;#s=null;constructor(e,n){
+r.height),r.toDataURL("image/png")}var Hc=v(()=>{"use strict";b()});var Jo={};$l(Jo,{NetworkDrawing:()=>Xo});var Xo,Zo=v(()=>{"use strict";b();Hi();Fc();wn();Hc();Xo=class{#n;#t;#e=null;#o=null;#s=null;constructor(e,n){
 let{title:s,hover:o,acts:r,isStill:i}=n;this.#n=s,this.#t=new ms(e,{...o&&{pointed:o},...i&&{isStill:i}}),r&&(this.#s=new En(
 this.#t,{...r,answered:a=>{this.#e=a.figure,this.#o=a,r.answered(a)}}))}get bar(){return this.#s?.bar.root??null}get interventions(){
 return this.#s?.text??null}follows(e){return this.#s?.follows(e)??!1}draw(e){if(e!==this.#e){this.#e=e;let n=e.before&&ze(
 e.before);this.#o={trace:ze(e.trace),before:n},this.#s?.begin(e.meta,this.#o.trace,n)}this.#o&&this.#t.show(this.#o.trace,
 this.#o.before)}mark(e){this.#t.mark(e)}async address(e,n){let s=this.#t.svg(this.#n),{width:o,height:r}=this.#t.size;return e===
-"svg"?Ko(s):Wc(s,{width:o,height:r,scale:n})}}});b();b();(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+"svg"?Ko(s):jc(s,{width:o,height:r,scale:n})}}});b();b();(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(t)}catch{
 return null}};function h(g){return typeof g=="string"&&Object.hasOwn(e,g)}let u=g=>{let $=s.exec(g??""),k=$?$[1]??"auto":
@@ -1399,22 +1399,22 @@ y=({type:g})=>{document.querySelector(".deck")||(c=g==="beforeprint",c?o.dataset
 "beforeprint","afterprint"])window.addEventListener(g,y);r.addEventListener("change",p),document.addEventListener("point\
 erscope:choose-theme",({detail:g})=>{(g===null||h(g)||s.test(g))&&u(g??i),p()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let g=d();g&&(g.hidden=!1,p(),g.addEventListener("click",()=>{a=e[a],f();try{localStorage.setItem(t,a)}catch{}
-p()}))})})();b();Ut();b();var br={min:.5,max:4},Tl={controls:["none","some","all"],caption:["none","title","all"]};function cn(t,e){return t===
-"scale"?e.trim()!==""&&Number(e)>=br.min&&Number(e)<=br.max:t==="controls"||t==="caption"?Tl[t].includes(e):CSS.supports(
-"color",e)}b();var $r=Promise.resolve();function xr(t){let e=$r.then(Nl).then(t);return $r=e.catch(()=>{}),e}function Nl(){let{scheduler:t}=globalThis;
-return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}b();Ut();b();var wr={width:960,height:540};function Mr(t){return{"HTML frame":Ar(t),"Web component":vl(t),Markdown:Er(t),Quarto:Ll(
-t),LaTeX:_l(t)}}function Ar({title:t,embed:e}){return`<iframe src="${ln(e)}" title="${ln(t)}" width="${wr.width}" height\
-="${wr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function vl({server:t,attributes:e}){
+p()}))})})();b();Ut();b();var xr={min:.5,max:4},Tl={controls:["none","some","all"],caption:["none","title","all"]};function cn(t,e){return t===
+"scale"?e.trim()!==""&&Number(e)>=xr.min&&Number(e)<=xr.max:t==="controls"||t==="caption"?Tl[t].includes(e):CSS.supports(
+"color",e)}b();var wr=Promise.resolve();function kr(t){let e=wr.then(Nl).then(t);return wr=e.catch(()=>{}),e}function Nl(){let{scheduler:t}=globalThis;
+return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}b();Ut();b();var Mr={width:960,height:540};function Er(t){return{"HTML frame":Sr(t),"Web component":vl(t),Markdown:Or(t),Quarto:Ll(
+t),LaTeX:_l(t)}}function Sr({title:t,embed:e}){return`<iframe src="${ln(e)}" title="${ln(t)}" width="${Mr.width}" height\
+="${Mr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function vl({server:t,attributes:e}){
 let n=Object.entries({server:t,...e}).map(([s,o])=>o===""?s:`${s}="${ln(o)}"`);return`<script src="${ln(new URL("pointer\
 -view.js",t).href)}" defer><\/script>
-<pointer-view ${n.join(" ")}></pointer-view>`}function Er({title:t,embed:e,picture:n}){return`[![${Cl(t)}](<${kr(n)}>)](\
-<${kr(e)}>)`}function Ll(t){return['::: {.content-visible when-format="html"}',"```{=html}",Ar(t),"```",":::",'::: {.con\
-tent-visible unless-format="html"}',Er(t),":::"].join(`
+<pointer-view ${n.join(" ")}></pointer-view>`}function Or({title:t,embed:e,picture:n}){return`[![${Cl(t)}](<${Ar(n)}>)](\
+<${Ar(e)}>)`}function Ll(t){return['::: {.content-visible when-format="html"}',"```{=html}",Sr(t),"```",":::",'::: {.con\
+tent-visible unless-format="html"}',Or(t),":::"].join(`
 `)}function _l({title:t,caption:e,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
 "\\begin{figure}","  \\centering",`  \\href{${Rl(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Hl(
 [t,e].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function ln(t){return t.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Cl(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function kr(t){return t.replaceAll("<","%3C").replaceAll(
+function Cl(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ar(t){return t.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Rl(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Il={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
@@ -1424,23 +1424,23 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 Wl={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},Fl=/[ąęįųĄĘĮŲ]/,jl=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Hl(t){return[...t.normalize("NFC").replace(
 /\s/g," ").replace(jl,"")].flatMap(n=>[...Wl[n]??Gl(n)]).map(n=>Il[n]??Dl(n)).join("")}function Gl(t){return Fl.test(t)?
-t.normalize("NFD").slice(0,1):t}function Dl(t){return/[&%$#_{}]/.test(t)?`\\${t}`:Pl.test(t)?t:"?"}b();function Or(t,e,{title:n,origin:s}){let o=t.slice(t.indexOf(",")+1);if(e==="svg")return Bl(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Sr("Title",n),Sr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+t.normalize("NFD").slice(0,1):t}function Dl(t){return/[&%$#_{}]/.test(t)?`\\${t}`:Pl.test(t)?t:"?"}b();function Nr(t,e,{title:n,origin:s}){let o=t.slice(t.indexOf(",")+1);if(e==="svg")return Bl(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Tr("Title",n),Tr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function Bl(t,e,n){let s=new DOMParser().parseFromString(t,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",e),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Sr(t,e){let n=new TextEncoder().encode(`iTXt${t}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Tr(t,e){let n=new TextEncoder().encode(`iTXt${t}\
 \0\0\0\0\0${e}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,Ul(n)),s.buffer}function Ul(t){let e=-1;for(let n of t){e^=n;for(let s=0;s<8;s+=1)e=e>>>1^(e&
-1?3988292384:0)}return~e>>>0}var Vl=[1,2,4],ql=2;function Nr({name:t,links:e,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+1?3988292384:0)}return~e>>>0}var Vl=[1,2,4],ql=2;function Lr({name:t,links:e,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:hn("Link"),embed:hn("Embed"),json:hn("JSON"),offline:hn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=Be("JSON",()=>Tr(r(),`${t()}.json`,"application/js\
+ML file with this whole view inside, for use without a network";let c=Be("JSON",()=>vr(r(),`${t()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=zl(()=>{let{link:g,embed:$}=e(),k=$?n():null;return{...g&&{Address:g},...k&&Mr(k)}}),u=()=>{let g=e();for(let $ of Object.
+let h=zl(()=>{let{link:g,embed:$}=e(),k=$?n():null;return{...g&&{Address:g},...k&&Er(k)}}),u=()=>{let g=e();for(let $ of Object.
 keys(a)){let k=g[$];a[$].hidden=k===null,k!==null&&(a[$].href=k)}c.hidden=g.json!==null,h.hidden=g.link===null&&g.embed===
 null,l.hidden=ge.answers};for(let g of["pointerenter","focusin"])i.addEventListener(g,u);let f=document.createElement("s\
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Vl.map(g=>{let $=g===ql;return new Option(`${g}×`,String(
-g),$,$)}));let d=async g=>{let{address:$,meta:k}=await s(g,Number(f.value)),x=k.origin??e().embed??location.href;vr(Or($,
-g,{title:k.title,origin:x}),`${t()}.${g}`)},p=()=>Tr(`\uFEFF${o()}`,`${t()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+g),$,$)}));let d=async g=>{let{address:$,meta:k}=await s(g,Number(f.value)),x=k.origin??e().embed??location.href;_r(Nr($,
+g,{title:k.title,origin:x}),`${t()}.${g}`)},p=()=>vr(`\uFEFF${o()}`,`${t()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
 "span");return y.append(Be("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,Be("SVG",()=>d("svg")),Be("CSV",p),a.json,
 c,a.offline,h,l),u(),i}function zl(t){let e=document.createElement("details");e.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
@@ -1450,36 +1450,36 @@ r.textContent="",o.hidden=!0;let c=Object.entries(t()).map(([l,h])=>Be(l,()=>a(l
 o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Yl(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
 ; copy it with the keyboard."};return e}async function Yl(t){return navigator.clipboard?navigator.clipboard.writeText(t).
 then(()=>!0,()=>!1):!1}function hn(t){let e=document.createElement("a");return e.textContent=t,e}function Be(t,e){let n=document.
-createElement("button");return n.type="button",n.textContent=t,n.addEventListener("click",e),n}function Tr(t,e,n){vr(new Blob(
-[t],{type:n}),e)}function vr(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ve();b();var Lr={width:420,height:200},Kl=300,ye=2,pt=20,re=8,Xl=7.5,Jl=44,Zl=18,Ql=240,th=90,Rr=56,Ir=90,eh=48,nh=1.3,sh=.6,oh=9,
-Pr=1.4,Wr=["coloraxis","coloraxis2"];function Fr({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:t,
-layout:e};let i={width:n/r,height:s/r},a=o&&(i.width<Lr.width||i.height<Lr.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
-width<560,scale:r},l=a?rh(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...Cr(l,c)}};let h=ih(t,l),u={...h,...Cr(
-h,c),...ah(t,h,c),...hh(h,c)};return{data:gh(t,h,c.height),layout:u}}function rh(t,e){return jr(t,e)}function jr(t,e){if(!_r(
-t)||!_r(e))return e;let n={...t};for(let[s,o]of Object.entries(e))n[s]=jr(t[s],o);return Object.fromEntries(Object.entries(
-n).filter(([,s])=>s!==null))}function _r(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function Hr(t,e){return Object.
-entries(t).filter(([s])=>e.test(s))}function Gr(t,e){return t[`yaxis${(e??"y").slice(1)}`]}function Dr(t){return Hr(t,/^yaxis/).
-map(([,e])=>e.domain??[0,1])}function Br(t,e){return t[e]}function ih(t,e){let{xaxis:n}=e,s=t.find(i=>(i.xaxis??"x")==="\
+createElement("button");return n.type="button",n.textContent=t,n.addEventListener("click",e),n}function vr(t,e,n){_r(new Blob(
+[t],{type:n}),e)}function _r(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ve();b();var Cr={width:420,height:200},Kl=300,ye=2,pt=20,re=8,Xl=7.5,Jl=44,Zl=18,Ql=240,th=90,Pr=56,Wr=90,eh=48,nh=1.3,sh=.6,oh=9,
+Fr=1.4,jr=["coloraxis","coloraxis2"];function Hr({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:t,
+layout:e};let i={width:n/r,height:s/r},a=o&&(i.width<Cr.width||i.height<Cr.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
+width<560,scale:r},l=a?rh(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...Ir(l,c)}};let h=ih(t,l),u={...h,...Ir(
+h,c),...ah(t,h,c),...hh(h,c)};return{data:gh(t,h,c.height),layout:u}}function rh(t,e){return Gr(t,e)}function Gr(t,e){if(!Rr(
+t)||!Rr(e))return e;let n={...t};for(let[s,o]of Object.entries(e))n[s]=Gr(t[s],o);return Object.fromEntries(Object.entries(
+n).filter(([,s])=>s!==null))}function Rr(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function Dr(t,e){return Object.
+entries(t).filter(([s])=>e.test(s))}function Br(t,e){return t[`yaxis${(e??"y").slice(1)}`]}function Ur(t){return Dr(t,/^yaxis/).
+map(([,e])=>e.domain??[0,1])}function Vr(t,e){return t[e]}function ih(t,e){let{xaxis:n}=e,s=t.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s)&&o.length===s.length;
 return n?.tickangle!==-90||n.tickvals||!o.length||!r?e:{...e,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function ah(t,e,{
 width:n,height:s,isTiny:o,scale:r}){let i=ch(t,e),a=Math.max(...i.map($=>$.length*re+eh)),c=Math.ceil(i.length/Math.max(
 1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(o?4:3),h=i.length>0&&!l,u=lh(e,s,r),d=((u.annotations?.find(({font:$})=>$?.size)?.
-font?.size??0)/r||pt)*Pr+2,p=Math.min(e.margin?.t??8,h?c*pt+4:e.annotations?.length?d:8),y=Wr.some($=>Br(e,$)?.colorbar?.
+font?.size??0)/r||pt)*Fr+2,p=Math.min(e.margin?.t??8,h?c*pt+4:e.annotations?.length?d:8),y=jr.some($=>Vr(e,$)?.colorbar?.
 orientation==="h"),g=!e.margin||y&&!o;return{...l&&{showlegend:!1},...!g&&{margin:{...e.margin,t:Math.ceil(p*r)}},...u}}
 function ch(t,e){if(e.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of t)
 !o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return s>1||e.showlegend?
 [...n.values()]:[]}function lh(t,e,n){let{annotations:s=[],template:o}=t,r=({yref:f,yanchor:d})=>f==="paper"&&d==="botto\
-m",i=s.filter(r);if(!i.length)return{};let a=Dr(t).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
-d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(e-pt)/Pr);if(h>=l)return{};let u=Math.max(
+m",i=s.filter(r);if(!i.length)return{};let a=Ur(t).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
+d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(e-pt)/Fr);if(h>=l)return{};let u=Math.max(
 oh,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function hh(t,{height:e,isTiny:n}){let s=Math.
-floor(e/3/re),o=e-Ur(t,1/0,s)-Rr,r={};for(let i of Wr){let a=Br(t,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=uh(t,i,a,o))}return r}
+floor(e/3/re),o=e-qr(t,1/0,s)-Pr,r={};for(let i of jr){let a=Vr(t,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=uh(t,i,a,o))}return r}
 function uh(t,e,n,s){let o=n.colorbar??{};if(s>=Kl||o.ticktext||o.orientation==="h")return n;let r=t.template.layout[e],
 i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ye,Math.floor(a/pt/1.5));return{...n,colorbar:{
 ...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);(f===void 0||(u-f)/(l-
-c)*a>=pt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Cr(t,e){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=e,
-a=i?n:1/0,c=o?Math.floor(s/3/re):1/0,l=Ur(t,a,c),h=o?l?Rr:Ir:0,u=Math.max(s-l-(r?2*pt:h),pt),f=r?n-th:Math.max(n-Ql,60);
-return Object.fromEntries(Hr(t,/^[xy]axis/).map(([d,p])=>{let y=d.startsWith("x"),g=o&&y?dh(p,t,u):p,[$,k]=g.domain??[0,
+c)*a>=pt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Ir(t,e){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=e,
+a=i?n:1/0,c=o?Math.floor(s/3/re):1/0,l=qr(t,a,c),h=o?l?Pr:Wr:0,u=Math.max(s-l-(r?2*pt:h),pt),f=r?n-th:Math.max(n-Ql,60);
+return Object.fromEntries(Dr(t,/^[xy]axis/).map(([d,p])=>{let y=d.startsWith("x"),g=o&&y?dh(p,t,u):p,[$,k]=g.domain??[0,
 1],x=(k-$)*(y?f:u),w=t.template.layout.font.size*e.scale,A=fh(g,y,x,w,e),L=t.meta.priority?.[d];return[d,mh(A,{isX:y,length:x,
 fontSize:w,upright:c,priority:L},e)]}))}function fh(t,e,n,s,{isTiny:o,isFixed:r}){let i=t.title?.text??"";if(!o)return r&&
 !e&&i.length*re>nh*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||c-a>sh)return{...t,title:{}};
@@ -1488,17 +1488,17 @@ font:{size:s-2},text:h}}}function mh(t,{isX:e,length:n,fontSize:s,upright:o,prio
 isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=t;if(t.visible===!1||t.showticklabels===!1)return t;if(!u)return c||h&&e?ph(t,e,
 n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").length*re>n-re)return{...t,tickfont:{size:.75*s}};if(d<=
 ye&&(e||!c||n>=pt))return t;let y=d<=ye?[d-1]:yh(d,Math.floor(n/pt),r);return{...t,tickvals:y.map(g=>f[g]??g),ticktext:y.
-map(g=>Vr(u[g]??"",g,h?a:1/0,e?o:1/0))}}function dh(t,e,n){let[s]=Gr(e,t.anchor)?.domain??[0,1],o=Dr(e).map(([,a])=>a),r=Math.
+map(g=>zr(u[g]??"",g,h?a:1/0,e?o:1/0))}}function dh(t,e,n){let[s]=Br(e,t.anchor)?.domain??[0,1],o=Ur(e).map(([,a])=>a),r=Math.
 max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return t.side==="top"||i>2.4*pt?t:{...t,title:{},...i<.9*pt&&{showticklabels:!1}}}
 function ph(t,e,n,{isTiny:s,isNarrow:o}){let r=Math.max(ye,Math.floor(n/(e?Jl:pt*1.5)));if(t.tickvals){let h=e?1:Math.ceil(
 t.tickvals.length/r);return{...t,tickvals:t.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=t;if(t.type==="category")
 return e?t:{...a,nticks:Math.max(ye,Math.floor(n/Zl))};let c=o&&e&&t.nticks&&!s?ye:r,l=Math.min(t.nticks??1/0,c);return s||
-t.nticks||l<5?{...a,nticks:l}:t}function gh(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Gr(
-e,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-Ir)<a*pt?{...s,texttemplate:""}:s})}
+t.nticks||l<5?{...a,nticks:l}:t}function gh(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Br(
+e,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-Wr)<a*pt?{...s,texttemplate:""}:s})}
 function yh(t,e,n){let s=[...Array(t).keys()];if(t<=e)return s;let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.
 filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);
-return r.sort((i,a)=>i-a)}function Ur({xaxis:t},e,n){let o=(t?.tickangle===0?[]:t?.ticktext??[]).map((r,i)=>Vr(r,i,e,n).
-length);return Math.max(0,...o)*Xl}function Vr(t,e,n,s){let o=n<1/0;if(!o&&t.length<=s)return t;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+return r.sort((i,a)=>i-a)}function qr({xaxis:t},e,n){let o=(t?.tickangle===0?[]:t?.ticktext??[]).map((r,i)=>zr(r,i,e,n).
+length);return Math.max(0,...o)*Xl}function zr(t,e,n,s){let o=n<1/0;if(!o&&t.length<=s)return t;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(t)??[],[,i="",a="",c=""]=r,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,s),f=l.length>u&&!l.
 includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${e+1} ${f}`:f)+c}b();Ut();Ve();var bh=12,be=new Map,ws=new Map;function As(t,e){let n=JSON.stringify(Object.values(t)),s=be.get(n)??new Map;
 be.delete(n),be.set(n,s);for(let i of be.keys()){if(be.size<=bh)break;be.delete(i)}let o=s.get(e);if(o)return o;let r=new Promise(
@@ -1507,11 +1507,11 @@ if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);ws.set(t,{query:e,views:r})
 async function xh(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Rt(`${s}/\
 figures?${oe({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof ct&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of e)c?wh(t,l).then(h,u):u(a)}}function wh({server:t,path:e,
-query:n,theme:s},o){let r=oe({...n,theme:s});return Rt(`${e}/views/${encodeURIComponent(o)}?${r}`,{},t)}var ks=new Map;async function zr(t,e){
+query:n,theme:s},o){let r=oe({...n,theme:s});return Rt(`${e}/views/${encodeURIComponent(o)}?${r}`,{},t)}var ks=new Map;async function Kr(t,e){
 let n=ks.get(t),s=n??(t.startsWith("#")?kh(t.slice(1)):Mh(t));n||(ks.set(t,s),s.catch(()=>ks.delete(t)));let o=await s;if(dt(
-o))return o;let{templates:r={}}=o.layout.meta,i=r[e];if(!i)return o;let a=qr(i),c=new Map;for(let f of Object.values(r))
-qr(f).forEach((d,p)=>{c.set(d,a[p]??d)});let{data:l,layout:h}=Ms({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function qr(t){return t.layout.colorway}function Ms(t,e){return Array.isArray(
+o))return o;let{templates:r={}}=o.layout.meta,i=r[e];if(!i)return o;let a=Yr(i),c=new Map;for(let f of Object.values(r))
+Yr(f).forEach((d,p)=>{c.set(d,a[p]??d)});let{data:l,layout:h}=Ms({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function Yr(t){return t.layout.colorway}function Ms(t,e){return Array.isArray(
 t)&&["string","object"].includes(typeof t[0])&&!Array.isArray(t[0])?t.map(s=>Ms(s,e)):t?.constructor===Object?Object.fromEntries(
 Object.entries(t).map(([s,o])=>[s,Ms(o,e)])):e.get(t)??t}async function kh(t){let e=document.getElementById(t);if(!e)throw new Error(
 "The figure is missing in this file.");return JSON.parse(e.textContent??"")}async function Mh(t){let e=await fetch(new URL(
@@ -1519,55 +1519,55 @@ t,document.baseURI)).catch(()=>null);if(!e?.ok){let n="The figure could not be l
 e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function $e(t,{server:e,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=oe({...i&&t!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[t]}?${h}`:c[t],e).href}b();function Kr({x:t,y:e,xaxis:n,yaxis:s},o){let r=[Yr(n,t,o),Yr(s,e,o)];return[...new Set(r.filter(i=>i!==null))]}function Yr(t,e,n){
+{},...o}).toString();return new URL(h?`${c[t]}?${h}`:c[t],e).href}b();function Jr({x:t,y:e,xaxis:n,yaxis:s},o){let r=[Xr(n,t,o),Xr(s,e,o)];return[...new Set(r.filter(i=>i!==null))]}function Xr(t,e,n){
 if(!t||e===void 0||!n.includes(t._name))return null;let s=t.type==="category"?t.d2l_noadd(e):e;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Xr(t,e,n){let s=t.querySelector(":scope > .view-marks")??t.appendChild(Ah()),{_fullLayout:o}=t;
+Number.isInteger(s)?s:null}function Zr(t,e,n){let s=t.querySelector(":scope > .view-marks")??t.appendChild(Ah()),{_fullLayout:o}=t;
 if(!o)return;let r=e.flatMap(i=>n.map(a=>Eh(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Ah(){let t=document.
 createElement("div");return t.className="view-marks",t}function Eh(t,e,n){if(!e?._length)return null;let s=e._id.startsWith(
 "x"),o=t[`${s?"y":"x"}axis${(e.anchor??"").slice(1)}`]??t[s?"yaxis":"xaxis"],r=[e.l2p(n-.5),e.l2p(n+.5)],[i,a]=[Math.min(
 ...r),Math.max(...r)];if(!(a>0&&i<e._length)||!o?._length)return null;let[c,l]=s?[e._offset+i,o._offset]:[o._offset,e._offset+
 i],[h,u]=s?[a-i,o._length]:[o._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),f}b();function Zr(t,e){return Object.fromEntries(t.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===e(n))??o]))}function Qr(t,e){
+px`,width:`${h}px`,height:`${u}px`}),f}b();function ti(t,e){return Object.fromEntries(t.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===e(n))??o]))}function ei(t,e){
 for(let{name:n,values:s}of t){let o=e(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
-function ti(t,e,n){return e.reduce((s,o)=>{let r=t.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
-"")},0)}function ei(t,e){return t.map(s=>{let{name:o,title:r,values:i}=s,a=ni(s)[i.indexOf(e[o]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function ni({values:t,labels:e}){return e??t}var fn=class{#n;#t;#e="";#o=0;#s=null;constructor(e,n){
+function ni(t,e,n){return e.reduce((s,o)=>{let r=t.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
+"")},0)}function si(t,e){return t.map(s=>{let{name:o,title:r,values:i}=s,a=oi(s)[i.indexOf(e[o]??"")];return typeof a=="\
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function oi({values:t,labels:e}){return e??t}var fn=class{#n;#t;#e="";#o=0;#s=null;constructor(e,n){
 this.#n=e,this.#t=n}offer({choices:e=[],player:n},s,o){let r=e.length?[]:s.filter(c=>c.meta),i=JSON.stringify([e.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#s=null,
 this.#n.replaceChildren(...e.map(c=>this.#i(c))),r.length&&o&&this.#n.append(this.#a(r));let a=e.find(({name:c})=>c===n);
 a&&this.#n.append(...this.#r(a))}show(e){for(let[n,s]of Object.entries(e)){let o=this.#n.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#s&&(this.#s.textContent=
-"Play")}#i(e){let{name:n,title:s,values:o}=e,r=document.createElement("select");r.name=n;let i=ni(e);return r.append(...o.
+"Play")}#i(e){let{name:n,title:s,values:o}=e,r=document.createElement("select");r.name=n;let i=oi(e);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),Jr(s,r)}#a(e){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),Qr(s,r)}#a(e){let n=document.createElement("select");return n.append(new Option("…",""),
 ...e.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?e[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),Jr("Open",n)}#r({name:e,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[e]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),Qr("Open",n)}#r({name:e,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[e]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(e,u)},i=h=>{this.pause(),r(o()+h)},a=Es(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#s=a;let c=Es("‹",()=>i(-1)),l=Es("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Jr(t,e){let n=document.createElement(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Qr(t,e){let n=document.createElement(
 "label");return n.append(`${t} `,e),n}function Es(t,e){let n=document.createElement("button");return n.type="button",n.textContent=
-t,n.addEventListener("click",e),n}Ls();b();var fi="vendor/plotly/plotly-traces-4.1.1.min.js",_s;function gn(t){return window.Plotly?Promise.resolve(window.Plotly):
-(_s??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t?new URL(`static/${fi}`,t).href:new URL(`../${fi}`,
+t,n.addEventListener("click",e),n}Ls();b();var di="vendor/plotly/plotly-traces-4.1.1.min.js",_s;function gn(t){return window.Plotly?Promise.resolve(window.Plotly):
+(_s??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t?new URL(`static/${di}`,t).href:new URL(`../${di}`,
 S).href;let o=()=>{_s=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
-s)}),_s)}async function mi(t,e,n){let{width:s,height:o}=t.layout;return(await gn()).toImage(t,{format:e,width:s,height:o,
-...e==="png"&&{scale:n}})}bn();var Qo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
-entions",against:"against"},tr=["inputs","removed"],ad=new Set(["server","source","model","lesson","view","theme","reads",
-...tr,...Object.keys(Qo)]),Bc=["scale","accent","controls","caption"],cd=new Set([...Bc,"fill"]),Gc="pointer-view:hover",
-Jo=matchMedia("(prefers-color-scheme: dark)"),ld={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},hd=120,ud=[
+s)}),_s)}async function pi(t,e,n){let{width:s,height:o}=t.layout;return(await gn()).toImage(t,{format:e,width:s,height:o,
+...e==="png"&&{scale:n}})}bn();var er={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
+entions",against:"against"},nr=["inputs","removed"],ad=new Set(["server","source","model","lesson","view","theme","reads",
+...nr,...Object.keys(er)]),Bc=["scale","accent","controls","caption"],cd=new Set([...Bc,"fill"]),Gc="pointer-view:hover",
+Qo=matchMedia("(prefers-color-scheme: dark)"),ld={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},hd=120,ud=[
 ["short",576,0],["low",352,0],["tight",288,352]],fd="400px 0px",Dc=660,md="[data-answer]:not(pointer-view *)",dd=/^(\w+):(\d+)$/,
 pd="The server draws this chart, and it does not answer.",gd="The answer above is computed in this browser.",yd="Type vi\
-sits, or add a place, to see what the model answers.",He=null,Zo=null,er=class extends HTMLElement{#n=null;#t=null;#e=null;#o=0;#s=!1;#i="";#a=!1;#r="";#c=[];#h=!1;#p=new IntersectionObserver(
+sits, or add a place, to see what the model answers.",He=null,tr=null,sr=class extends HTMLElement{#n=null;#t=null;#e=null;#o=0;#s=!1;#i="";#a=!1;#r="";#c=[];#h=!1;#p=new IntersectionObserver(
 e=>{e.some(n=>n.isIntersecting)&&this.#M()},{rootMargin:fd});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#I()));#$=new MutationObserver(
 e=>this.#O(e.map(({attributeName:n})=>n??"")));#g=e=>this.getAttribute(e);#y=()=>{if(!this.#e||!this.#t){this.#u();return}
 this.#_(this.#N),this.#w()};#k=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
 e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#x=({type:e})=>this.#tt(e==="beforeprint");connectedCallback(){
 this.#n??=this.#j(),this.#W(),document.addEventListener("pointerscope:theme",this.#y),document.addEventListener(Gc,this.#k),
-Jo.addEventListener("change",this.#y);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#x);this.#m.
+Qo.addEventListener("change",this.#y);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#x);this.#m.
 observe(this),this.#$.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#p.observe(this):this.#h=!0,this.#u()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#y),document.removeEventListener(Gc,this.#k),Jo.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#y),document.removeEventListener(Gc,this.#k),Qo.removeEventListener(
 "change",this.#y);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#x);this.#m.disconnect(),this.#$.
 disconnect(),this.#p.disconnect(),this.#l.controls.pause()}mark(e){e.join()!==this.#c.join()&&(this.#c=e,this.#U())}get chosen(){
 return this.#t?this.#v:{}}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#V();return Math.ceil(e+un(this.#t)+
@@ -1579,56 +1579,57 @@ e)??""))}get#d(){return this.#t?At(this.#t).choices??[]:[]}#u(){this.#s||(this.#
 let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
 `${e}/${encodeURIComponent(n)}`:""}get#f(){let e=this.getAttribute("server");return e?new URL(e.endsWith("/")?e:`${e}/`,
 document.baseURI).href:wt.href}get#L(){let e=this.parentElement?.closest("[data-theme]");return e instanceof HTMLElement?
-e.dataset.theme:void 0}get#N(){let e=this.getAttribute("theme");return e==="auto"?Jo.matches?"dark":"light":(e??this.#L)===
+e.dataset.theme:void 0}get#N(){let e=this.getAttribute("theme");return e==="auto"?Qo.matches?"dark":"light":(e??this.#L)===
 "dark"?"dark":"light"}get#E(){let e=this.getAttribute("scale");return e!==null&&cn("scale",e)?Number(e):1}#W(){let e=this.
 getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#E)):this.style.removeProperty(
 "--scale"),e&&cn("accent",e)?this.style.setProperty("--accent",e):this.style.removeProperty("--accent")}get#F(){if(this.
-hasAttribute("lesson")){let n=tr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
-getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(Qo).map(([n,s])=>[s,this.getAttribute(
+hasAttribute("lesson")){let n=nr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
+getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(er).map(([n,s])=>[s,this.getAttribute(
 n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#Z(){let{needsHistory:e,query:n}=this.#F;this.#o+=1;let s=this.#o,
 o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#T&&r&&(!e||n.visits||n.record);if(!o&&!i){this.#C(
 yd);return}if(!this.#h){this.#C("");return}let a=this.#N;this.#_(a),this.setAttribute("aria-busy","true");try{let c={server:this.#f,
-path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#f:"",[h]=await Promise.all([o?zr(o,a):As(c,r),o||r===Ue?
-null:gn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Hc(),jc)):null;u||await gn(l),await xr(()=>{s===this.#o&&(this.#et(
-f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(h),this.#st(this.#t),this.#Q({...c,theme:"light"},r))})}catch(c){
-s===this.#o&&this.#G(c)}finally{s===this.#o&&this.removeAttribute("aria-busy")}}#_(e){this.#L!==e?this.dataset.theme=e:delete this.
-dataset.theme}#Q(e,n){if(!this.#t||dt(this.#t))return;let{template:s,meta:o}=this.#t.layout,r=o.templates?.light;He??=r??
-(this.#N==="light"?s:null),!(He||this.hasAttribute("source"))&&(Zo??=As(e,n),Zo.then(i=>{dt(i)||(He??=i.layout.template)}).
-catch(()=>{Zo=null}))}#tt(e){if(this.#a=e,!this.#t||!this.#i)return;let n=He??this.#e;this.#_(e&&n?"light":this.#N),this.#w(),
-e||requestAnimationFrame(()=>this.#w())}#j(){let e=document.createElement("summary");e.textContent="Numbers";let n={title:this.#S(
-"h3","view-title"),caption:this.#S("p","view-caption"),choices:this.#S("div","view-choices"),summary:this.#S("p","view-s\
-ummary"),failure:this.#S("p","view-failure"),plot:this.#S("div","view-plot"),details:this.#S("details","view-table"),exports:Nr(
-{name:()=>this.#Y,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(this.#t),picture:(o,r)=>this.#lt(o,r),csv:()=>yn(this.#z()),
-json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role=
-"img",n.details.append(e),n.details.addEventListener("toggle",()=>this.#q());let s=new fn(n.choices,{selected:()=>this.#v,
-select:(o,r)=>this.#ct(o,r),open:o=>this.#b("open",o)});this.replaceChildren(...Object.values(n)),this.addEventListener(
-"toggle",({target:o})=>this.#at(o),!0);for(let o of[n.plot,n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,
-controls:s}}#S(e,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(e);return o.className=
-n,o}#et(e,n){if(e===null==(this.#e===null))return;let s=this.#l,o=s.plot.cloneNode();o.removeAttribute("data-listening"),
-o.role=e?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#e?.bar?.remove(),this.#e=e?new e(o,{title:n,hover:r=>this.#b(
-"hover",{visits:r}),acts:{server:()=>this.hasAttribute("source")?null:this.#f,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(
-()=>this.#I())}}):null,this.#e?.bar&&s.summary.before(this.#e.bar)}#nt({figure:e,interventions:n}){this.#t=e;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#P()&&this.#w(),this.#b("interventi\
-ons",n)}#H(e){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#e?.
-bar;a&&e&&(a.hidden=!0)}#C(e){this.#t=null,this.#r="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#H(
-!0),this.#l.summary.textContent=e}#G(e){this.#C("");let{failure:n}=this.#l,o=e instanceof ct&&e.status===0&&document.querySelector(
-md)!==null,r=o?pd:Bt(e);if(n.replaceChildren(r),o&&n.append(" ",bd()),n.hidden=!1,this.#b("failed",{message:r}),!(e instanceof
-ct)||![0,503].includes(e.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
-i.addEventListener("click",()=>this.#u()),n.append(" ",i)}#st(e){let{title:n,caption:s,controls:o}=this.#l,r=At(e);n.textContent=
-r.title,n.hidden=!1,s.textContent=r.caption,this.#H(!1),o.offer(r,dt(e)?[]:e.data,!this.hasAttribute("fill")),this.#P()&&
-this.#w()}#w(){if(!this.#t)return;let{plot:e}=this.#l,n=this.#a,s=this.#R(un(this.#t)),o=n?Math.min(s.width||Dc,Dc):s.width;
-o&&(dt(this.#t)?(e.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(e.style.height=s.isFixed?`${s.height}px`:"",this.#ot(
-e,this.#t,{...s,width:o})),this.#i=`${o}×${s.height}`,this.dataset.drawn="true",this.#U(),this.#b("drawn",{}))}#ot(e,{data:n,
-layout:s},o){let r=this.#a,i=r&&He?{...s,template:He}:s,a=this.#D({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{
-...a.layout,width:o.width}:a.layout,ld),e.dataset.listening||this.#rt(e)}#D({data:e,layout:n},{width:s,height:o,isFixed:r}){
-let i="rgba(0, 0, 0, 0)",a=this.#E,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Fr({data:e,layout:$d(n)},{width:s,
-height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
-...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#rt(e){e.dataset.listening="true",e.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,o]=dd.exec(String([n.customdata].flat()[0]))??
-[];s&&this.#b("select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{visits:Kr(n,this.#B)})}),
-e.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#B(){return this.#t?At(this.#t).visit_axes??[]:[]}#b(e,n){this.
+path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#f:"",[h]=await Promise.all([o?Kr(o,a):As(c,r),o?null:r===
+Ue?Promise.resolve().then(()=>(Zo(),Jo)):gn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Zo(),Jo)):null;u||await gn(
+l),await kr(()=>{s===this.#o&&(this.#et(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(h),this.#st(this.#t),
+this.#Q({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#G(c)}finally{s===this.#o&&this.removeAttribute("aria-busy")}}#_(e){
+this.#L!==e?this.dataset.theme=e:delete this.dataset.theme}#Q(e,n){if(!this.#t||dt(this.#t))return;let{template:s,meta:o}=this.#t.
+layout,r=o.templates?.light;He??=r??(this.#N==="light"?s:null),!(He||this.hasAttribute("source"))&&(tr??=As(e,n),tr.then(
+i=>{dt(i)||(He??=i.layout.template)}).catch(()=>{tr=null}))}#tt(e){if(this.#a=e,!this.#t||!this.#i)return;let n=He??this.#e;
+this.#_(e&&n?"light":this.#N),this.#w(),e||requestAnimationFrame(()=>this.#w())}#j(){let e=document.createElement("summa\
+ry");e.textContent="Numbers";let n={title:this.#S("h3","view-title"),caption:this.#S("p","view-caption"),choices:this.#S(
+"div","view-choices"),summary:this.#S("p","view-summary"),failure:this.#S("p","view-failure"),plot:this.#S("div","view-p\
+lot"),details:this.#S("details","view-table"),exports:Lr({name:()=>this.#Y,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(
+this.#t),picture:(o,r)=>this.#lt(o,r),csv:()=>yn(this.#z()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
+textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(e),n.details.addEventListener("tog\
+gle",()=>this.#q());let s=new fn(n.choices,{selected:()=>this.#v,select:(o,r)=>this.#ct(o,r),open:o=>this.#b("open",o)});
+this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#at(o),!0);for(let o of[n.plot,
+n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#S(e,n){let s=this.querySelector(`.${n}`),o=s instanceof
+HTMLElement?s:document.createElement(e);return o.className=n,o}#et(e,n){if(e===null==(this.#e===null))return;let s=this.#l,
+o=s.plot.cloneNode();o.removeAttribute("data-listening"),o.role=e?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#e?.
+bar?.remove(),this.#e=e?new e(o,{title:n,hover:r=>this.#b("hover",{visits:r}),acts:{server:()=>this.hasAttribute("source")?
+null:this.#f,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#I())}}):null,this.#e?.bar&&s.summary.before(
+this.#e.bar)}#nt({figure:e,interventions:n}){this.#t=e;let{interventions:s}=this.#e??{};s?this.setAttribute("interventio\
+ns",s):this.removeAttribute("interventions"),this.#P()&&this.#w(),this.#b("interventions",n)}#H(e){let{plot:n,details:s,
+choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#e?.bar;a&&e&&(a.hidden=!0)}#C(e){
+this.#t=null,this.#r="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#H(!0),this.#l.summary.textContent=
+e}#G(e){this.#C("");let{failure:n}=this.#l,o=e instanceof ct&&e.status===0&&document.querySelector(md)!==null,r=o?pd:Bt(
+e);if(n.replaceChildren(r),o&&n.append(" ",bd()),n.hidden=!1,this.#b("failed",{message:r}),!(e instanceof ct)||![0,503].
+includes(e.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener(
+"click",()=>this.#u()),n.append(" ",i)}#st(e){let{title:n,caption:s,controls:o}=this.#l,r=At(e);n.textContent=r.title,n.
+hidden=!1,s.textContent=r.caption,this.#H(!1),o.offer(r,dt(e)?[]:e.data,!this.hasAttribute("fill")),this.#P()&&this.#w()}#w(){
+if(!this.#t)return;let{plot:e}=this.#l,n=this.#a,s=this.#R(un(this.#t)),o=n?Math.min(s.width||Dc,Dc):s.width;o&&(dt(this.#t)?
+(e.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(e.style.height=s.isFixed?`${s.height}px`:"",this.#ot(e,this.#t,
+{...s,width:o})),this.#i=`${o}×${s.height}`,this.dataset.drawn="true",this.#U(),this.#b("drawn",{}))}#ot(e,{data:n,layout:s},o){
+let r=this.#a,i=r&&He?{...s,template:He}:s,a=this.#D({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.
+width}:a.layout,ld),e.dataset.listening||this.#rt(e)}#D({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
+, 0, 0)",a=this.#E,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Hr({data:e,layout:$d(n)},{width:s,height:o,isFixed:r,
+scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
+...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#rt(e){e.dataset.listening="true",e.on("plotly_click",({points:[n]})=>{
+if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,o]=dd.exec(String([n.customdata].flat()[0]))??[];s&&this.#b(
+"select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{visits:Jr(n,this.#B)})}),e.
+on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#B(){return this.#t?At(this.#t).visit_axes??[]:[]}#b(e,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#U(){!this.#t||!this.#i||(this.#e?this.#e.mark(
-this.#c):Xr(this.#l.plot,this.#B,this.#c))}#R(e){let{plot:n}=this.#l,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
+this.#c):Zr(this.#l.plot,this.#B,this.#c))}#R(e){let{plot:n}=this.#l,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:e,isFixed:!1};this.#it();let{above:o,below:r}=this.#V();this.style.setProperty("--below",`${Math.ceil(r)}\
 px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),hd);return{width:s,height:i,isFixed:!0}}#it(){let[e,n]=[this.offsetWidth/
 this.#E,this.offsetHeight/this.#E],s=ud.filter(([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
@@ -1638,15 +1639,15 @@ min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().top-o.top)
 "fill")&&e instanceof HTMLDetailsElement&&e.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===e);requestAnimationFrame(
 ()=>this.#I())}#I(){if(!this.#t)return;let{width:e,height:n}=this.#R(un(this.#t));e&&this.#i!==`${e}×${n}`&&this.#w()}#ct(e,n){
 this.setAttribute(e,String(n)),this.#b("option",{[e]:n})}#P(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("leni\
-ent")?null:Qr(this.#d,this.#g);if(n)return this.#G(new Error(n.message)),this.#r=n.name,!1;let s=At(e),o="";if(this.#d.length&&
+ent")?null:ei(this.#d,this.#g);if(n)return this.#G(new Error(n.message)),this.#r=n.name,!1;let s=At(e),o="";if(this.#d.length&&
 !dt(e)){let r=this.#v;this.#l.controls.show(r);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
-l));hi(e,r);let{summaries:i}=s;i&&(s.summary=i.texts[ti(this.#d,i.by,r)]??""),o=`: ${ei(this.#d,r)}`}return this.#l.summary.
+l));fi(e,r);let{summaries:i}=s;i&&(s.summary=i.texts[ni(this.#d,i.by,r)]??""),o=`: ${si(this.#d,r)}`}return this.#l.summary.
 textContent=s.summary??"",this.#l.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#q(),!0}get#v(){
-return Zr(this.#d,this.#g)}#q(){let{details:e}=this.#l;if(!e.open||!this.#t)return;let n=document.createElement("div");n.
+return ti(this.#d,this.#g)}#q(){let{details:e}=this.#l;if(!e.open||!this.#t)return;let n=document.createElement("div");n.
 className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).
-title}`),n.append(...this.#z().map(we)),e.querySelector(".table-frame")?.remove(),e.append(n)}#z(){return this.#t?gi(this.#t,
+title}`),n.append(...this.#z().map(we)),e.querySelector(".table-frame")?.remove(),e.append(n)}#z(){return this.#t?bi(this.#t,
 this.#v):[]}async#lt(e,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:dt(s)?await this.#e?.
-address(e,n)??"":await mi(this.#ht(s),e,n),meta:At(s)}}#ht(e){let{data:n,layout:s}=structuredClone(e),o=this.#R(s.height),
+address(e,n)??"":await pi(this.#ht(s),e,n),meta:At(s)}}#ht(e){let{data:n,layout:s}=structuredClone(e),o=this.#R(s.height),
 {paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
 ansparent"),c=this.#D({data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
 width:o.width,...l}}}get#Y(){let e=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
@@ -1657,14 +1658,14 @@ s)&&cn(s,o??""));return{...e&&{theme:e},...Object.fromEntries(n)}}#ut(){let e=ne
 id?e.href:null;if(!(!this.hasAttribute("source")&&ge.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#K;
 return{link:n,embed:$e("embed",this.#J(o)),json:$e("json",o),offline:$e("offline",o)}}#J(e){let{controls:n,...s}=this.#X,
 o={...e.values,...s,...n&&n!=="some"&&{controls:n}};return{...e,values:o}}#ft(e){let n=this.#K,{title:s,summary:o=""}=At(
-e),r=["model","lesson","view","reads",...tr,...Object.keys(Qo)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),
+e),r=["model","lesson","view","reads",...nr,...Object.keys(er)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),
 {theme:a,...c}=this.#X,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#v,
 ...l&&{theme:l},...c},u=this.#J(n);return{title:s,caption:o,name:this.#Y,server:n.server,embed:$e("embed",u),picture:$e(
 "picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function bd(){let t=document.
 createElement("span");return t.className="beside-browser-answer",t.textContent=gd,t}function $d(t){let e=Object.entries(
 t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===
 "category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(e)}
-customElements.define("pointer-view",er);b();b();var xd=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],wd=["ArrowLeft","ArrowUp","PageUp","p","h","k"],Uc=["slidec\
+customElements.define("pointer-view",sr);b();b();var xd=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],wd=["ArrowLeft","ArrowUp","PageUp","p","h","k"],Uc=["slidec\
 hanged","fragmentshown","fragmenthidden"],se=null;function Yc(t,e){if(se&&!se.closed){se.focus();return}if(se=window.open(
 "","","width=900,height=700"),!se)return;let n=se.document;n.title=`Notes · ${e}`,n.documentElement.className="pointers\
 cope",n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let a of document.querySelectorAll("sty\
@@ -1681,31 +1682,31 @@ s.dataset.at=String(c);let g=a.querySelector("aside.notes"),$=[...g?.childNodes?
 !0));s.replaceChildren(...g?$:["No notes."])}let p=a.querySelectorAll(".fragment:not(.visible)").length,y=i[c+1];p?o.textContent=
 `${p} more on this slide`:o.textContent=y?`Next: ${qc(y)}`:"The last slide"}function Vc(t){return t.reduce((e,n)=>e+Number(
 n.dataset.minutes??0),0)}function qc(t){return t.getAttribute("aria-label")??""}function zc(t){return String(Math.round(
-t*10)/10)}b();function nr(t){for(let e of t){let n=e.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
+t*10)/10)}b();function or(t){for(let e of t){let n=e.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
 7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),Ed(n,e)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function Ed(t,e){
 let n=[t,e,...t.querySelectorAll(".table-frame, .formula")];return e.scrollHeight<=e.clientHeight+1&&n.every(s=>s.scrollWidth<=
 s.clientWidth+1)}b();Ut();b();function Kc(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function yt(t){return Number.isFinite(t)?String(Number(t.toPrecision(6))).replaceAll("-","−"):t>0?"∞":"−∞"}function ds(t){
-return t<0?`(${yt(t)})`:yt(t)}function sr(t){return Jc(t," + ")}function Xc(t){return Jc(t,", ")}function ps(t,e){return t===
+return t<0?`(${yt(t)})`:yt(t)}function rr(t){return Jc(t," + ")}function Xc(t){return Jc(t,", ")}function ps(t,e){return t===
 e?e:`${t} = ${e}`}function Jc(t,e){return t.length<=24?t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}b();dn();var Sd=30,[Ge,De,Ot,Od,Gt]=[0,1,2,3,4],Td={add:["+",De],subtract:["−",De],multiply:["·",Ot],divide:["/",Ot],remainder:[
 "mod",Ot],power:["^",Od],greater:[">",Ge],greater_equal:["≥",Ge],less:["<",Ge],less_equal:["≤",Ge],equal:["=",Ge],not_equal:[
-"≠",Ge]},Nd={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Qc=new Set(["sum","softmax"]);function rr(t,e,n){
+"≠",Ge]},Nd={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Qc=new Set(["sum","softmax"]);function ar(t,e,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
-index:a};if(l==="constant"||l==="opaque")return{value:ai(c,a),op:"",parts:[]};let u=ii(t,c,a).map(([$,k])=>o($,k)),[f,d,
+index:a};if(l==="constant"||l==="opaque")return{value:li(c,a),op:"",parts:[]};let u=ci(t,c,a).map(([$,k])=>o($,k)),[f,d,
 p]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&p)return f?.value?d:p;if(l==="collect")return Zc(u);if(l===
-"matmul")return Zc(nl(u));if(l==="softmax")return Cd(u,ci(t,c,a));let y=Ts[l];if(y)return{value:y(u.map(({value:$})=>$)),
-op:l,parts:u};let g=ri[l];if(!g||!f)throw new RangeError(`There is no operation ${l}.`);return{value:g(f.value,d?.value??
+"matmul")return Zc(nl(u));if(l==="softmax")return Cd(u,hi(t,c,a));let y=Ts[l];if(y)return{value:y(u.map(({value:$})=>$)),
+op:l,parts:u};let g=ai[l];if(!g||!f)throw new RangeError(`There is no operation ${l}.`);return{value:g(f.value,d?.value??
 0),op:l,parts:u}};return o(t.length-1,e)}function gs(t){let e=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
 e.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(t),[...e.values()]}function ys(t){
-if(Qc.has(t.op))return t;for(let e of t.parts){let n=ys(e);if(n)return n}return null}function ir(t){return t.op?ar(t,null,
-!1).text:yt(t.value)}function tl(t){let e=yt(t.value),n=ys(t);if(!n)return ps(ir(t),e);if(n===t){if(t.op==="sum")return`\
-Sum ${e}`;let s=bs(t),o=s.reduce((r,i)=>r+i,0);return`${yt(s[t.place??0]??0)} / ${yt(o)} = ${e}`}return`${el(t,n)??ar(t,
+if(Qc.has(t.op))return t;for(let e of t.parts){let n=ys(e);if(n)return n}return null}function cr(t){return t.op?lr(t,null,
+!1).text:yt(t.value)}function tl(t){let e=yt(t.value),n=ys(t);if(!n)return ps(cr(t),e);if(n===t){if(t.op==="sum")return`\
+Sum ${e}`;let s=bs(t),o=s.reduce((r,i)=>r+i,0);return`${yt(s[t.place??0]??0)} / ${yt(o)} = ${e}`}return`${el(t,n)??lr(t,
 n,!1).text} = ${e}`}function bs({parts:t,temperature:e}){return mn(t.map(({value:n})=>n),e?.value)}function el(t,e){if(t===
 e)return e.op==="sum"?`Sum ${yt(e.value)}`:null;let[n,s]=t.parts,o=n&&el(n,e);return!o||!s||s.op?null:t.op==="add"?`${o}\
-, plus ${yt(s.value)}`:t.op==="divide"?`${o}, divided by ${yt(s.value)}`:null}function ar(t,e,n){let{op:s,parts:o,value:r}=t,
-i=Qc.has(s);if(!s||t===e||i&&n)return{text:ds(r),binding:Gt};let a=o.map(f=>ar(f,e,n||i)),c=a.map(({text:f})=>f);if(s===
-"sum")return{text:c.length?sr(c):"0",binding:De};if(s==="softmax")return{text:Ld(t,a),binding:Ot};if(s==="product")return{
+, plus ${yt(s.value)}`:t.op==="divide"?`${o}, divided by ${yt(s.value)}`:null}function lr(t,e,n){let{op:s,parts:o,value:r}=t,
+i=Qc.has(s);if(!s||t===e||i&&n)return{text:ds(r),binding:Gt};let a=o.map(f=>lr(f,e,n||i)),c=a.map(({text:f})=>f);if(s===
+"sum")return{text:c.length?rr(c):"0",binding:De};if(s==="softmax")return{text:Ld(t,a),binding:Ot};if(s==="product")return{
 text:c.join(" · "),binding:Ot};let[l={text:"",binding:Gt},h]=a,u=Td[s];if(u&&h){let[f,d]=u,p=s==="add"||s==="multiply",
 y=Dt(l,s==="power"?Gt:d),g=Dt(h,p?d:d+1);return{text:s==="power"?`${y}^${g}`:`${y} ${f} ${g}`,binding:d}}return s==="neg\
 ative"?{text:`−${Dt(l,Ot)}`,binding:De}:s==="sqrt"?{text:`√${Dt(l,Gt)}`,binding:Gt}:s==="absolute"?{text:`|${vd(o[0],
@@ -1713,31 +1714,31 @@ l)}|`,binding:Gt}:s==="sigmoid"?{text:`1 / (1 + e^(−${Dt(l,Gt)}))`,binding:Ot}
 text})`,binding:Ot}:{text:`${Nd[s]??s}(${Xc(c)})`,binding:Gt}}function vd(t,{text:e}){return t&&!t.op?yt(t.value):e}function Dt({
 text:t,binding:e},n){return e<n?`(${t})`:t}function Ld({parts:t,place:e=0,temperature:n},s){let o=Math.max(...t.map(({value:c})=>c)),
 r=n?.value??1,i=Math.abs(o/r)>Sd,a=s.map(c=>{let l=c;return i&&(l={text:`${Dt(c,De)} − ${ds(o)}`,binding:De}),r!==1&&(l=
-{text:`${Dt(l,Ot)} / ${ds(r)}`,binding:Ot}),`e^${Dt(l,Gt)}`});return`${a[e]} / (${sr(a)})`}function nl(t){let e=[];for(let n=0;n<
+{text:`${Dt(l,Ot)} / ${ds(r)}`,binding:Ot}),`e^${Dt(l,Gt)}`});return`${a[e]} / (${rr(a)})`}function nl(t){let e=[];for(let n=0;n<
 t.length;n+=2){let s=t.slice(n,n+2);e.push({value:_d(s),op:"multiply",parts:s})}return e}function _d(t){return t.reduce(
 (e,{value:n})=>e*n,1)}function Zc(t){let e=t[0]?.parts[0]?.parts[1],n=t.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op===
-"divide"&&i.parts[1]===e);if(!e||e.op||!n)return{value:or(t),op:"sum",parts:t};let s=t.flatMap(({parts:[r,i]})=>r?.parts[0]&&
-i?nl([r.parts[0],i]):[]),o={value:or(s),op:"sum",parts:s};return{value:or(t),op:"divide",parts:[o,e]}}function or(t){return t.
+"divide"&&i.parts[1]===e);if(!e||e.op||!n)return{value:ir(t),op:"sum",parts:t};let s=t.flatMap(({parts:[r,i]})=>r?.parts[0]&&
+i?nl([r.parts[0],i]):[]),o={value:ir(s),op:"sum",parts:s};return{value:ir(t),op:"divide",parts:[o,e]}}function ir(t){return t.
 reduce((e,{value:n})=>e+n,0)}function Cd(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(0,n),place:e,
 ...s&&{temperature:s}},i=bs(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}$n();dn();bn();var sl="figure[data-how]",Rd="figure[data-how] tbody td",Id={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},
-ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};function ol(t,e){let n=s=>{let o=cr(s);o&&Fd(o)};t.addEventListener(
+ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};function ol(t,e){let n=s=>{let o=hr(s);o&&Fd(o)};t.addEventListener(
 "pointerover",n),t.addEventListener("focusin",n),t.addEventListener("click",n),e&&Pd(t,e),t.addEventListener("pointerout",
-s=>{let o=Ps(s).closest(sl),{relatedTarget:r}=s,i=r instanceof Node&&o?.contains(r);o&&!i&&cl(hr(o))}),t.addEventListener(
+s=>{let o=Ps(s).closest(sl),{relatedTarget:r}=s,i=r instanceof Node&&o?.contains(r);o&&!i&&cl(fr(o))}),t.addEventListener(
 "keydown",Wd)}function rl(t){for(let e of lt(t,sl))for(let[n,s]of lt(e,"tbody td").entries())s.tabIndex=n===0?0:-1}function Pd(t,e){
-let n=0,s=async o=>{let r=cr(o);if(!r)return;n+=1;let i=n,a=lr(r),c=hr(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{
+let n=0,s=async o=>{let r=hr(o);if(!r)return;n+=1;let i=n,a=ur(r),c=fr(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{
 let u=await e(l,h,ll($s(a),r));i===n&&c.isConnected&&Hd(c,u,r)}catch(u){i===n&&(ie(c,"[data-sum]").textContent=Bt(u))}};
 t.addEventListener("click",s),t.addEventListener("keydown",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=Ps(
-o).closest("[data-step]")?.querySelector("[data-opened] button");r instanceof HTMLElement&&r.click()})}function Wd(t){let e=cr(
-t),n=Id[t.key];if(!e||!n||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let s=lr(e),o=$s(s),{row:r,column:i}=ll(
+o).closest("[data-step]")?.querySelector("[data-opened] button");r instanceof HTMLElement&&r.click()})}function Wd(t){let e=hr(
+t),n=Id[t.key];if(!e||!n||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let s=ur(e),o=$s(s),{row:r,column:i}=ll(
 o,e),a="down"in s.dataset,c=a?n.column:n.row,l=a?n.row:n.column,h=o[r+c]?.[i+l];h&&(e.tabIndex=-1,h.tabIndex=0,h.focus())}
-function Fd(t){let e=lr(t),n=hr(e);cl(n);let s=rr(JSON.parse(e.dataset.how??"[]"),Dd($s(e),t),jd(n));t.dataset.lit="resu\
+function Fd(t){let e=ur(t),n=fr(e);cl(n);let s=ar(JSON.parse(e.dataset.how??"[]"),Dd($s(e),t),jd(n));t.dataset.lit="resu\
 lt";for(let a of gs(s)){let c=il(n,a.table??"")[a.index??0];c&&(c.dataset.lit??="part")}let o=n.querySelector("[data-sum\
-]");if(!(o instanceof HTMLElement))return;let r=yt(hl(t)),i=Number.isNaN(s.value)?r:ps(ir(s),r);o.textContent=[Bd(e,t),i].
+]");if(!(o instanceof HTMLElement))return;let r=yt(hl(t)),i=Number.isNaN(s.value)?r:ps(cr(s),r);o.textContent=[Bd(e,t),i].
 filter(Boolean).join(": "),delete o.dataset.above,t.getBoundingClientRect().bottom>o.getBoundingClientRect().top&&(o.dataset.
 above="")}function jd(t){let e=new Map;return(n,s)=>{let o=e.get(n)??il(t,n);e.set(n,o);let r=o[s];return r?hl(r):Number.
 NaN}}function il(t,e){let n=t.querySelector(`figure[data-table="${CSS.escape(e)}"]`);return n instanceof HTMLElement?$s(
 n).flat():[]}function Hd(t,e,n){t.querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,
-numbers:c}=e,l=rr(i,a,(y,g)=>al(c[y],g).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement(
+numbers:c}=e,l=ar(i,a,(y,g)=>al(c[y],g).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement(
 "h3");u.textContent=[s,o,r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent=
 "Close",f.addEventListener("click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-fr\
 ame",d.tabIndex=0,d.setAttribute("role","group"),d.setAttribute("aria-label",u.textContent),d.append(we(Gd(l,c)));let p=document.
@@ -1749,8 +1750,8 @@ ore subtracted"],rows:i.map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.
 erm","first factor","second factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:[
 "term","value"],rows:i.map(a=>s(n(a),a.value))}}function al(t,e){let n=t?.index.indexOf(e)??-1,s=t?.values[n];return{label:t?.
 labels[n]??"",value:s===void 0?Number.NaN:Ns(s)}}function cl(t){for(let n of lt(t,"[data-lit]"))delete n.dataset.lit;let e=t.
-querySelector("[data-sum]");e&&(e.textContent="")}function cr(t){return t.target instanceof Element?t.target.closest(Rd):
-null}function lr(t){return t.closest("figure")}function hr(t){return t.closest("[data-step]")}function $s(t){return"down"in
+querySelector("[data-sum]");e&&(e.textContent="")}function hr(t){return t.target instanceof Element?t.target.closest(Rd):
+null}function ur(t){return t.closest("figure")}function fr(t){return t.closest("[data-step]")}function $s(t){return"down"in
 t.dataset?[lt(t,"tbody td",HTMLTableCellElement)]:lt(t,"tbody tr").map(e=>lt(e,"td",HTMLTableCellElement))}function ll(t,e){
 let n=t.findIndex(s=>s.includes(e));return{row:n,column:t[n]?.indexOf(e)??-1}}function Dd(t,e){return t.flat().indexOf(e)}
 function Bd(t,e){let n=e.parentElement?lt(e.parentElement,"th"):[],s=lt(t,"thead th")[e.cellIndex-n.length],o=[n[0],s].map(
@@ -1759,29 +1760,29 @@ return Kc(t.dataset.value??t.textContent??"")}$n();var Ud=1280,Vd=720,ul=1e4,qd=
 pl=/print-pdf/i.test(location.search),gl=window.Reveal;if(!gl)throw new Error("reveal.js is missing on this page.");var Tt=new gl(
 Nt,{width:Ud,height:Vd,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
 c/t",hash:!dl,viewDistance:ul,mobileViewDistance:ul,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
-postMessage:!1,keyboardCondition:t=>!Kd(t)}),yl=0,ur=()=>lt(Nt,"section");function Kd({key:t,defaultPrevented:e}){if(e)return!0;
+postMessage:!1,keyboardCondition:t=>!Kd(t)}),yl=0,mr=()=>lt(Nt,"section");function Kd({key:t,defaultPrevented:e}){if(e)return!0;
 let n=document.activeElement;return!n||n===document.body||!Nt.contains(n)?!1:n.closest("select, input, textarea, td, [co\
 ntenteditable]")?!0:Yd.includes(t)&&n.closest("button, summary, a")!==null}function Xd(t){let e=lt(t,".fragment.visible").
-map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function fr(t){let e=Xd(t);for(let n of lt(t,"[da\
+map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function dr(t){let e=Xd(t);for(let n of lt(t,"[da\
 ta-stages]"))Jd(n,e);for(let n of lt(t,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",
 !s.includes(e))}}function Jd(t,e){let n=JSON.parse(t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];if(!s)return;for(let[
 i,a]of[...t.children].entries())a.toggleAttribute("data-away",i!==s.show);if(t.dataset.stage===String(e))return;t.dataset.
 stage=String(e);let o=t.children[s.show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.
 keys(i)));for(let i of r)Zd(o,i,s.options[i])}function Zd(t,e,n){n===void 0?t.removeAttribute(e):t.getAttribute(e)!==String(
-n)&&t.setAttribute(e,String(n))}function ml(){let t=ur(),e=Math.max(0,t.indexOf(Tt.getCurrentSlide())),n=o=>{let r=t.indexOf(
-o.closest("section"))-e;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return ki(Nt,"pointer-view[hidden\
+n)&&t.setAttribute(e,String(n))}function ml(){let t=mr(),e=Math.max(0,t.indexOf(Tt.getCurrentSlide())),n=o=>{let r=t.indexOf(
+o.closest("section"))-e;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return Ai(Nt,"pointer-view[hidden\
 ][lazy]").sort((o,r)=>n(o)-n(r))[0]}function Qd(t){return new Promise(e=>{let n=()=>{s.disconnect(),clearTimeout(o),e()},
 s=new MutationObserver(()=>{(t.dataset.drawn||t.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,zd);
 s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden"),t.removeAttribute("lazy")})}function tp(){
 let t=Math.max(0,yl-performance.now());return new Promise(e=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
 ()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function ep(){for(let t=ml();t;t=ml()){await Qd(t);
-let e=t.closest(".step-frame");e instanceof HTMLElement&&nr([e]),pl||await tp()}document.documentElement.dataset.allDrawn=
-"true"}function np({currentSlide:t}){yl=performance.now()+qd,fr(t??Tt.getCurrentSlide())}function sp(){document.documentElement.
+let e=t.closest(".step-frame");e instanceof HTMLElement&&or([e]),pl||await tp()}document.documentElement.dataset.allDrawn=
+"true"}function np({currentSlide:t}){yl=performance.now()+qd,dr(t??Tt.getCurrentSlide())}function sp(){document.documentElement.
 dataset.framed="";for(let t of["beforeprint","afterprint"])window.addEventListener(t,e=>e.stopImmediatePropagation(),{capture:!0})}
 function op(){Tt.addKeyBinding({keyCode:fl.s,key:"S",description:"Speaker notes"},()=>Yc(Tt,Nt.dataset.title??"")),Tt.addKeyBinding(
 {keyCode:fl.t,key:"T",description:"Light or dark"},()=>ie(Nt,"[data-theme-button]").click())}function rp(){return dl?window.
 frameElement?.getAttribute("data-slide"):null}async function ip(){if(sp(),pl){let t=new Promise(e=>Tt.on("pdf-ready",e));
-await Tt.initialize(),await t}else{for(let e of ur())fr(e);await Tt.initialize(),op();let t=rp()??Nt.dataset.start;t&&Tt.
+await Tt.initialize(),await t}else{for(let e of mr())dr(e);await Tt.initialize(),op();let t=rp()??Nt.dataset.start;t&&Tt.
 slide(Number(t));for(let e of["slidechanged","fragmentshown","fragmenthidden"])Tt.on(e,np);document.addEventListener("de\
-ck:show",({detail:e})=>Tt.slide(e))}for(let t of ur())fr(t);nr(lt(Nt,".step-frame")),ol(Nt,null),rl(Nt),document.documentElement.
+ck:show",({detail:e})=>Tt.slide(e))}for(let t of mr())dr(t);or(lt(Nt,".step-frame")),ol(Nt,null),rl(Nt),document.documentElement.
 dataset.deckReady="true",await ep()}ip();})();

@@ -286,39 +286,39 @@ isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.da
 return new bt(`The weights are damaged or cut short: ${e}. Load them again.`)}function Zh(e){let t=e&32768?-1:1,n=e>>10&
 31,s=e&1023;return n===31?s?Number.NaN:t*Number.POSITIVE_INFINITY:n?t*(1024+s)*2**(n-25):t*s*2**-24}var _a={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
 n_emb",position_from_end:"pos_from_end_emb"},Yn={time:Ln+1,weekday:Rn+1,recency:pe+1,duration:ge+1},He="Put the weights \
-and the model.json of one model together.",Kn=class{constructor(t,n){ou(n,t),this.architecture=t,this.weights={...n},this.#c(
-"user")&&(this.weights["user_emb.weight"]=su(this.#h("user_emb.weight")))}trace(t,n={}){let{layers:s,max_visits:o}=this.
+and the model.json of one model together.",Kn=class{constructor(t,n){ou(n,t),this.architecture=t,this.weights={...n},this.#a(
+"user")&&(this.weights["user_emb.weight"]=su(this.#l("user_emb.weight")))}trace(t,n={}){let{layers:s,max_visits:o}=this.
 architecture,r=t.locations.length;if(r<1||r>o)throw new RangeError(`Every history must have 1 to ${o} visits.`);let i={batch:t,
-interventions:n,trace:{}},a=this.#t(i),c=this.#i(a,"input_proj");rt(i,"inputs.",{projected:c});let l=this.#a(c,"input_no\
-rm","inputs.norm",i);this.#c("sinusoidal")&&n.sinusoidal!==!1&&(l=Tn(l,this.#h("pos_encoding")));for(let h=0;h<s;h++)l=this.#e(
+interventions:n,trace:{}},a=this.#t(i),c=this.#i(a,"input_proj");rt(i,"inputs.",{projected:c});let l=this.#h(c,"input_no\
+rm","inputs.norm",i);this.#a("sinusoidal")&&n.sinusoidal!==!1&&(l=Tn(l,this.#l("pos_encoding")));for(let h=0;h<s;h++)l=this.#e(
 l,h,i);return this.#s(l,i),i.trace}#t(t){let{batch:n,interventions:s}=t,o={location:n.locations,user:new Int32Array(n.locations.
 length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,position_from_end:n.positionFromEnd},
 r=[...s.without_features??[]];s.position_from_end===!1&&r.push("position_from_end");let i=[];for(let[a,c]of Object.entries(
-o)){if(a!=="location"&&!this.#c(a))continue;let l=tu(c,this.#h(`${_a[a]}.weight`));r.includes(a)&&l.values.fill(0),rt(t,
+o)){if(a!=="location"&&!this.#a(a))continue;let l=tu(c,this.#l(`${_a[a]}.weight`));r.includes(a)&&l.values.fill(0),rt(t,
 "inputs.",{[a]:l}),i.push(l)}return ka(i)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`layers.${n}`,{layer_norm:i}=s.interventions;
-rt(s,`${r}.`,{residual_in:t});let a=t;if(this.#c("attention")){let m=this.#a(t,`${o}.norm1`,`${r}.norm1`,s,i),d=this.#n(
+rt(s,`${r}.`,{residual_in:t});let a=t;if(this.#a("attention")){let m=this.#h(t,`${o}.norm1`,`${r}.norm1`,s,i),d=this.#n(
 m,n,s);rt(s,`${r}.`,{attention_out:d}),a=Ma(d,t,n,"attention",s)}rt(s,`${r}.`,{residual_mid:a});let{pre:c,hidden:l,out:h}=Si(
-this.#a(a,`${o}.norm2`,`${r}.norm2`,s,i),this.#h(`${o}.linear1.weight`),this.#h(`${o}.linear1.bias`),this.#h(`${o}.linea\
-r2.weight`),this.#h(`${o}.linear2.bias`));rt(s,`${r}.feed_forward.`,{pre:c,hidden:l,out:h});let u=Ma(h,a,n,"feed_forward",
+this.#h(a,`${o}.norm2`,`${r}.norm2`,s,i),this.#l(`${o}.linear1.weight`),this.#l(`${o}.linear1.bias`),this.#l(`${o}.linea\
+r2.weight`),this.#l(`${o}.linear2.bias`));rt(s,`${r}.feed_forward.`,{pre:c,hidden:l,out:h});let u=Ma(h,a,n,"feed_forward",
 s);return rt(s,`${r}.`,{residual_out:u}),u}#n(t,n,s){let{d_model:o,heads:r}=this.architecture,{attention_temperature:i,scaling:a}=s.
-interventions,c=`transformer.layers.${n}.self_attn`,l=this.#h(`${c}.in_proj_weight`),h=this.#h(`${c}.in_proj_bias`),u=o/
+interventions,c=`transformer.layers.${n}.self_attn`,l=this.#l(`${c}.in_proj_weight`),h=this.#l(`${c}.in_proj_bias`),u=o/
 r,m=f=>de(t,un(l,f,u),un(h,f,u)),d=[];for(let f=0;f<r;f++){let y=m(f*u),g=m(o+f*u),b=m(2*o+f*u),{mask:x}=s.batch,$=Ei(y,
 g,b,{mask:x,temperature:i,scaled:a}),{scores:M,weights:N}=$,k=eu($.outputs,n,f,s),A={queries:y,keys:g,values:b,scores:M,
 weights:N,outputs:k};rt(s,`layers.${n}.heads.${f}.`,A),d.push(k)}return this.#i(ka(d),`${c}.out_proj`)}#s(t,n){let{only:s,
 gate:o}=n.interventions,r=un(t,n.batch.locations.length-1,1),i={values:r.values,shape:[r.values.length]};rt(n,"",{context:i});
-let a=this.#o(i,t,n),c=this.#r(i,n),l=this.#l(i,n);s?l=hn(s==="pointer"?1:0):typeof o=="number"&&(l=hn(o)),rt(n,"gate.",
-{value:l}),rt(n,"",{probabilities:nu(l,a,c,s)})}#o(t,n,s){if(!this.#c("pointer"))return null;let{locations:o,positionFromEnd:r,
+let a=this.#o(i,t,n),c=this.#r(i,n),l=this.#c(i,n);s?l=hn(s==="pointer"?1:0):typeof o=="number"&&(l=hn(o)),rt(n,"gate.",
+{value:l}),rt(n,"",{probabilities:nu(l,a,c,s)})}#o(t,n,s){if(!this.#a("pointer"))return null;let{locations:o,positionFromEnd:r,
 mask:i}=s.batch,{pointer_scaling:a,position_bias:c,pointer_temperature:l}=s.interventions,h=this.#i(t,"pointer_query"),u=this.#i(
-n,"pointer_key"),m=Oi(h,u,a);rt(s,"pointer.",{query:h,keys:u,content_scores:m});let d=m;if(this.#c("position_bias")){let{
-values:g}=this.#h("position_bias"),b=pt([o.length]);c!==!1&&b.values.set([...r].map(x=>g[x])),rt(s,"pointer.",{bias:b}),
+n,"pointer_key"),m=Oi(h,u,a);rt(s,"pointer.",{query:h,keys:u,content_scores:m});let d=m;if(this.#a("position_bias")){let{
+values:g}=this.#l("position_bias"),b=pt([o.length]);c!==!1&&b.values.set([...r].map(x=>g[x])),rt(s,"pointer.",{bias:b}),
 d=Ti(m,b)}d=Ks(d,i);let f=Nn(d,l),y=Ni(f,o,this.architecture.locations);return rt(s,"pointer.",{scores:d,weights:f,probabilities:y}),
-y}#r(t,n){if(!this.#c("generation"))return null;let s=this.#i(t,"gen_head"),o=Nn(s);return rt(n,"generation.",{logits:s,
-probabilities:o}),o}#l(t,n){if(!this.#c("pointer"))return hn(0);if(!this.#c("generation"))return hn(1);if(!this.#c("gate"))
-return hn(.5);let{hidden:s,logit:o,value:r}=vi(t,this.#h("ptr_gen_gate.0.weight"),this.#h("ptr_gen_gate.0.bias"),this.#h(
-"ptr_gen_gate.2.weight"),this.#h("ptr_gen_gate.2.bias"));return rt(n,"gate.",{hidden:s,logit:o}),r}#i(t,n){return de(t,this.#h(
-`${n}.weight`),this.#h(`${n}.bias`))}#a(t,n,s,o,r=!0){if(!r)return rt(o,s,{"":t}),t;let i=this.#h(`${n}.weight`),{normed:a,
-mean:c,reciprocal_deviation:l}=Mi(t,i,this.#h(`${n}.bias`));return rt(o,s,{"":a,".mean":c,".reciprocal_deviation":l}),a}#c(t){
-return this.architecture.components.includes(t)}#h(t){let n=this.weights[t];if(!n)throw new bt(`The parameter \`${t}\` is\
+y}#r(t,n){if(!this.#a("generation"))return null;let s=this.#i(t,"gen_head"),o=Nn(s);return rt(n,"generation.",{logits:s,
+probabilities:o}),o}#c(t,n){if(!this.#a("pointer"))return hn(0);if(!this.#a("generation"))return hn(1);if(!this.#a("gate"))
+return hn(.5);let{hidden:s,logit:o,value:r}=vi(t,this.#l("ptr_gen_gate.0.weight"),this.#l("ptr_gen_gate.0.bias"),this.#l(
+"ptr_gen_gate.2.weight"),this.#l("ptr_gen_gate.2.bias"));return rt(n,"gate.",{hidden:s,logit:o}),r}#i(t,n){return de(t,this.#l(
+`${n}.weight`),this.#l(`${n}.bias`))}#h(t,n,s,o,r=!0){if(!r)return rt(o,s,{"":t}),t;let i=this.#l(`${n}.weight`),{normed:a,
+mean:c,reciprocal_deviation:l}=Mi(t,i,this.#l(`${n}.bias`));return rt(o,s,{"":a,".mean":c,".reciprocal_deviation":l}),a}#a(t){
+return this.architecture.components.includes(t)}#l(t){let n=this.weights[t];if(!n)throw new bt(`The parameter \`${t}\` is\
  missing. ${He}`);return n}};function rt({trace:e},t,n){for(let[s,o]of Object.entries(n))e[t+s]=o}function tu(e,t){let[n,
 s]=t.shape,o=pt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`The id ${r} has no embedding; \
 ids run from 0 to ${n-1}.`);o.values.set(un(t,r,1).values,i*s)}),o}function un({values:e,shape:[t,...n]},s,o){let r=e.length/
@@ -468,16 +468,16 @@ String(r)}var De=class{#t;#e;#n;#s=null;#o=null;#r=!1;draws=!1;sharesWeights=!0;
 s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Hu.includes(t)?t:null,Ot||(this.choice=
 "browser"),this.obstacle="",this.#o||(this.#s=null)}get model(){return this.#o}get isInBrowser(){return this.#o!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#o&&this.choice!=="serve\
-r")return this.#l(this.#o,t);if(!Ot)throw new yt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+r")return this.#c(this.#o,t);if(!Ot)throw new yt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?Ha(n):n;try{return{...await this.#i(t,o),engine:"server"}}catch(r){if(!(r instanceof
-yt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#o)return this.#l(this.#o,t);throw this.choose(
+yt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#o)return this.#c(this.#o,t);throw this.choose(
 this.choice),r}}async searchPlaces(t){if(Ot||await this.prepare(),this.#o&&this.choice!=="server"){let{places:s}=this.#o;
 return s.search(t,Ya).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await $e(
-`${this.#e}/locations?${It({q:t,limit:Ya})}`,{},this.#n);return n}async prepare(){try{this.#s??=this.#a(),this.#o=await this.#s}catch(t){
-this.#r=!0,this.obstacle=Fe(t)}}#l(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new yt(
+`${this.#e}/locations?${It({q:t,limit:Ya})}`,{},this.#n);return n}async prepare(){try{this.#s??=this.#h(),this.#o=await this.#s}catch(t){
+this.#r=!0,this.obstacle=Fe(t)}}#c(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new yt(
 422,o):s}}async#i(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/vi\
 ews/network?${Fu(t)}`,{trace:r}=await $e(o,{...n&&{signal:n}},this.#n);return Ba(r)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return $e(`${this.#e}/explain?encoding=base64`,s,this.#n)}async#a(){
+nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return $e(`${this.#e}/explain?encoding=base64`,s,this.#n)}async#h(){
 let t=await ja(this.#t,this.#n);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
 he server.");let[{BrowserModel:n},s]=await Promise.all([Ka.load(this.#n),Ua(t,this.#r,this.#n)]),o=new n(t,s);return await Ga(
 s,t),o}};function Fu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return It(
@@ -487,23 +487,23 @@ let s=jn(e)[t];if(!s)return e;let{place:o,before:r}=Za(s.written),i=s.start+r,a=
 slice(i+o.length)}`}function Qa(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Za(e){let t=ot(e);return{place:t.startsWith(
 '"')&&!Un(t)?t:ot(t.slice(0,Un(t))),before:e.indexOf(t)}}var je=class{#t=0;#e=[];#n=[];#s="";#o=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
-"[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#a(
-n)),t.addEventListener("click",s=>{let{act:o}=me(s).dataset;o&&(o==="reset"?this.text="":this.#e=Bu(o,this.#t),this.#a(n))})}get text(){
+"[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#h(
+n)),t.addEventListener("click",s=>{let{act:o}=me(s).dataset;o&&(o==="reset"?this.text="":this.#e=Bu(o,this.#t),this.#h(n))})}get text(){
 if(this.#s)return this.#s;let t=this.#i();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=ju(t);this.#o=
 null;for(let s of this.#r)Gu(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#n=Array.isArray(n.mask_visits)?n.mask_visits:
-[],this.masks.replaceChildren(),this.#s=t&&JSON.stringify(this.#i())!==t?t:"",this.#c()}show(t,n){this.#t=t.length,this.#s=
+[],this.masks.replaceChildren(),this.#s=t&&JSON.stringify(this.#i())!==t?t:"",this.#a()}show(t,n){this.#t=t.length,this.#s=
 "";let s=new Set(this.#n);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Du(this.masks.children.length));let o=tt(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=_(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),_(a,
-"span").textContent=`${r+1} ${i.label}`}this.#c()}followHistory(t){let n=Xa(t),s=this.#o===null||n.join(`
+"span").textContent=`${r+1} ${i.label}`}this.#a()}followHistory(t){let n=Xa(t),s=this.#o===null||n.join(`
 `)===this.#o.join(`
-`);if(this.#o=n,!s){this.#e=[];for(let o of this.#l)o.checked=!1;this.#n=[],this.#c()}}showProblems(t){this.errors.hidden=
+`);if(this.#o=n,!s){this.#e=[];for(let o of this.#c)o.checked=!1;this.#n=[],this.#a()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#r(){return tt(this.
-root,"[data-key]")}get#l(){return tt(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#i(){let t={};for(let n of this.#r){
+root,"[data-key]")}get#c(){return tt(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#i(){let t={};for(let n of this.#r){
 let s=Uu(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
 remove_heads||delete t.replace_with,this.#n.length&&!this.masks.children.length&&(t.mask_visits=this.#n),this.#e.length&&
-(t.order=this.#e),t}#a(t){this.#s="",this.masks.children.length&&(this.#n=this.#l.filter(n=>n.checked).map(n=>Number(n.dataset.
-item))),this.#c(),t()}#c(){let t=ke(this.#i()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
+(t.order=this.#e),t}#h(t){this.#s="",this.masks.children.length&&(this.#n=this.#c.filter(n=>n.checked).map(n=>Number(n.dataset.
+item))),this.#a(),t()}#a(){let t=ke(this.#i()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
 textContent=this.#e.length?Qn(this.#e).join(" "):"unchanged"}};function Du(e){let t=document.createElement("label"),n=document.
 createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="mask_visits",n.dataset.item=String(e),
 t.append(n," ",document.createElement("span")),t}function ju(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function Uu(e){
@@ -537,7 +537,7 @@ r=>!n.includes(r)),o=s.length?this.problems:this.panel.errors;this.panel.showPro
 1}: ${i}`:i}).join(" "),t.length&&this.#t.hooks.refused?.(o)}},es=class{#t=new Map;#e=0;#n=0;#s="";constructor(t,n={}){this.
 page=t,this.hooks=n,this.sameHistory=_(t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data-own]'),
 this.first=new ts(this,_(t,'[data-side="a"]')),this.second=new ts(this,_(t,'[data-side="b"]')),this.sameHistory.addEventListener(
-"change",()=>{this.#i(),this.showSoon()}),An(()=>this.#l())}explanationsOf(t){let n=this.#t.get(t)??new De(t);return this.#t.
+"change",()=>{this.#i(),this.showSoon()}),An(()=>this.#c())}explanationsOf(t){let n=this.#t.get(t)??new De(t);return this.#t.
 set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
 panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#s,interventions:t.panel.text},{...o,top_k:this.#s,
 interventions:n.panel.text}]}#o({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
@@ -547,7 +547,7 @@ clearTimeout(this.#e),this.#e=setTimeout(()=>this.#r("push"),t)}async#r(t){clear
 [s,o]=this.queries;this.hooks.asked?.(s,o,this.#o(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
 let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();if(n!==this.#n||(this.hooks.answered?.(
 i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(!0)||n!==this.#n))return;let l=await r();
-n===this.#n&&this.hooks.answered?.(...l)}finally{n===this.#n&&this.page.removeAttribute("aria-busy")}}#l(){let t=ut(),{model:n=this.
+n===this.#n&&this.hooks.answered?.(...l)}finally{n===this.#n&&this.page.removeAttribute("aria-busy")}}#c(){let t=ut(),{model:n=this.
 second.model}=ns(t.get("against"));n===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
 location.reload()}async restore(){let{first:t,second:n}=this,s=ut(),o=ns(s.get("against"));if(this.#s=s.get("top_k")??"",
 this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
@@ -1319,18 +1319,18 @@ ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Yd(e){let t=Te({k
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${O(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Kd="http://www.w3.org/2000/svg",qd=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 _s=/-?\d+(?:\.\d+)?/g,Es=class{#t=new WeakMap;#e=new Map;#n=new WeakMap;#s=0;#o=0;constructor(t){this.root=t,this.elements=
-[]}show(t,n=0){this.#c(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#a(n)}#r(t,n,s,o){if(n.
+[]}show(t,n=0){this.#a(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#h(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}let r=new Map;for(let[
 a,c]of s.entries()){let l=this.#t.get(c);l&&r.set(Ur(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tsp\
-an",attributes:{},children:[a]}:a,h=r.get(Ur(l,c));r.delete(Ur(l,c));let u=h??document.createElementNS(Kd,l.tag);return this.#l(
+an",attributes:{},children:[a]}:a,h=r.get(Ur(l,c));r.delete(Ur(l,c));let u=h??document.createElementNS(Kd,l.tag);return this.#c(
 u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(
-c,l??null)}return i}#l(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))ss(n.attributes[a])===
+c,l??null)}return i}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))ss(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=ss(c),h=ss(r[a]);if(l===null||l===h)continue;
 let u=s&&h!==null&&qd.has(a)?zd(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#n.get(t)??this.#s++;
-return this.#n.set(t,n),n}#a(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#c();
+return this.#n.set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#a();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#o=requestAnimationFrame(
-s)};this.#o=requestAnimationFrame(s)}#c(){cancelAnimationFrame(this.#o);for(let{element:t,name:n,end:s}of this.#e.values())
+s)};this.#o=requestAnimationFrame(s)}#a(){cancelAnimationFrame(this.#o);for(let{element:t,name:n,end:s}of this.#e.values())
 t.setAttribute(n,s);this.#e.clear()}};function Ur(e,t){return`${e.tag} ${e.key??t}`}function zd(e,t){let n=e.match(_s)??
 [],s=t.match(_s)??[],o=t.split(_s);return n.length!==s.length||e.split(_s).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{
 let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var As=class{#t=0;#e=0;#n=[];constructor(t,n){this.show=n,this.button=Gr("Play the story","play",()=>this.toggle()),this.
@@ -1687,55 +1687,55 @@ l),u=m=>Math.abs(Al(m)-Al(i));return h.sort((m,d)=>u(m)-u(d))[0]??null}function 
 "").replace(/\.\d+$/,"")}function Al(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Ol(e){let{reading:t}=e,n=Q(t),s=Os(e),o=[...Ts(e,s),...Ns(e,s)];return[hl(e),...t.hasPointer?gl(e,o):[],...t.hasGeneration?
 [dl(e,o)]:[],p("g",{key:"flows",opacity:K(e,n.gate)},Is(e,o,s)),t.hasGate?ul(e):null,p("g",{key:"answer",opacity:K(e,n.gate)},
 ll(e,s))].filter(r=>r!==null)}function Tl(e){return e.stage.size.width<Ps?_l(e):[p("g",{key:"visits"},al(e)),p("g",{key:"inputs"},cl(e)),p("g",{key:"l\
-ayers"},kl(e)),p("g",{key:"decoder"},Ol(e))]}var hi=240,Gf=120,Vf=13,Bf=17,Yf=.05,Kf=.5,qf=660,zf=matchMedia("(prefers-reduced-motion: reduce)"),tn=class{#t=null;#e=null;#n=null;#s=null;#o=null;#r="";#l=null;#i=null;#a=null;#c=!1;happened=null;isOwnScale=!0;constructor(t,n={}){
+ayers"},kl(e)),p("g",{key:"decoder"},Ol(e))]}var hi=240,Gf=120,Vf=13,Bf=17,Yf=.05,Kf=.5,qf=660,zf=matchMedia("(prefers-reduced-motion: reduce)"),tn=class{#t=null;#e=null;#n=null;#s=null;#o=null;#r="";#c=null;#i=null;#h=null;#a=!1;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part.");let s=document.createElement("div");s.className="pi\
 cture-foot";let o=document.createElement("div");o.className="picture-controls",this.caption=document.createElement("p"),
 this.caption.className="picture-caption";let r=document.createElement("button");r.type="button",r.textContent="Numbers",
 r.title="The numbers behind what is shown, as a table (T)",r.addEventListener("click",()=>{this.#u()}),s.append(o,this.caption,
-r),t.replaceChildren(this.drawn,...n.isStill?[]:[s]),this.drawing=new Es(this.drawn),this.player=new As(o,i=>{this.#l=i,
+r),t.replaceChildren(this.drawn,...n.isStill?[]:[s]),this.drawing=new Es(this.drawn),this.player=new As(o,i=>{this.#c=i,
 i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.#x(hi)}),this.#h()}#h(){let{drawn:t}=this;new ResizeObserver(()=>this.#x(0)).observe(t),new MutationObserver(
-()=>this.#x(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#a||this.#d(ui(n))}),t.addEventListener("pointerleave",()=>this.#d(null)),t.addEventListener("focusin",({target:n})=>this.#d(
-ui(n))),t.addEventListener("focusout",()=>this.#d(null)),t.addEventListener("keydown",n=>this.#p(n)),t.addEventListener(
-"click",({target:n})=>this.#f(n)),t.addEventListener("pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#w(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#w(s,!0))}show(t,n=null,s=null){this.#t=new ee(
+isTelling),this.#$(hi)}),this.#l()}#l(){let{drawn:t}=this;new ResizeObserver(()=>this.#$(0)).observe(t),new MutationObserver(
+()=>this.#$(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
+this.#h||this.#d(ui(n))}),t.addEventListener("pointerleave",()=>this.#d(null)),t.addEventListener("focusin",({target:n})=>this.#d(
+ui(n))),t.addEventListener("focusout",()=>this.#d(null)),t.addEventListener("keydown",n=>this.#y(n)),t.addEventListener(
+"click",({target:n})=>this.#f(n)),t.addEventListener("pointerdown",n=>this.#p(n)),t.addEventListener("pointermove",n=>this.#g(
+n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#g(s,!0))}show(t,n=null,s=null){this.#t=new ee(
 t),this.#e=n&&new ee(n,this.hooks.against),this.#n=s&&new ee(s),this.#s=Dt(this.#o,this.#t),this.player.tell(Qc(this.#t)),
-this.#x(this.#a?.follows?0:hi)}open(t){this.#i=t,this.#s=this.#o=null;let n=this.drawn.contains(document.activeElement);
-this.player.isOpen&&this.player.close(),this.#x(hi),n&&this.#b(),this.hooks.opened?.(this.#i)}#u(){let{against:t}=this.hooks,
-n=t===void 0?null:this.#e;this.#t&&ol(this.root,this.#t,this.#i,n)}#b(){if(this.drawn.contains(document.activeElement))return;
+this.#$(this.#h?.follows?0:hi)}open(t){this.#i=t,this.#s=this.#o=null;let n=this.drawn.contains(document.activeElement);
+this.player.isOpen&&this.player.close(),this.#$(hi),n&&this.#w(),this.hooks.opened?.(this.#i)}#u(){let{against:t}=this.hooks,
+n=t===void 0?null:this.#e;this.#t&&ol(this.root,this.#t,this.#i,n)}#w(){if(this.drawn.contains(document.activeElement))return;
 let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:
 null)}get size(){let{width:t,height:n}=this.drawn.viewBox.baseVal;return{width:t,height:n}}svg(t){let n=getComputedStyle(
 this.root).getPropertyValue("--paper").trim();return tl(this.drawn,{title:t,ground:n})}light(t){if(this.#o=t,!this.#t)return!1;
-let n=Dt(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#x(0),!0)}#d(t){if(!this.light(
+let n=Dt(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#$(0),!0)}#d(t){if(!this.light(
 t))return;let{kind:n,visit:s=0}=this.#s??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#s&&t)}#f(t){if(!(t instanceof Element)||
-this.#c)return;let n=ui(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,
+this.#a)return;let n=ui(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,
 a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#m(n,o);else{
-let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#m(t,n){let s=this.#t&&Dt(t,this.#t),
+"scale")this.isOwnScale=!this.isOwnScale,this.#$(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(t,n){let s=this.#t&&Dt(t,this.#t),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#$(t){this.#c=!1,!(!this.hooks.act||!this.#t)&&(this.#a=cc(t,this.#t,
-this.drawn,this.hooks.edit!==void 0),this.#a?.follows&&t.preventDefault())}#w(t,n){let s=this.#a;if(!s||t.pointerId!==s.
-pointer)return;n&&(this.#a=null);let o=s.to(t,n);o&&(this.#c=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.
-setPointerCapture(s.pointer),Xf(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#p(t){let n=t.target instanceof Element?t.target.
-closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#y(t.key,s):this.#k(t.key,n,
-s))&&t.preventDefault()}#k(t,n,s){if(t==="Escape"&&this.#i!==null)return this.open(br(this.#i)||null),!0;if(t==="Escape"&&
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#p(t){this.#a=!1,!(!this.hooks.act||!this.#t)&&(this.#h=cc(t,this.#t,
+this.drawn,this.hooks.edit!==void 0),this.#h?.follows&&t.preventDefault())}#g(t,n){let s=this.#h;if(!s||t.pointerId!==s.
+pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#a=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.
+setPointerCapture(s.pointer),Xf(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#y(t){let n=t.target instanceof Element?t.target.
+closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#x(t.key,s):this.#M(t.key,n,
+s))&&t.preventDefault()}#M(t,n,s){if(t==="Escape"&&this.#i!==null)return this.open(br(this.#i)||null),!0;if(t==="Escape"&&
 this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.#u(),!0;if((t==="Enter"||
-t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#m(s??
+t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#k(s??
 ""):this.#f(n),!0}if(this.#i!==null&&this.#t){let r=wr(this.#i,t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==
 null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=Sl(this.#M,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#g(o),o!==null}#g(t){let n=this.#M.
-find(s=>s.getAttribute("data-part")===t);n instanceof SVGElement&&(this.#r=t,this.#_(),n.focus())}#y(t,n){let s={ArrowUp:-1,
+a.focus(),r!==null}let o=Sl(this.#b,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#m(o),o!==null}#m(t){let n=this.#b.
+find(s=>s.getAttribute("data-part")===t);n instanceof SVGElement&&(this.#r=t,this.#_(),n.focus())}#x(t,n){let s={ArrowUp:-1,
 ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&Dt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;
-if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#g(`vis\
+if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#m(`vis\
 its.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Yf));i({kind:"gate",value:Math.round(100*l)/100,
 isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",
-of:l,value:yr(o,l,s*Kf),isDone:c})}else return!1;return!0}get#M(){return[...this.drawn.querySelectorAll("[data-part][tab\
-index]")]}#_(){let t=this.#M,n=t.find(s=>s.getAttribute("data-part")===this.#r)??t[0];for(let s of t)s.setAttribute("tab\
-index",s===n?"0":"-1")}#x(t){let n=this.#S();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("vi\
+of:l,value:yr(o,l,s*Kf),isDone:c})}else return!1;return!0}get#b(){return[...this.drawn.querySelectorAll("[data-part][tab\
+index]")]}#_(){let t=this.#b,n=t.find(s=>s.getAttribute("data-part")===this.#r)??t[0];for(let s of t)s.setAttribute("tab\
+index",s===n?"0":"-1")}#$(t){let n=this.#S();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("vi\
 ewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:Yc(n,this.#i);
 r.length||(this.#i=null),this.drawing.show(r.length?r:Tl(n),zf.matches?0:t),this.#i===null&&this.#_();let i=this.#i===null?
 null:Zc(this.#i,n.reading),a=this.#s?null:this.player.sentence;this.#A(i??a??Te(this.#s,n.reading,n.before))}#A({title:t,
@@ -1743,7 +1743,7 @@ text:n}){let s=document.createElement("strong");s.textContent=t,this.caption.rep
 height:n}=this.drawn.getBoundingClientRect(),s=t<Ps;if(!this.#t||t<Gf||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(Bf,Math.max(Vf,t/120));this.root.classList.toggle("tall",s);let i={
 reading:this.#t,before:this.#e,overlays:this.#e!==null&&this.hooks.against!==void 0},a=rs(i),c=s?El(this.#t,t,r):n,l=s&&
-this.#i!==null?qf:c;return{...i,beside:this.#n,stage:Pc(this.#t,{width:t,height:l,type:r},a),lit:this.#s,beat:this.#l??Number.
+this.#i!==null?qf:c;return{...i,beside:this.#n,stage:Pc(this.#t,{width:t,height:l,type:r},a),lit:this.#s,beat:this.#c??Number.
 POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],
 canAct:this.hooks.act!==void 0}}#E(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
 match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Xf(e){return e.kind==="move"||e.kind==="time"||
@@ -1751,24 +1751,24 @@ e.kind==="stay"}function ui(e){return(e instanceof Element?e.closest("[data-part
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Jf)}var _n=["a","b"],Qf="These networks know different places, so they can only stand side by side.",Fs=class{#t=null;#e={};#n="\
 overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Ue(t),this.note=_(t,"[data-note]"),this.
 layouts=tt(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#r("a"),b:this.#r("b")};for(let s of this.layouts)
-s.addEventListener("change",()=>{this.#n=s.value,this.#t?.updateAddress("replace"),this.#a()});let n=_(t,"[data-share]",
+s.addEventListener("change",()=>{this.#n=s.value,this.#t?.updateAddress("replace"),this.#h()});let n=_(t,"[data-share]",
 HTMLButtonElement);n.addEventListener("click",()=>Ws(n)),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-\
 stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.#n==="beside"&&{layout:"beside"},...this.#s&&
-{open:this.#s}}}restore(t){this.#n=t.get("layout")==="beside"?"beside":"overlaid",this.#s=t.get("open"),this.#c(this.#n)}show(t,n){
+{open:this.#s}}}restore(t){this.#n=t.get("layout")==="beside"?"beside":"overlaid",this.#s=t.get("open"),this.#a(this.#n)}show(t,n){
 let s=[t,n].map(Nl),o=this.#u?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of _n.entries()){let c=s[i];
-c&&(this.#e[a]=new ee({...c,places:{...o,...c.places}}));let l=`${a==="a"?"First":"Second"}: ${this.#h(a)?.name??""}`;for(let h of tt(
-this.page,`[data-run="${a}"]`))h.textContent=l}this.#b(t,n),[t,n].some(i=>i&&!Nl(i))||this.#a()}showProblem(t){this.sheet.
+c&&(this.#e[a]=new ee({...c,places:{...o,...c.places}}));let l=`${a==="a"?"First":"Second"}: ${this.#l(a)?.name??""}`;for(let h of tt(
+this.page,`[data-run="${a}"]`))h.textContent=l}this.#w(t,n),[t,n].some(i=>i&&!Nl(i))||this.#h()}showProblem(t){this.sheet.
 show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of _n)this.pictures[n].mark(t)}#r(t){let n=_(this.page,`[\
 data-run-picture="${t}"] [data-network]`);return new tn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.
-pointed(o),this.#l(t,r)},opened:o=>this.#i(t,o)})}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.
+pointed(o),this.#c(t,r)},opened:o=>this.#i(t,o)})}#c(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.
 pictures[s].light(nc(n,o,r,this.#u))}#i(t,n){this.#o||(this.#s=n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#o=
-!1,this.#t?.updateAddress("replace"))}#a(){let{a:t,b:n}=this.#e,s=t&&n?ec(t,n,this.#u):"",o=s===null?"beside":this.#n,r=o===
-"overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#c(o);for(let c of this.layouts)c.disabled=s===null;this.note.textContent=
+!1,this.#t?.updateAddress("replace"))}#h(){let{a:t,b:n}=this.#e,s=t&&n?ec(t,n,this.#u):"",o=s===null?"beside":this.#n,r=o===
+"overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#a(o);for(let c of this.layouts)c.disabled=s===null;this.note.textContent=
 s===null?Qf:r?s:"",_(this.page,"[data-legend]").hidden=!r;for(let c of _n){let l=this.#e[c]&&!(r&&c==="b");_(this.page,`\
 [data-run-picture="${c}"]`).hidden=!l}let[i,a]=[t?.trace??null,n?.trace??null];if(this.#o=!0,i&&this.pictures.a.show(i,r?
 a:null,r?null:a),a&&!r&&this.pictures.b.show(a,null,i),this.#s)for(let c of _n)this.pictures[c].open(this.#s);this.#o=!1,
-this.page.dataset.drawn="true"}#c(t){for(let n of this.layouts)n.checked=n.value===t}#h(t){return t==="a"?this.#t?.first:
-this.#t?.second}get#u(){let[t,n]=_n.map(s=>this.#h(s)?.root.dataset.places);return t!==void 0&&t===n}#b(t,n){let s=_(this.
+this.page.dataset.drawn="true"}#a(t){for(let n of this.layouts)n.checked=n.value===t}#l(t){return t==="a"?this.#t?.first:
+this.#t?.second}get#u(){let[t,n]=_n.map(s=>this.#l(s)?.root.dataset.places);return t!==void 0&&t===n}#w(t,n){let s=_(this.
 page,"[data-change]"),{b:o}=this.#e,r=t?.prediction.location??0,i=t&&o&&this.#u?o.knownProbability(r):null;if(s.hidden=i===
 null,!t||i===null)return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>
 0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,
@@ -1788,7 +1788,7 @@ addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("key
 g();else if(x.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(x.key==="ArrowUp")u(Math.max(a-1,0));else if(x.key===
 "Enter")b();else if(x.key==="Escape")h();else return;x.preventDefault()})}var Ds=class{#t=[];constructor(t,n){this.text=_(t,"textarea",HTMLTextAreaElement),this.rows=_(t,"[data-rows]"),this.template=
 _(t,"template[data-row]",HTMLTemplateElement),this.errors=_(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
-"input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#l(me(s).closest("button"))),this.rows.
+"input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#c(me(s).closest("button"))),this.rows.
 addEventListener("change",s=>{me(s).dataset.control==="day"&&this.#r(en(s))}),this.rows.addEventListener("focusout",s=>{
 this.rows.inert||this.#r(en(s))}),this.rows.addEventListener("input",s=>{let o=en(s);o.setCustomValidity(""),o.removeAttribute(
 "aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#r(en(s))})}get visits(){return this.text.
@@ -1816,13 +1816,13 @@ remove","Remove",o>1]];for(let[u,m,d]of h){let f=_(t,`[data-control="${u}"]`,HTM
 dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n==="time"&&t instanceof HTMLInputElement&&
 !Zf(t))return;let[i]=mi(o.written_moment),a=_(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.value&&`${i} ${t.value}`.trim()},stay:{
-written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#s(new Map([[s,{...o,...l[n]}]]))}#l(t){
-let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#n(this.#t.filter((o,r)=>r!==s)),this.#a(
-Math.min(s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#i(s,o),this.#a(o,n)}}move(t,n){let s=Math.max(0,Math.
+written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#s(new Map([[s,{...o,...l[n]}]]))}#c(t){
+let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#n(this.#t.filter((o,r)=>r!==s)),this.#h(
+Math.min(s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#i(s,o),this.#h(o,n)}}move(t,n){let s=Math.max(0,Math.
 min(this.#t.length-1,t+n));s!==t&&this.#i(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=mi(s.written_moment),r=`${o}\
  ${Rl(n)}`.trim();this.#s(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;
 let o={written_stay:n,duration_minutes:n};this.#s(new Map([[t,{...s,...o}]]))}#i(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||
-!o||this.#s(new Map([[t,{...s,...Ll(o)}],[n,{...o,...Ll(s)}]]))}#a(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===
+!o||this.#s(new Map([[t,{...s,...Ll(o)}],[n,{...o,...Ll(s)}]]))}#h(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===
 s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=tt(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
 `[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function Ll({place:e,label:t,category:n}){return{
 place:e,label:t,category:n}}function mi(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Zf(e){let t=e.
@@ -1856,10 +1856,10 @@ this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#o(t){le
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await Il(n,{location:c,variants:a},(h,u)=>{let m=(u?.probability??0)-
-i.probability,d=!!u&&u?.prediction.location!==c;this.#l({variant:h,answer:u,change:m,differs:d,row:On(this.row)},l)},t),
+i.probability,d=!!u&&u?.prediction.location!==c;this.#c({variant:h,answer:u,change:m,differs:d,row:On(this.row)},l)},t),
 this.summary.textContent=dp(l)}#r(t,n,s){let[o,r]=ap[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 cp:r} The unchanged answer is ${Me({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#l(t,n){up(t);let s=n.findIndex(r=>hp(t,r)),o=s<
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#c(t,n){up(t);let s=n.findIndex(r=>hp(t,r)),o=s<
 0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function hp(e,t){let[
 n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function up({
 variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=mp(e);let r=_(o,".word");if(!t){r.textContent=lp;return}
@@ -1872,62 +1872,62 @@ r lies between ${pi(s)} and ${pi(o)}. Computed in this browser.`}function Cl(e,t
 n)===0?n:`${e>0?"+":"−"}${n}`}var fp={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Pl(e,t=n=>`\
 visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=fp[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
-s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var pp=5e-4,gp=350,yp=new Intl.DateTimeFormat("en-GB",{weekday:"short"}),Us=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#s=!1;#o=0;#r=0;#l=new AbortController;constructor(t,n={}){
+s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var pp=5e-4,gp=350,yp=new Intl.DateTimeFormat("en-GB",{weekday:"short"}),Us=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#s=null;#o=!1;#r=0;#c=0;#i=new AbortController;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.changes=_(t,"[data-changes]"),this.answer=_(t,"[data-answ\
 er]",HTMLOutputElement),this.badge=_(t,"[data-badge]"),this.engineChoice=mt(t,"[data-engine-choice]",HTMLSelectElement),
 this.outcome=_(t,"[data-outcome]"),this.person=mt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict\
 -at]",HTMLInputElement),this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=
 _(t,"[data-story]"),this.staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new Ds(_(t,"[d\
-ata-editor]"),i=>{this.#k(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?gp:0)});let s=_(t,"[data-inte\
+ata-editor]"),i=>{this.#m(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?gp:0)});let s=_(t,"[data-inte\
 rventions]",HTMLDetailsElement);this.panel=new je(s,()=>this.submitSoon()),this.explanations=new De(this.model,ut().get(
 "engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=this.engineChoice!==null||!Ot,this.engineChoice&&
 (this.engineChoice.value=this.explanations.choice??"");let o=mt(t,"[data-sweeps]");this.sweeps=o&&new js(o,()=>this.shown&&
-ue(this.shown),this.explanations),this.exampleHistories=this.#g(),this.#i();let{explanations:r}=this;n.draws&&r.sharesWeights&&
-r.choice!=="server"&&r.prepare()}#i(){let{page:t}=this;vl(_(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({
-label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.
-visits=this.editor.text.placeholder,this.submitSoon()});for(let n of["pointerdown","keydown","input"])_(t,"[data-editor]").
-addEventListener(n,()=>{this.#s=!0,this.#h()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.
-choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.
-predictAt.addEventListener("change",()=>this.submitSoon()),_(this.changes,"[data-undo]").addEventListener("click",()=>{this.
-panel.text="",this.submitSoon()}),_(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.
-choice),this.submitSoon()}),An(()=>this.restore("keep"))}get fields(){return{visits:this.editor.visits,user:this.person?.
-value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.
-mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.#k(),this.editor.visits=t,
-this.predictAt.value=s,this.panel.text=o,Ee(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){
+ue(this.shown),this.explanations),this.#h();let{explanations:r}=this;n.draws&&r.sharesWeights&&r.choice!=="server"&&r.prepare()}#h(){
+let{page:t}=this;vl(_(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
+n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
+this.submitSoon()});for(let n of["pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#o=!0,
+this.#u()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??
+""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.addEventListener("c\
+hange",()=>this.submitSoon()),_(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),
+_(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),
+An(()=>this.restore("keep"))}get exampleHistories(){return this.#s??=this.#x(),this.#s}get fields(){return{visits:this.editor.
+visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){
+this.editor.mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.#m(),this.editor.
+visits=t,this.predictAt.value=s,this.panel.text=o,Ee(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){
 return Object(Yt(this.panel.text||"{}"))}set interventions(t){this.panel.text=Object.keys(t).length?JSON.stringify(t):"",
-this.panel.followHistory(this.editor.visits),this.submitSoon()}submitSoon(t=0){clearTimeout(this.#r),this.#r=setTimeout(
-()=>{this.#a(ue(this.fields),this.isDragging?"keep":"push")},t)}async#a(t,n){clearTimeout(this.#r),this.#r=0,this.#o+=1;
-let s=this.#o;this.#l.abort(),this.#l=new AbortController,this.page.setAttribute("aria-busy","true");try{let o="interven\
-tions"in t&&!!t.interventions,[r,i]=await Promise.all([this.#c(t),o?this.#c({...t,interventions:null}):null]);if(s!==this.#o)
-return;this.#u(r,i,t,n),this.#h()}catch(o){if(o instanceof yt&&s===this.#o)this.#m(o.problems);else if(!Jn(o)&&!(o instanceof
-yt))throw o}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}}#c(t){return this.explanations.explain(t,this.#l.
-signal)}async#h(){let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#s||this.hooks.draws||n.choice==="browser")&&
-n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&!("tensors"in this.#t),r=this.#r!==0||this.page.hasAttribute(
+this.panel.followHistory(this.editor.visits),this.submitSoon()}submitSoon(t=0){clearTimeout(this.#c),this.#c=setTimeout(
+()=>{this.#a(ue(this.fields),this.isDragging?"keep":"push")},t)}async#a(t,n){clearTimeout(this.#c),this.#c=0,this.#r+=1;
+let s=this.#r;this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-busy","true");try{let o="interven\
+tions"in t&&!!t.interventions,[r,i]=await Promise.all([this.#l(t),o?this.#l({...t,interventions:null}):null]);if(s!==this.#r)
+return;this.#w(r,i,t,n),this.#u()}catch(o){if(o instanceof yt&&s===this.#r)this.#p(o.problems);else if(!Jn(o)&&!(o instanceof
+yt))throw o}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}}#l(t){return this.explanations.explain(t,this.#i.
+signal)}async#u(){let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#o||this.hooks.draws||n.choice==="browser")&&
+n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&!("tensors"in this.#t),r=this.#c!==0||this.page.hasAttribute(
 "aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#a(ue(this.shown),"keep");let i=_(this.page,"[data-engine-obstacl\
-e]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.obstacle}`,i.hidden=!n.obstacle}#u(t,n,s,o){if("record"in
-s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#m([{where:"\
+e]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.obstacle}`,i.hidden=!n.obstacle}#w(t,n,s,o){if("record"in
+s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#p([{where:"\
 visits",message:"This record contradicts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.
-map(a=>a.sent);let r=[...t.visits].sort((a,c)=>a.sent-c.sent);if(this.editor.show(r),this.#b(r,t.predict_at),this.panel.
+map(a=>a.sent);let r=[...t.visits].sort((a,c)=>a.sent-c.sent);if(this.editor.show(r),this.#d(r,t.predict_at),this.panel.
 show(r,this.sent),this.panel.followHistory(this.editor.visits),Ee(this.person,t.user),this.person){let a=this.person.selectedOptions[0]?.
-textContent??"";_(this.page,'[data-printed="person"]').textContent=a}this.#m([]),this.predictAt.placeholder=t.predict_at.
+textContent??"";_(this.page,'[data-printed="person"]').textContent=a}this.#p([]),this.predictAt.placeholder=t.predict_at.
 replace("T"," "),_e(this.answer,t),this.badge.textContent=t.engine==="browser"?"computed in this browser":"computed by t\
-he server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=t,this.#d(i,t),this.#f(i,t,n),this.hooks.shown?.(
+he server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=t,this.#f(i,t),this.#k(i,t,n),this.hooks.shown?.(
 i,t,i.interventions?n:null),this.suggestion.hidden=!0,this.sweeps?.clear(),this.page.dataset.ready="true",this.updateAddress(
-o)}#b(t,n){let s=tt(this.editor.rows,":scope > [data-visit]");for(let[o,r]of s.entries()){let i=t[o];if(!i?.arrival)continue;
+o)}#d(t,n){let s=tt(this.editor.rows,":scope > [data-visit]");for(let[o,r]of s.entries()){let i=t[o];if(!i?.arrival)continue;
 let a={day:yp.format(new Date(i.arrival)),time:i.arrival.split("T")[1]??"",stay:`${i.duration_minutes} min`};for(let[c,l]of Object.
 entries(a)){let h=_(r,`[data-read="${c}"]`);h.textContent=l,h.toggleAttribute("data-filled-in",i.filled_in.includes(c))}}
-_(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," ")}async#d(t,n){let s=n.unknown_probability,o=s<pp?
+_(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," ")}async#f(t,n){let s=n.unknown_probability,o=s<pp?
 []:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
-r&&o.push(bp(r,n.location_probabilities.final)),this.outcome.textContent=o.join(" "),this.outcome.hidden=o.length===0)}#f(t,n,s){
+r&&o.push(bp(r,n.location_probabilities.final)),this.outcome.textContent=o.join(" "),this.outcome.hidden=o.length===0)}#k(t,n,s){
 let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;_(o,"[data-what]").textContent=Fa(JSON.
 parse(t.interventions)),_(o,"[data-before]").textContent=Me(s),_(o,"[data-after]").textContent=Me(n);let r=s.prediction.
 location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The most probable place stays the same.":"The most\
- probable place is another one."}#m(t){let n=({where:r})=>r.startsWith("interventions");this.#$(this.person,t,"user"),this.#$(
+ probable place is another one."}#p(t){let n=({where:r})=>r.startsWith("interventions");this.#g(this.person,t,"user"),this.#g(
 this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,_(this.failure,"span").textContent=
 s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.
 where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&
-this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute("data-stale",o)}#$(t,n,s){if(!t)return;let o=n.filter(
+this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute("data-stale",o)}#g(t,n,s){if(!t)return;let o=n.filter(
 i=>i.where===s).map(i=>i.message),r=_(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=
 o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.
 stringify({model:n,interventions:null}):null;return It({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="kee\
@@ -1935,15 +1935,15 @@ p"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice
 hooks.options?.()});Sn(o,t)}async restore(t){this.#n=null,this.examples.value="";let n=ut(),s=n.get("top_k")??"";this.#e=
 /^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.
 panel.text=n.get("interventions")??"",Ee(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has(
-"visits")?await this.#a(ue(this.fields),t):o!==null?await this.#a({record:Yt(o)},"replace"):await this.#w(n.get("user"))}async#w(t){
-let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#y(s,n),await this.#a(
-ue(this.fields),"replace")):this.#p()}#p(){clearTimeout(this.#r),this.#l.abort(),this.#o+=1,this.page.removeAttribute("a\
-ria-busy"),this.shown=null,this.editor.show([]),this.#m([]),_e(this.answer,null),this.outcome.hidden=!0,this.suggestion.
-hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#k(){this.examples.value="",!(!this.#n||this.
+"visits")?await this.#a(ue(this.fields),t):o!==null?await this.#a({record:Yt(o)},"replace"):await this.#y(n.get("user"))}async#y(t){
+let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#b(s,n),await this.#a(
+ue(this.fields),"replace")):this.#M()}#M(){clearTimeout(this.#c),this.#i.abort(),this.#r+=1,this.page.removeAttribute("a\
+ria-busy"),this.shown=null,this.editor.show([]),this.#p([]),_e(this.answer,null),this.outcome.hidden=!0,this.suggestion.
+hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#m(){this.examples.value="",!(!this.#n||this.
 editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=
-null)}async#g(){let{examples:t}=this;try{let n=await Zn(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));
+null)}async#x(){let{examples:t}=this;try{let n=await Zn(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));
 let s=t.closest("[data-field]");return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.
-value)];o&&(this.#y(o,n),this.#a(ue(this.fields),"push"))}),n}catch{return[]}}#y(t,n){this.examples.value=String(n.indexOf(
+value)];o&&(this.#b(o,n),this.#a(ue(this.fields),"push"))}),n}catch{return[]}}#b(t,n){this.examples.value=String(n.indexOf(
 t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.
 visits.split(",").at(-1)?.trim()??"";this.#n={predictAt:this.predictAt.value,end:s},Ee(this.person,t.user)}};function bp({
 target:e,target_label:t,reason:n},s){if(e===void 0)return"";if(e===null)return"The model drew this history itself: nothi\
@@ -1966,46 +1966,46 @@ getContext("2d");if(!i)throw new Error("This browser cannot draw a PNG of this s
 r.height),r.toDataURL("image/png")}var $p=2;async function jl(e,t,n,{title:s,origin:o,name:r}){let i=t==="png",a=i?await Dl(e,{...n,scale:$p}):gi(e),c=Fl(a,
 i?"png":"svg",{title:s,origin:o}),l=document.createElement("a");l.href=URL.createObjectURL(c),l.download=`${r}-network.${t}`,
 l.click(),URL.revokeObjectURL(l.href)}var Ul=["story","explore","everything"],Bl="pointerscope-depth",Gl="pointerscope-visits-as",kp="textarea, input:not([typ\
-e=radio], [type=checkbox], [type=range])",Gs=class{#t=null;#e=null;#n=[];#s=[];#o=null;#r=null;#l=0;#i=ut().get("open");constructor(t){
+e=radio], [type=checkbox], [type=range])",Gs=class{#t=null;#e=null;#n=[];#s=[];#o=null;#r=null;#c=0;#i=ut().get("open");constructor(t){
 this.page=t,this.sheet=new Ue(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.undo=_(t,"[data-undo\
 -step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new tn(_(t,"[data-network]"),
-{act:n=>this.#b(n),edit:n=>this.#d(n),more:(n,s)=>this.#k(n,s),pointed:n=>this.pointed(n),opened:n=>{this.#i=n,this.#t?.
-updateAddress("replace")}}),this.#a(),this.#y(Yl(Gl)==="text"?"text":"list"),this.#g(Mp(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+{act:n=>this.#w(n),edit:n=>this.#d(n),more:(n,s)=>this.#M(n,s),pointed:n=>this.pointed(n),opened:n=>{this.#i=n,this.#t?.
+updateAddress("replace")}}),this.#h(),this.#x(Yl(Gl)==="text"?"text":"list"),this.#m(Mp(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
-this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#y("text")}#a(){let{page:t}=this;for(let s of tt(t,"inp\
-ut[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Vl(Bl,s.value),this.#g(s.value),this.#t?.updateAddress(
+this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#x("text")}#h(){let{page:t}=this;for(let s of tt(t,"inp\
+ut[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Vl(Bl,s.value),this.#m(s.value),this.#t?.updateAddress(
 "replace")});for(let s of tt(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Vl(Gl,s.value),
-this.#y(s.value)});this.undo.addEventListener("click",()=>this.#p(this.#n,this.#s)),this.redo.addEventListener("click",()=>this.#p(
+this.#x(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#n,this.#s)),this.redo.addEventListener("click",()=>this.#y(
 this.#s,this.#n)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#f({})),_(t,"[data-present]").addEventListener(
 "click",()=>{_(t,"[data-stage]").requestFullscreen()});let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener("c\
-lick",()=>Ws(n));for(let s of tt(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#M(s.dataset.save??
-""));document.addEventListener("keydown",s=>this.#c(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!Xn.answers)})}#c(t){if(t.target instanceof Element&&t.target.closest(kp)||!(t.ctrlKey||t.metaKey))
-return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#p(this.#s,this.#n):this.#p(
-this.#n,this.#s))}show(t,n,s){if(this.#$(t),this.#u(t),!("tensors"in n))return;let o=this.#o!==null&&this.#o.notation!==
-n.notation,r=s&&"tensors"in s?s:null;this.#r=r??(o?this.#o:null),this.#o=n,this.#h(r?"As learned":"Before this change"),
+lick",()=>Ws(n));for(let s of tt(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#b(s.dataset.save??
+""));document.addEventListener("keydown",s=>this.#a(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
+"data-server-silent",!Xn.answers)})}#a(t){if(t.target instanceof Element&&t.target.closest(kp)||!(t.ctrlKey||t.metaKey))
+return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#s,this.#n):this.#y(
+this.#n,this.#s))}show(t,n,s){if(this.#p(t),this.#u(t),!("tensors"in n))return;let o=this.#o!==null&&this.#o.notation!==
+n.notation,r=s&&"tensors"in s?s:null;this.#r=r??(o?this.#o:null),this.#o=n,this.#l(r?"As learned":"Before this change"),
 this.picture.happened=null,this.picture.show(n,this.#r),this.#i&&this.picture.open(this.#i),this.page.dataset.drawn="tru\
 e",this.page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}recognise(t){let n=_(
 this.bar,"[data-happened]");if(n.hidden=typeof t?.target!="number",typeof t?.target!="number"||!this.#o)return;let s=this.#o.
 prediction.location===t.target;_(n,"[data-happened-place]").textContent=`${s?"✓ ":""}${t.target_label??""}`,this.picture.
-happened=t.target,this.picture.show(this.#o,this.#r)}#h(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||
+happened=t.target,this.picture.show(this.#o,this.#r)}#l(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||
 !this.#o)return;let{value:s,change:o,isMore:r}=qa(this.#o,this.#r);_(n,"[data-was-name]").textContent=t,_(n,"[data-was-v\
 alue]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#u({interventions:t}){let n=_(
 this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Hl(s,r=>this.#f(r));_(n,"ul").replaceChildren(...o),n.hidden=o.length===
-0}#b(t){if(!this.#t||!this.#o)return;let n=Wa(this.#t.interventions,t,this.#o);this.#f(n,!("isDone"in t)||t.isDone)}#d(t){
+0}#w(t){if(!this.#t||!this.#o)return;let n=Wa(this.#t.interventions,t,this.#o);this.#f(n,!("isDone"in t)||t.isDone)}#d(t){
 let n=this.#t;if(!n)return;n.isDragging=!t.isDone;let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(
 r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#f(t,n=!0){n?this.#t&&
-(this.#t.interventions=t):this.#m(t)}#m(t){let{explanations:n,shown:s}=this.#t??{};if(!n?.isInBrowser||!n.model||!s)return;
-let{model:o}=n;cancelAnimationFrame(this.#l),this.#l=requestAnimationFrame(()=>{let r={...ue(s),interventions:t},i=this.#r?.
-notation!==this.#o?.notation;this.picture.show(o.trace(r),i?this.#o:this.#r)})}#$(t){if(this.#t?.isDragging&&this.#e)return;
-this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#s.length=0),this.#e=t,this.#w()}#w(){
-this.undo.disabled=this.#n.length===0,this.redo.disabled=this.#s.length===0}#p(t,n){let s=t.pop();!s||!this.#e||(n.push(
-this.#e),this.#e=s,this.#t?.take(s),this.#w())}#k(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
-escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#g("everything"),this.#t?.
-updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}#g(t){this.page.dataset.depth=t,_(
+(this.#t.interventions=t):this.#k(t)}#k(t){let{explanations:n,shown:s}=this.#t??{};if(!n?.isInBrowser||!n.model||!s)return;
+let{model:o}=n;cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let r={...ue(s),interventions:t},i=this.#r?.
+notation!==this.#o?.notation;this.picture.show(o.trace(r),i?this.#o:this.#r)})}#p(t){if(this.#t?.isDragging&&this.#e)return;
+this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#s.length=0),this.#e=t,this.#g()}#g(){
+this.undo.disabled=this.#n.length===0,this.redo.disabled=this.#s.length===0}#y(t,n){let s=t.pop();!s||!this.#e||(n.push(
+this.#e),this.#e=s,this.#t?.take(s),this.#g())}#M(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.
+escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#m("everything"),this.#t?.
+updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}#m(t){this.page.dataset.depth=t,_(
 this.page,`input[name=depth][value=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#o?this.picture.
-player.play():this.picture.player.close(),this.depthChanged()}#y(t){this.page.dataset.visitsAs=t,_(this.page,`input[name\
-=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#M(t){let{model:n}=this.page.dataset,s=`${this.#t?.answer.textContent??
+player.play():this.picture.player.close(),this.depthChanged()}#x(t){this.page.dataset.visitsAs=t,_(this.page,`input[name\
+=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#b(t){let{model:n}=this.page.dataset,s=`${this.#t?.answer.textContent??
 ""} · PointerScope`,o=this.picture.svg(s);jl(o,t,this.picture.size,{title:s,origin:location.href,name:`${n??"network"}`}),
 mt(this.page,"details[data-export][open]",HTMLDetailsElement)?.removeAttribute("open")}};function Mp(e){let t=ut().get("\
 depth");if(t&&Ul.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story]\

@@ -1,11 +1,11 @@
-(()=>{var ic=Object.defineProperty;var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var ac=(e,t)=>{for(var n in t)ic(e,n,{get:t[n],enumerable:!0})};var Lr,cc,S,$=v(()=>{"use strict";({currentScript:Lr}=document),cc=Lr instanceof HTMLScriptElement?Lr.src:"",S=new URL("\
-static/js/",cc||document.baseURI).href});async function Tt(e,t,n=$t){let s=await mc(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&pc(s!==null&&!dc(s)),!s)return Rr();
+(()=>{var ic=Object.defineProperty;var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var ac=(e,t)=>{for(var n in t)ic(e,n,{get:t[n],enumerable:!0})};var Cr,cc,S,$=v(()=>{"use strict";({currentScript:Cr}=document),cc=Cr instanceof HTMLScriptElement?Cr.src:"",S=new URL("\
+static/js/",cc||document.baseURI).href});async function Tt(e,t,n=$t){let s=await mc(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&pc(s!==null&&!dc(s)),!s)return Pr();
 if(!(s.headers.get("content-type")??"").includes("json")){let i=fc(s.status);throw new ct(s.status,[{where:"",message:i,
-suggestions:[]}])}let o=await s.json().catch(Rr);if(!s.ok)throw new ct(s.status,o.errors??[]);return o}async function mc(e,t){
-try{let n=await fetch(e,t);return lc.includes(n.status)?null:n}catch(n){if(Pr(n))throw n;return null}}function Cr(e){let t=AbortSignal.
+suggestions:[]}])}let o=await s.json().catch(Pr);if(!s.ok)throw new ct(s.status,o.errors??[]);return o}async function mc(e,t){
+try{let n=await fetch(e,t);return lc.includes(n.status)?null:n}catch(n){if(Wr(n))throw n;return null}}function Ir(e){let t=AbortSignal.
 timeout(hc);return e?AbortSignal.any([e,t]):t}function dc({headers:e}){return e.get("cache-status")?.startsWith("service\
 -worker")??!1}function pc(e){e!==ie.answers&&(ie.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function Rr(e){throw Pr(e)?e:new ct(0,[{where:"",message:uc,suggestions:[]}])}function Pr(e){return e instanceof
+{detail:{answers:e}})))}function Pr(e){throw Wr(e)?e:new ct(0,[{where:"",message:uc,suggestions:[]}])}function Wr(e){return e instanceof
 DOMException&&e.name==="AbortError"}function Yt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function ae(e){return e instanceof Error?e.message:String(e)}var ct,$t,ie,lc,hc,uc,fc,Kt=v(
 ()=>{"use strict";$();ct=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
@@ -16,23 +16,23 @@ atob(e.bdata),o=>o.charCodeAt(0)),n=dl[e.dtype];if(!n)throw new Error(`An array 
 t.buffer),r=e.shape?String(e.shape).split(",").map(Number):[s.length];return{values:s,shape:r}}function pl(e){if(!(typeof e[0]==
 "object"&&e[0]!==null))return{values:e,shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,
 n[0]?.length??0]}}function ue({values:e,shape:t},n){let[,...s]=t,r=s.reduce((o,i)=>o*i,1);return{values:gl(e,n*r,(n+1)*r),
-shape:s}}function ko({values:e,shape:t}){return t.length<2?e:os({values:e,shape:t})}function os(e){return Array.from({length:e.
+shape:s}}function Ao({values:e,shape:t}){return t.length<2?e:os({values:e,shape:t})}function os(e){return Array.from({length:e.
 shape[0]??0},(t,n)=>ue(e,n).values)}function gl(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var dl,is=v(
 ()=>{"use strict";$();dl={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,
-u4:Uint32Array}});function Mo(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}var Ao=v(
-()=>{"use strict";$()});function Oo({data:e,layout:t},n){let{parts:s=[]}=t.meta,r=as(t.meta,n);for(let o of s){let i=e[o.trace];"lines"in o?Object.
-assign(i,xl(r(o.lines),n[o.row],o)):i[o.attribute]=ko(r(o.is))}}function as(e,t){let n=yl(e),s=Object.fromEntries((e.choices??
+u4:Uint32Array}});function Eo(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}var Oo=v(
+()=>{"use strict";$()});function No({data:e,layout:t},n){let{parts:s=[]}=t.meta,r=as(t.meta,n);for(let o of s){let i=e[o.trace];"lines"in o?Object.
+assign(i,xl(r(o.lines),n[o.row],o)):i[o.attribute]=Ao(r(o.is))}}function as(e,t){let n=yl(e),s=Object.fromEntries((e.choices??
 []).map(({name:a,values:c})=>[a,t[a]===tn?tn:c.indexOf(t[a]??"")])),r=({take:a,at:c})=>{let l=n[a];if(!l)throw new Error(
 `The figure has no array ${a}.`);for(let h of c){let u=s[h]??0;u!==tn&&(l=ue(l,u))}return l},o=([a,c])=>{let[{values:l},
 {values:h,shape:u}]=[i(a),i(c)];return{values:Float64Array.from(h,(d,p)=>d*Number(l[p%l.length])),shape:u}},i=a=>{if("ta\
 ke"in a)return r(a);if("row"in a){let{values:c}=i(a.row);return{values:c,shape:[1,c.length]}}return"softmax"in a?$l(i(a.
-softmax),a):"product"in a?o(a.product):bl(o(a.dots),a.over)};return i}function yl(e){let t=Eo.get(e);return t||(t=Object.
-fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ce(s)])),Eo.set(e,t)),t}function bl(e,t){let[n=0]=e.shape;return{
-values:Float64Array.from({length:n},(r,o)=>So(ue(e,o).values)).map(r=>r/t),shape:[n]}}function $l({values:e,shape:t},{temperature:n,
-mask:s}){let r=Array.from(e,(a,c)=>s&&!s[c]?-1/0:a),o=Mo(r,n),i=So(o);return{values:Float64Array.from(o,a=>a/i),shape:t}}
-function So(e){let t=0;for(let n=0;n<e.length;n+=1)t+=Number(e[n]);return t}function xl({values:e,shape:t},n,{above:s,to:r}){
+softmax),a):"product"in a?o(a.product):bl(o(a.dots),a.over)};return i}function yl(e){let t=So.get(e);return t||(t=Object.
+fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ce(s)])),So.set(e,t)),t}function bl(e,t){let[n=0]=e.shape;return{
+values:Float64Array.from({length:n},(r,o)=>To(ue(e,o).values)).map(r=>r/t),shape:[n]}}function $l({values:e,shape:t},{temperature:n,
+mask:s}){let r=Array.from(e,(a,c)=>s&&!s[c]?-1/0:a),o=Eo(r,n),i=To(o);return{values:Float64Array.from(o,a=>a/i),shape:t}}
+function To(e){let t=0;for(let n=0;n<e.length;n+=1)t+=Number(e[n]);return t}function xl({values:e,shape:t},n,{above:s,to:r}){
 let o=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==tn&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>
-r||(o.push(0,1,null),i.push(l,h,null))}return{x:o,y:i}}var tn,Eo,cs=v(()=>{"use strict";$();is();Ao();tn="all",Eo=new WeakMap});function Lo(e,t){let{table:n}=kt(e);if(n&&"rows"in n)return[n];if(mt(e))return[];let{data:s,layout:r}=e,o=n?[wl(n,as(r.meta,
+r||(o.push(0,1,null),i.push(l,h,null))}return{x:o,y:i}}var tn,So,cs=v(()=>{"use strict";$();is();Oo();tn="all",So=new WeakMap});function Co(e,t){let{table:n}=kt(e);if(n&&"rows"in n)return[n];if(mt(e))return[];let{data:s,layout:r}=e,o=n?[wl(n,as(r.meta,
 t),t)]:[];return n&&!n.beside?o:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Ml(r,a)),...o]}function nn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(o=>hs("th",o,"col")));let r=n.
 createTBody();for(let[o,...i]of t)r.insertRow().append(hs("th",o,"row"),...i.map(a=>hs("td",a)));return n}function sn(e){
@@ -43,15 +43,15 @@ let t=s=>s.map(Sl).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t
 `}function wl(e,t,n){let{columns:s,labels:r}=e;if("values"in e){let c=e.values.map(l=>t(l).values);return{columns:s,rows:r.
 map((l,h)=>[l,...c.map(u=>u[h])])}}let o=t(e.matrix),i=o.shape.length<2?[o.values]:os(o),a=i.length===r.length?r:[kl(e,n)];
 return{columns:s,rows:i.map((c,l)=>[a[l],...Array.from(c)])}}function kl({labels:e,matrix:t},n){let s="at"in t?t.at.at(-1):
-void 0;return e[Number(n[s??""])]??""}function Ml(e,t){let n=Ce(t.z??[]),s=vo(e,t,"y").map((r,o)=>[r,...Array.from(ue(n,
-o).values)]);return{columns:[t.name??"",...vo(e,t,"x")],rows:s}}function vo(e,t,n){let s=t[n];if(Array.isArray(s))return s.
-map(c=>_o(String(c)));let r=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;
-if(i)return i.map(_o);let{shape:a}=Ce(t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function _o(e){return e.
+void 0;return e[Number(n[s??""])]??""}function Ml(e,t){let n=Ce(t.z??[]),s=Lo(e,t,"y").map((r,o)=>[r,...Array.from(ue(n,
+o).values)]);return{columns:[t.name??"",...Lo(e,t,"x")],rows:s}}function Lo(e,t,n){let s=t[n];if(Array.isArray(s))return s.
+map(c=>Ro(String(c)));let r=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;
+if(i)return i.map(Ro);let{shape:a}=Ce(t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Ro(e){return e.
 replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Sl(e){if(e==null)return"";if(typeof e=="n\
 umber")return String(e);let t=e.replace(El,"$1'").replace(Ol,"'"),n=Al.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll(
 '"','""')}"`:n}function hs(e,t,n){let s=document.createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&
 !Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var Al,El,Ol,us=v(()=>{"use strict";$();is();Re();cs();Al=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-El=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Ol=/^(?=[\t\r\n])/});function Co(e,t,n){switch(t.kind){case"head":return Nl(e,t,n.architecture);case"mask":return Tl(e,t.visit,n.visits);case"\
+El=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Ol=/^(?=[\t\r\n])/});function Io(e,t,n){switch(t.kind){case"head":return Nl(e,t,n.architecture);case"mask":return Tl(e,t.visit,n.visits);case"\
 skip":return vl(e,t);case"residuals":return Rl(e);case"gate":return _l(e,t);case"temperature":return Ll(e,t)}}function Nl({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:r},{layers:o,heads:i}){let a=Array.from({length:o*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===r)?c.filter(([u,f])=>u!==s||f!==r):a.filter(([u,f])=>u===s&&f===
@@ -61,88 +61,88 @@ i=>i!==r):[...e,r].sort((i,a)=>i-a);return o.length?{...t,mask_visits:o}:t}funct
 let r=e.filter(i=>i.layer!==n||i.part!==s),o=r.length<e.length?r:[...e,{layer:n,part:s}];return o.length?{...t,skip:o}:t}
 function _l({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Ll(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,r={...e};return delete r[s],n===1?r:{...r,[s]:n}}function Rl({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function Po(e){return Object.entries(e).flatMap(([t,n])=>{let s=Cl,r=Object.hasOwn(s,t)?s[t]?.(n,e):"";return r?[{key:t,
-text:r}]:[]})}var Ro,Cl,fs=v(()=>{"use strict";$();Ro=e=>e.map(t=>t+1),Cl={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
+function Wo(e){return Object.entries(e).flatMap(([t,n])=>{let s=Cl,r=Object.hasOwn(s,t)?s[t]?.(n,e):"";return r?[{key:t,
+text:r}]:[]})}var Po,Cl,fs=v(()=>{"use strict";$();Po=e=>e.map(t=>t+1),Cl={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
 nly`,attention_temperature:e=>`attention temperature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"\
 no division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no s\
 inusoidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"\
 no layer norms",remove_heads:(e,{replace_with:t})=>`${e==="all"?"every head":e.map(([s,r])=>`L${s} H${r}`).join(", ")} ${t===
 "mean"?"replaced by the mean":"removed"}`,replace_with:()=>"",skip:e=>`${e.map(({layer:n,part:s})=>`${s.replace("_","-")}\
  of layer ${n}`).join(", ")} skipped`,without_features:e=>`without ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":
-""} ${Ro(e).join(", ")} masked`,order:e=>`order ${Ro(e).join(" ")}`}});function Io(e,t){return Po(e).map(({key:n,text:s})=>{let r=document.createElement("li"),o=document.createElement("button");
+""} ${Po(e).join(", ")} masked`,order:e=>`order ${Po(e).join(" ")}`}});function Fo(e,t){return Wo(e).map(({key:n,text:s})=>{let r=document.createElement("li"),o=document.createElement("button");
 return o.type="button",o.textContent=`${s} ×`,o.title="Take this change back",o.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),r.append(o),r})}var Wo=v(()=>{"use strict";$();fs()});function Fo(e,t,n){let s=e.querySelector(t);return s&&Pl(s,n)?s:null}function Pl(e,t){return e instanceof(t??HTMLElement)}
-var jo=v(()=>{"use strict";$()});function Ho(e){return rn!==null&&Object.hasOwn(rn,e)}async function Go(e,t=$t){return fe?Tt(`models/${encodeURIComponent(
-e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(await Do(e,"vocabulary")))}async function Bo({id:e,weights:t},n,s=$t){
-if(!fe)return Do(e,"weights",n);let r=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Vo(new URL(r,s),
-"weights",n)}async function Uo(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),r.append(o),r})}var jo=v(()=>{"use strict";$();fs()});function Ho(e,t,n){let s=e.querySelector(t);return s&&Pl(s,n)?s:null}function Pl(e,t){return e instanceof(t??HTMLElement)}
+var Go=v(()=>{"use strict";$()});function Bo(e){return rn!==null&&Object.hasOwn(rn,e)}async function Uo(e,t=$t){return fe?Tt(`models/${encodeURIComponent(
+e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(await qo(e,"vocabulary")))}async function Do({id:e,weights:t},n,s=$t){
+if(!fe)return qo(e,"weights",n);let r=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return zo(new URL(r,s),
+"weights",n)}async function Vo(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.
 subtle.digest("SHA-256",e))].map(r=>r.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights wer\
-e damaged on their way. Load the page again.")}async function Do(e,t,n=!1){let s=rn?.[e]?.[t];if(!s)throw new Error(`Thi\
-s page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return Vo(new URL(s,document.baseURI),t,n);let r=document.getElementById(
-s.slice(1))?.textContent??"";return Uint8Array.from(atob(r.trim()),o=>o.charCodeAt(0)).buffer}async function Vo(e,t,n){let s=await fetch(
+e damaged on their way. Load the page again.")}async function qo(e,t,n=!1){let s=rn?.[e]?.[t];if(!s)throw new Error(`Thi\
+s page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return zo(new URL(s,document.baseURI),t,n);let r=document.getElementById(
+s.slice(1))?.textContent??"";return Uint8Array.from(atob(r.trim()),o=>o.charCodeAt(0)).buffer}async function zo(e,t,n){let s=await fetch(
 e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}
-function Il(e){let t=Fo(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}var rn,fe,ms=v(
-()=>{"use strict";$();Kt();jo();rn=Il("model-files"),fe=rn===null});function Pe(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([r,{data:o,shape:i}])=>{let a=Uint8Array.from(atob(o),c=>c.
+function Il(e){let t=Ho(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}var rn,fe,ms=v(
+()=>{"use strict";$();Kt();Go();rn=Il("model-files"),fe=rn===null});function Pe(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([r,{data:o,shape:i}])=>{let a=Uint8Array.from(atob(o),c=>c.
 charCodeAt(0));return[r,{values:new Float32Array(a.buffer),shape:i}]});return{...n,tensors:Object.fromEntries(s)}}function ds({
 tensors:e,weights:t,...n}){let s=Object.entries(e).map(([r,{values:o,shape:i}])=>[r,{dtype:"<f4",shape:i,data:Wl(Float32Array.
 from(o))}]);return{...n,tensors:Object.fromEntries(s)}}function Wl({buffer:e}){return btoa(Array.from(new Uint8Array(e),
 t=>String.fromCharCode(t)).join(""))}var on=v(()=>{"use strict";$()});function Hl({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function Yo({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,r=s?"":`${n[t.location]?.label??
+1)} %`}function Xo({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,r=s?"":`${n[t.location]?.label??
 t.name}, `,o=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${r}${(100*t.probability).toFixed(
 1)} %`,change:s&&o?`${o>0?"▲":"▼"} ${Math.abs(o/10).toFixed(1)} points`:"",isMore:o>0}}function ps(e,t){e.textContent=
 t?Hl(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[r,o]of Object.entries({location:n,probability:s,engine:t?.
 engine}))o===void 0?delete e.dataset[r]:e.dataset[r]=String(o)}function Gl(e){let t=Object.entries(e).map(([n,s])=>[n,s!==
-null&&typeof s=="object"?JSON.stringify(s):s]);return Yt(Object.fromEntries(t))}var Fl,qo,jl,zo,an,gs=v(()=>{"use strict";
-$();Kt();ms();on();Fl=["browser","server"],qo=20,jl="static/bundles/browser-model.js",zo={address:new URL("../bundles/br\
+null&&typeof s=="object"?JSON.stringify(s):s]);return Yt(Object.fromEntries(t))}var Fl,Yo,jl,Ko,an,gs=v(()=>{"use strict";
+$();Kt();ms();on();Fl=["browser","server"],Yo=20,jl="static/bundles/browser-model.js",Ko={address:new URL("../bundles/br\
 owser-model.js",S).href,load(e){let t=null,n=r=>{t=r};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
-{detail:n})),t?Promise.resolve(t):String(e)===$t.href?import(zo.address):import(new URL(jl,e).href)}};an=class{#n;#t;#e;#r=null;#s=null;#i=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=$t){
+{detail:n})),t?Promise.resolve(t):String(e)===$t.href?import(Ko.address):import(new URL(jl,e).href)}};an=class{#n;#t;#e;#r=null;#s=null;#i=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=$t){
 this.#n=t,this.#e=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Fl.includes(t)?t:null,
 fe||(this.choice="browser"),this.obstacle="",this.#s||(this.#r=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#s&&this.choice!==
 "server")return this.#a(this.#s,t);if(!fe)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let r=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Cr(n):n;try{return{...await this.#o(t,r),engine:"server"}}catch(o){if(!(o instanceof
+"server"&&!!navigator.serviceWorker?.controller?Ir(n):n;try{return{...await this.#o(t,r),engine:"server"}}catch(o){if(!(o instanceof
 ct&&o.status===0)||this.choice==="server")throw o;if(await this.prepare(),this.#s)return this.#a(this.#s,t);throw this.choose(
 this.choice),o}}async searchPlaces(t){if(fe||await this.prepare(),this.#s&&this.choice!=="server"){let{places:s}=this.#s;
-return s.search(t,qo).map(({id:r,category:o})=>({label:s.label(r),notation:s.notation(r),category:o}))}let{items:n}=await Tt(
-`${this.#t}/locations?${Yt({q:t,limit:qo})}`,{},this.#e);return n}async prepare(){try{this.#r??=this.#c(),this.#s=await this.#r}catch(t){
+return s.search(t,Yo).map(({id:r,category:o})=>({label:s.label(r),notation:s.notation(r),category:o}))}let{items:n}=await Tt(
+`${this.#t}/locations?${Yt({q:t,limit:Yo})}`,{},this.#e);return n}async prepare(){try{this.#r??=this.#c(),this.#s=await this.#r}catch(t){
 this.#i=!0,this.obstacle=ae(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:r}=s;throw r?new ct(
 422,r):s}}async#o(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let r=`${this.#t}/vi\
 ews/network?${Gl(t)}`,{trace:o}=await Tt(r,{...n&&{signal:n}},this.#e);return Pe(o)}let s={method:"POST",headers:{"conte\
 nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Tt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#c(){
-let t=await Go(this.#n,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
-he server.");let[{BrowserModel:n},s]=await Promise.all([zo.load(this.#e),Bo(t,this.#i,this.#e)]),r=new n(t,s);return await Uo(
-s,t),r}}});var Bl,cn,Ko=v(()=>{"use strict";$();Wo();gs();Bl={browser:"Computed in this browser.",server:"Computed in Python."},cn=
+let t=await Uo(this.#n,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
+he server.");let[{BrowserModel:n},s]=await Promise.all([Ko.load(this.#e),Do(t,this.#i,this.#e)]),r=new n(t,s);return await Vo(
+s,t),r}}});var Bl,cn,Zo=v(()=>{"use strict";$();jo();gs();Bl={browser:"Computed in this browser.",server:"Computed in Python."},cn=
 class{#n;#t=document.createElement("output");#e=document.createElement("span");#r=document.createElement("ul");#s=document.
 createElement("button");#i=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#n=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#e.className="quiet",this.#r.setAttribute("aria-label","Changes"),this.#s.type="button",this.#s.textContent="as \
 learned",this.#s.title="Take all changes back",this.#s.addEventListener("click",()=>t({})),this.#i.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#r,this.#s,this.#i,this.#a)}show(t,n,{
-learned:s,isCompared:r,note:o}){this.engine=t.engine,ps(this.#t,t),this.#t.title=Bl[t.engine];let{value:i,change:a}=s?Yo(
+learned:s,isCompared:r,note:o}){this.engine=t.engine,ps(this.#t,t),this.#t.title=Bl[t.engine];let{value:i,change:a}=s?Xo(
 t,s):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",r),
 this.#c(n),this.#o(o),this.fail("")}wait(t,n){ps(this.#t,null),this.#e.textContent="",this.#c(t),this.#o(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#o(t){this.#i.textContent=
-t,this.#i.hidden=!t}#c(t){let n=this.root.contains(document.activeElement),s=Io(t,this.#n);this.#r.replaceChildren(...s),
-this.root.hidden=this.#s.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#s.focus()}}});function Zo(e,t,n){return{kind:Le,get trace(){return ds(t)},get before(){return n&&ds(n)},meta:{...e,summary:Dl(t,n),table:{
-columns:Ul,rows:Vl(t)}}}}function Xo({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Dl(e,t){
-let{probability:n,from_pointer:s,from_generation:r}=e.prediction,o=n?`${Xo(e)} leads with ${ln(n)}: ${ln(s)} copied by t\
-he pointer, ${ln(r)} from the generation head.`:"No known place has any probability.";return t?`${o} Compared with: ${Xo(
+t,this.#i.hidden=!t}#c(t){let n=this.root.contains(document.activeElement),s=Fo(t,this.#n);this.#r.replaceChildren(...s),
+this.root.hidden=this.#s.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#s.focus()}}});function Qo(e,t,n){return{kind:Le,get trace(){return ds(t)},get before(){return n&&ds(n)},meta:{...e,summary:Dl(t,n),table:{
+columns:Ul,rows:Vl(t)}}}}function Jo({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Dl(e,t){
+let{probability:n,from_pointer:s,from_generation:r}=e.prediction,o=n?`${Jo(e)} leads with ${ln(n)}: ${ln(s)} copied by t\
+he pointer, ${ln(r)} from the generation head.`:"No known place has any probability.";return t?`${o} Compared with: ${Jo(
 t)} with ${ln(t.prediction.probability)}.`:o}function Vl(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 r={pointer:t,generation:n,final:s},o={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[o[c]]?.values[l]??r[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(o).map(l=>i(l,c))])}
-var Ul,ln,Jo=v(()=>{"use strict";$();Re();on();Ul=["place","pointer","generation head","probability"];ln=e=>`${(100*e).toFixed(
-1)} %`});function Yl(e){return"tensors"in e}function Kl(e,t){let n=JSON.stringify([t,e]),s=Qo.get(n)??new an(e,null,t??$t);return s.
-draws=!0,Qo.set(n,s),s}var ql,zl,Qo,hn,ti=v(()=>{"use strict";$();Ko();Kt();fs();gs();ms();Jo();ql="Loading the network \
-…",zl="Waiting for the server …",Qo=new Map,hn=class{#n;#t;#e=null;#r=null;#s=null;#i=null;#a=null;#o={};#c={};#h=[];#p=[];#m=0;#$=0;constructor(t,n){
+var Ul,ln,ti=v(()=>{"use strict";$();Re();on();Ul=["place","pointer","generation head","probability"];ln=e=>`${(100*e).toFixed(
+1)} %`});function Yl(e){return"tensors"in e}function Kl(e,t){let n=JSON.stringify([t,e]),s=ei.get(n)??new an(e,null,t??$t);return s.
+draws=!0,ei.set(n,s),s}var ql,zl,ei,hn,ni=v(()=>{"use strict";$();Zo();Kt();fs();gs();ms();ti();ql="Loading the network \
+…",zl="Waiting for the server …",ei=new Map,hn=class{#n;#t;#e=null;#r=null;#s=null;#i=null;#a=null;#o={};#c={};#h=[];#p=[];#m=0;#$=0;constructor(t,n){
 this.#n=t,this.#t=n,this.bar=new cn(r=>this.#x(r));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#g());for(let r of[
 "pointerover","pointerdown"])s.addEventListener(r,({target:o})=>{o instanceof Element&&o.closest("[data-act]")&&this.#g()});
 for(let r of[t.root,this.bar.root])r.addEventListener("keydown",o=>this.#l(o))}get text(){return Object.keys(this.#o).length?
 JSON.stringify(this.#o):null}begin(t,n,s){this.#m+=1,cancelAnimationFrame(this.#$),this.#r=t,this.#s=n,this.#a=s,this.#o=
 this.#c=n.interventions,this.#i=this.text?null:n,this.#h=[],this.#p=[];let r=this.#t.server(),o=n.notation!==null&&(r!==
-null||Ho(n.model));this.#e=o?Kl(n.model,r):null,o?this.#n.hooks.act=i=>this.#y(i):delete this.#n.hooks.act,this.#u(n,"se\
+null||Bo(n.model));this.#e=o?Kl(n.model,r):null,o?this.#n.hooks.act=i=>this.#y(i):delete this.#n.hooks.act,this.#u(n,"se\
 rver")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;
-try{return this.#x(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#g(){this.#e?.prepare()}#y(t){if(!this.#s)return;let n=Co(
+try{return this.#x(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#g(){this.#e?.prepare()}#y(t){if(!this.#s)return;let n=Io(
 this.#c,t,this.#s);"isDone"in t&&!t.isDone?this.#k(n):this.#x(n)}#k(t){cancelAnimationFrame(this.#$),this.#$=requestAnimationFrame(
 ()=>{let s=this.#e?.model?.trace(this.#d(t));s&&(this.#n.show(s,this.#a??this.#i),this.#u(s,"browser",t))})}#x(t){this.#h.
 push(this.#c),this.#p=[],this.#S(t)}#l(t){let n=t.key.toLowerCase();!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(
@@ -150,7 +150,7 @@ n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#M(this.#p,this.#h):this.#M(thi
 (n.push(this.#c),this.#S(s))}async#S(t){let n=this.#e;if(!n)return;cancelAnimationFrame(this.#$),this.#c=t,this.#m+=1;let s=this.#m,
 r=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,r?ql:zl),this.#t.resized();try{await n.prepare();let o=Object.
 keys(t).length>0,{engine:i,...a}=await this.#A(n,t),c=o&&!this.#a;if(c&&(this.#i??=await this.#A(n,{})),s!==this.#m||!this.#r)
-return;let l={...a,interventions:t},h=this.#a??(c?this.#i:null);this.#s=l,this.#o=t,o||(this.#i=l),this.#u(l,i);let u=Zo(
+return;let l={...a,interventions:t},h=this.#a??(c?this.#i:null);this.#s=l,this.#o=t,o||(this.#i=l),this.#u(l,i);let u=Qo(
 this.#r,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(o){if(s!==this.#m||!this.#s)return;
 n.choose(n.choice),this.#c=this.#o,this.#n.show(this.#s,this.#a??(this.text?this.#i:null)),this.#u(this.#s,this.bar.engine),
 this.bar.fail(ae(o)),this.#t.resized()}}async#A(t,n){let s=await t.explain(this.#d(n));if(!Yl(s))throw new Error("The se\
@@ -162,7 +162,7 @@ filter(Xl)}}function un(e){return e==null||e===!1?null:String(typeof e=="number"
 e*100)/100}function It(e,t,n,s){let[r,o,i,a]=[t[0],t[1],s[0],s[1]].map(Zt),[c,l,h]=[e,n,(e+n)/2].map(Zt);return`M${c} ${r}\
 C${h} ${r} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${o} ${c} ${o}Z`}function ys(e,t,n,s){let[r,o,i,a]=[t[0],t[1],s[0],
 s[1]].map(Zt),[c,l,h]=[e,n,(e+n)/2].map(Zt);return`M${r} ${c}C${r} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${o} ${h}\
- ${o} ${c}Z`}function ei(e,t,n,s){let[r,o,i,a]=[t[0],t[1],s[0],s[1]].map(Zt),[c,l]=[e,n].map(Zt);return`M${r} ${c}Q${r} ${i}\
+ ${o} ${c}Z`}function si(e,t,n,s){let[r,o,i,a]=[t[0],t[1],s[0],s[1]].map(Zt),[c,l]=[e,n].map(Zt);return`M${r} ${c}Q${r} ${i}\
  ${l} ${i}L${l} ${a}Q${o} ${a} ${o} ${c}Z`}function Xl(e){return e!=null&&e!==!1&&e!==""}var B=v(()=>{"use strict";$()});function D(e,t,n=!1){let s=0;for(let r of e)s+=bs(r);return s*t*(n?1.06:1)}function bs(e){return Zl.test(e)||e===" "?.29:
 Jl.test(e)?.87:Ql.test(e)?.65:.55}function ot(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let r=t/(n*(s?1.06:1))-bs("…"),o="";
 for(let i of e){if(r-=bs(i),r<0&&o)break;o+=i}return`${o.trimEnd()}…`}function fn(e,t,n,s,r=!1){let o=[],i="",a=e.split(
@@ -174,9 +174,9 @@ toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function 
 floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Zl,Jl,Ql,gt,V=v(()=>{"use strict";$();Zl=/[ijlI.,:;'|!()[\]]/,
 Jl=/[mwMW%@—…]/,Ql=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ie({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function mn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let r=Ie(e),o=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(r??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...ni(t),...ni(n)],c=[...new Set(a)].flatMap(h=>eh.map(u=>[
+i=Array.from(r??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...ri(t),...ri(n)],c=[...new Set(a)].flatMap(h=>eh.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
-i.reduce(o,0),[...c,l].reduce(o,0))}function ni({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+i.reduce(o,0),[...c,l].reduce(o,0))}function ri({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(o,i)=>i);let{final:s,generation:r}=e.location_probabilities;return[...t,...[...s,...r??[]].map(({location:o})=>o)]}
 function dn({key:e,now:t,before:n,path:s,edges:r,style:o="",title:i=""}){if(n===null||Math.abs(t-n)<th)return null;let a=t>
 n?"more":"less",[c,l]=r[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${o}`,d:s(c,l)},i&&m("title",{},
@@ -189,24 +189,24 @@ t<o.count&&n<o.layers&&(e!=="head"||s<o.heads)&&r>1&&r<o.trace.architecture.loca
 "place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}var nh,pt=v(()=>{"use strict";$();nh=[{kind:"\
 visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
-{kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function ii(e,t,n,s){let r=e.target instanceof Element?e.target:null,o=r?.closest("[data-act]")?.getAttribute("data-act"),
+{kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function ci(e,t,n,s){let r=e.target instanceof Element?e.target:null,o=r?.closest("[data-act]")?.getAttribute("data-act"),
 i=r?.closest("[data-part]")?.getAttribute("data-part"),a=vt(i,t);if(o==="gate")return ih(e,n);if(o==="attention_temperat\
-ure")return ri(e,t,"attention");if(o==="pointer_temperature")return ri(e,t,"pointer");if(!s||a?.kind!=="visit"||o||e.pointerType===
+ure")return ii(e,t,"attention");if(o==="pointer_temperature")return ii(e,t,"pointer");if(!s||a?.kind!=="visit"||o||e.pointerType===
 "touch")return null;let c=r?.closest(".day-ribbon"),l=r?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
 return c&&(l==="time"||l==="stay")?lh(e,c,t,h,l):ah(e,n,h)}function xs({trace:e},t,n){let s=(e.interventions[`${t}_tempe\
 rature`]??1)*2**n,{least:r,most:o}=oh;return Number(Math.min(o,Math.max(r,s)).toPrecision(2))}function ih({pointerId:e},t){
 let n=0;return{pointer:e,follows:!0,to({type:s,clientX:r,clientY:o},i){let a=t.querySelector(".gate-frame")?.getBoundingClientRect();
 if(!a)return null;let l=a.height>a.width?(o-a.top)/a.height:(r-a.left)/a.width;return s!=="pointercancel"&&(n=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function ri({pointerId:e,clientX:t},n,s){let r=!1;return{
-pointer:e,follows:!0,to({clientX:o},i){if(r||=Math.abs(o-t)>=oi,!r)return null;let a=xs(n,s,(o-t)/rh);return{kind:"tempe\
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function ii({pointerId:e,clientX:t},n,s){let r=!1;return{
+pointer:e,follows:!0,to({clientX:o},i){if(r||=Math.abs(o-t)>=ai,!r)return null;let a=xs(n,s,(o-t)/rh);return{kind:"tempe\
 rature",of:s,value:a,isDone:i}}}}function ah({pointerId:e,clientY:t},n,s){let r=s,o=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(o||=Math.abs(i-t)>=oi,!o)return null;let c=Math.sign(ch(n,i)-r);if(c===0&&!a)return null;let l={kind:"move",visit:r,by:c,
+if(o||=Math.abs(i-t)>=ai,!o)return null;let c=Math.sign(ch(n,i)-r);if(c===0&&!a)return null;let l={kind:"move",visit:r,by:c,
 isDone:a};return r+=c,l}}}function ch(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(r=>{let{top:o,bottom:i}=r.
 getBoundingClientRect();return Math.abs((o+i)/2-t)});return s.indexOf(Math.min(...s))}function lh({pointerId:e,clientX:t},n,s,r,o){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[r]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=$s*
-Math.round((u-t)/c*si/$s),p=o==="time"?Math.min(si-$s,Math.max(0,i+d)):Math.max(0,a+d);return p===h&&!f?null:(h=p,{kind:o,
-visit:r,minutes:p,isDone:f})}}}var oi,si,$s,rh,oh,ai=v(()=>{"use strict";$();pt();oi=5,si=1440,$s=5,rh=60,oh={least:.1,most:10}});function _t(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var hh,de,We=v(()=>{"use str\
+Math.round((u-t)/c*oi/$s),p=o==="time"?Math.min(oi-$s,Math.max(0,i+d)):Math.max(0,a+d);return p===h&&!f?null:(h=p,{kind:o,
+visit:r,minutes:p,isDone:f})}}}var ai,oi,$s,rh,oh,li=v(()=>{"use strict";$();pt();ai=5,oi=1440,$s=5,rh=60,oh={least:.1,most:10}});function _t(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var hh,de,We=v(()=>{"use str\
 ict";$();hh=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
 ["position_from_end","order"]],de=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.
 visits.length;let{layers:s,heads:r,components:o}=t.architecture;this.layers=s,this.heads=o.includes("attention")?r:0,this.
@@ -249,7 +249,7 @@ pointer"||s==="generation")&&Object.keys(r).length>0,layer:0,head:0,query:a,visi
 return e==="pointer"&&s.hasPointer?_t(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?_t(s.lastRow(t,n)):null}function mh({
 kind:e,layer:t,head:n,query:s,visit:r,number:o,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-s<a.count&&r<a.count&&(o??0)<l&&i>1&&i<c}function ci(e,t){let{kind:n,layer:s,head:r,isLeaf:o,number:i,location:a}=e,c=[{
+s<a.count&&r<a.count&&(o??0)<l&&i>1&&i<c}function hi(e,t){let{kind:n,layer:s,head:r,isLeaf:o,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="stream")&&l(`layers.${s}.stream`,`La\
 yer ${s}`),n==="head"&&l(`layers.${s}.heads.${r}`,`Head ${r}`),n==="head"&&o&&l(e.name,"one cell"),n==="stream"&&o&&l(`l\
 ayers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
@@ -269,8 +269,8 @@ e.location),y=p<0||n===0?void 0:f[p+n];return y?`${d}.${y.location}`:null}}var u
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];dh={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function P(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return As*D(li(t),Ms[n]*P(
-e),s)}function li(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:r="label",also:o,anchor:i,width:a,key:c}={}){
+ce",/^places\.(?<location>\d+)$/]];dh={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function P(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return As*D(ui(t),Ms[n]*P(
+e),s)}function ui(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:r="label",also:o,anchor:i,width:a,key:c}={}){
 let l=r==="title"||r==="strong",h=a===void 0?s:ot(s,a/As,Ms[r]*P(e),l),u=[r,i,o].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},r,o="label"){let i=Ms[o]*P(e),a=D(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of r){let f=u.reduce((p,y)=>p+$h(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
@@ -278,7 +278,7 @@ a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>bh(t,n+i*(1+1.5*f),u,o,i)),h
 split(" ").map(t=>[{text:t}])}function bh(e,t,n,s,r){let o=.4*r,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-o:o;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
 ext",{class:s,x:e,y:t},a)}function $h({text:e,kind:t="",isRaised:n=!1},s){let r=(n?gh:1)*(t.includes("math")?yh:1);return As*
-D(li(e),s*r,t.includes("strong"))}var Ms,gh,As,yh,ht=v(()=>{"use strict";$();B();V();Ms={title:15.5,strong:13,label:13,small:12.5,
+D(ui(e),s*r,t.includes("strong"))}var Ms,gh,As,yh,ht=v(()=>{"use strict";$();B();V();Ms={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},gh=.78,As=1.07,yh=1.12});function Wt(e,t,[n,s]){let r=e.length/t,o=new Uint8Array(3*gn);for(let h=0;h<gn;h++){let u=h/(gn-1);for(let f of[0,1,2])
 o[3*h+f]=Math.round(n[f]+u*(s[f]-n[f]))}let i=new Uint8Array(r*(t+1));for(let h=0;h<r;h++)for(let u=0;u<t;u++){let f=Math.
 min(1,Math.max(0,Number(e[h*t+u])||0));i[h*(t+1)+1+u]=Math.round(f*(gn-1))}let a=[...bn(t),...bn(r),8,3,0,0,0],c=[...xh,
@@ -288,11 +288,11 @@ for(let r of n)s=Number(wh[(s^r)&255])^s>>>8;return[...bn(t.length),...n,...bn(~
 e.length;r+=Es){let o=e.subarray(r,r+Es),i=r+Es>=e.length,[a,c]=[o.length&255,o.length>>8];t.push(Number(i),a,c,a^255,c^
 255,...o)}let[n,s]=[1,0];for(let r of e)n=(n+r)%65521,s=(s+n)%65521;return[...t,s>>8,s&255,n>>8,n&255]}function bn(e){return[
 24,16,8,0].map(t=>e>>>t&255)}var xh,gn,Es,wh,Fe=v(()=>{"use strict";$();xh=[137,80,78,71,13,10,26,10],gn=256,Es=65535,wh=
-Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n})});function mi(e,t,n){let{width:s,height:r}=e.stage.size,o=P(e),i=Math.min(Mh*o,.035*s),a=Ah(e,t,i),c={x:i,y:a.height,width:s-
-2*i,height:r-a.height-6*o};return[m("g",{key:"opened",class:"opened","font-size":13*o,"data-block":t.name},a.marks,di(n,
-c,16*o).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function di(e,t,n){let s=n*(e.length-1),r=e.reduce((f,{least:d})=>f+
+Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n})});function pi(e,t,n){let{width:s,height:r}=e.stage.size,o=P(e),i=Math.min(Mh*o,.035*s),a=Ah(e,t,i),c={x:i,y:a.height,width:s-
+2*i,height:r-a.height-6*o};return[m("g",{key:"opened",class:"opened","font-size":13*o,"data-block":t.name},a.marks,gi(n,
+c,16*o).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function gi(e,t,n){let s=n*(e.length-1),r=e.reduce((f,{least:d})=>f+
 d.width,s),o=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
-t.width);if(e.length>1&&!(r<=t.width&&i)&&!(o<=t.height&&a)){let f=e.reduce((d,p)=>p.rank>d.rank?p:d);return di(e.filter(
+t.width);if(e.length>1&&!(r<=t.width&&i)&&!(o<=t.height&&a)){let f=e.reduce((d,p)=>p.rank>d.rank?p:d);return gi(e.filter(
 d=>d!==f),t,n)}let c=e.length===1||r<=t.width&&i,l=e.reduce((f,{share:d=1})=>f+d,0),{x:h,y:u}=t;return e.map(f=>{let d=(f.
 share??1)/l,p=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-r)}:{x:h,y:u,width:t.width,height:f.least.height+
 d*(t.height-o)};return c?h+=p.width+n:u+=p.height+n,{card:f,box:p}})}function Y(e,{x:t,y:n,width:s,height:r},o,i=o){let a=P(
@@ -302,9 +302,9 @@ a,c?o:i,{kind:"title",width:s-28*a})]}function X(e,{x:t,y:n,width:s,height:r}){l
 mark:m("g",{key:s,class:`part control${o?"":" link-words"}${i?" pressed":""}`,role:"data-more"in r?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...r},m("rect",{class:o?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),j(e,t+(o?12:2)*a,n+4.5*a,s)),width:c}}function Ah(e,t,n){let{width:s,height:r}=e.stage.size,o=P(e),
-i=ci(t,e.reading),a=Eh(e,i,n),c="goes back",l=46*o+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*o,f=s-n,d=f-a.end-
-20*o,p=r>=560*o&&Ss(e,Os*o)>d,y=p?ui(e,f-n-u):ui(e,d,fi*2),g=y?Ss(e,y):0,b=p||d-g>=u,k=p?d:d-g-(b?u:0),x=(p?46:8)*o+(Os*
-o-(y??0))/2;return{height:(p?hi+36:hi)*o,marks:[a.marks,k>=l+16*o&&[m("rect",{class:"key",x:a.end+16*o,y:10*o,width:34*o,
+i=hi(t,e.reading),a=Eh(e,i,n),c="goes back",l=46*o+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*o,f=s-n,d=f-a.end-
+20*o,p=r>=560*o&&Ss(e,Os*o)>d,y=p?mi(e,f-n-u):mi(e,d,di*2),g=y?Ss(e,y):0,b=p||d-g>=u,k=p?d:d-g-(b?u:0),x=(p?46:8)*o+(Os*
+o-(y??0))/2;return{height:(p?fi+36:fi)*o,marks:[a.marks,k>=l+16*o&&[m("rect",{class:"key",x:a.end+16*o,y:10*o,width:34*o,
 height:22*o,rx:5*o}),j(e,a.end+33*o,25.5*o,"Esc",{kind:"small",anchor:"middle"}),j(e,a.end+58*o,25.5*o,c,{kind:"small"})],
 y!==null&&b&&j(e,f-g-10*o,(p?64:26)*o,h,{kind:"small",anchor:"end"}),y!==null&&m("g",{key:"thumbnails"},Oh(e,t,f-g,x,y))]}}
 function Eh(e,t,n){let s=P(e),r=e.stage.size.width-2*n,o=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-
@@ -312,7 +312,7 @@ function Eh(e,t,n){let s=P(e),r=e.stage.size.width-2*n,o=n,i=[];for(let[a,{name:
 " current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:
 `Back to ${l}`},m("rect",{class:"ground",x:o-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),j(e,o,26*s,l,{kind:u,width:f+1}))),
 o+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${o+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),
-o+=21*s}return{marks:i,end:o}}function ui(e,t,n=fi){let s=P(e);for(let r=Os;r>=n;r--)if(Ss(e,r*s)<=t)return r*s;return null}
+o+=21*s}return{marks:i,end:o}}function mi(e,t,n=di){let s=P(e);for(let r=Os;r>=n;r--)if(Ss(e,r*s)<=t)return r*s;return null}
 function Ss(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*P(e)))+2.2*t}function Oh(e,t,n,s,r){let{reading:o}=e,
 i=P(e),a=[],c=n;for(let b=0;b<o.layers;b++){for(let x=0;x<o.heads;x++){let w=o.weights(b,x),A=Math.max(...w)||1,_=o.isRemoved(
 b,x)||o.isSkipped(b,"attention");a.push(g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${_?", switched off":""}`,c,r,[
@@ -327,36 +327,36 @@ y:s+2+(r-4)*o.gate,width:.3*r-2,height:(r-4)*(1-o.gate)})]));let{location:p}=o.t
 `places.${p}`,`Answer: ${o.nameOf(p).label}`,y,.7*r-2,[m("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*r-6,height:2*f})])),
 a;function g(b,k,x,w,A,[_,M]=[s,r]){let E=t.name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return m("g",{key:b,
 class:`part thumb${E?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":k,"aria-current":E?"true":null},A.flat(),
-m("rect",{key:"frame",class:T||E?"thumb-frame":"ground",x,y:_,width:w,height:M,rx:2}),m("title",{},k))}}var Mh,hi,Os,fi,
-Ot=v(()=>{"use strict";$();pe();ht();B();Fe();Mh=20,hi=46,Os=28,fi=9});function Ft(e,t,n,s){let{colour:r,numbered:o=new Set,chosen:i=null,exact:a}=s,c=P(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=yi(f),p=new Map([...o].map(T=>[T,N(f[T]??0,d)])),y=[...p.values()].some(T=>q(
-e,T,"tiny")>h+2*c),g=p.size>0&&!y?pi*c:1,b=y?pi*c:0,[k,x]=s.extent??$n(f),w=Sh(t.height-b,k,x,g),A=w>0?Math.max(g,k*w):(t.
+m("rect",{key:"frame",class:T||E?"thumb-frame":"ground",x,y:_,width:w,height:M,rx:2}),m("title",{},k))}}var Mh,fi,Os,di,
+Ot=v(()=>{"use strict";$();pe();ht();B();Fe();Mh=20,fi=46,Os=28,di=9});function Ft(e,t,n,s){let{colour:r,numbered:o=new Set,chosen:i=null,exact:a}=s,c=P(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=$i(f),p=new Map([...o].map(T=>[T,N(f[T]??0,d)])),y=[...p.values()].some(T=>q(
+e,T,"tiny")>h+2*c),g=p.size>0&&!y?yi*c:1,b=y?yi*c:0,[k,x]=s.extent??$n(f),w=Sh(t.height-b,k,x,g),A=w>0?Math.max(g,k*w):(t.
 height-b)/2,_=t.y+b+A,M=f.map((T,R)=>{let L=Math.abs(T)*w,W=R===i;return m("rect",{key:`bar ${R}`,class:`bar ${r}${T<0?"\
  negative":""}${W?" chosen":""}`,x:t.x+R*h+u/2,y:T<0?_:_-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&m("title",{},
-a(R)))}),E=[...p].map(([T,R])=>j(e,t.x+gi((T+.5)*h,q(e,R,"tiny")/2,t.width),y?t.y+9*c:_+(Number(f[T])<0?-3:10.5)*c,R,{kind:"\
+a(R)))}),E=[...p].map(([T,R])=>j(e,t.x+bi((T+.5)*h,q(e,R,"tiny")/2,t.width),y?t.y+9*c:_+(Number(f[T])<0?-3:10.5)*c,R,{kind:"\
 tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
 H${t.x+t.width}`}),M,E]}function Sh(e,t,n,s){if(t+n===0)return 0;let r=e/(t+n);return Math.min(t,n)*r>=s?r:Math.max(0,e-
-s)/Math.max(t,n)}function ge(e,t,n,s,r=null){let o=n.length,i=s/o,a=1.5*P(e),c=t.map(yi),l=Array.from(n,(p,y)=>Math.max(
+s)/Math.max(t,n)}function ge(e,t,n,s,r=null){let o=n.length,i=s/o,a=1.5*P(e),c=t.map($i),l=Array.from(n,(p,y)=>Math.max(
 ...t.map((g,b)=>q(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((p,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[p])));r!==null&&h.unshift(r);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(f(g)-f(p))>=d(p)+d(g)+a)&&u.add(p);
-return u;function f(p){return gi((p+.5)*i,d(p),s)}function d(p){return l[p]??0}}function gi(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function $n(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function yi(e){let t=Math.
-max(...$n(e));return t>=99.5?0:t>=.95?1:2}var pi,je=v(()=>{"use strict";$();ht();B();V();pi=13});function Jt(e,t,n,{chosen:s=null,open:r}={}){let o=P(e),i=t.width<380*o,a=Math.min(96*o,t.height/n.length),c=!i&&a>=34*o,
+return u;function f(p){return bi((p+.5)*i,d(p),s)}function d(p){return l[p]??0}}function bi(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function $n(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function $i(e){let t=Math.
+max(...$n(e));return t>=99.5?0:t>=.95?1:2}var yi,je=v(()=>{"use strict";$();ht();B();V();yi=13});function Jt(e,t,n,{chosen:s=null,open:r}={}){let o=P(e),i=t.width<380*o,a=Math.min(96*o,t.height/n.length),c=!i&&a>=34*o,
 l=s===null?0:54*o,h=Math.max(...n.map(k=>Math.max(q(e,k.title,"strong"),c?q(e,k.says,"small"):0))),u=i?0:Math.min(h+12*o,
-.42*t.width),f=t.x+u,d=t.width-u-l,p=i?17*o:0,y={x:f,width:d,height:Math.max(6*o,a-bi*o-p)},g=n[0]?.values.length??1,b=d/
+.42*t.width),f=t.x+u,d=t.width-u-l,p=i?17*o:0,y={x:f,width:d,height:Math.max(6*o,a-xi*o-p)},g=n[0]?.values.length??1,b=d/
 g;return[n.map(({key:k,title:x,says:w,values:A,colour:_,open:M},E)=>{let T=t.y+E*a,R=i?T+12*o:T+a/2+(c?-2:4)*o,L=i?t.width:
 u-8*o,W=q(e,x,"strong")+10*o;return m("g",{key:k,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
 tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*o,y:T,width:t.width+8*o,height:a,
 rx:4}),j(e,t.x,R,x,{kind:"strong",width:L,key:"title"}),i&&j(e,t.x+W,R,w,{kind:"small",width:t.width-W,key:"beside"}),c&&
-j(e,t.x,R+15*o,w,{kind:"small",width:L,key:"says"}),Ft(e,{...y,y:T+p+bi/2*o},A,{colour:_,chosen:s,exact:C=>`${x}, number\
+j(e,t.x,R+15*o,w,{kind:"small",width:L,key:"says"}),Ft(e,{...y,y:T+p+xi/2*o},A,{colour:_,chosen:s,exact:C=>`${x}, number\
  ${C+1}: ${N(Number(A[C]),4)}`}),s!==null&&j(e,t.x+t.width,T+p+(a-p)/2+4.5*o,N(Number(A[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),r&&m("g",{key:"positions"},Array.from({length:g},(k,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":r(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:w,values:A})=>`${w}: ${N(Number(A[x]),3)}`).join(`
-`)))))]}var bi,xn=v(()=>{"use strict";$();je();ht();B();V();bi=8});function $i(e){let t=_h(e??"").map(Lh);for(let n=vh;n>0;n--)for(let s=0;s+n<=t.length;s++){let r=Ns.get(t.slice(s,s+n).join(
+`)))))]}var xi,xn=v(()=>{"use strict";$();je();ht();B();V();xi=8});function wi(e){let t=_h(e??"").map(Lh);for(let n=vh;n>0;n--)for(let s=0;s+n<=t.length;s++){let r=Ns.get(t.slice(s,s+n).join(
 " "));if(r)return r}return"pin"}function _h(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Lh(e){let t=e.replace(/s$/,"");return Th.has(t)?t:e}var xi,Nh,Ns,Th,vh,wi=v(()=>{"use strict";$();xi={pin:"M\
+[]}function Lh(e){let t=e.replace(/s$/,"");return Th.has(t)?t:e}var ki,Nh,Ns,Th,vh,Mi=v(()=>{"use strict";$();ki={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -458,13 +458,13 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Ns=new Map(Object.entries(
 Nh).flatMap(([e,t])=>t.map(n=>[n,e]))),Th=new Set([...Ns.keys()].flatMap(e=>e.split(" "))),vh=Math.max(...[...Ns.keys()].
-map(e=>e.split(" ").length))});function yt(e,t,n,s){let r=s/Rh;return m("path",{key:"icon",class:"icon",d:xi[$i(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${r.toFixed(4)})`,"stroke-width":(1.5/r).toFixed(2)})}var Rh,Qt=v(()=>{"use strict";$();wi();B();
+map(e=>e.split(" ").length))});function yt(e,t,n,s){let r=s/Rh;return m("path",{key:"icon",class:"icon",d:ki[wi(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${r.toFixed(4)})`,"stroke-width":(1.5/r).toFixed(2)})}var Rh,Qt=v(()=>{"use strict";$();Mi();B();
 Rh=24});function U(e,t){let n=e.visits[t];return n?`${n.label}, ${jt(e,t)}`:""}function te(e,t){return e.visits[t]?.label??""}function Ts(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function jt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
-""}function Mi(e,t){return Et(e.visits[t]?.duration_minutes??0)}function Ai(e,t,{weights:n,scores:s,temperature:r},o,{colour:i,
+""}function Ei(e,t){return Et(e.visits[t]?.duration_minutes??0)}function Oi(e,t,{weights:n,scores:s,temperature:r},o,{colour:i,
 open:a}){let{reading:c}=e,l=P(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,p=Math.max(...n)||1,y=Math.
-max(0,f-d)/p,g=_(ki(n,o).map(M=>({visit:M,half:q(e,w(n[M],M),M===o?"strong":"tiny")/2}))),b=_(ki(n,o).map(M=>({visit:M,half:q(
+max(0,f-d)/p,g=_(Ai(n,o).map(M=>({visit:M,half:q(e,w(n[M],M),M===o?"strong":"tiny")/2}))),b=_(Ai(n,o).map(M=>({visit:M,half:q(
 e,A(M),M===o?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:M},E)=>{let T=k(E),R=E===o,L=Number(n[E])*y;return m("g",{key:`visit ${E}`,class:`part choice${R?" here":
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${U(c,E)}: weight ${O(Number(n[E]),1)}`},m("rect",{key:"\
@@ -476,8 +476,8 @@ t.y+t.height-4*l,A(E),{kind:R?"strong":"tiny",anchor:"middle",key:"score"}),m("t
 t.x+T,Math.min(t.x+t.width-T,k(M)))}function w(M,E){return E===o?Ts(Number(M)):O(Number(M)).replace(" %","")}function A(M){
 return N(Number(s[M])/r,M===o?2:1)}function _(M){let E=new Map;for(let{visit:T,half:R}of M){let L=Math.max(t.x+R,Math.min(
 t.x+t.width-R,k(T)));[...E].every(([C,I])=>{let H=Math.max(t.x+I,Math.min(t.x+t.width-I,k(C)));return Math.abs(L-H)>=R+I+
-3*l})&&E.set(T,R)}return E}}function ki(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,r)=>Number(e[r])-
-Number(e[s]));return[t,...n]}var St=v(()=>{"use strict";$();Qt();ht();B();V()});function Ei(e,t){let n=P(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ch(e,s)},{key:"reader\
+3*l})&&E.set(T,R)}return E}}function Ai(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,r)=>Number(e[r])-
+Number(e[s]));return[t,...n]}var St=v(()=>{"use strict";$();Qt();ht();B();V()});function Si(e,t){let n=P(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ch(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ph(e,s)}]}function Ch(e,t){let{reading:n}=e,s=P(e),r=X(e,t),o=n.values(
 "context"),i=G(e,r,F(`${U(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${o.length} numbers\
  of length ${N(Math.hypot(...o))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(o.length/(r.width/
@@ -491,12 +491,12 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 ration",open:"generation"}),n.has("gate.hidden")&&o.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,r,F("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...Y(e,t,"What reads it"),...i.marks,o.length>0&&m("g",{key:"rows"},Jt(e,{...r,y:r.y+i.
-height+6*s,height:r.height-i.height-6*s},o))]}var Oi=v(()=>{"use strict";$();Ot();je();xn();St();ht();B();V()});function ye(e,t,n,s,r){let o=`layers.${t}.heads.${n}`,i=e.values(`${o}.queries`),a=e.values(`${o}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=$e(Gt(i,s,c),Gt(a,r,c));return Si(h,l,null,e,r)}function wn(e,t,n,s){let r=Gt(e.values(
+height+6*s,height:r.height-i.height-6*s},o))]}var Ni=v(()=>{"use strict";$();Ot();je();xn();St();ht();B();V()});function ye(e,t,n,s,r){let o=`layers.${t}.heads.${n}`,i=e.values(`${o}.queries`),a=e.values(`${o}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=$e(Gt(i,s,c),Gt(a,r,c));return Ti(h,l,null,e,r)}function wn(e,t,n,s){let r=Gt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return vs(r,e.trace.interventions.attention_temperature??1)}function be(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),r=e.trace.interventions.pointer_scaling!==!1,o=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Si($e(n,Gt(s,t,n.length)),r,o,e,t)}function kn(e){return vs(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function Si(e,t,n,s,r){let o=e.first.length,i=e.sum/(t?Math.sqrt(o):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return Ti($e(n,Gt(s,t,n.length)),r,o,e,t)}function kn(e){return vs(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Ti(e,t,n,s,r){let o=e.first.length,i=e.sum/(t?Math.sqrt(o):1)+(n??
 0),a=s.visits[r]?.masked??!1;return{dot:e,width:o,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function $e(e,t){let n=Array.from(e,(s,r)=>s*t[r]);return{first:e,
 second:t,products:n,sum:ke(n)}}function vs(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,r=Math.
@@ -505,7 +505,7 @@ total:i,weights:a}}function He(e,t,n,s,r,o){if(!e.has(`${n}.mean`))return null;l
 e.values(t)[r*i+o]),c=Number(e.values(`${n}.mean`)[r]),l=Number(e.values(`${n}.reciprocal_deviation`)[r]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:Ht(e,`${s}.weight`,o),bias:Ht(e,`${s}.bias`,o),result:Number(e.values(n)[r*i+o])}}function Mn(e,t,n,s){
 let r=`transformer.layers.${t}.linear2`,o=e.trace.weights?.[`${r}.weight`],i=Ht(e,`${r}.bias`,s),a=rt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!o||i===null?null:{dot:$e(a,Gt(o.values,s,a.length)),bias:i}}function Ni(e,t,n){let s=e.trace.
+d_forward.hidden`,n);return!o||i===null?null:{dot:$e(a,Gt(o.values,s,a.length)),bias:i}}function vi(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],r=Ht(e,"input_proj.bias",n);if(!s||r===null)return null;let o=Number(s.shape[1]),i=n*o,a=e.
 slices.map(({name:c,label:l})=>{let h=_s(e,c,t),u=$e(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
 dot:u}});return{parts:a,bias:r,sum:ke(a.map(({dot:c})=>c.sum))+r}}function _s(e,t,n){let s=e.values(`inputs.${t}`);return Gt(
@@ -514,7 +514,7 @@ e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.t
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?$e(t,n.values):null,bias:Ht(e,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function Bt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],r=s?$e(n,Gt(
 s.values,t,n.length)):null,o=Ht(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=r&&o!==null?r.sum+
-o:null;return{dot:r,bias:o,logit:i?Number(i[t]):a}}function Ti(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+o:null;return{dot:r,bias:o,logit:i?Number(i[t]):a}}function _i(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 vs(t,1):null}function we(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),r=e.hasPointer?ke(s.map(i=>Number(
 e.pointerWeights[i]))):0,o=Ih(e,t,r);return{visits:s,pointer:r,generation:o,gate:n,fromPointer:n*r,fromGeneration:(1-n)*
 o,probability:n*r+(1-n)*o}}function Ih(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
@@ -522,7 +522,7 @@ if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,o)/(1-e.gate)}function Ht(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Gt(e,t,n){return e.subarray(t*n,(t+1)*n)}function ke(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var Nt=v(()=>{"use strict";$()});function Ge(e,t,{first:n,second:s,products:r},o){let i=P(e),a=r.length,c=a>Fh&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+vi*i,d=t.width-vi*i,p=Be(r),y=ge(e,[n,s,r],r,d,p),g=[{...o[0],values:n,title:o[0].words},{...o[1],values:s,
+3,u=16*i,f=t.x+Li*i,d=t.width-Li*i,p=Be(r),y=ge(e,[n,s,r],r,d,p),g=[{...o[0],values:n,title:o[0].words},{...o[1],values:s,
 title:`× ${o[1].words}`},{letter:o[0].letter+o[1].letter,colour:"product",values:r,title:`= ${a} products`}],b=d/a,k=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(r[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 p*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:w,values:A,title:_},M)=>{let E=t.y+M*h,T={x:f,y:E+
@@ -537,7 +537,7 @@ h={x:t.x,y:0,width:t.width},u=G(e,h,c).height+G(e,h,l).height+10*a,f=132*a,d=Mat
 p=t.height-u-d>=f,y=Math.min(t.height-u-(p?d:0),276*a),g=t.height-u-y,b=G(e,{...h,y:t.y+y+4*a},c),k=G(e,{...h,y:t.y+y+b.
 height+6*a},l);return[m("g",{key:"dot"},Ge(e,{...t,height:y},n.dot,o)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},k.marks),p&&m("g",{key:"softmax"},
-Ai(e,{...t,y:t.y+y+u,height:g},s,r,i))]}function Gh({dot:e,width:t,isScaled:n,bias:s,isBiasOff:r,isMasked:o,unmasked:i},{
+Oi(e,{...t,y:t.y+y+u,height:g},s,r,i))]}function Gh({dot:e,width:t,isScaled:n,bias:s,isBiasOff:r,isMasked:o,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${Me}\
  ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${Me} not divided by √${t}: scaling is off`}]];return s!==null&&
@@ -551,8 +551,8 @@ over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>jh[s]??"").join("")}`}
 function Be(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Uh(e){
-return String(Math.round(1e3*e)/1e3)}var Me,vi,Wh,Fh,jh,ee=v(()=>{"use strict";$();je();St();ht();B();V();Me="→",vi=30,
-Wh=8,Fh=20,jh=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function _i(e,t){let n=P(e),s=xe(e.reading),r=[];return s&&r.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+return String(Math.round(1e3*e)/1e3)}var Me,Li,Wh,Fh,jh,ee=v(()=>{"use strict";$();je();St();ht();B();V();Me="→",Li=30,
+Wh=8,Fh=20,jh=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ri(e,t){let n=P(e),s=xe(e.reading),r=[];return s&&r.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:o=>Vh(e,o,s)}),r.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:o=>qh(e,o,s)}),r}function Vh(e,t,{
 hidden:n,dot:s,bias:r,logit:o}){let i=P(e),a=X(e,t),c=s&&r!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${r<0?"−":
@@ -583,10 +583,10 @@ x}`}),m("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*r}),j(e,E+(R?-10:10)
 2),{kind:"strong",anchor:R?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:b,height:g.height}),m("rect",{key:"generation",class:"bar generation",x:g.x+b,y:g.y,width:g.
 width-b,height:g.height}),j(e,g.x,g.y+g.height+15*r,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,g.x+g.width,
-g.y+g.height+15*r,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Dh,Li=v(()=>{"use stri\
-ct";$();Ot();Nt();ee();je();ht();B();V();Dh=6});function bt(e,t,n,{largest:s,most:r=Ci,isOrdered:o=!1,isWalked:i=!1}={}){let a=P(e),c=Math.max(1,Math.floor(t.height/(Ri*
+g.y+g.height+15*r,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Dh,Ci=v(()=>{"use stri\
+ct";$();Ot();Nt();ee();je();ht();B();V();Dh=6});function bt(e,t,n,{largest:s,most:r=Ii,isOrdered:o=!1,isWalked:i=!1}={}){let a=P(e),c=Math.max(1,Math.floor(t.height/(Pi*
 a))),l=!o&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(r*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
-1,Math.ceil(Ri*a/u)),p=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*a:0,b=Math.max(
+1,Math.ceil(Pi*a/u)),p=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*a:0,b=Math.max(
 ...h.map(({text:M})=>q(e,M,"strong")))+8*a,k=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),x=Math.max(...h.
 map(({label:M,says:E=""})=>Math.max(q(e,M,"strong"),f?q(e,E,"small"):0)))+8*a,w=Math.min(x,.58*(t.width-g-b-k)),A={x:t.x+
 g+w,width:Math.max(1,t.width-g-w-b-k)},_=s??(Math.max(...h.map(({parts:M})=>M.reduce((E,{value:T})=>E+Math.abs(T),0)))||
@@ -600,8 +600,8 @@ map(({value:C,colour:I},H)=>{let J=Math.abs(C)/_*A.width,Z=m("rect",{key:`part $
 isChosen?" chosen":""}`,x:L,y:T-W/2,width:Math.max(.5,Math.min(A.width,J)-(M.parts.length>1&&J>2?.8:0)),height:Math.max(
 1,W)});return L+=J,Z}),R&&M.beside&&j(e,t.x+t.width-b,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),R&&j(e,
 t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
-l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ae(e,t,n,s=Ci){
-return Math.min(s*P(e)*n,t.height)}var Ri,Ci,Ee=v(()=>{"use strict";$();Qt();ht();B();Ri=14,Ci=34});function Pi(e,t){let n=P(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>zh(e,s,t)},
+l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ae(e,t,n,s=Ii){
+return Math.min(s*P(e)*n,t.height)}var Pi,Ii,Ee=v(()=>{"use strict";$();Qt();ht();B();Pi=14,Ii=34});function Wi(e,t){let n=P(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>zh(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Yh(e,s,t)}]}function zh(e,t,n){let{reading:s}=e,
 r=P(e),o=X(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:p,category:y}=s.
 nameOf(f),{logit:g}=Bt(s,f);return{key:`place ${f}`,label:p,category:y,parts:[{value:d,colour:"generation"}],beside:g===
@@ -611,7 +611,7 @@ tries of its list, padding and “unknown” among them; the softmax turns them 
 :`),"small"),h=ut(e,o.x,o.y+o.height-10*r,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...o,y:o.
 y+l.height+4*r,height:o.height-l.height-34*r};return[...Y(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},bt(e,u,a,{isWalked:!0})),h.mark]}function Yh(e,t,{location:n}){let{reading:s}=e,r=P(e),o=X(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=Bt(s,n),h=Ti(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
+n),{dot:a,bias:c,logit:l}=Bt(s,n),h=_i(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:N(
@@ -620,11 +620,11 @@ rong"},{text:"."}],...F(`${Rt(h.total)} is the sum over the whole list${h.shift?
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let d=G(e,{...o,y:0},f),p=a?Math.min(o.height-d.height-8*r,450*r):0;return[...Y(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Ge(e,{...o,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...o,y:o.y+p+(a?6*r:0)},f).marks]}var Ii=v(()=>{"use strict";$();
-Ot();Nt();Ee();ee();ht();B();V()});function ji(e,t,n=1){let s=t.type/Cs,r=46*s,o=t.height-98*s,i=Ps(e.count,r,o,Kh,s),a=t.width>=1180*s,c=t.width>=1040*s&&
-e.layers<=3,l=Xh(e,a,s),h=c?62*s:0,u=c?h+22*s:16*s,f=t.width-2*Ue-Wi(Object.values(l)),[d,p]=[r+12*s,t.height-4*s],y=Zh(
+w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...o,y:o.y+p+(a?6*r:0)},f).marks]}var Fi=v(()=>{"use strict";$();
+Ot();Nt();Ee();ee();ht();B();V()});function Gi(e,t,n=1){let s=t.type/Cs,r=46*s,o=t.height-98*s,i=Ps(e.count,r,o,Kh,s),a=t.width>=1180*s,c=t.width>=1040*s&&
+e.layers<=3,l=Xh(e,a,s),h=c?62*s:0,u=c?h+22*s:16*s,f=t.width-2*Ue-ji(Object.values(l)),[d,p]=[r+12*s,t.height-4*s],y=Zh(
 e.heads,f/e.layers-u,p-d,s),g=y.columns*(y.side+En*s)-En*s,b=e.heads>0?g+u:u,k=Math.max(0,f-e.layers*b);l.visits+=Math.min(
-.3*k,90*s),l.answer+=Math.min(.2*k,80*s),l.flow+=Math.min(.1*k,50*s),l.leave+=Math.min(.1*k,50*s);let x=t.width-2*Ue-Wi(
+.3*k,90*s),l.answer+=Math.min(.2*k,80*s),l.flow+=Math.min(.1*k,50*s),l.leave+=Math.min(.1*k,50*s);let x=t.width-2*Ue-ji(
 Object.values(l))-e.layers*b,w=Math.min(x,e.hasPointer?220*s:60*s);l.bands+=w;let A=(x-w)/e.layers,_={x:Ue,width:l.visits},
 M=Ue+l.visits+12*s,E=a?{x:M,width:l.slices}:null;E&&(M+=l.slices+12*s);let T=Array.from({length:e.layers},(st,at)=>{let nt=M+
 at*(b+A);return{x:nt,width:g,maps:Jh(e.heads,nt,d,p,y,s),stream:c?nt+(e.heads>0?g+10*s:0):null}});M+=e.layers*(b+A);let R=t.
@@ -636,18 +636,18 @@ starts:[r-12*s,t.height-8],places:{room:[r+16*s,e.hasGeneration?et-12*s:o],gap:2
 H/2},bands:{ribbon:(st,at,nt)=>Ls(C,st,I,at,nt),into:(st,at,nt)=>Ls(I+Q,st,W,at,nt),out:(st,at,nt)=>Ls(W+l.gate,st,L-Q,at,
 nt)}}}function Ls(e,t,n,s,r){return r?It(e,t,n,s):It(e,t,e,t)}function Xh({hasPointer:e,hasGate:t},n,s){return{visits:(n?
 224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:Q,flow:(t?60:34)*s,gate:t?
-18*s:0,leave:46*s,answer:(n?152:140)*s}}function Wi(e){return e.reduce((t,n)=>t+n,0)}function Ps(e,t,n,{least:s,most:r,lane:o},i){
+18*s:0,leave:46*s,answer:(n?152:140)*s}}function ji(e){return e.reduce((t,n)=>t+n,0)}function Ps(e,t,n,{least:s,most:r,lane:o},i){
 let a=n-t,c=e,l=0,h=Math.min(r*i,a/e);h<s*i&&(l=Math.max(o,Math.min(6*i,.35*a/e)),h=(s+2)*i,c=Math.max(1,Math.floor((a-e*
 l)/(h-l))),h=(a-(e-c)*l)/c);let u=t;return Array.from({length:e},(f,d)=>{let p=d>=e-c,y=p?h:l;return u+=y,{y:u-y/2,height:y,
 isFull:p}})}function Zh(e,t,n,s){let r={columns:1,side:0};if(e===0)return r;for(let o of[1,2,4]){let i=n/Math.ceil(e/o)-
-Fi*s,a=Math.min(i,(t-(o-1)*En*s)/o);a>r.side&&(r={columns:o,side:a})}return r}function Jh(e,t,n,s,{columns:r,side:o},i){
-let a=Math.ceil(e/r),c=Math.min((s-n)/a,o+2.2*Fi*i);return Array.from({length:e},(l,h)=>({x:t+h%r*(o+En*i),y:n+Math.floor(
+Hi*s,a=Math.min(i,(t-(o-1)*En*s)/o);a>r.side&&(r={columns:o,side:a})}return r}function Jh(e,t,n,s,{columns:r,side:o},i){
+let a=Math.ceil(e/r),c=Math.min((s-n)/a,o+2.2*Hi*i);return Array.from({length:e},(l,h)=>({x:t+h%r*(o+En*i),y:n+Math.floor(
 h/r)*c,side:o}))}function On(e,t,n,s){let r=[];for(let[a,{wish:c,length:l}]of e.entries())for(r.push({first:a,last:a,wish:c-
 l/2,length:l});;){let h=r.at(-1),u=r.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+
 1];u.wish=(f*u.wish+d*(h.wish-u.length-t))/(f+d),u.length+=t+h.length,u.last=h.last,r.pop()}let o=[];for(let a of r){let c=i(
 a);for(let l=a.first;l<=a.last;l++)o.push(c),c+=Number(e[l]?.length)+t}return o;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var Ue,En,Fi,Q,Ve,Rs,De,Kh,Cs,Ut=v(()=>{"use strict";$();B();Ue=20,En=8,Fi=19,Q=8,Ve=3,Rs=4,De=4,
-Kh={least:13.5,most:38,lane:3},Cs=13});function Fs(e,t,n,s=1){let r=n/Cs,[o,i]=[Hi,t-Hi],a=Ps(e.count,o,i,Qh,r).map(({y:L,height:W,isFull:C})=>({x:L,width:W,isFull:C})),
+max(n,Math.min(s-c,a))}}var Ue,En,Hi,Q,Ve,Rs,De,Kh,Cs,Ut=v(()=>{"use strict";$();B();Ue=20,En=8,Hi=19,Q=8,Ve=3,Rs=4,De=4,
+Kh={least:13.5,most:38,lane:3},Cs=13});function Fs(e,t,n,s=1){let r=n/Cs,[o,i]=[Bi,t-Bi],a=Ps(e.count,o,i,Qh,r).map(({y:L,height:W,isFull:C})=>({x:L,width:W,isFull:C})),
 c=Number(a.at(-1)?.width)>=tu*r,l={top:50*r,height:(c?86:54)*r,hasNames:c},h=l.top+l.height+Sn*r,u=h+(z.title+z.inputs+Sn)*
 r,f=[];for(let L=0;L<e.layers;L++){let W=nu(e.heads,o,i,u+z.title*r,r),C=W.at(-1),H=(C?C.y+C.side+8*r:u)+z.title*r;f.push(
 {y:u,maps:W,stream:H}),u=H+(z.bars+Sn)*r}let d=su(e,o,u+z.title*r,i-o,r),p=Math.ceil(e.values("context").length/d.columns)*
@@ -656,14 +656,14 @@ hasPointer?z.names:0)+(e.hasGate?48:30))*r,x=e.hasGate?28*r:0,w=ru(i-o,r)/s,A=Rs
 x+34*r,T=i-w-16*r,R={most:De,top:E,bottom:E+(De+1)*M,x:o-6*r,right:T-8*r,segment:T};return{size:{width:t,height:R.bottom+
 Math.max(0,(w*s-M)/2)+8*r,type:n},type:n,left:o,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:g,
 places:b,gate:k,gateHeight:x,answers:R,full:w,across:{visits:a.map(({x:L})=>L),starts:[o,i],places:{room:[o,e.hasGeneration?
-_-2*Gi*r:i],gap:Gi*r},generation:{start:_,gap:A},gate:i-w},bands:{ribbon:(L,W,C)=>Ws(g,L,b,W,C),into:(L,W,C)=>Ws(b+Q,L,k,
-W,C),out:(L,W,C)=>C?ei(k+x,L,T+Q,W):Ws(k+x,L,k,L,!1)}}}function Ws(e,t,n,s,r){return r?ys(e,t,n,s):ys(e,t,e,t)}function nu(e,t,n,s,r){
+_-2*Ui*r:i],gap:Ui*r},generation:{start:_,gap:A},gate:i-w},bands:{ribbon:(L,W,C)=>Ws(g,L,b,W,C),into:(L,W,C)=>Ws(b+Q,L,k,
+W,C),out:(L,W,C)=>C?si(k+x,L,T+Q,W):Ws(k+x,L,k,L,!1)}}}function Ws(e,t,n,s,r){return r?ys(e,t,n,s):ys(e,t,e,t)}function nu(e,t,n,s,r){
 let o=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Is*r)/o,a=Math.min(i-Is*r,eu*r),c=Math.max(At,40*r);return Array.from(
 {length:e},(l,h)=>({x:t+h%o*i,y:s+c+Math.floor(h/o)*(a+c+Is*r),side:a,touch:At}))}function su(e,t,n,s,r){let{length:o}=e.
 values("context"),i=Math.min(o,2**Math.ceil(Math.log2(Math.sqrt(6*o))));return{x:t,y:n,columns:i,cell:Math.min(11*r,(s-12*
-r)/i)}}function ru(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var At,z,Hi,Qh,tu,Is,eu,Sn,Gi,Dt=v(()=>{"use strict";$();
-B();Ut();At=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Hi=16,Qh={least:20,most:110,lane:1},tu=62,Is=8,eu=160,Sn=
-16,Gi=6});function Ct({reading:e,beside:t}){return t?[e,t]:[e]}function Vt(e){return Math.max(...Ct(e).map(({largestWeight:t})=>t))}
+r)/i)}}function ru(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var At,z,Bi,Qh,tu,Is,eu,Sn,Ui,Dt=v(()=>{"use strict";$();
+B();Ut();At=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Bi=16,Qh={least:20,most:110,lane:1},tu=62,Is=8,eu=160,Sn=
+16,Ui=6});function Ct({reading:e,beside:t}){return t?[e,t]:[e]}function Vt(e){return Math.max(...Ct(e).map(({largestWeight:t})=>t))}
 function Oe(e){return Nn.layers+2*e}function tt(e){let t=Nn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function K(e,t){return e.beat>=t?1:0}var Nn,ft=v(()=>{"use strict";$();
 Nn={visits:0,slices:1,layers:2}});function Hs({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function Tn(e,t,n,s){let{reading:r,
@@ -676,7 +676,7 @@ l+5*a,y:n},c)],f=Hs(e),d={"data-act":"scale",role:"button",tabindex:"0","aria-la
 {key:"scale"},m("text",{class:"small",x:t,y:n-17*a},"Weights in the maps of heads"),u,m("g",{key:"switch",class:"switch",
 ...d},m("rect",{class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+
 8*a,y:n+21.5*a},f)))}var js,ou,vn=v(()=>{"use strict";$();B();Dt();V();ft();Fe();js=64,ou=Float32Array.from({length:js},
-(e,t)=>t/(js-1))});function Ui(e,t){let n=P(e),s=e.stage.size.width>=600*n,r=Math.min(e.reading.count*14,170),o=Math.max(200,Math.min(e.reading.
+(e,t)=>t/(js-1))});function Vi(e,t){let n=P(e),s=e.stage.size.width>=600*n,r=Math.min(e.reading.count*14,170),o=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+o:240)*n,height:(120+r)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>cu(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>uu(e,i,t)}]}function cu(e,t,n){let{reading:s,
 isOwnScale:r}=e,{layer:o,head:i,query:a,visit:c}=n,l=P(e),{count:h}=s,u=s.weights(o,i),f=s.isRemoved(o,i)||s.isSkipped(o,
@@ -690,10 +690,10 @@ n",class:"chosen-column",x:A.x+c*w.width,y:t.y,width:w.width,height:A.y+A.height
 hosen-row",x:t.x-3,y:A.y+a*w.height,width:t.width+3,height:w.height,rx:3}),m("rect",{key:"cell",class:"chosen-cell",x:A.
 x+c*w.width,y:A.y+a*w.height,width:w.width,height:w.height}),p.at(A.y+A.height)];function T(){let C=w.width>=14*l,I=Math.
 min(15*l,w.width-3*l),H=w.width>=30*l,J=A.x;return s.visits.map((Z,et)=>{let st=String(gt[Z.weekday]),at=Z.weekday!==s.visits[et-
-1]?.weekday,nt=A.x+et*w.width,oe=q(e,st,"tiny"),_r=!C&&at&&nt>=J&&nt+oe<=A.x+A.width;_r&&(J=nt+oe+4*l);let Qn=A.x+(et+.5)*
+1]?.weekday,nt=A.x+et*w.width,oe=q(e,st,"tiny"),Rr=!C&&at&&nt>=J&&nt+oe<=A.x+A.width;Rr&&(J=nt+oe+4*l);let Qn=A.x+(et+.5)*
 w.width;return m("g",{key:`column ${et}`,class:`part choice${et===c?" here":""}${Z.masked?" off":""}`,"data-open":`${_}.${a}\
 .${et}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${et+1}: ${U(s,et)}${Z.masked?", masked":""}`},m("rect",
-{class:"ground",x:A.x+et*w.width,y:t.y,width:w.width,height:42*l}),C&&yt(Z.category,Qn-I/2,t.y+(H?0:22)*l,I),_r&&j(e,nt,
+{class:"ground",x:A.x+et*w.width,y:t.y,width:w.width,height:42*l}),C&&yt(Z.category,Qn-I/2,t.y+(H?0:22)*l,I),Rr&&j(e,nt,
 t.y+38*l,st,{kind:"tiny",key:"weekday"}),H&&[j(e,Qn,t.y+26*l,st,{kind:"tiny",anchor:"middle",key:"day"}),j(e,Qn,t.y+38*l,
 w.width>=40*l?lt(Z.start_minute):`${Math.floor(Z.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("titl\
 e",{},U(s,et)))})}function R(){return s.visits.map((C,I)=>{let H=A.y+(I+.5)*w.height,J=I===a,Z=J||(h-1-I)%E===0&&Math.abs(
@@ -701,8 +701,8 @@ I-a)>=E,et=Math.min(18*l,w.height-1.5*l),st=w.height>=12*l,at=t.x+(st?et+10*l:4*
 return m("g",{key:`row ${I}`,class:`part choice${J?" here":""}`,"data-open":`${_}.${I}.${c}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${I+1} asks: ${U(s,I)}`},m("rect",{class:"ground",x:t.x,y:H-w.height/2,width:y,height:w.height}),st&&
 yt(C.category,t.x+3*l,H-et/2,et),Z&&j(e,at,H+(M?-2:4.5)*l,C.label,{kind:oe,width:nt,key:"name"}),M&&j(e,at,H+12*l,`${jt(
-s,I)} · ${Mi(s,I)}`,{kind:"small",width:nt,key:"when"}),m("title",{},U(s,I)))})}function L(){let C=[];for(let I=0;I<h;I++){
-if(h>Bi&&I!==a){C.push(m("rect",{key:`row ${I}`,class:"cell",x:A.x,y:A.y+I*w.height,width:A.width,height:w.height,"data-\
+s,I)} · ${Ei(s,I)}`,{kind:"small",width:nt,key:"when"}),m("title",{},U(s,I)))})}function L(){let C=[];for(let I=0;I<h;I++){
+if(h>Di&&I!==a){C.push(m("rect",{key:`row ${I}`,class:"cell",x:A.x,y:A.y+I*w.height,width:A.width,height:w.height,"data-\
 open":`${_}.${I}.${c}`},m("title",{},U(s,I))));continue}for(let H=0;H<h;H++)C.push(W(I,H))}return C}function W(C,I){let H=Number(
 u[C*h+I]),[J,Z]=[A.x+I*w.width,A.y+C*w.height],et=C===a&&I===c,st=String(Math.round(100*H)),at=oe=>w.width>=q(e,st.padStart(
 2,"0"),oe)+2*l,nt=(H>=iu||C===a)&&w.height>=13*l&&at("tiny");return m("g",{key:`${C} ${I}`,class:"cell"},m("rect",{key:"\
@@ -714,7 +714,7 @@ h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}.heads.${s}`,p=[a&&{text:h?"S
 "data-act":"head","data-part":f},isPressed:h},o?{text:"More about query and keys",attributes:{"data-more":"neurons","dat\
 a-layer":n,"data-head":s,"data-query":r},isButton:!1}:{text:"More about this head",attributes:{"data-more":"head","data-\
 layer":n,"data-head":s},isButton:!1},{text:Hs(e),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),y=i?"Switched off: \
-these weights would have been used.":`Columns: the visit it reads from. ${c.count>Bi?"Darker is more; each row adds up t\
+these weights would have been used.":`Columns: the visit it reads from. ${c.count>Di?"Darker is more; each row adds up t\
 o 100 %.":"Values in %; each row adds up to 100."}`,g=u?F(y):[],b=G(e,{...t,y:0},g,"small").height;return{height:b+40*l,
 at(k){let x=t.x,w=[];for(let{text:A,attributes:_,...M}of p){let E=ut(e,x,k+b+22*l,A,_,M);x+E.width>t.x+t.width||(w.push(
 E.mark),x+=E.width+10*l)}return[m("g",{key:"explained"},G(e,{...t,y:k+3*l},g,"small").marks),m("g",{key:"controls"},w)]}}}
@@ -722,8 +722,8 @@ function uu(e,t,{layer:n,head:s,query:r,visit:o}){let{reading:i}=e,a=r===i.count
 o?"itself":te(i,o);return[...Y(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads\
  ${c}`),m("g",{key:"worked"},An(e,X(e,t),ye(i,n,s,r,o),wn(i,n,s,r),o,[{letter:"q",words:`Query of ${U(i,r)}`,colour:"que\
 ry"},{letter:"k",words:`Key of ${U(i,o)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,
-open:l=>`layers.${n}.heads.${s}.${r}.${l}`}))]}var Bi,iu,au,Di=v(()=>{"use strict";$();Qt();Ot();Nt();ee();St();ht();vn();
-B();V();ft();Fe();Bi=24,iu=.045,au=.6});function qi(e,t){let n=P(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>fu(e,s,t)},...e.
+open:l=>`layers.${n}.heads.${s}.${r}.${l}`}))]}var Di,iu,au,qi=v(()=>{"use strict";$();Qt();Ot();Nt();ee();St();ht();vn();
+B();V();ft();Fe();Di=24,iu=.045,au=.6});function Yi(e,t){let n=P(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>fu(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>mu(e,s,t)}]:[]]}function fu(e,t,{location:n}){
 let{reading:s}=e,r=P(e),o=we(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=o,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,y=[],g=E=>o.visits.map(T=>({value:E*Number(p[T]),colour:"pointer"}));s.
@@ -735,16 +735,16 @@ r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({val
 e,t),k=s.hasGate?[[{text:`${f} × ${xt(a)} = ${xt(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${xt(c)} = ${xt(
 h)}`}],...F("from generation. Together:"),[{text:xt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=G(e,{...b,y:0},
-k),w={...b,height:b.height-x.height-44*r},A=Ae(e,w,y.length,Vi),_=G(e,{...b,y:b.y+A+8*r},k),M=ut(e,b.x,b.y+b.height-10*r,
+k),w={...b,height:b.height-x.height-44*r},A=Ae(e,w,y.length,zi),_=G(e,{...b,y:b.y+A+8*r},k),M=ut(e,b.x,b.y+b.height-10*r,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},bt(e,w,y,{most:Vi})),..._.marks,M.mark]}function mu(e,t,{location:n}){let{reading:s}=e,r=P(e),{visits:o,
+m("g",{key:"rows"},bt(e,w,y,{most:zi})),..._.marks,M.mark]}function mu(e,t,{location:n}){let{reading:s}=e,r=P(e),{visits:o,
 pointer:i}=we(s,n),a=X(e,t),c="Its visits";if(o.length===0){let g=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...Y(e,t,c),...G(e,a,g).marks]}let l=s.pointerWeights,h=o.map(g=>({key:`visit ${g}`,label:`${jt(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:xt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=o.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:xt(i),kind:"strong"},
 {text:"."}]],d=G(e,{...a,y:0},f),p={...a,height:a.height-d.height-8*r},y=Ae(e,p,h.length);return[...Y(e,t,c),m("g",{key:"\
 rows"},bt(e,p,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*r},f).marks]}function xt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Vi,zi=v(()=>{"use strict";$();Ot();Nt();Ee();St();ht();B();V();Vi=56});function Yi(e,t){let n=P(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>du(
+5)}var zi,Ki=v(()=>{"use strict";$();Ot();Nt();Ee();St();ht();B();V();zi=56});function Xi(e,t){let n=P(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>du(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>pu(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>gu(e,s)}]}function du(e,t,n){let{reading:s}=e,r=P(e),o=X(e,t),i=G(e,o,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
@@ -761,10 +761,10 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:f,parts:p.map(y=>({value:Number(o[y]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(y=>O(Number(o[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...r,y:r.y+i.height+6*s,height:r.height-i.height-36*s},l=ut(e,r.x,r.y+r.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},bt(e,c,a)),l.mark]}var Ki=v(
-()=>{"use strict";$();Ot();Nt();Ee();ee();St();ht();B();V()});function Xi(e,t){let n=P(e),s=Zi(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},bt(e,c,a)),l.mark]}var Zi=v(
+()=>{"use strict";$();Ot();Nt();Ee();ee();St();ht();B();V()});function Ji(e,t){let n=P(e),s=Qi(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:r=>yu(e,r,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:r=>bu(e,r,t)}]}function Rn(e,{layer:t,visit:n,number:s}){return s??Be(rt(e,`layers.${t}.residual_out`,n))}function Zi(e,{
+marks:r=>bu(e,r,t)}]}function Rn(e,{layer:t,visit:n,number:s}){return s??Be(rt(e,`layers.${t}.residual_out`,n))}function Qi(e,{
 layer:t,visit:n}){let s=`layers.${t}`,r=e.has(`${s}.attention_out`),o=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,d,p="plain")=>{let y=rt(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
 g,values:y,colour:p})},l=(u,f)=>o?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -774,7 +774,7 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function yu(e,t,n){let{reading:s}=e,{layer:r,visit:o}=n,i=P(e),
-a=X(e,t),c=Rn(s,n),l=Zi(s,n),h={...a,height:a.height-34*i},u=o===s.count-1,f=a.x,d=[],p=(y,g,b=!0)=>{let k=ut(e,f,a.y+a.
+a=X(e,t),c=Rn(s,n),l=Qi(s,n),h={...a,height:a.height-34*i},u=o===s.count-1,f=a.x,d=[],p=(y,g,b=!0)=>{let k=ut(e,f,a.y+a.
 height-10*i,y,g,{isButton:b});f+k.width>a.x+a.width||(d.push(k.mark),f+=k.width+10*i)};return o>0&&p("Earlier visit",{"d\
 ata-open":`layers.${r}.stream.${o-1}`}),u||p("Later visit",{"data-open":`layers.${r}.stream.${o+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${o+1}`} in layer ${r}: ${U(s,o)}`,`Layer ${r}\
@@ -802,14 +802,14 @@ its are above 0 after the activation (GELU). The largest:`,y=G(e,t,F(d+p),"small
 (20*i))),b=u.slice(0,g).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${N(
 Number(a[k]))} → ${N(Number(c[k]))}${l?` × ${N(Number(l.dot.second[k]),2)}`:""}`,text:N(Number(h[k]),2)}));return[...y.
 marks,bt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Cn=v(()=>{"use strict";$();Ot();Nt();Ee();ee();
-xn();St();ht();B();V()});var Ji,Pn,Se,Gs,Bs,Qi=v(()=>{"use strict";$();Ji=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+xn();St();ht();B();V()});var ta,Pn,Se,Gs,Bs,ea=v(()=>{"use strict";$();ta=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 Pn=15,Se=30,Gs=8,Bs=99});function Us(e,t){let n=P(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:r=>Au(e,r,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:r=>Eu(e,r,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:r=>Nu(e,r,t)}]:[]]}function Ds(e,t,n){let{trace:s,
 count:r}=e,o=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="position_fro\
 m_end"&&a===!1)return"left out: all zeros";if(!o)return"";switch(t){case"location":return o.label;case"user":return s.user===
 null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(o.start_minute/Pn)*Pn;return`${lt(c)} to ${lt(
-(c+Pn)%1440)}`}case"weekday":return Ji[o.weekday]??"";case"recency":{let c=Mu(e,n);return c===null?"days before the pred\
+(c+Pn)%1440)}`}case"weekday":return ta[o.weekday]??"";case"recency":{let c=Mu(e,n);return c===null?"days before the pred\
 iction":c>=Gs?`${Gs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(o.duration_minutes/Se)*Se,l=c+Se;return c>=Bs*Se?`${Et(Bs*Se)} or more`:`${c?Et(c):"0"} to ${Et(l)}`}default:{let c=r-
 n;return c===1?"the last visit":`${c} from the end`}}}function Mu({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
@@ -819,7 +819,7 @@ p[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=G(e,
 ogether; the network learned a vector for every value.`),"small"),h=ut(e,i.x,i.y+i.height-10*o,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*o,height:i.height-l.height-34*o};return[...Y(e,t,n==="inpu\
 ts"?"What the last visit is made of":U(r,s)),...l.marks,m("g",{key:"rows"},Jt(e,u,a)),h.mark]}function Eu(e,t,{kind:n,visit:s,
-number:r}){let{reading:o}=e,i=P(e),a=X(e,t),c=rt(o,"inputs.projected",s),l=r??Be(c),h=Ni(o,s,l),u=n==="inputs"?"inputs":
+number:r}){let{reading:o}=e,i=P(e),a=X(e,t),c=rt(o,"inputs.projected",s),l=r??Be(c),h=vi(o,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
 height:Math.min(86*i,.26*a.height)},p=Su(o,s,l),y=[],g=p.reduce((w,A)=>w+G(e,{...a,y:0},A).height+4*i,0),b={...a,y:d.y+d.
 height+28*i,height:a.height-d.height-g-36*i},k=h?Ou(h):[],x=b.y+(k.length?Ae(e,b,k.length)+6*i:0);for(let w of p){let A=G(
@@ -842,19 +842,19 @@ nswer the pointer carries"),[{text:`${O(p,1)} × gate ${s.gate.toFixed(2)} = `},
 ."}])}let c=G(e,o,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=G(e,{...o,y:0},a),h={...o,y:o.y+c.height+2*r,height:o.height-c.height-l.height-8*r},u=Ae(e,h,i.length),f=i.map(
 ({parts:p})=>Number(p[0]?.value)),d=Math.max(ku,...f);return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},bt(e,h,i,{largest:d})),m("g",{key:"end"},G(e,{...o,y:h.y+u+6*r},a).marks)]}var wu,ku,Vs=v(()=>{"use strict";$();Qi();
-Ot();Nt();Ee();ee();Cn();xn();St();ht();B();V();wu=864e5,ku=.1});function ta(e,t){let n=Lt(t,e.reading);return n?mi(e,n,Tu[n.kind](e,n)):[]}var Tu,ea=v(()=>{"use strict";$();Oi();Ot();Li();
-Ii();Di();pe();zi();Ki();Cn();Vs();pe();Tu={head:Ui,stream:Xi,inputs:Us,visit:Us,context:Ei,pointer:Yi,generation:Pi,gate:_i,
-place:qi}});function ne(e,t,n){let{title:s,text:r}=_u(e,t,n),o=n?.words?vu(e,t,n):"";return{title:s,text:o?`${r} ${o}`:r}}function vu(e,t,n){
+rows"},bt(e,h,i,{largest:d})),m("g",{key:"end"},G(e,{...o,y:h.y+u+6*r},a).marks)]}var wu,ku,Vs=v(()=>{"use strict";$();ea();
+Ot();Nt();Ee();ee();Cn();xn();St();ht();B();V();wu=864e5,ku=.1});function na(e,t){let n=Lt(t,e.reading);return n?pi(e,n,Tu[n.kind](e,n)):[]}var Tu,sa=v(()=>{"use strict";$();Ni();Ot();Ci();
+Fi();qi();pe();Ki();Zi();Cn();Vs();pe();Tu={head:Vi,stream:Ji,inputs:Us,visit:Us,context:Si,pointer:Xi,generation:Wi,gate:Ri,
+place:Yi}});function ne(e,t,n){let{title:s,text:r}=_u(e,t,n),o=n?.words?vu(e,t,n):"";return{title:s,text:o?`${r} ${o}`:r}}function vu(e,t,n){
 let s=zs(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let r=n.knownProbability(e.location??0);return r===null?"":`${s} its probability i\
 s ${O(r,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function _u(e,t,n){switch(e?.kind){case"visi\
 t":return Cu(e.visit??0,t);case"head":return Iu(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${t.slices.length} vectors side by side: ${na(t.slices.map(({label:s})=>Lu[s]??s))}. One matrix\
- mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return sa(e.layer??0,t);case"context":return{title:"\
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${ra(t.slices.map(({label:s})=>Lu[s]??s))}. One matrix\
+ mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return oa(e.layer??0,t);case"context":return{title:"\
 Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
- numbers. ${na(Ru(t),!0)} read nothing else of it.`};case"pointer":return ra(t);case"generation":return oa(t);case"gate":
-return ia(t);case"place":return Wu(e.location??0,t);default:return Fu(t,n)}}function Ru(e){return[...e.hasPointer?["the \
+ numbers. ${ra(Ru(t),!0)} read nothing else of it.`};case"pointer":return ia(t);case"generation":return aa(t);case"gate":
+return ca(t);case"place":return Wu(e.location??0,t);default:return Fu(t,n)}}function Ru(e){return[...e.hasPointer?["the \
 pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function qt(e,t){let n=e.
 visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function Cu(e,t){let n=t.visits[e],s=[`A stay\
  of ${Et(n?.duration_minutes??0)}.`],r=Pu(e,t);if(n?.masked)return{title:`${qt(t,e)}.`,text:"This visit is masked: nothi\
@@ -867,14 +867,14 @@ weight:o})}return n}function Iu(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRem
 "mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
 s it would have used.`}}let r=n.lastRow(e,t),o=_t(r),a=[...r.keys()].sort((h,u)=>r[u]-r[h])[1],c=a===void 0?"":` and ${O(
 r[a])} from ${qt(n,a)}`,l=o===n.count-1?"itself":qt(n,o);return{title:s,text:`The last visit reads ${O(r[o])} from ${l}${c}\
-. Each row adds up to 100 %.`}}function sa(e,t){let{residual:n,attention:s,feedForward:r}=t.stream(e),o=t.count-1,i=s?`i\
+. Each row adds up to 100 %.`}}function oa(e,t){let{residual:n,attention:s,feedForward:r}=t.stream(e),o=t.count-1,i=s?`i\
 ts heads add one of length ${N(Number(s[o]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit \
 comes in as a vector of length ${N(Number(n[o]))}; ${i}its feed-forward network adds one of length ${N(Number(r[o]))}.`}}
-function ra(e){let t=e.pointerWeights,n=_t(t),[s]=e.pointedPlaces,r=s&&s.visits.length>1?`; its ${s.visits.length} visit\
+function ia(e){let t=e.pointerWeights,n=_t(t),[s]=e.pointedPlaces,r=s&&s.visits.length>1?`; its ${s.visits.length} visit\
 s add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weight\
-s. Its favourite visit is ${qt(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.label}${r}.`}}function oa(e){let[t,n]=e.
+s. Its favourite visit is ${qt(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.label}${r}.`}}function aa(e){let[t,n]=e.
 generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not. \
-First comes ${t?.label} with ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function ia(e){let{
+First comes ${t?.label} with ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function ca(e){let{
 gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(
 2)}: ${O(t)} of the answer’s distribution comes from the pointer, ${O(1-t)} from generation.`}}function Wu(e,t){let{label:n}=t.
 nameOf(e),s=t.probabilityOf("final",e),r=[`Its probability is ${O(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",
@@ -888,20 +888,20 @@ is ${ju(n.probability,o)} ${a}.`],...i?[]:[`${zs(a)} the answer was ${c}.`]];ret
 to see where it comes from and where it goes.`}:{title:r,text:"Point at anything to see where it comes from and where it\
  goes."}}function ju(e,t){let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(
 1)} points ${n>0?"more":"less"} than`}function zs(e){return e.charAt(0).toUpperCase()+e.slice(1)}function qs(e){return`${(100*
-e).toFixed(1)} points`}function na(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
-zs(s):s}function aa(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],r=[{title:t===1?"One visit.":`${t} visits.`,text:t===
+e).toFixed(1)} points`}function ra(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
+zs(s):s}function la(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],r=[{title:t===1?"One visit.":`${t} visits.`,text:t===
 1?`${qt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${qt(e,t-1)}. Where does this \
 person go next?`,part:null},{...ne({kind:"slices"},e,null),part:null}];for(let c=0;c<e.layers;c++){r.push({...Hu(c,e),part:null});
-let l=sa(c,e);r.push({...l,text:`${l.text} The bars show the same for every visit.`,part:null})}r.push({...ne({kind:"con\
-text"},e,null),part:null}),e.hasPointer&&r.push({...ra(e),part:null}),e.hasGeneration&&r.push({...oa(e),part:null});let{
-prediction:o}=e.trace,i=e.nameOf(o.location).label,a=e.hasGate?`${ia(e).text} `:"";return r.push({title:`${i}, ${O(o.probability,
+let l=oa(c,e);r.push({...l,text:`${l.text} The bars show the same for every visit.`,part:null})}r.push({...ne({kind:"con\
+text"},e,null),part:null}),e.hasPointer&&r.push({...ia(e),part:null}),e.hasGeneration&&r.push({...aa(e),part:null});let{
+prediction:o}=e.trace,i=e.nameOf(o.location).label,a=e.hasGate?`${ca(e).text} `:"";return r.push({title:`${i}, ${O(o.probability,
 1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:null}),r}function Hu(e,t){let n=`Layer ${e}.`;if(!t.heads)return{
 title:n,text:"This network has no self-attention: no visit reads another one here."};let s=null;for(let o=0;o<t.heads;o++){
 if(t.isRemoved(e,o))continue;let i=t.lastRow(e,o),a=_t(i);(!s||i[a]>s.weight)&&(s={head:o,visit:a,weight:i[a]})}if(!s)return{
 title:n,text:"All of its heads are switched off."};let r=s.visit===t.count-1?"from itself":`from ${qt(t,s.visit)}`;return{
 title:n,text:`In ${t.heads} heads every visit reads the others; darker means more. The strongest link of the last visit:\
  head ${s.head} reads ${O(s.weight)} ${r}.`}}var Lu,Ys=v(()=>{"use strict";$();We();V();Lu={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function ca(e,t){let n=Lt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Bu(n,t);break;case"stream":
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function ha(e,t){let n=Lt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Bu(n,t);break;case"stream":
 return Uu(n,t);case"pointer":if(n.isLeaf)return Du(n,t);break;case"generation":if(n.isLeaf)return Vu(n,t);break;case"gat\
 e":return qu(t);default:break}return ne(vt(Gu(n),t),t,null)}function Gu({kind:e,layer:t,head:n,visit:s,location:r}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${r}`:e}function Bu({layer:e,head:t,query:n,
@@ -923,10 +923,10 @@ location:e},t){let{logit:n}=Bt(t,e),s=t.probabilityOf("generation",e),r=n===null
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:r?r+o:o.charAt(0).toUpperCase()+o.slice(1)}}function qu(e){let t=ne({kind:"gate"},e,null),n=xe(e);if(!n)return t;
 let{logit:s,learned:r,hidden:o}=n,i=e.trace.gate.learned?`Its ${o.length} hidden units add up to a logit of ${N(s,2)}.`:
-`As learned it would be ${r.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var la=v(()=>{"use strict";$();pe();
+`As learned it would be ${r.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var ua=v(()=>{"use strict";$();pe();
 Nt();St();pt();Ys();V()});function Ks(e,t){return`${e.tag} ${e.key??t}`}function Ku(e,t){let n=e.match(In)??[],s=t.match(In)??[],r=t.split(In);return n.
 length!==s.length||e.split(In).join()!==r.join()?null:o=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
-(l+o*(Number(a)-l))*100)/100)});return r.map((a,c)=>a+(i[c]??"")).join("")}}var zu,Yu,In,Wn,ha=v(()=>{"use strict";$();B();
+(l+o*(Number(a)-l))*100)/100)});return r.map((a,c)=>a+(i[c]??"")).join("")}}var zu,Yu,In,Wn,fa=v(()=>{"use strict";$();B();
 zu="http://www.w3.org/2000/svg",Yu=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),In=/-?\d+(?:\.\d+)?/g,
 Wn=class{#n=new WeakMap;#t=new Map;#e=new WeakMap;#r=0;#s=0;constructor(t){this.root=t,this.elements=[]}show(t,n=0){this.#h(),
 this.elements=this.#i(this.root,t,this.elements,n>0),this.#t.size&&this.#c(n)}#i(t,n,s,r){if(n.every(a=>typeof a=="strin\
@@ -942,7 +942,7 @@ set(t,n),n}#c(t){let n=performance.now(),s=r=>{let o=Math.min(1,Math.max(0,(r-n)
 (1-o)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#s=requestAnimationFrame(s)};this.#s=
 requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#s);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
 n,s);this.#t.clear()}}});function Xs(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
-"aria-label",e),s.addEventListener("click",n),s}var Fn,ua=v(()=>{"use strict";$();Fn=class{#n=0;#t=0;#e=[];constructor(t,n){
+"aria-label",e),s.addEventListener("click",n),s}var Fn,ma=v(()=>{"use strict";$();Fn=class{#n=0;#t=0;#e=[];constructor(t,n){
 this.show=n,this.button=Xs("Play the story","play",()=>this.toggle()),this.back=Xs("Step back","back",()=>this.step(-1)),
 this.forth=Xs("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
@@ -957,7 +957,7 @@ max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();retu
 this.#t+1),this.#s()},s),this.#i(!0)}#i(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
  story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#e.
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
-e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function fa(e,{title:t,ground:n}){let s=e.cloneNode(!0),{width:r,height:o}=e.viewBox.baseVal,i=e.querySelectorAll("*");for(let[
+e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function da(e,{title:t,ground:n}){let s=e.cloneNode(!0),{width:r,height:o}=e.viewBox.baseVal,i=e.querySelectorAll("*");for(let[
 l,h]of s.querySelectorAll("*").entries()){let u=i[l];u&&Qu(h,getComputedStyle(u));for(let f of["class","data-part","data\
 -open","data-act","tabindex","role"])h.removeAttribute(f)}for(let l of s.querySelectorAll('[opacity="0"]'))l.remove();let a=document.
 createElementNS(Zs,"title");a.textContent=t;let c=document.createElementNS(Zs,"rect");return c.setAttribute("width",String(
@@ -966,11 +966,11 @@ r)),c.setAttribute("height",String(o)),c.setAttribute("fill",n),s.prepend(a,c),s
 "role","img"),s.setAttribute("aria-label",t),s.removeAttribute("class"),new XMLSerializer().serializeToString(s)}function Qu(e,t){
 if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute(
 "style","image-rendering: pixelated");for(let n of Xu){if(Ju.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(
-n);s&&s!==Zu[n]&&e.setAttribute(n,s)}}var Zs,Xu,Zu,Ju,ma=v(()=>{"use strict";$();Zs="http://www.w3.org/2000/svg",Xu=["fi\
+n);s&&s!==Zu[n]&&e.setAttribute(n,s)}}var Zs,Xu,Zu,Ju,pa=v(()=>{"use strict";$();Zs="http://www.w3.org/2000/svg",Xu=["fi\
 ll","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","paint-order","font-size","f\
 ont-weight","text-anchor","text-decoration-line"],Zu={fill:"rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-das\
 harray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-order":"normal","text-decoration-lin\
-e":"none"},Ju=new Set(["font-size","font-weight","text-anchor"])});function pa(e,t=null,n=null){if(t===null)return[ef(e,n),nf(e,n)];let s=Lt(t,e);return s?tf[s.kind](e,s):[]}function ef(e,t){
+e":"none"},Ju=new Set(["font-size","font-weight","text-anchor"])});function ya(e,t=null,n=null){if(t===null)return[ef(e,n),nf(e,n)];let s=Lt(t,e);return s?tf[s.kind](e,s):[]}function ef(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((r,o)=>[
 U(e,o),r.duration_minutes,...n?[Qs(e.pointerScores[o]),e.pointerWeights[o]]:[],...s?[s.pointerWeights[o]]:[]])}}function nf(e,t){
@@ -989,7 +989,7 @@ n,s,a),l=rt(e,`${r}.feed_forward.pre`,s),h=rt(e,`${r}.feed_forward.hidden`,s);re
 columns:["Number",...o.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
-function da(e,{kind:t,visit:n}){let s=rt(e,"inputs.projected",n),r=[{caption:`What ${U(e,n)} is made of`,columns:["Featu\
+function ga(e,{kind:t,visit:n}){let s=rt(e,"inputs.projected",n),r=[{caption:`What ${U(e,n)} is made of`,columns:["Featu\
 re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Ds(e,i,n),c[n]])},Js("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return r;let o=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&o.push(["Pointer",e.pointerWeights[n]]),
@@ -1011,22 +1011,22 @@ lity","Factor","Share of the answer"],rows:[["Pointer",s,o,i],["Generation",r,1-
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[U(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function jn(e,t,{
 first:n,second:s,products:r,sum:o}){return{caption:e,columns:["Number",...t,"Product"],rows:[...r.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",o]]}}function Js(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Qs(e){
-return Number.isFinite(e)?e:"−∞"}var tf,ga=v(()=>{"use strict";$();pe();Nt();Cn();Vs();St();tf={head:sf,stream:rf,inputs:da,
-visit:da,context:of,pointer:af,generation:cf,gate:lf,place:hf}});function ya(e,t,n,s=null){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-label",
-"Numbers");let o=pa(t,n,s);for(let l of o){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+return Number.isFinite(e)?e:"−∞"}var tf,ba=v(()=>{"use strict";$();pe();Nt();Cn();Vs();St();tf={head:sf,stream:rf,inputs:ga,
+visit:ga,context:of,pointer:af,generation:cf,gate:lf,place:hf}});function $a(e,t,n,s=null){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-label",
+"Numbers");let o=ya(t,n,s);for(let l of o){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(nn(l)),r.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>r.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([sn(o)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),r.append(c),r.addEventListener("close",()=>{URL.revokeObjectURL(a.href),r.remove()}),
-e.append(r),r.showModal()}var ba=v(()=>{"use strict";$();us();ga()});function Hn({reading:e,before:t,overlays:n,stage:s,happened:r,lit:o}){let i=Mt(o,e),{most:a,top:c,bottom:l}=s.answers,h=r===
+e.append(r),r.showModal()}var xa=v(()=>{"use strict";$();us();ba()});function Hn({reading:e,before:t,overlays:n,stage:s,happened:r,lit:o}){let i=Mt(o,e),{most:a,top:c,bottom:l}=s.answers,h=r===
 null?[]:[r];n&&t&&h.push(t.trace.prediction.location),i!==null&&o?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:g})=>g),d=xa(f.map(g=>t?.knownProbability(g)??null),1),p=n&&t?ff(f,e,t):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:g})=>g),d=ka(f.map(g=>t?.knownProbability(g)??null),1),p=n&&t?ff(f,e,t):null,y=(l-c)/u.length;return u.
 map((g,b)=>{let k=c+(b+.5)*y,x=g.probability*s.full,w={pointer:p?.pointer[b]??null,generation:p?.generation[b]??null},[A,
-_]=["pointer","generation"].map(M=>$a(g[M]*se({reading:e},M),w[M])*s.full);return{...g,was:t?d[b]??null:null,wasByPath:w,
-middle:k,start:k+(Number(A)-Number(_)-x)/2,height:x}})}function $a(e,t){return Math.max(0,(t??e)-e)}function ff(e,t,n){let s=(r,o)=>o?
-xa(e.map(i=>n.shareOf(r,i)),se({reading:n},r)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function xa(e,t){let n=e.filter(r=>r!==null),s=n.reduce((r,o)=>r-o,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Gn(e,t){let{reading:n,stage:s}=e,r=Ie(e),o=n.pointerWeights,i=p=>p.reduce((y,g)=>y+$a(o[g],r?.[g]??null),0),a=n.
+_]=["pointer","generation"].map(M=>wa(g[M]*se({reading:e},M),w[M])*s.full);return{...g,was:t?d[b]??null:null,wasByPath:w,
+middle:k,start:k+(Number(A)-Number(_)-x)/2,height:x}})}function wa(e,t){return Math.max(0,(t??e)-e)}function ff(e,t,n){let s=(r,o)=>o?
+ka(e.map(i=>n.shareOf(r,i)),se({reading:n},r)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function ka(e,t){let n=e.filter(r=>r!==null),s=n.reduce((r,o)=>r-o,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function Gn(e,t){let{reading:n,stage:s}=e,r=Ie(e),o=n.pointerWeights,i=p=>p.reduce((y,g)=>y+wa(o[g],r?.[g]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
 probability+p.lost>=qe&&y<uf||tr(t,p.location)<t.length-1).map(p=>({...p,wish:d(p.visits)})),l=a.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} more place${l.
@@ -1044,7 +1044,7 @@ Ne(e,{act:`${t}_temperature`,words:`T ${Number(r.toPrecision(2))}`,title:`Temper
  the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ne(e,{act:t,words:n,title:s,right:r,y:o,stays:i=!1}){
 if(!e.canAct)return[];let a=e.stage.type/13,c=D(n,12.5*a)+13*a,l=18*a,h=i?" stays":"";return[m("rect",{key:`handle ${t}`,
 class:`handle${h}`,"data-act":t,x:r-c,y:o,width:c,height:l,rx:l/2},m("title",{},s)),m("text",{key:`handle words ${t}`,class:`\
-handle-words middle${h}`,x:r-c/2,y:o+13*a},n)]}var Dn=v(()=>{"use strict";$();B();V()});function wa(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[zt(e,n,"Visits","oldest first",s),...mf(e),...t.rows.map((r,o)=>pf(
+handle-words middle${h}`,x:r-c/2,y:o+13*a},n)]}var Dn=v(()=>{"use strict";$();B();V()});function Ma(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[zt(e,n,"Visits","oldest first",s),...mf(e),...t.rows.map((r,o)=>pf(
 e,o))]}function zt({stage:e},t,n,s,r=400){let o=e.type/13;return m("g",{key:`title ${n}`,class:"heading","aria-hidden":"\
 true"},m("text",{x:t,y:17*o,class:"title"},ot(n,r,15*o,!0)),m("text",{x:t,y:35*o,class:"small"},ot(s,r,12.5*o)))}function mf({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:r,end:o,weekday:i}of er(e)){let a=Number(t.rows[r]?.y)-Number(t.rows[r]?.
@@ -1070,7 +1070,7 @@ return`${lt(e)} · ${Et(t)}`}function sr({reading:e,lit:t},n){return t?.kind!=="
 0)[n])}function gf(e,t,n,{start_minute:s,duration_minutes:r}){let o=Math.min(s+r,ze),i=Math.min(s,Math.max(0,s+r-ze)),a=(c,l)=>m(
 "rect",{class:"stay",x:e+c/ze*n,y:t,width:Math.max(1,(l-c)/ze*n),height:7});return m("g",{key:"day","aria-hidden":"true",
 class:"day-ribbon","data-drag":"time"},m("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,o),i>0&&a(0,i),m("rect",{class:"\
-stay-end","data-drag":"stay",x:e+(i||o)/ze*n-2,y:t-3,width:5,height:13}))}function ka(e){let{reading:t,stage:n,lit:s}=e;
+stay-end","data-drag":"stay",x:e+(i||o)/ze*n-2,y:t-3,width:5,height:13}))}function Aa(e){let{reading:t,stage:n,lit:s}=e;
 if(!n.slices)return[];let r=n.type/13,{x:o,width:i}=n.slices,{slices:a}=t,c=Math.max(...Ct(e).map(({longestSlice:d})=>d)),
 l=i/a.length,h=it(s,t),u=n.rows.flatMap(({y:d,height:p},y)=>a.map(({name:g,lengths:b},k)=>{let x=Math.max(2,p-4),w=Number(
 b[y])/c*x;return m("rect",{key:`${g} ${y}`,class:h.includes(y)?"length lit":"length",x:o+k*l,y:d+p/2-2-w,width:.72*l,height:w})})),
@@ -1079,7 +1079,7 @@ e),m("rect",{class:"ground",x:o-4,y:n.top-2,width:i+4,height:n.bottom-n.top+4}),
 18*r},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*r},"of the vectors"))]}function rr(e){return{key:"slice\
 s",class:"part slices","data-part":"inputs",role:"button",tabindex:"-1",opacity:K(e,Nn.slices),"aria-label":`What each v\
 isit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var ze,Te=v(()=>{"use strict";$();Dn();Qt();pt();B();
-V();ft();ze=1440});function Ma(e,t){let{x:n,right:s}=e.stage.answers,r=e.stage.type/13;return[zt(e,n+6*r,"Answer",yf(e),s-n),...or(e,t)]}function yf({
+V();ft();ze=1440});function Ea(e,t){let{x:n,right:s}=e.stage.answers,r=e.stage.type/13;return[zt(e,n+6*r,"Answer",yf(e),s-n),...or(e,t)]}function yf({
 reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of generation"}function or(e,t){let{
 reading:n,stage:s,lit:r,happened:o}=e,i=s.type/13,a=Mt(r,n),{x:c,right:l,segment:h}=s.answers,u=l-c;return t.map(f=>{let{
 location:d,label:p,category:y,probability:g,was:b,middle:k,height:x,start:w}=f,A=[{path:"pointer",share:f.pointer*se(e,"\
@@ -1097,7 +1097,7 @@ class:"before",x:c+5*i+b*W,y:R-3*i,width:2,height:14*i}),m("text",{key:"probabil
 i},O(g,1)),b!==null&&bf(c+60*i,R+23*i,g,b))})}function bf(e,t,n,s){let r=Math.round(1e3*n)-Math.round(1e3*s);if(r===0)return m(
 "text",{key:"change",class:"small",x:e,y:t},"same");let o=`${r>0?"▲":"▼"} ${(Math.abs(r)/10).toFixed(1)}`;return m("\
 text",{key:"change",class:`${r>0?"more":"less"} strong halo`,x:e,y:t},o)}var ir=v(()=>{"use strict";$();re();Qt();pt();B();
-Ut();V();Te()});function Aa(e){let{reading:t,stage:n}=e,s=n.type/13,r=t.values("context");if(!n.layers.at(-1)||!r)return null;let i=2**Math.
+Ut();V();Te()});function Oa(e){let{reading:t,stage:n}=e,s=n.type/13,r=t.values("context");if(!n.layers.at(-1)||!r)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(r.length))),a=Math.ceil(r.length/i),c=52*s,l=c/i,h=n.scores-42*s,u=n.bottom+20*s;return ar(e,{x:h,
 y:u,columns:i,cell:l},$f(e,h,u,c,a*l))}function ar(e,{x:t,y:n,columns:s,cell:r},o){let i=e.stage.type/13,a=e.reading.values(
 "context"),c=Math.max(...Ct(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>m("rect",{class:h<
@@ -1110,7 +1110,7 @@ function $f({reading:e,stage:t},n,s,r,o){let i=t.type/13,a=Number(t.rows.at(-1)?
 9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+o/2}H${n-2}`}),e.hasGeneration&&m(
 "path",{key:"to generation",class:"link generation-line",d:`M${n+r+2} ${s+o/2}H${n+r+12*i}`}),e.has("gate.logit")&&m("pa\
 th",{key:"to the gate",class:"link dotted",d:`M${n+r/2} ${s+o+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var cr=v(
-()=>{"use strict";$();B();ft()});function Ea(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,o=s.across.gate,i=o+s.full,a=s.gateWidth,c=o+t.gate*s.full,
+()=>{"use strict";$();B();ft()});function Sa(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,o=s.across.gate,i=o+s.full,a=s.gateWidth,c=o+t.gate*s.full,
 l=n?n.gate:t.gate,h=s.gate+a/2,u=qn(e);return m("g",lr(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:o-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:o,width:a,height:Math.max(
 0,c-o)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
@@ -1139,7 +1139,7 @@ find(({path:J,visits:Z})=>J==="pointer"&&Z.includes(x));if(!A)return null;let _=
 0,_.indexOf(x)).reduce((J,Z)=>J+w[Z],0)*r.full,T=w[x]*r.full,R=a("pointer"),L=Number(l.get(A))+E*R,W=n[A.answer],C=Number(
 u.get(`pointer ${A.answer}`))+E*R,I=Number(W?.start)+E*R,H=W?.location===A.location;return[m("path",{key:"visit into",class:"\
 pointer band lit",d:r.bands.into(wt(A.start+E,A.start+E+T),wt(L,L+T*R),i)}),H&&m("path",{key:"visit out",class:"pointer \
-band lit",d:r.bands.out(wt(C,C+T*R),wt(I,I+T*R),i)})]}}var Yn=v(()=>{"use strict";$();me();re();pt();B();V();ft()});function Oa(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,{gate:o,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+band lit",d:r.bands.out(wt(C,C+T*R),wt(I,I+T*R),i)})]}}var Yn=v(()=>{"use strict";$();me();re();pt();B();V();ft()});function Na(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,{gate:o,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=qn(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",lr(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:o-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:o,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:o,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
@@ -1147,7 +1147,7 @@ class:"title halo",x:s.left,y:o+11*r},`Gate ${t.gate.toFixed(2)}`),m("text",{key
 27*r},f),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${o+i+3}l${5*r} ${8*r}h${-10*r}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*r,y:o-8*r,width:12*r,
 height:i+16*r,rx:6*r}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-At/2,s.size.width-
-At),y:o+(i-At)/2,width:At,height:At})])}var Sa=v(()=>{"use strict";$();Yn();B();Dt();V()});function Na(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=t.filter(({path:f})=>f==="generation"),i=s.places-8*r,a=n.hasPointer?
+At),y:o+(i-At)/2,width:At,height:At})])}var Ta=v(()=>{"use strict";$();Yn();B();Dt();V()});function va(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=t.filter(({path:f})=>f==="generation"),i=s.places-8*r,a=n.hasPointer?
 s.scores+26*r:s.scores-38*r,c=n.hasPointer?s.bottom+34*r:Number(o[0]?.start)+12*r,l=e.beat>=tt(n).generation,h=o.map(({label:f,
 probability:d,location:p},y)=>{let g=c+y*17*r;return[m("text",{key:`name ${y}`,class:p<0?"small halo":"label halo",x:a,y:g},
 ot(f,i-a-46*r,13*r)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},O(d))]}),u=o.map(({probability:f,start:d,
@@ -1156,7 +1156,7 @@ m("title",{},`${p<0?"The others":o[y]?.label}: ${O(f,1)} of the generation head`
 ground",x:a-4,y:c-30*r,width:i-a+8,height:88*r}),m("text",{class:"title halo",x:a,y:c-18*r},"Generation"),h,u)}function hr(e,t){
 return{key:"generation",class:"part generation-block","data-part":"generation",role:"button",tabindex:"-1",opacity:K(e,tt(
 e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var ur=v(
-()=>{"use strict";$();B();Ut();V();ft()});function Ta(e,t){let{reading:n,stage:s,lit:r}=e,o=Mt(r,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>o===null||
+()=>{"use strict";$();B();Ut();V();ft()});function _a(e,t){let{reading:n,stage:s,lit:r}=e,o=Mt(r,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>o===null||
 o===c?"":" dim";return m("g",{key:"places",opacity:K(e,tt(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:Q},m("title",{},`${c.label}: ${O(
 c.probability,1)} of the pointer`))),kf(e,i).map(c=>Mf(e,c,a(c.flow))))}function kf({reading:e,stage:t,lit:n},s){let r=t.
@@ -1167,14 +1167,14 @@ A-x,A+x];for(let E=0;E<xf;E++){if(l.some(L=>L.row===E&&_<L.right+8*r&&M>L.left-8
 iddle";l.push({flow:h,text:k,isBold:y,left:_,right:M,row:E,anchor:R});break}}return l}function Mf({stage:e},{flow:t,text:n,
 isBold:s,left:r,right:o,row:i,anchor:a},c){let l=e.type/13,h=e.places+Q+(14+fr*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+Q}V${h-11*l}`}),m("text",{key:`name ${t.
-location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?r:a===" end"?o:(r+o)/2,y:h},n)]}function va(e,t){let{reading:n,
+location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?r:a===" end"?o:(r+o)/2,y:h},n)]}function La(e,t){let{reading:n,
 stage:s}=e,r=s.type/13,o=t.filter(({path:l})=>l==="generation"),i=e.beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.
 left):s.right-s.left,c=s.places-(wf*fr-6)*r;return m("g",hr(e,o),m("rect",{class:"ground",x:s.right-a,y:c-34*r,width:a,height:s.
 places+Q-c+34*r}),m("text",{class:"title end halo",x:s.right,y:c-19*r},"Generation"),o.map(({location:l,label:h,probability:u,
 start:f},d)=>{let p=` ${O(u)}`,y=ot(h,a-D(p,13*r),13*r)+p;return[m("text",{key:`name ${d}`,class:l<0?"small end halo":"l\
 abel end halo",x:s.right,y:c+d*fr*r},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,
-u*s.full),height:i?Q:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var xf,fr,wf,_a=v(()=>{
-"use strict";$();re();ur();pt();B();Ut();V();ft();xf=3,fr=17,wf=4});function La(e,t){let{reading:n,stage:s,lit:r}=e,o=s.type/13,i=K(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=it(
+u*s.full),height:i?Q:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var xf,fr,wf,Ra=v(()=>{
+"use strict";$();re();ur();pt();B();Ut();V();ft();xf=3,fr=17,wf=4});function Ca(e,t){let{reading:n,stage:s,lit:r}=e,o=s.type/13,i=K(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=it(
 r,n),h=Math.max(...a),u=s.rows.flatMap(({y:d,isFull:p},y)=>{if(!p)return[];let g=a[y]>=.2*h||l.includes(y)?"strong":"sma\
 ll",b=l.length&&!l.includes(y)?" dim":"";return[m("text",{key:`score ${y}`,class:`small end${b}`,x:s.scores,y:d+4.4*o},N(
 c[y])),m("text",{key:`weight ${y}`,class:`${g} end${b}`,x:s.weights,y:d+4.4*o},O(a[y]))]}),f=t.filter(({path:d})=>d==="p\
@@ -1197,7 +1197,7 @@ h,y),b=D(`${g} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Af*h?D
 w=Math.min(c.places+Q/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:Q,height:Math.max(.8,r*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:i-
 5*h},`${g} ${f}`),m("title",{},`${s}: ${O(r,1)} of the pointer`))}var Af,pr=v(()=>{"use strict";$();me();re();Dn();pt();
-B();Ut();V();ft();Te();Af=16});function Ra(e){return[Pt(e,17*(e.stage.type/13),"Visits","oldest first"),...Of(e),...e.stage.columns.map((t,n)=>Sf(e,n))]}
+B();Ut();V();ft();Te();Af=16});function Pa(e){return[Pt(e,17*(e.stage.type/13),"Visits","oldest first"),...Of(e),...e.stage.columns.map((t,n)=>Sf(e,n))]}
 function Pt({stage:e},t,n,s,r=e.right){let o=e.type/13,i=r-e.left-D(n,15*o,!0)-12*o;return m("g",{key:`title ${n}`,class:"\
 heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:r,y:t},ot(
 s,i,12.5*o)))}function Of({reading:e,stage:t}){let n=t.type/13;return er(e).flatMap(({start:s,end:r,weekday:o})=>{let[i,
@@ -1210,14 +1210,14 @@ g?g.replace(" %",""):y.slice(0,2)],k=b.find(A=>D(A,12.5*l,!0)<=i)??b[1],x=f?fn(c
 "strong middle":"small middle",x:o};return m("g",nr(e,t,c),m("rect",{class:"chip",x:o-i/2+Math.min(1,.1*i),y:h,width:Math.
 max(.8,i-2),height:u,rx:a?6*l:0}),a?[yt(c.category,o-p/2,h+8*l,p),m("text",{key:"hour",...w,y:h+45*l},k),x.map((A,_)=>m(
 "text",{key:`name ${_}`,class:`${d?"strong":"small"} middle`,x:o,y:h+(62+15*_)*l},A))]:m("rect",{class:"lane",x:o-Math.min(
-1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${gt[c.weekday]} ${Vn(c)}`))}function Ca(e){let{
+1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${gt[c.weekday]} ${Vn(c)}`))}function Ia(e){let{
 reading:t,stage:n,lit:s}=e,r=n.type/13,{slices:o}=t,i=it(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...Ct(e).map(({longestSlice:f})=>f)),
 l=(n.right-n.left)/o.length,h=n.inputs+(z.title+46)*r,u=o.map(({name:f,label:d,lengths:p},y)=>{let g=Number(p[i]),b=n.left+
 (y+.5)*l,k=g/c*30*r;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*r,y:h-k,width:18*r,height:k}),m("text",{key:`\
 length ${f}`,class:"tiny middle",x:b,y:h-k-4*r},N(g)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*r},d)]});
 return m("g",rr(e),m("rect",{class:"ground",x:n.left,y:n.inputs,width:n.right-n.left,height:(z.title+z.inputs)*r}),Pt(e,
 n.inputs+15*r,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:""),u,m("title",{},"Bars: length of \
-each part’s vector"))}var Ye=v(()=>{"use strict";$();Qt();pt();B();Dt();V();ft();Te()});function Pa(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=s.pointer;return[m("g",mr(e,t),m("rect",{class:"ground",x:s.left,
+each part’s vector"))}var Ye=v(()=>{"use strict";$();Qt();pt();B();Dt();V();ft();Te()});function Wa(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=s.pointer;return[m("g",mr(e,t),m("rect",{class:"ground",x:s.left,
 y:o,width:s.right-s.left,height:(z.title+z.scores)*r}),Pt(e,o+15*r,"Pointer","scores, and weights in percent"),m("path",
 {class:"fork pointer-line",d:`M${s.left} ${o+22*r}H${s.right}`}),Nf(e)),m("g",{key:"ribbons",opacity:K(e,tt(n).pointer)},
 dr(e,t))]}function Nf({reading:e,stage:t,lit:n}){let s=t.type/13,r=e.pointerWeights,o=Array.from(e.pointerScores,p=>N(p)),
@@ -1226,16 +1226,16 @@ s,u=t.columns.find(p=>p.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.
 length&&!i.includes(g)?" dim":"",k=r[g]>=.2*a||i.includes(g),x=O(r[g]).replace(" %",""),w=D(x,12.5*s,!0)/2;if(!y&&(!k||p-
 w<d||p+w>f))return[];d=p+w;let A=k?"strong":"small",_=h-24*s;return[y&&m("text",l?{key:`score ${g}`,class:`tiny${b}`,x:p+
 4*s,y:_+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(_+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middle${b}`,
-x:p,y:_},o[g]),m("text",{key:`weight ${g}`,class:`${A} middle${b}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}var Ia=v(()=>{"u\
-se strict";$();pt();pr();B();Dt();Ye();V();ft()});function Wa(e){let{reading:t,stage:n}=e,s=n.type/13,r=K(e,tt(t).gate),o=Hn(e),i=[...Gn(e,o),...Bn(e,o)];return[ar(e,n.context,
-Tf(e)),...t.hasPointer?Pa(e,i):[],m("g",{key:"flows",opacity:r},zn(e,i,o)),...t.hasPointer?[Ta(e,i)]:[],...t.hasGeneration?
-[va(e,i)]:[],...t.hasGate?[Oa(e)]:[],m("g",{key:"answer",opacity:r},Pt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+x:p,y:_},o[g]),m("text",{key:`weight ${g}`,class:`${A} middle${b}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}var Fa=v(()=>{"u\
+se strict";$();pt();pr();B();Dt();Ye();V();ft()});function ja(e){let{reading:t,stage:n}=e,s=n.type/13,r=K(e,tt(t).gate),o=Hn(e),i=[...Gn(e,o),...Bn(e,o)];return[ar(e,n.context,
+Tf(e)),...t.hasPointer?Wa(e,i):[],m("g",{key:"flows",opacity:r},zn(e,i,o)),...t.hasPointer?[_a(e,i)]:[],...t.hasGeneration?
+[La(e,i)]:[],...t.hasGate?[Na(e)]:[],m("g",{key:"answer",opacity:r},Pt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),or(e,o))]}function Tf({reading:e,stage:t}){let n=t.type/13,{x:s,y:r,columns:o,cell:i}=t.
 context,a=s+o*i+2,c=Math.ceil(e.values("context").length/o)*i,[l,h]=[r+c/4,r+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${r-(z.title+12)*n}V${u>a+4?`${l}H${a}`:r-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Fa=v(
-()=>{"use strict";$();ir();cr();re();Yn();B();Sa();_a();Ia();Dt();Ye();ft()});function Ha(e){let{stage:t,lit:n}=e,s=t.type/13,r=Vt(e),o=m("g",{key:"legend",opacity:K(e,Oe(0))},Tn(e,t.visits.x,t.bottom+
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ha=v(
+()=>{"use strict";$();ir();cr();re();Yn();B();Ta();Ra();Fa();Dt();Ye();ft()});function Ba(e){let{stage:t,lit:n}=e,s=t.type/13,r=Vt(e),o=m("g",{key:"legend",opacity:K(e,Oe(0))},Tn(e,t.visits.x,t.bottom+
 37*s,!1)),i=t.layers.map((a,c)=>{let l=`Layer ${c}`,h=D(l,15*s,!0)+45*s<=a.width,u=n?.kind==="visit"?"last visit’s read":
 "row reads column",f=h||!e.canAct?u:"";return m("g",{key:`layer ${c}`,opacity:K(e,Oe(c))},a.maps.length?zt(e,a.x,l,f,a.width+
 (a.stream===null?12:4)):null,a.maps.length>0&&Un(e,"attention",a.x+a.width,(h?3:21)*s),a.maps.map((d,p)=>vf(e,d,c,p)),a.
@@ -1243,7 +1243,7 @@ maps.map((d,p)=>yr(e,d,c,p,r)),_f(e,c))});return[o,...i]}function vf(e,t,n,s){le
 "visit"||r.isRemoved(n,s))return null;let a=i.visit??0,c=Number(o.rows[a]?.y),l=t.side/r.count,h=Math.max(.5,Number(r.lastRow(
 n,s)[a])*o.full*.25),u=t.x-14,f=t.y+t.side-l/2;return m("path",{key:`band ${s}`,class:"attention-band",d:It(u,[c-h/2,c+h/
 2],t.x,[f-h/2,f+h/2])})}function yr(e,t,n,s,r){let{reading:o,stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,
-{count:p}=o,y=o.weights(n,s),g=o.lastRow(n,s),b=ja(o,n,s),{before:k,overlays:x}=e,w=x&&k!==null&&ja(k,n,s)&&!b,A=w?`; sw\
+{count:p}=o,y=o.weights(n,s),g=o.lastRow(n,s),b=Ga(o,n,s),{before:k,overlays:x}=e,w=x&&k!==null&&Ga(k,n,s)&&!b,A=w?`; sw\
 itched off ${o.wordsFor(k)}`:"",_=c?Math.max(...y)||1:r,M=a?.kind==="head"&&a.layer===n&&a.head===s,[E]=a?.kind==="visit"?
 it(a,o):[],T=_t(g),R=E??T,L=f/p,W=`Layer ${n}, head ${s}`,C=d?u-38*l:u+4,I=o.visits[T];return m("g",{key:`head ${s}`,class:`\
 part head${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${W}\
@@ -1257,7 +1257,7 @@ E*L,y:u,width:Math.max(2,L),height:f}),(E!==void 0||M)&&!b&&m("rect",{key:"last"
 width:f,height:Math.max(2,L)}),m("title",{},`${W}. ${b?"Switched off.":`Darker: larger weight, up to ${O(_,1)}. Click to\
  open.`}${w?` Switched off ${o.wordsFor(k)}.`:""}`),Ne(e,{act:"head",words:b?"on":"off",title:b?"Switch this head on aga\
 in":"Switch this head off",right:h+f-(d?0:3)*l,y:C}),e.canAct&&d!==void 0&&m("rect",{key:"touch",class:"ground","data-ac\
-t":"head",x:h+f-d,y:u-d,width:d,height:d}))}function ja(e,t,n){return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function _f(e,t){
+t":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Ga(e,t,n){return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function _f(e,t){
 let{reading:n,stage:s,lit:r}=e,o=s.layers[t];if(o?.stream===null||!o)return null;let i=s.type/13,a=o.stream,c=Kn(n,t),l=br(
 e),h=s.streamWidth-8*i,u=it(r,n),f=s.rows.flatMap(({y:p,height:y},g)=>{let b=Math.max(1,Math.min(5*i,(y-3)/c.length));return c.
 map(({name:k,lengths:x,style:w},A)=>m("rect",{key:`${k} ${g}`,class:`${w}${u.length&&!u.includes(g)?" dim":""}`,x:a,y:p+
@@ -1277,7 +1277,7 @@ ayer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`
 ed-forward network ${r.at(-1)?.toFixed(1)}`}}var gr,Rf,xr=v(()=>{"use strict";$();Dn();pt();We();vn();B();V();ft();Te();
 Fe();gr=19;Rf={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"}});function Ga(e){let{stage:t,lit:n}=e,s=t.type/13,r=Vt(e),o=n?.kind==="visit"?"what the last visit reads":"row reads colum\
+ it adds nothing"}});function Ua(e){let{stage:t,lit:n}=e,s=t.type/13,r=Vt(e),o=n?.kind==="visit"?"what the last visit reads":"row reads colum\
 n";return t.layers.map(({y:i,maps:a},c)=>m("g",{key:`layer ${c}`,opacity:K(e,Oe(c))},a.length>0&&Pt(e,i+15*s,`Layer ${c}`,
 o),c===0&&Tn(e,t.left+72*s,i+15*s,!0),a.map((l,h)=>yr(e,l,c,h,r)),Cf(e,c)))}function Cf(e,t){let{reading:n,stage:s,lit:r}=e,
 o=s.type/13,i=Number(s.layers[t]?.stream),a=Kn(n,t),c=br(e),l=it(r,n),h=i+z.bars*o,u=s.columns.flatMap(({x:f,width:d},p)=>{
@@ -1286,19 +1286,19 @@ let y=Math.min(8*o,.86*d/a.length);return a.map(({name:g,lengths:b,style:k},x)=>
 return m("g",$r(e,t),m("rect",{class:"ground",x:s.left,y:i-z.title*o,width:s.right-s.left,height:(z.title+z.bars)*o}),Pt(
 e,i-10*o,s.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),Pf(e,a,i-10*o),u)}function Pf({stage:e},t,n){let s=e.type/13,
 r=e.right;return[...t].reverse().map(({name:o,style:i})=>{let a=r-D(o,12.5*s);return r=a-26*s,[m("rect",{class:i,x:a-14*
-s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:a,y:n},o)]})}var Ba=v(()=>{"use strict";$();xr();pt();vn();B();
-Dt();Ye();V();ft()});function Ua({stage:{size:e},...t}){let n=mn(t),s={...t,stage:Fs(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
-Ra(s)),m("g",{key:"inputs"},Ca(s)),m("g",{key:"layers"},Ga(s)),m("g",{key:"decoder"},Wa(s))]}function Da(e,t,n){return Fs(
-e,t,n).size.height}var Xn,wr=v(()=>{"use strict";$();me();B();Fa();Ba();Dt();Ye();Xn=700});function qa(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,r]=If[n]??[0,!1],o=t?e.indexOf(
+s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:a,y:n},o)]})}var Da=v(()=>{"use strict";$();xr();pt();vn();B();
+Dt();Ye();V();ft()});function Va({stage:{size:e},...t}){let n=mn(t),s={...t,stage:Fs(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
+Pa(s)),m("g",{key:"inputs"},Ia(s)),m("g",{key:"layers"},Ua(s)),m("g",{key:"decoder"},ja(s))]}function qa(e,t,n){return Fs(
+e,t,n).size.height}var Xn,wr=v(()=>{"use strict";$();me();B();Ha();Da();Dt();Ye();Xn=700});function Ya(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,r]=If[n]??[0,!1],o=t?e.indexOf(
 t):-1,i=e[o];if(s===0||!i)return null;let a=Zn(i);if(!r){let f=e[o+s];return f&&Zn(f)===a?f:null}let c=[...new Set(e.map(
-Zn))],l=c[c.indexOf(a)+s],h=e.filter(f=>Zn(f)===l),u=f=>Math.abs(Va(f)-Va(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Zn(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Va(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var If,za=v(()=>{"use strict";$();If={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Ya(e){let{reading:t}=e,n=tt(t),s=Hn(e),r=[...Gn(e,s),...Bn(e,s)];return[Aa(e),...t.hasPointer?La(e,r):[],...t.hasGeneration?
-[Na(e,r)]:[],m("g",{key:"flows",opacity:K(e,n.gate)},zn(e,r,s)),t.hasGate?Ea(e):null,m("g",{key:"answer",opacity:K(e,n.gate)},
-Ma(e,s))].filter(o=>o!==null)}var Ka=v(()=>{"use strict";$();ir();cr();re();Yn();ur();pr();B();ft()});function Xa(e){return e.stage.size.width<Xn?Ua(e):[m("g",{key:"visits"},wa(e)),m("g",{key:"inputs"},ka(e)),m("g",{key:"l\
-ayers"},Ha(e)),m("g",{key:"decoder"},Ya(e))]}var Za=v(()=>{"use strict";$();Ka();xr();B();wr();Te()});function Df(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Mr(e){return(e instanceof Element?e.closest(
-"[data-part]"):null)?.getAttribute("data-part")??null}var kr,Wf,Ff,jf,Hf,Gf,Bf,Uf,Jn,Ja=v(()=>{"use strict";$();me();ai();
-ea();la();pt();ha();We();Ys();Ut();ua();ma();ba();wr();za();Za();kr=240,Wf=120,Ff=13,jf=17,Hf=.05,Gf=.5,Bf=660,Uf=matchMedia(
+Zn))],l=c[c.indexOf(a)+s],h=e.filter(f=>Zn(f)===l),u=f=>Math.abs(za(f)-za(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Zn(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function za(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+return(t+n)/2}var If,Ka=v(()=>{"use strict";$();If={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Xa(e){let{reading:t}=e,n=tt(t),s=Hn(e),r=[...Gn(e,s),...Bn(e,s)];return[Oa(e),...t.hasPointer?Ca(e,r):[],...t.hasGeneration?
+[va(e,r)]:[],m("g",{key:"flows",opacity:K(e,n.gate)},zn(e,r,s)),t.hasGate?Sa(e):null,m("g",{key:"answer",opacity:K(e,n.gate)},
+Ea(e,s))].filter(o=>o!==null)}var Za=v(()=>{"use strict";$();ir();cr();re();Yn();ur();pr();B();ft()});function Ja(e){return e.stage.size.width<Xn?Va(e):[m("g",{key:"visits"},Ma(e)),m("g",{key:"inputs"},Aa(e)),m("g",{key:"l\
+ayers"},Ba(e)),m("g",{key:"decoder"},Xa(e))]}var Qa=v(()=>{"use strict";$();Za();xr();B();wr();Te()});function Df(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Mr(e){return(e instanceof Element?e.closest(
+"[data-part]"):null)?.getAttribute("data-part")??null}var kr,Wf,Ff,jf,Hf,Gf,Bf,Uf,Jn,tc=v(()=>{"use strict";$();me();li();
+sa();ua();pt();fa();We();Ys();Ut();ma();pa();xa();wr();Ka();Qa();kr=240,Wf=120,Ff=13,jf=17,Hf=.05,Gf=.5,Bf=660,Uf=matchMedia(
 "(prefers-reduced-motion: reduce)"),Jn=class{#n=null;#t=null;#e=null;#r=null;#s=null;#i="";#a=null;#o=null;#c=null;#h=!1;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1314,13 +1314,13 @@ this.#c||this.#g(Mr(n))}),t.addEventListener("pointerleave",()=>this.#g(null)),t
 Mr(n))),t.addEventListener("focusout",()=>this.#g(null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener(
 "click",({target:n})=>this.#y(n)),t.addEventListener("pointerdown",n=>this.#x(n)),t.addEventListener("pointermove",n=>this.#l(
 n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#l(s,!0))}show(t,n=null,s=null){this.#n=new de(
-t),this.#t=n&&new de(n,this.hooks.against),this.#e=s&&new de(s),this.#r=vt(this.#s,this.#n),this.player.tell(aa(this.#n)),
+t),this.#t=n&&new de(n,this.hooks.against),this.#e=s&&new de(s),this.#r=vt(this.#s,this.#n),this.player.tell(la(this.#n)),
 this.#f(this.#c?.follows?0:kr)}open(t){this.#o=t,this.#r=this.#s=null;let n=this.drawn.contains(document.activeElement);
 this.player.isOpen&&this.player.close(),this.#f(kr),n&&this.#$(),this.hooks.opened?.(this.#o)}#m(){let{against:t}=this.hooks,
-n=t===void 0?null:this.#t;this.#n&&ya(this.root,this.#n,this.#o,n)}#$(){if(this.drawn.contains(document.activeElement))return;
+n=t===void 0?null:this.#t;this.#n&&$a(this.root,this.#n,this.#o,n)}#$(){if(this.drawn.contains(document.activeElement))return;
 let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:
 null)}get size(){let{width:t,height:n}=this.drawn.viewBox.baseVal;return{width:t,height:n}}svg(t){let n=getComputedStyle(
-this.root).getPropertyValue("--paper").trim();return fa(this.drawn,{title:t,ground:n})}light(t){if(this.#s=t,!this.#n)return!1;
+this.root).getPropertyValue("--paper").trim();return da(this.drawn,{title:t,ground:n})}light(t){if(this.#s=t,!this.#n)return!1;
 let n=vt(t,this.#n);return JSON.stringify(n)===JSON.stringify(this.#r)?!1:(this.#r=n,this.#f(0),!0)}#g(t){if(!this.light(
 t))return;let{kind:n,visit:s=0}=this.#r??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#r&&t)}#y(t){if(!(t instanceof Element)||
 this.#h)return;let n=Mr(t),s=t.closest("[data-more]"),r=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[o,i,
@@ -1329,7 +1329,7 @@ a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.
 let o=t.closest("[data-open]")?.getAttribute("data-open")??n;o!==null&&this.open(o||null)}}#k(t,n){let s=this.#n&&vt(t,this.#n),
 {act:r}=this.hooks;if(!s||!r)return;let{kind:o,layer:i=0,head:a=0,visit:c=0}=s;o==="head"&&r({kind:o,layer:i,head:a}),o===
 "visit"&&r({kind:"mask",visit:c}),o==="gate"&&r({kind:o,value:null,isDone:!0}),n==="residuals"?r({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&r({kind:"skip",layer:i,part:n})}#x(t){this.#h=!1,!(!this.hooks.act||!this.#n)&&(this.#c=ii(t,this.#n,
+on"||n==="feed_forward")&&r({kind:"skip",layer:i,part:n})}#x(t){this.#h=!1,!(!this.hooks.act||!this.#n)&&(this.#c=ci(t,this.#n,
 this.drawn,this.hooks.edit!==void 0),this.#c?.follows&&t.preventDefault())}#l(t,n){let s=this.#c;if(!s||t.pointerId!==s.
 pointer)return;n&&(this.#c=null);let r=s.to(t,n);r&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.
 setPointerCapture(s.pointer),Df(r)?this.hooks.edit?.(r):this.hooks.act?.(r))}#M(t){let n=t.target instanceof Element?t.target.
@@ -1339,7 +1339,7 @@ this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.
 t===" ")&&n){let o=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!o?this.#k(s??
 ""):this.#y(n),!0}if(this.#o!==null&&this.#n){let o=ks(this.#o,t,this.#n),i=n?.getAttribute("aria-current")==="true";o!==
 null&&this.open(o);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${o}"]`);return i&&a instanceof SVGElement&&
-a.focus(),o!==null}let r=qa(this.#u,n,t)?.getAttribute("data-part")??null;return r!==null&&this.#A(r),r!==null}#A(t){let n=this.#u.
+a.focus(),o!==null}let r=Ya(this.#u,n,t)?.getAttribute("data-part")??null;return r!==null&&this.#A(r),r!==null}#A(t){let n=this.#u.
 find(s=>s.getAttribute("data-part")===t);n instanceof SVGElement&&(this.#i=t,this.#N(),n.focus())}#d(t,n){let s={ArrowUp:-1,
 ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],r=this.#n,o=r&&vt(n,r),{act:i,edit:a}=this.hooks;if(!s||!o||!i)return!1;let c=!0;
 if(o.kind==="visit"){let l=o.visit??0;if(!a||!r.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#A(`vis\
@@ -1348,26 +1348,26 @@ isDone:c})}else if(o.kind==="head"||o.kind==="pointer"){let l=o.kind==="head"?"a
 of:l,value:xs(r,l,s*Gf),isDone:c})}else return!1;return!0}get#u(){return[...this.drawn.querySelectorAll("[data-part][tab\
 index]")]}#N(){let t=this.#u,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)s.setAttribute("tab\
 index",s===n?"0":"-1")}#f(t){let n=this.#T();if(!n)return;let{width:s,height:r}=n.stage.size;this.drawn.setAttribute("vi\
-ewBox",`0 0 ${s} ${r}`),this.drawn.setAttribute("font-size",String(n.stage.type));let o=this.#o===null?[]:ta(n,this.#o);
-o.length||(this.#o=null),this.drawing.show(o.length?o:Xa(n),Uf.matches?0:t),this.#o===null&&this.#N();let i=this.#o===null?
-null:ca(this.#o,n.reading),a=this.#r?null:this.player.sentence;this.#_(i??a??ne(this.#r,n.reading,n.before))}#_({title:t,
+ewBox",`0 0 ${s} ${r}`),this.drawn.setAttribute("font-size",String(n.stage.type));let o=this.#o===null?[]:na(n,this.#o);
+o.length||(this.#o=null),this.drawing.show(o.length?o:Ja(n),Uf.matches?0:t),this.#o===null&&this.#N();let i=this.#o===null?
+null:ha(this.#o,n.reading),a=this.#r?null:this.player.sentence;this.#_(i??a??ne(this.#r,n.reading,n.before))}#_({title:t,
 text:n}){let s=document.createElement("strong");s.textContent=t,this.caption.replaceChildren(s,` ${n}`)}#T(){let{width:t,
 height:n}=this.drawn.getBoundingClientRect(),s=t<Xn;if(!this.#n||t<Wf||n<1&&!s)return null;let o=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(jf,Math.max(Ff,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#n,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},a=mn(i),c=s?Da(this.#n,t,o):n,l=s&&
-this.#o!==null?Bf:c;return{...i,beside:this.#e,stage:ji(this.#n,{width:t,height:l,type:o},a),lit:this.#r,beat:this.#a??Number.
+reading:this.#n,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},a=mn(i),c=s?qa(this.#n,t,o):n,l=s&&
+this.#o!==null?Bf:c;return{...i,beside:this.#e,stage:Gi(this.#n,{width:t,height:l,type:o},a),lit:this.#r,beat:this.#a??Number.
 POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],
 canAct:this.hooks.act!==void 0}}#E(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,r=0,o=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,r,o]}}});function Ar(e){return`data:image/svg+xml,${encodeURIComponent(e)}`}async function Qa(e,{width:t,height:n,scale:s}){let r=new Image;
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,r,o]}}});function Ar(e){return`data:image/svg+xml,${encodeURIComponent(e)}`}async function ec(e,{width:t,height:n,scale:s}){let r=new Image;
 r.src=Ar(e),await r.decode();let o=document.createElement("canvas");o.width=Math.round(t*s),o.height=Math.round(n*s);let i=o.
 getContext("2d");if(!i)throw new Error("This browser cannot draw a PNG of this size.");return i.drawImage(r,0,0,o.width,
-o.height),o.toDataURL("image/png")}var tc=v(()=>{"use strict";$()});var ec={};ac(ec,{NetworkDrawing:()=>Er});var Er,nc=v(()=>{"use strict";$();ti();Ja();on();tc();Er=class{#n;#t;#e=null;#r=null;#s=null;constructor(t,n){
+o.height),o.toDataURL("image/png")}var nc=v(()=>{"use strict";$()});var Or={};ac(Or,{NetworkDrawing:()=>Er});var Er,Sr=v(()=>{"use strict";$();ni();tc();on();nc();Er=class{#n;#t;#e=null;#r=null;#s=null;constructor(t,n){
 let{title:s,hover:r,acts:o,isStill:i}=n;this.#n=s,this.#t=new Jn(t,{...r&&{pointed:r},...i&&{isStill:i}}),o&&(this.#s=new hn(
 this.#t,{...o,answered:a=>{this.#e=a.figure,this.#r=a,o.answered(a)}}))}get bar(){return this.#s?.bar.root??null}get interventions(){
 return this.#s?.text??null}follows(t){return this.#s?.follows(t)??!1}draw(t){if(t!==this.#e){this.#e=t;let n=t.before&&Pe(
 t.before);this.#r={trace:Pe(t.trace),before:n},this.#s?.begin(t.meta,this.#r.trace,n)}this.#r&&this.#t.show(this.#r.trace,
 this.#r.before)}mark(t){this.#t.mark(t)}async address(t,n){let s=this.#t.svg(this.#n),{width:r,height:o}=this.#t.size;return t===
-"svg"?Ar(s):Qa(s,{width:r,height:o,scale:n})}}});$();$();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+"svg"?Ar(s):ec(s,{width:r,height:o,scale:n})}}});$();$();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,r=document.documentElement,o=matchMedia("(prefers-color-sche\
 me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
 return null}};function h(g){return typeof g=="string"&&Object.hasOwn(t,g)}let u=g=>{let b=s.exec(g??""),k=b?b[1]??"auto":
@@ -1380,22 +1380,22 @@ y=({type:g})=>{document.querySelector(".deck")||(c=g==="beforeprint",c?r.dataset
 "beforeprint","afterprint"])window.addEventListener(g,y);o.addEventListener("change",p),document.addEventListener("point\
 erscope:choose-theme",({detail:g})=>{(g===null||h(g)||s.test(g))&&u(g??i),p()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let g=d();g&&(g.hidden=!1,p(),g.addEventListener("click",()=>{a=t[a],f();try{localStorage.setItem(e,a)}catch{}
-p()}))})})();$();Kt();$();var Ir={min:.5,max:4},gc={controls:["none","some","all"],caption:["none","title","all"]};function Ke(e,t){return e===
-"scale"?t.trim()!==""&&Number(t)>=Ir.min&&Number(t)<=Ir.max:e==="controls"||e==="caption"?gc[e].includes(t):CSS.supports(
-"color",t)}$();var Wr=Promise.resolve();function Fr(e){let t=Wr.then(yc).then(e);return Wr=t.catch(()=>{}),t}function yc(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}$();Kt();$();var jr={width:960,height:540};function Gr(e){return{"HTML frame":Br(e),"Web component":bc(e),Markdown:Ur(e),Quarto:$c(
-e),LaTeX:xc(e)}}function Br({title:e,embed:t}){return`<iframe src="${Xe(t)}" title="${Xe(e)}" width="${jr.width}" height\
-="${jr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function bc({server:e,attributes:t}){
+p()}))})})();$();Kt();$();var Fr={min:.5,max:4},gc={controls:["none","some","all"],caption:["none","title","all"]};function Ke(e,t){return e===
+"scale"?t.trim()!==""&&Number(t)>=Fr.min&&Number(t)<=Fr.max:e==="controls"||e==="caption"?gc[e].includes(t):CSS.supports(
+"color",t)}$();var jr=Promise.resolve();function Hr(e){let t=jr.then(yc).then(e);return jr=t.catch(()=>{}),t}function yc(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}$();Kt();$();var Gr={width:960,height:540};function Ur(e){return{"HTML frame":Dr(e),"Web component":bc(e),Markdown:Vr(e),Quarto:$c(
+e),LaTeX:xc(e)}}function Dr({title:e,embed:t}){return`<iframe src="${Xe(t)}" title="${Xe(e)}" width="${Gr.width}" height\
+="${Gr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function bc({server:e,attributes:t}){
 let n=Object.entries({server:e,...t}).map(([s,r])=>r===""?s:`${s}="${Xe(r)}"`);return`<script src="${Xe(new URL("pointer\
 -view.js",e).href)}" defer><\/script>
-<pointer-view ${n.join(" ")}></pointer-view>`}function Ur({title:e,embed:t,picture:n}){return`[![${wc(e)}](<${Hr(n)}>)](\
-<${Hr(t)}>)`}function $c(e){return['::: {.content-visible when-format="html"}',"```{=html}",Br(e),"```",":::",'::: {.con\
-tent-visible unless-format="html"}',Ur(e),":::"].join(`
+<pointer-view ${n.join(" ")}></pointer-view>`}function Vr({title:e,embed:t,picture:n}){return`[![${wc(e)}](<${Br(n)}>)](\
+<${Br(t)}>)`}function $c(e){return['::: {.content-visible when-format="html"}',"```{=html}",Dr(e),"```",":::",'::: {.con\
+tent-visible unless-format="html"}',Vr(e),":::"].join(`
 `)}function xc({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${r}`,
 "\\begin{figure}","  \\centering",`  \\href{${kc(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Nc(
 [e,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function Xe(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function wc(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Hr(e){return e.replaceAll("<","%3C").replaceAll(
+function wc(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Br(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function kc(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Mc={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
@@ -1405,23 +1405,23 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 Ec={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},Oc=/[ąęįųĄĘĮŲ]/,Sc=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Nc(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(Sc,"")].flatMap(n=>[...Ec[n]??Tc(n)]).map(n=>Mc[n]??vc(n)).join("")}function Tc(e){return Oc.test(e)?
-e.normalize("NFD").slice(0,1):e}function vc(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Ac.test(e)?e:"?"}$();function Vr(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return _c(decodeURIComponent(r),n,s);let o=Uint8Array.
-from(atob(r),a=>a.charCodeAt(0)),i=[Dr("Title",n),Dr("Source",s)];return new Blob([o.subarray(0,33),...i,o.subarray(33)],
+e.normalize("NFD").slice(0,1):e}function vc(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Ac.test(e)?e:"?"}$();function zr(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return _c(decodeURIComponent(r),n,s);let o=Uint8Array.
+from(atob(r),a=>a.charCodeAt(0)),i=[qr("Title",n),qr("Source",s)];return new Blob([o.subarray(0,33),...i,o.subarray(33)],
 {type:"image/png"})}function _c(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(o,i)=>{
 let a=document.createElementNS(s.namespaceURI,o);return a.textContent=i,a};return s.prepend(r("title",t),r("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Dr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function qr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
 n,4),s.setUint32(n.length+4,Lc(n)),s.buffer}function Lc(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Rc=[1,2,4],Cc=2;function zr({name:e,links:t,view:n,picture:s,csv:r,json:o}){let i=document.createElement("div");i.className=
+1?3988292384:0)}return~t>>>0}var Rc=[1,2,4],Cc=2;function Kr({name:e,links:t,view:n,picture:s,csv:r,json:o}){let i=document.createElement("div");i.className=
 "view-take";let a={link:Ze("Link"),embed:Ze("Embed"),json:Ze("JSON"),offline:Ze("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=_e("JSON",()=>qr(o(),`${e()}.json`,"application/js\
+ML file with this whole view inside, for use without a network";let c=_e("JSON",()=>Yr(o(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Pc(()=>{let{link:g,embed:b}=t(),k=b?n():null;return{...g&&{Address:g},...k&&Gr(k)}}),u=()=>{let g=t();for(let b of Object.
+let h=Pc(()=>{let{link:g,embed:b}=t(),k=b?n():null;return{...g&&{Address:g},...k&&Ur(k)}}),u=()=>{let g=t();for(let b of Object.
 keys(a)){let k=g[b];a[b].hidden=k===null,k!==null&&(a[b].href=k)}c.hidden=g.json!==null,h.hidden=g.link===null&&g.embed===
 null,l.hidden=ie.answers};for(let g of["pointerenter","focusin"])i.addEventListener(g,u);let f=document.createElement("s\
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Rc.map(g=>{let b=g===Cc;return new Option(`${g}×`,String(
-g),b,b)}));let d=async g=>{let{address:b,meta:k}=await s(g,Number(f.value)),x=k.origin??t().embed??location.href;Yr(Vr(b,
-g,{title:k.title,origin:x}),`${e()}.${g}`)},p=()=>qr(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+g),b,b)}));let d=async g=>{let{address:b,meta:k}=await s(g,Number(f.value)),x=k.origin??t().embed??location.href;Xr(zr(b,
+g,{title:k.title,origin:x}),`${e()}.${g}`)},p=()=>Yr(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
 "span");return y.append(_e("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,_e("SVG",()=>d("svg")),_e("CSV",p),a.json,
 c,a.offline,h,l),u(),i}function Pc(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{
@@ -1431,36 +1431,36 @@ o.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,h])=>_e(l,()=>a(l
 r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let h=await Ic(l);h||r.select(),o.textContent=h?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function Ic(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function Ze(e){let t=document.createElement("a");return t.textContent=e,t}function _e(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function qr(e,t,n){Yr(new Blob(
-[e],{type:n}),t)}function Yr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Re();$();var Kr={width:420,height:200},Wc=300,ce=2,dt=20,Xt=8,Fc=7.5,jc=44,Hc=18,Gc=240,Bc=90,Jr=56,Qr=90,Uc=48,Dc=1.3,Vc=.6,qc=9,
-to=1.4,eo=["coloraxis","coloraxis2"];function no({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)return{data:e,
-layout:t};let i={width:n/o,height:s/o},a=r&&(i.width<Kr.width||i.height<Kr.height),c={...i,isFixed:r,isTiny:a,isNarrow:i.
-width<560,scale:o},l=a?zc(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Zr(l,c)}};let h=Yc(e,l),u={...h,...Zr(
-h,c),...Kc(e,h,c),...Jc(h,c)};return{data:rl(e,h,c.height),layout:u}}function zc(e,t){return so(e,t)}function so(e,t){if(!Xr(
-e)||!Xr(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=so(e[s],r);return Object.fromEntries(Object.entries(
-n).filter(([,s])=>s!==null))}function Xr(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function ro(e,t){return Object.
-entries(e).filter(([s])=>t.test(s))}function oo(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function io(e){return ro(e,/^yaxis/).
-map(([,t])=>t.domain??[0,1])}function ao(e,t){return e[t]}function Yc(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Yr(e,t,n){Xr(new Blob(
+[e],{type:n}),t)}function Xr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Re();$();var Zr={width:420,height:200},Wc=300,ce=2,dt=20,Xt=8,Fc=7.5,jc=44,Hc=18,Gc=240,Bc=90,to=56,eo=90,Uc=48,Dc=1.3,Vc=.6,qc=9,
+no=1.4,so=["coloraxis","coloraxis2"];function ro({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)return{data:e,
+layout:t};let i={width:n/o,height:s/o},a=r&&(i.width<Zr.width||i.height<Zr.height),c={...i,isFixed:r,isTiny:a,isNarrow:i.
+width<560,scale:o},l=a?zc(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Qr(l,c)}};let h=Yc(e,l),u={...h,...Qr(
+h,c),...Kc(e,h,c),...Jc(h,c)};return{data:rl(e,h,c.height),layout:u}}function zc(e,t){return oo(e,t)}function oo(e,t){if(!Jr(
+e)||!Jr(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=oo(e[s],r);return Object.fromEntries(Object.entries(
+n).filter(([,s])=>s!==null))}function Jr(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function io(e,t){return Object.
+entries(e).filter(([s])=>t.test(s))}function ao(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function co(e){return io(e,/^yaxis/).
+map(([,t])=>t.domain??[0,1])}function lo(e,t){return e[t]}function Yc(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,r=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],o=Array.isArray(s)&&r.length===s.length;
 return n?.tickangle!==-90||n.tickvals||!r.length||!o?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,ticktext:r}}}function Kc(e,t,{
 width:n,height:s,isTiny:r,scale:o}){let i=Xc(e,t),a=Math.max(...i.map(b=>b.length*Xt+Uc)),c=Math.ceil(i.length/Math.max(
 1,Math.floor(n/a))),l=i.length>0&&c*dt>s/(r?4:3),h=i.length>0&&!l,u=Zc(t,s,o),d=((u.annotations?.find(({font:b})=>b?.size)?.
-font?.size??0)/o||dt)*to+2,p=Math.min(t.margin?.t??8,h?c*dt+4:t.annotations?.length?d:8),y=eo.some(b=>ao(t,b)?.colorbar?.
+font?.size??0)/o||dt)*no+2,p=Math.min(t.margin?.t??8,h?c*dt+4:t.annotations?.length?d:8),y=so.some(b=>lo(t,b)?.colorbar?.
 orientation==="h"),g=!t.margin||y&&!r;return{...l&&{showlegend:!1},...!g&&{margin:{...t.margin,t:Math.ceil(p*o)}},...u}}
 function Xc(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:o,visible:i,showlegend:a,legendgroup:c}of e)
 !r||(a===!1||i===!1)||["heatmap","contour"].includes(o)||(s+=1,n.set(c||r,r.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?
 [...n.values()]:[]}function Zc(e,t,n){let{annotations:s=[],template:r}=e,o=({yref:f,yanchor:d})=>f==="paper"&&d==="botto\
-m",i=s.filter(o);if(!i.length)return{};let a=io(e).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
-d=>d-f).filter(d=>d>0),1-f)),l=r.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-dt)/to);if(h>=l)return{};let u=Math.max(
+m",i=s.filter(o);if(!i.length)return{};let a=co(e).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
+d=>d-f).filter(d=>d>0),1-f)),l=r.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-dt)/no);if(h>=l)return{};let u=Math.max(
 qc,h*n);return{annotations:s.map(f=>o(f)?{...f,font:{...f.font,size:u}}:f)}}function Jc(e,{height:t,isTiny:n}){let s=Math.
-floor(t/3/Xt),r=t-co(e,1/0,s)-Jr,o={};for(let i of eo){let a=ao(e,i);a&&(n?o[i]={...a,showscale:!1}:o[i]=Qc(e,i,a,r))}return o}
+floor(t/3/Xt),r=t-ho(e,1/0,s)-to,o={};for(let i of so){let a=lo(e,i);a&&(n?o[i]={...a,showscale:!1}:o[i]=Qc(e,i,a,r))}return o}
 function Qc(e,t,n,s){let r=n.colorbar??{};if(s>=Wc||r.ticktext||r.orientation==="h")return n;let o=e.template.layout[t],
 i=r.tickvals??o?.colorbar?.tickvals,a=(r.len??1)*s;if(!i){let u=Math.max(ce,Math.floor(a/dt/1.5));return{...n,colorbar:{
 ...r,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);(f===void 0||(u-f)/(l-
-c)*a>=dt)&&h.push(u)}return{...n,colorbar:{...r,tickvals:h}}}function Zr(e,t){let{width:n,height:s,isFixed:r,isTiny:o,isNarrow:i}=t,
-a=i?n:1/0,c=r?Math.floor(s/3/Xt):1/0,l=co(e,a,c),h=r?l?Jr:Qr:0,u=Math.max(s-l-(o?2*dt:h),dt),f=o?n-Bc:Math.max(n-Gc,60);
-return Object.fromEntries(ro(e,/^[xy]axis/).map(([d,p])=>{let y=d.startsWith("x"),g=r&&y?nl(p,e,u):p,[b,k]=g.domain??[0,
+c)*a>=dt)&&h.push(u)}return{...n,colorbar:{...r,tickvals:h}}}function Qr(e,t){let{width:n,height:s,isFixed:r,isTiny:o,isNarrow:i}=t,
+a=i?n:1/0,c=r?Math.floor(s/3/Xt):1/0,l=ho(e,a,c),h=r?l?to:eo:0,u=Math.max(s-l-(o?2*dt:h),dt),f=o?n-Bc:Math.max(n-Gc,60);
+return Object.fromEntries(io(e,/^[xy]axis/).map(([d,p])=>{let y=d.startsWith("x"),g=r&&y?nl(p,e,u):p,[b,k]=g.domain??[0,
 1],x=(k-b)*(y?f:u),w=e.template.layout.font.size*t.scale,A=tl(g,y,x,w,t),_=e.meta.priority?.[d];return[d,el(A,{isX:y,length:x,
 fontSize:w,upright:c,priority:_},t)]}))}function tl(e,t,n,s,{isTiny:r,isFixed:o}){let i=e.title?.text??"";if(!r)return o&&
 !t&&i.length*Xt>Dc*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Vc)return{...e,title:{}};
@@ -1469,17 +1469,17 @@ font:{size:s-2},text:h}}}function el(e,{isX:t,length:n,fontSize:s,upright:r,prio
 isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?sl(e,t,
 n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*Xt>n-Xt)return{...e,tickfont:{size:.75*s}};if(d<=
 ce&&(t||!c||n>=dt))return e;let y=d<=ce?[d-1]:ol(d,Math.floor(n/dt),o);return{...e,tickvals:y.map(g=>f[g]??g),ticktext:y.
-map(g=>lo(u[g]??"",g,h?a:1/0,t?r:1/0))}}function nl(e,t,n){let[s]=oo(t,e.anchor)?.domain??[0,1],r=io(t).map(([,a])=>a),o=Math.
+map(g=>uo(u[g]??"",g,h?a:1/0,t?r:1/0))}}function nl(e,t,n){let[s]=ao(t,e.anchor)?.domain??[0,1],r=co(t).map(([,a])=>a),o=Math.
 max(...r.filter(a=>a<=s),-1/0),i=(s-o)*n;return e.side==="top"||i>2.4*dt?e:{...e,title:{},...i<.9*dt&&{showticklabels:!1}}}
 function sl(e,t,n,{isTiny:s,isNarrow:r}){let o=Math.max(ce,Math.floor(n/(t?jc:dt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
 e.tickvals.length/o);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
 return t?e:{...a,nticks:Math.max(ce,Math.floor(n/Hc))};let c=r&&t&&e.nticks&&!s?ce:o,l=Math.min(e.nticks??1/0,c);return s||
-e.nticks||l<5?{...a,nticks:l}:e}function rl(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=oo(
-t,s.yaxis),[o,i]=r?.domain??[0,1],a=r?.ticktext?.length;return a===void 0?s:(i-o)*(n-Qr)<a*dt?{...s,texttemplate:""}:s})}
+e.nticks||l<5?{...a,nticks:l}:e}function rl(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=ao(
+t,s.yaxis),[o,i]=r?.domain??[0,1],a=r?.ticktext?.length;return a===void 0?s:(i-o)*(n-eo)<a*dt?{...s,texttemplate:""}:s})}
 function ol(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let r=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
 filter(i=>i%r===0);let o=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))o.every(a=>Math.abs(a-i)>=r)&&o.push(i);
-return o.sort((i,a)=>i-a)}function co({xaxis:e},t,n){let r=(e?.tickangle===0?[]:e?.ticktext??[]).map((o,i)=>lo(o,i,t,n).
-length);return Math.max(0,...r)*Fc}function lo(e,t,n,s){let r=n<1/0;if(!r&&e.length<=s)return e;let o=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+return o.sort((i,a)=>i-a)}function ho({xaxis:e},t,n){let r=(e?.tickangle===0?[]:e?.ticktext??[]).map((o,i)=>uo(o,i,t,n).
+length);return Math.max(0,...r)*Fc}function uo(e,t,n,s){let r=n<1/0;if(!r&&e.length<=s)return e;let o=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(e)??[],[,i="",a="",c=""]=o,[l="",h]=a.split(" · "),u=Math.min(r?Math.max(5,Math.floor(n/48)):14,s),f=l.length>u&&!l.
 includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}$();Kt();Re();var il=12,le=new Map,ts=new Map;function ss(e,t){let n=JSON.stringify(Object.values(e)),s=le.get(n)??new Map;
 le.delete(n),le.set(n,s);for(let i of le.keys()){if(le.size<=il)break;le.delete(i)}let r=s.get(t);if(r)return r;let o=new Promise(
@@ -1488,11 +1488,11 @@ if(r){r.views.set(n,s);return}let o=new Map([[n,s]]);ts.set(e,{query:t,views:o})
 async function cl(e,t){let{server:n,path:s,query:r,theme:o}=e,i=[...t.keys()].sort().join(",");try{let a=await Tt(`${s}/\
 figures?${Yt({...r,views:i,theme:o})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ct&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?ll(e,l).then(h,u):u(a)}}function ll({server:e,path:t,
-query:n,theme:s},r){let o=Yt({...n,theme:s});return Tt(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var es=new Map;async function uo(e,t){
+query:n,theme:s},r){let o=Yt({...n,theme:s});return Tt(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var es=new Map;async function mo(e,t){
 let n=es.get(e),s=n??(e.startsWith("#")?hl(e.slice(1)):ul(e));n||(es.set(e,s),s.catch(()=>es.delete(e)));let r=await s;if(mt(
-r))return r;let{templates:o={}}=r.layout.meta,i=o[t];if(!i)return r;let a=ho(i),c=new Map;for(let f of Object.values(o))
-ho(f).forEach((d,p)=>{c.set(d,a[p]??d)});let{data:l,layout:h}=ns({data:r.data,layout:r.layout},c),{meta:u}=r.layout;return{
-...r,data:l,layout:{...h,meta:u,template:i}}}function ho(e){return e.layout.colorway}function ns(e,t){return Array.isArray(
+r))return r;let{templates:o={}}=r.layout.meta,i=o[t];if(!i)return r;let a=fo(i),c=new Map;for(let f of Object.values(o))
+fo(f).forEach((d,p)=>{c.set(d,a[p]??d)});let{data:l,layout:h}=ns({data:r.data,layout:r.layout},c),{meta:u}=r.layout;return{
+...r,data:l,layout:{...h,meta:u,template:i}}}function fo(e){return e.layout.colorway}function ns(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>ns(s,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([s,r])=>[s,ns(r,t)])):t.get(e)??e}async function hl(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function ul(e){let t=await fetch(new URL(
@@ -1500,55 +1500,55 @@ e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be l
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function he(e,{server:t,path:n,view:s,values:r}){let o=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${o}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${o}`,offline:i?`api/${n}/offline`:`api/${n}/views/${o}/offline`},h=Yt({...i&&e!=="json"?{step:s}:
-{},...r}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}$();function mo({x:e,y:t,xaxis:n,yaxis:s},r){let o=[fo(n,e,r),fo(s,t,r)];return[...new Set(o.filter(i=>i!==null))]}function fo(e,t,n){
+{},...r}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}$();function go({x:e,y:t,xaxis:n,yaxis:s},r){let o=[po(n,e,r),po(s,t,r)];return[...new Set(o.filter(i=>i!==null))]}function po(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function po(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(fl()),{_fullLayout:r}=e;
+Number.isInteger(s)?s:null}function yo(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(fl()),{_fullLayout:r}=e;
 if(!r)return;let o=t.flatMap(i=>n.map(a=>ml(r,r[i],a)));s.replaceChildren(...o.filter(i=>i!==null))}function fl(){let e=document.
 createElement("div");return e.className="view-marks",e}function ml(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
 "x"),r=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],o=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...o),Math.max(...o)];if(!(a>0&&i<t._length)||!r?._length)return null;let[c,l]=s?[t._offset+i,r._offset]:[r._offset,t._offset+
 i],[h,u]=s?[a-i,r._length]:[r._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),f}$();function yo(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(o=>String(o)===t(n))??r]))}function bo(e,t){
+px`,width:`${h}px`,height:`${u}px`}),f}$();function $o(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(o=>String(o)===t(n))??r]))}function xo(e,t){
 for(let{name:n,values:s}of e){let r=t(n);if(r===null||s.map(String).includes(r))continue;let o=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${o}.`}}return null}
-function $o(e,t,n){return t.reduce((s,r)=>{let o=e.find(({name:i})=>i===r)?.values??[];return s*o.length+o.indexOf(n[r]??
-"")},0)}function xo(e,t){return e.map(s=>{let{name:r,title:o,values:i}=s,a=wo(s)[i.indexOf(t[r]??"")];return typeof a=="\
-number"?`${o.toLowerCase()} ${a}`:a}).join(", ")}function wo({values:e,labels:t}){return t??e}var Qe=class{#n;#t;#e="";#r=0;#s=null;constructor(t,n){
+function wo(e,t,n){return t.reduce((s,r)=>{let o=e.find(({name:i})=>i===r)?.values??[];return s*o.length+o.indexOf(n[r]??
+"")},0)}function ko(e,t){return e.map(s=>{let{name:r,title:o,values:i}=s,a=Mo(s)[i.indexOf(t[r]??"")];return typeof a=="\
+number"?`${o.toLowerCase()} ${a}`:a}).join(", ")}function Mo({values:e,labels:t}){return t??e}var Qe=class{#n;#t;#e="";#r=0;#s=null;constructor(t,n){
 this.#n=t,this.#t=n}offer({choices:t=[],player:n},s,r){let o=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),o.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#s=null,
 this.#n.replaceChildren(...t.map(c=>this.#i(c))),o.length&&r&&this.#n.append(this.#a(o));let a=t.find(({name:c})=>c===n);
 a&&this.#n.append(...this.#o(a))}show(t){for(let[n,s]of Object.entries(t)){let r=this.#n.querySelector(`select[name="${n}\
 "]`);r instanceof HTMLSelectElement&&(r.value=String(s))}}pause(){clearInterval(this.#r),this.#r=0,this.#s&&(this.#s.textContent=
-"Play")}#i(t){let{name:n,title:s,values:r}=t,o=document.createElement("select");o.name=n;let i=wo(t);return o.append(...r.
+"Play")}#i(t){let{name:n,title:s,values:r}=t,o=document.createElement("select");o.name=n;let i=Mo(t);return o.append(...r.
 map((a,c)=>new Option(String(i[c]),String(a)))),o.addEventListener("change",()=>{this.pause();let a=r[o.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),go(s,o)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),bo(s,o)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,r)=>new Option(s.name,String(r)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),go("Open",n)}#o({name:t,title:n,values:s}){let r=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),bo("Open",n)}#o({name:t,title:n,values:s}){let r=()=>s.indexOf(this.#t.selected()[t]??
 ""),o=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),o(r()+h)},a=rs(
 "Play",()=>{if(this.#r){this.pause();return}r()===s.length-1&&o(0),a.textContent="Pause",this.#r=setInterval(()=>{o(r()+
 1),r()===s.length-1&&this.pause()},1200)});this.#s=a;let c=rs("‹",()=>i(-1)),l=rs("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function go(e,t){let n=document.createElement(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function bo(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function rs(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}cs();$();var No="vendor/plotly/plotly-traces-4.1.1.min.js",ls;function en(e){return window.Plotly?Promise.resolve(window.Plotly):
-(ls??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${No}`,e).href:new URL(`../${No}`,
+e,n.addEventListener("click",t),n}cs();$();var vo="vendor/plotly/plotly-traces-4.1.1.min.js",ls;function en(e){return window.Plotly?Promise.resolve(window.Plotly):
+(ls??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${vo}`,e).href:new URL(`../${vo}`,
 S).href;let r=()=>{ls=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.append(
-s)}),ls)}async function To(e,t,n){let{width:s,height:r}=e.layout;return(await en()).toImage(e,{format:t,width:s,height:r,
-...t==="png"&&{scale:n}})}us();var Nr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
-entions",against:"against"},Tr=["inputs","removed"],Vf=new Set(["server","source","model","lesson","view","theme","reads",
-...Tr,...Object.keys(Nr)]),oc=["scale","accent","controls","caption"],qf=new Set([...oc,"fill"]),sc="pointer-view:hover",
-Or=matchMedia("(prefers-color-scheme: dark)"),zf={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},Yf=120,Kf=[
+s)}),ls)}async function _o(e,t,n){let{width:s,height:r}=e.layout;return(await en()).toImage(e,{format:t,width:s,height:r,
+...t==="png"&&{scale:n}})}us();var vr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
+entions",against:"against"},_r=["inputs","removed"],Vf=new Set(["server","source","model","lesson","view","theme","reads",
+..._r,...Object.keys(vr)]),oc=["scale","accent","controls","caption"],qf=new Set([...oc,"fill"]),sc="pointer-view:hover",
+Nr=matchMedia("(prefers-color-scheme: dark)"),zf={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},Yf=120,Kf=[
 ["short",576,0],["low",352,0],["tight",288,352]],Xf="400px 0px",rc=660,Zf="[data-answer]:not(pointer-view *)",Jf=/^(\w+):(\d+)$/,
 Qf="The server draws this chart, and it does not answer.",tm="The answer above is computed in this browser.",em="Type vi\
-sits, or add a place, to see what the model answers.",ve=null,Sr=null,vr=class extends HTMLElement{#n=null;#t=null;#e=null;#r=0;#s=!1;#i="";#a=!1;#o="";#c=[];#h=!1;#p=new IntersectionObserver(
+sits, or add a place, to see what the model answers.",ve=null,Tr=null,Lr=class extends HTMLElement{#n=null;#t=null;#e=null;#r=0;#s=!1;#i="";#a=!1;#o="";#c=[];#h=!1;#p=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#M()},{rootMargin:Xf});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#P()));#$=new MutationObserver(
 t=>this.#S(t.map(({attributeName:n})=>n??"")));#g=t=>this.getAttribute(t);#y=()=>{if(!this.#e||!this.#t){this.#u();return}
 this.#L(this.#T),this.#w()};#k=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#x=({type:t})=>this.#tt(t==="beforeprint");connectedCallback(){
 this.#n??=this.#j(),this.#W(),document.addEventListener("pointerscope:theme",this.#y),document.addEventListener(sc,this.#k),
-Or.addEventListener("change",this.#y);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#x);this.#m.
+Nr.addEventListener("change",this.#y);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#x);this.#m.
 observe(this),this.#$.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#p.observe(this):this.#h=!0,this.#u()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#y),document.removeEventListener(sc,this.#k),Or.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#y),document.removeEventListener(sc,this.#k),Nr.removeEventListener(
 "change",this.#y);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#x);this.#m.disconnect(),this.#$.
 disconnect(),this.#p.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#c.join()&&(this.#c=t,this.#D())}get chosen(){
 return this.#t?this.#v:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#V();return Math.ceil(t+Je(this.#t)+
@@ -1560,56 +1560,57 @@ t)??""))}get#d(){return this.#t?kt(this.#t).choices??[]:[]}#u(){this.#s||(this.#
 let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
 `${t}/${encodeURIComponent(n)}`:""}get#f(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
 document.baseURI).href:$t.href}get#_(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
-t.dataset.theme:void 0}get#T(){let t=this.getAttribute("theme");return t==="auto"?Or.matches?"dark":"light":(t??this.#_)===
+t.dataset.theme:void 0}get#T(){let t=this.getAttribute("theme");return t==="auto"?Nr.matches?"dark":"light":(t??this.#_)===
 "dark"?"dark":"light"}get#E(){let t=this.getAttribute("scale");return t!==null&&Ke("scale",t)?Number(t):1}#W(){let t=this.
 getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#E)):this.style.removeProperty(
 "--scale"),t&&Ke("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#F(){if(this.
-hasAttribute("lesson")){let n=Tr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
-getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Nr).map(([n,s])=>[s,this.getAttribute(
+hasAttribute("lesson")){let n=_r.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
+getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(vr).map(([n,s])=>[s,this.getAttribute(
 n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#J(){let{needsHistory:t,query:n}=this.#F;this.#r+=1;let s=this.#r,
 r=this.getAttribute("source"),o=this.getAttribute("view")??"",i=this.#N&&o&&(!t||n.visits||n.record);if(!r&&!i){this.#R(
 em);return}if(!this.#h){this.#R("");return}let a=this.#T;this.#L(a),this.setAttribute("aria-busy","true");try{let c={server:this.#f,
-path:this.#N,query:n,theme:a},l=this.hasAttribute("server")?this.#f:"",[h]=await Promise.all([r?uo(r,a):ss(c,o),r||o===Le?
-null:en(l)]),u=mt(h),f=u?await Promise.resolve().then(()=>(nc(),ec)):null;u||await en(l),await Fr(()=>{s===this.#r&&(this.#et(
-f?.NetworkDrawing??null,kt(h).title),this.#t=u?h:structuredClone(h),this.#st(this.#t),this.#Q({...c,theme:"light"},o))})}catch(c){
-s===this.#r&&this.#G(c)}finally{s===this.#r&&this.removeAttribute("aria-busy")}}#L(t){this.#_!==t?this.dataset.theme=t:delete this.
-dataset.theme}#Q(t,n){if(!this.#t||mt(this.#t))return;let{template:s,meta:r}=this.#t.layout,o=r.templates?.light;ve??=o??
-(this.#T==="light"?s:null),!(ve||this.hasAttribute("source"))&&(Sr??=ss(t,n),Sr.then(i=>{mt(i)||(ve??=i.layout.template)}).
-catch(()=>{Sr=null}))}#tt(t){if(this.#a=t,!this.#t||!this.#i)return;let n=ve??this.#e;this.#L(t&&n?"light":this.#T),this.#w(),
-t||requestAnimationFrame(()=>this.#w())}#j(){let t=document.createElement("summary");t.textContent="Numbers";let n={title:this.#O(
-"h3","view-title"),caption:this.#O("p","view-caption"),choices:this.#O("div","view-choices"),summary:this.#O("p","view-s\
-ummary"),failure:this.#O("p","view-failure"),plot:this.#O("div","view-plot"),details:this.#O("details","view-table"),exports:zr(
-{name:()=>this.#Y,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(this.#t),picture:(r,o)=>this.#lt(r,o),csv:()=>sn(this.#z()),
-json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role=
-"img",n.details.append(t),n.details.addEventListener("toggle",()=>this.#q());let s=new Qe(n.choices,{selected:()=>this.#v,
-select:(r,o)=>this.#ct(r,o),open:r=>this.#b("open",r)});this.replaceChildren(...Object.values(n)),this.addEventListener(
-"toggle",({target:r})=>this.#at(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])r.hidden=!0;return{...n,
-controls:s}}#O(t,n){let s=this.querySelector(`.${n}`),r=s instanceof HTMLElement?s:document.createElement(t);return r.className=
-n,r}#et(t,n){if(t===null==(this.#e===null))return;let s=this.#l,r=s.plot.cloneNode();r.removeAttribute("data-listening"),
-r.role=t?"group":"img",s.plot.replaceWith(r),s.plot=r,this.#e?.bar?.remove(),this.#e=t?new t(r,{title:n,hover:o=>this.#b(
-"hover",{visits:o}),acts:{server:()=>this.hasAttribute("source")?null:this.#f,answered:o=>this.#nt(o),resized:()=>requestAnimationFrame(
-()=>this.#P())}}):null,this.#e?.bar&&s.summary.before(this.#e.bar)}#nt({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#I()&&this.#w(),this.#b("interventi\
-ons",n)}#H(t){let{plot:n,details:s,choices:r,exports:o,failure:i}=this.#l;for(let c of[n,s,r,o])c.hidden=t;i.hidden=!0;let a=this.#e?.
-bar;a&&t&&(a.hidden=!0)}#R(t){this.#t=null,this.#o="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#H(
-!0),this.#l.summary.textContent=t}#G(t){this.#R("");let{failure:n}=this.#l,r=t instanceof ct&&t.status===0&&document.querySelector(
-Zf)!==null,o=r?Qf:ae(t);if(n.replaceChildren(o),r&&n.append(" ",nm()),n.hidden=!1,this.#b("failed",{message:o}),!(t instanceof
-ct)||![0,503].includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
-i.addEventListener("click",()=>this.#u()),n.append(" ",i)}#st(t){let{title:n,caption:s,controls:r}=this.#l,o=kt(t);n.textContent=
-o.title,n.hidden=!1,s.textContent=o.caption,this.#H(!1),r.offer(o,mt(t)?[]:t.data,!this.hasAttribute("fill")),this.#I()&&
-this.#w()}#w(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#a,s=this.#C(Je(this.#t)),r=n?Math.min(s.width||rc,rc):s.width;
-r&&(mt(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#rt(
-t,this.#t,{...s,width:r})),this.#i=`${r}×${s.height}`,this.dataset.drawn="true",this.#D(),this.#b("drawn",{}))}#rt(t,{data:n,
-layout:s},r){let o=this.#a,i=o&&ve?{...s,template:ve}:s,a=this.#B({data:n,layout:i},r);window.Plotly?.react(t,a.data,o?{
-...a.layout,width:r.width}:a.layout,zf),t.dataset.listening||this.#ot(t)}#B({data:t,layout:n},{width:s,height:r,isFixed:o}){
-let i="rgba(0, 0, 0, 0)",a=this.#E,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=no({data:t,layout:sm(n)},{width:s,
-height:r,isFixed:o,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
-...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#ot(t){t.dataset.listening="true",t.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,r]=Jf.exec(String([n.customdata].flat()[0]))??
-[];s&&this.#b("select",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{visits:mo(n,this.#U)})}),
-t.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#U(){return this.#t?kt(this.#t).visit_axes??[]:[]}#b(t,n){this.
+path:this.#N,query:n,theme:a},l=this.hasAttribute("server")?this.#f:"",[h]=await Promise.all([r?mo(r,a):ss(c,o),r?null:o===
+Le?Promise.resolve().then(()=>(Sr(),Or)):en(l)]),u=mt(h),f=u?await Promise.resolve().then(()=>(Sr(),Or)):null;u||await en(
+l),await Hr(()=>{s===this.#r&&(this.#et(f?.NetworkDrawing??null,kt(h).title),this.#t=u?h:structuredClone(h),this.#st(this.#t),
+this.#Q({...c,theme:"light"},o))})}catch(c){s===this.#r&&this.#G(c)}finally{s===this.#r&&this.removeAttribute("aria-busy")}}#L(t){
+this.#_!==t?this.dataset.theme=t:delete this.dataset.theme}#Q(t,n){if(!this.#t||mt(this.#t))return;let{template:s,meta:r}=this.#t.
+layout,o=r.templates?.light;ve??=o??(this.#T==="light"?s:null),!(ve||this.hasAttribute("source"))&&(Tr??=ss(t,n),Tr.then(
+i=>{mt(i)||(ve??=i.layout.template)}).catch(()=>{Tr=null}))}#tt(t){if(this.#a=t,!this.#t||!this.#i)return;let n=ve??this.#e;
+this.#L(t&&n?"light":this.#T),this.#w(),t||requestAnimationFrame(()=>this.#w())}#j(){let t=document.createElement("summa\
+ry");t.textContent="Numbers";let n={title:this.#O("h3","view-title"),caption:this.#O("p","view-caption"),choices:this.#O(
+"div","view-choices"),summary:this.#O("p","view-summary"),failure:this.#O("p","view-failure"),plot:this.#O("div","view-p\
+lot"),details:this.#O("details","view-table"),exports:Kr({name:()=>this.#Y,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(
+this.#t),picture:(r,o)=>this.#lt(r,o),csv:()=>sn(this.#z()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
+textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener("tog\
+gle",()=>this.#q());let s=new Qe(n.choices,{selected:()=>this.#v,select:(r,o)=>this.#ct(r,o),open:r=>this.#b("open",r)});
+this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:r})=>this.#at(r),!0);for(let r of[n.plot,
+n.details,n.choices,n.exports,n.failure])r.hidden=!0;return{...n,controls:s}}#O(t,n){let s=this.querySelector(`.${n}`),r=s instanceof
+HTMLElement?s:document.createElement(t);return r.className=n,r}#et(t,n){if(t===null==(this.#e===null))return;let s=this.#l,
+r=s.plot.cloneNode();r.removeAttribute("data-listening"),r.role=t?"group":"img",s.plot.replaceWith(r),s.plot=r,this.#e?.
+bar?.remove(),this.#e=t?new t(r,{title:n,hover:o=>this.#b("hover",{visits:o}),acts:{server:()=>this.hasAttribute("source")?
+null:this.#f,answered:o=>this.#nt(o),resized:()=>requestAnimationFrame(()=>this.#P())}}):null,this.#e?.bar&&s.summary.before(
+this.#e.bar)}#nt({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??{};s?this.setAttribute("interventio\
+ns",s):this.removeAttribute("interventions"),this.#I()&&this.#w(),this.#b("interventions",n)}#H(t){let{plot:n,details:s,
+choices:r,exports:o,failure:i}=this.#l;for(let c of[n,s,r,o])c.hidden=t;i.hidden=!0;let a=this.#e?.bar;a&&t&&(a.hidden=!0)}#R(t){
+this.#t=null,this.#o="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#H(!0),this.#l.summary.textContent=
+t}#G(t){this.#R("");let{failure:n}=this.#l,r=t instanceof ct&&t.status===0&&document.querySelector(Zf)!==null,o=r?Qf:ae(
+t);if(n.replaceChildren(o),r&&n.append(" ",nm()),n.hidden=!1,this.#b("failed",{message:o}),!(t instanceof ct)||![0,503].
+includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener(
+"click",()=>this.#u()),n.append(" ",i)}#st(t){let{title:n,caption:s,controls:r}=this.#l,o=kt(t);n.textContent=o.title,n.
+hidden=!1,s.textContent=o.caption,this.#H(!1),r.offer(o,mt(t)?[]:t.data,!this.hasAttribute("fill")),this.#I()&&this.#w()}#w(){
+if(!this.#t)return;let{plot:t}=this.#l,n=this.#a,s=this.#C(Je(this.#t)),r=n?Math.min(s.width||rc,rc):s.width;r&&(mt(this.#t)?
+(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#rt(t,this.#t,
+{...s,width:r})),this.#i=`${r}×${s.height}`,this.dataset.drawn="true",this.#D(),this.#b("drawn",{}))}#rt(t,{data:n,layout:s},r){
+let o=this.#a,i=o&&ve?{...s,template:ve}:s,a=this.#B({data:n,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.layout,width:r.
+width}:a.layout,zf),t.dataset.listening||this.#ot(t)}#B({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0\
+, 0, 0)",a=this.#E,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ro({data:t,layout:sm(n)},{width:s,height:r,isFixed:o,
+scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
+...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#ot(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
+if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,r]=Jf.exec(String([n.customdata].flat()[0]))??[];s&&this.#b(
+"select",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{visits:go(n,this.#U)})}),t.
+on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#U(){return this.#t?kt(this.#t).visit_axes??[]:[]}#b(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#D(){!this.#t||!this.#i||(this.#e?this.#e.mark(
-this.#c):po(this.#l.plot,this.#U,this.#c))}#C(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
+this.#c):yo(this.#l.plot,this.#U,this.#c))}#C(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:t,isFixed:!1};this.#it();let{above:r,below:o}=this.#V();this.style.setProperty("--below",`${Math.ceil(o)}\
 px`);let i=Math.max(Math.floor(this.offsetHeight-r-o),Yf);return{width:s,height:i,isFixed:!0}}#it(){let[t,n]=[this.offsetWidth/
 this.#E,this.offsetHeight/this.#E],s=Kf.filter(([,r,o])=>n<r||t<o).map(([r])=>r).join(" ");this.dataset.room!==s&&(this.
@@ -1619,15 +1620,15 @@ min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-r.top)
 "fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
 ()=>this.#P())}#P(){if(!this.#t)return;let{width:t,height:n}=this.#C(Je(this.#t));t&&this.#i!==`${t}×${n}`&&this.#w()}#ct(t,n){
 this.setAttribute(t,String(n)),this.#b("option",{[t]:n})}#I(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:bo(this.#d,this.#g);if(n)return this.#G(new Error(n.message)),this.#o=n.name,!1;let s=kt(t),r="";if(this.#d.length&&
+ent")?null:xo(this.#d,this.#g);if(n)return this.#G(new Error(n.message)),this.#o=n.name,!1;let s=kt(t),r="";if(this.#d.length&&
 !mt(t)){let o=this.#v;this.#l.controls.show(o);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===
-l));Oo(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[$o(this.#d,i.by,o)]??""),r=`: ${xo(this.#d,o)}`}return this.#l.summary.
+l));No(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[wo(this.#d,i.by,o)]??""),r=`: ${ko(this.#d,o)}`}return this.#l.summary.
 textContent=s.summary??"",this.#l.plot.setAttribute("aria-label",`${s.title}${r}. ${s.summary??""}`),this.#q(),!0}get#v(){
-return yo(this.#d,this.#g)}#q(){let{details:t}=this.#l;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
+return $o(this.#d,this.#g)}#q(){let{details:t}=this.#l;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
 className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${kt(this.#t).
-title}`),n.append(...this.#z().map(nn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#z(){return this.#t?Lo(this.#t,
+title}`),n.append(...this.#z().map(nn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#z(){return this.#t?Co(this.#t,
 this.#v):[]}async#lt(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:mt(s)?await this.#e?.
-address(t,n)??"":await To(this.#ht(s),t,n),meta:kt(s)}}#ht(t){let{data:n,layout:s}=structuredClone(t),r=this.#C(s.height),
+address(t,n)??"":await _o(this.#ht(s),t,n),meta:kt(s)}}#ht(t){let{data:n,layout:s}=structuredClone(t),r=this.#C(s.height),
 {paper_bgcolor:o,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
 ansparent"),c=this.#B({data:n,layout:s},r),l=a?{}:{paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
 width:r.width,...l}}}get#Y(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
@@ -1638,11 +1639,11 @@ s)&&Ke(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ut(){let t=ne
 id?t.href:null;if(!(!this.hasAttribute("source")&&ie.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#K;
 return{link:n,embed:he("embed",this.#Z(r)),json:he("json",r),offline:he("offline",r)}}#Z(t){let{controls:n,...s}=this.#X,
 r={...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#ft(t){let n=this.#K,{title:s,summary:r=""}=kt(
-t),o=["model","lesson","view","reads",...Tr,...Object.keys(Nr)],i=[...this.attributes].filter(({name:f})=>o.includes(f)),
+t),o=["model","lesson","view","reads",..._r,...Object.keys(vr)],i=[...this.attributes].filter(({name:f})=>o.includes(f)),
 {theme:a,...c}=this.#X,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#v,
 ...l&&{theme:l},...c},u=this.#Z(n);return{title:s,caption:r,name:this.#Y,server:n.server,embed:he("embed",u),picture:he(
 "picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function nm(){let e=document.
 createElement("span");return e.className="beside-browser-answer",e.textContent=tm,e}function sm(e){let t=Object.entries(
 e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,o=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=r.type===
 "category"&&!r.categoryarray&&o;return[n,i?{...r,categoryorder:"array",categoryarray:o}:r]});return Object.fromEntries(t)}
-customElements.define("pointer-view",vr);})();
+customElements.define("pointer-view",Lr);})();

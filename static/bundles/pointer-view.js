@@ -1,11 +1,11 @@
-(()=>{var lc=Object.defineProperty;var T=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var hc=(e,t)=>{for(var n in t)lc(e,n,{get:t[n],enumerable:!0})};var Co,uc,O,b=T(()=>{"use strict";({currentScript:Co}=document),uc=Co instanceof HTMLScriptElement?Co.src:"",O=new URL("\
-static/js/",uc||document.baseURI).href});async function Nt(e,t,n=wt){let r=await bc(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&kc(r!==null&&!wc(r)),!r)return Wo();
+(()=>{var lc=Object.defineProperty;var T=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var hc=(e,t)=>{for(var n in t)lc(e,n,{get:t[n],enumerable:!0})};var Po,uc,O,b=T(()=>{"use strict";({currentScript:Po}=document),uc=Po instanceof HTMLScriptElement?Po.src:"",O=new URL("\
+static/js/",uc||document.baseURI).href});async function Nt(e,t,n=wt){let r=await bc(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&kc(r!==null&&!wc(r)),!r)return jo();
 if(!(r.headers.get("content-type")??"").includes("json")){let i=yc(r.status);throw new ct(r.status,[{where:"",message:i,
-suggestions:[]}])}let s=await r.json().catch(Wo);if(!r.ok)throw new ct(r.status,s.errors??[]);return s}async function bc(e,t){
-try{let n=await fetch(e,t);return mc.includes(n.status)?null:n}catch(n){if(jo(n))throw n;return null}}function Fo(e){let t=AbortSignal.
+suggestions:[]}])}let s=await r.json().catch(jo);if(!r.ok)throw new ct(r.status,s.errors??[]);return s}async function bc(e,t){
+try{let n=await fetch(e,t);return mc.includes(n.status)?null:n}catch(n){if(Go(n))throw n;return null}}function Ho(e){let t=AbortSignal.
 timeout(dc);return e?AbortSignal.any([e,t]):t}function wc({headers:e}){return e.get("cache-status")?.startsWith("service\
 -worker")??!1}function kc(e){e!==ie.answers&&(ie.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function Wo(e){throw jo(e)?e:new ct(0,[{where:"",message:gc,suggestions:[]}])}function jo(e){return e instanceof
+{detail:{answers:e}})))}function jo(e){throw Go(e)?e:new ct(0,[{where:"",message:gc,suggestions:[]}])}function Go(e){return e instanceof
 DOMException&&e.name==="AbortError"}function Yt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,r])=>[n,String(r)]))}function ae(e){return e instanceof Error?e.message:String(e)}var ct,wt,ie,mc,dc,gc,yc,Kt=T(
 ()=>{"use strict";b();ct=class extends Error{constructor(t,n){super(n.map(r=>r.message).join(" ")),this.status=t,this.problems=
@@ -16,23 +16,23 @@ atob(e.bdata),s=>s.charCodeAt(0)),n=wl[e.dtype];if(!n)throw new Error(`An array 
 t.buffer),o=e.shape?String(e.shape).split(",").map(Number):[r.length];return{values:r,shape:o}}function kl(e){if(!(typeof e[0]==
 "object"&&e[0]!==null))return{values:e,shape:[e.length]};let n=e;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,
 n[0]?.length??0]}}function ue({values:e,shape:t},n){let[,...r]=t,o=r.reduce((s,i)=>s*i,1);return{values:xl(e,n*o,(n+1)*o),
-shape:r}}function As({values:e,shape:t}){return t.length<2?e:sr({values:e,shape:t})}function sr(e){return Array.from({length:e.
+shape:r}}function Os({values:e,shape:t}){return t.length<2?e:sr({values:e,shape:t})}function sr(e){return Array.from({length:e.
 shape[0]??0},(t,n)=>ue(e,n).values)}function xl(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var wl,ir=T(
 ()=>{"use strict";b();wl={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,
-u4:Uint32Array}});function Es(e,t=1){let n=Math.max(...e),r=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-n)/r))}var Os=T(
-()=>{"use strict";b()});function Ns({data:e,layout:t},n){let{parts:r=[]}=t.meta,o=ar(t.meta,n);for(let s of r){let i=e[s.trace];"lines"in s?Object.
-assign(i,Al(o(s.lines),n[s.row],s)):i[s.attribute]=As(o(s.is))}}function ar(e,t){let n=$l(e),r=Object.fromEntries((e.choices??
+u4:Uint32Array}});function Ss(e,t=1){let n=Math.max(...e),r=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-n)/r))}var Ns=T(
+()=>{"use strict";b()});function _s({data:e,layout:t},n){let{parts:r=[]}=t.meta,o=ar(t.meta,n);for(let s of r){let i=e[s.trace];"lines"in s?Object.
+assign(i,Al(o(s.lines),n[s.row],s)):i[s.attribute]=Os(o(s.is))}}function ar(e,t){let n=$l(e),r=Object.fromEntries((e.choices??
 []).map(({name:a,values:c})=>[a,t[a]===tn?tn:c.indexOf(t[a]??"")])),o=({take:a,at:c})=>{let l=n[a];if(!l)throw new Error(
 `The figure has no array ${a}.`);for(let h of c){let u=r[h]??0;u!==tn&&(l=ue(l,u))}return l},s=([a,c])=>{let[{values:l},
 {values:h,shape:u}]=[i(a),i(c)];return{values:Float64Array.from(h,(m,d)=>m*Number(l[d%l.length])),shape:u}},i=a=>{if("ta\
 ke"in a)return o(a);if("row"in a){let{values:c}=i(a.row);return{values:c,shape:[1,c.length]}}return"softmax"in a?vl(i(a.
-softmax),a):"product"in a?s(a.product):Ml(s(a.dots),a.over)};return i}function $l(e){let t=Ss.get(e);return t||(t=Object.
-fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,Re(r)])),Ss.set(e,t)),t}function Ml(e,t){let[n=0]=e.shape;return{
-values:Float64Array.from({length:n},(o,s)=>Ts(ue(e,s).values)).map(o=>o/t),shape:[n]}}function vl({values:e,shape:t},{temperature:n,
-mask:r}){let o=Array.from(e,(a,c)=>r&&!r[c]?-1/0:a),s=Es(o,n),i=Ts(s);return{values:Float64Array.from(s,a=>a/i),shape:t}}
-function Ts(e){let t=0;for(let n=0;n<e.length;n+=1)t+=Number(e[n]);return t}function Al({values:e,shape:t},n,{above:r,to:o}){
+softmax),a):"product"in a?s(a.product):Ml(s(a.dots),a.over)};return i}function $l(e){let t=Ts.get(e);return t||(t=Object.
+fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,Re(r)])),Ts.set(e,t)),t}function Ml(e,t){let[n=0]=e.shape;return{
+values:Float64Array.from({length:n},(o,s)=>Ls(ue(e,s).values)).map(o=>o/t),shape:[n]}}function vl({values:e,shape:t},{temperature:n,
+mask:r}){let o=Array.from(e,(a,c)=>r&&!r[c]?-1/0:a),s=Ss(o,n),i=Ls(s);return{values:Float64Array.from(s,a=>a/i),shape:t}}
+function Ls(e){let t=0;for(let n=0;n<e.length;n+=1)t+=Number(e[n]);return t}function Al({values:e,shape:t},n,{above:r,to:o}){
 let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==tn&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>
-o||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var tn,Ss,cr=T(()=>{"use strict";b();ir();Os();tn="all",Ss=new WeakMap});function Ps(e,t){let{table:n}=$t(e);if(n&&"rows"in n)return[n];if(ft(e))return[];let{data:r,layout:o}=e,s=n?[El(n,ar(o.meta,
+o||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var tn,Ts,cr=T(()=>{"use strict";b();ir();Ns();tn="all",Ts=new WeakMap});function Ws(e,t){let{table:n}=$t(e);if(n&&"rows"in n)return[n];if(ft(e))return[];let{data:r,layout:o}=e,s=n?[El(n,ar(o.meta,
 t),t)]:[];return n&&!n.beside?s:[...r.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Sl(o,a)),...s]}function nn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>hr("th",s,"col")));let o=n.
 createTBody();for(let[s,...i]of t)o.insertRow().append(hr("th",s,"row"),...i.map(a=>hr("td",a)));return n}function rn(e){
@@ -43,15 +43,15 @@ let t=r=>r.map(Ll).join(",");return`${e.map(({columns:r,rows:o})=>[r,...o].map(t
 `}function El(e,t,n){let{columns:r,labels:o}=e;if("values"in e){let c=e.values.map(l=>t(l).values);return{columns:r,rows:o.
 map((l,h)=>[l,...c.map(u=>u[h])])}}let s=t(e.matrix),i=s.shape.length<2?[s.values]:sr(s),a=i.length===o.length?o:[Ol(e,n)];
 return{columns:r,rows:i.map((c,l)=>[a[l],...Array.from(c)])}}function Ol({labels:e,matrix:t},n){let r="at"in t?t.at.at(-1):
-void 0;return e[Number(n[r??""])]??""}function Sl(e,t){let n=Re(t.z??[]),r=Cs(e,t,"y").map((o,s)=>[o,...Array.from(ue(n,
-s).values)]);return{columns:[t.name??"",...Cs(e,t,"x")],rows:r}}function Cs(e,t,n){let r=t[n];if(Array.isArray(r))return r.
-map(c=>Rs(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;
-if(i)return i.map(Rs);let{shape:a}=Re(t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Rs(e){return e.
+void 0;return e[Number(n[r??""])]??""}function Sl(e,t){let n=Re(t.z??[]),r=Ps(e,t,"y").map((o,s)=>[o,...Array.from(ue(n,
+s).values)]);return{columns:[t.name??"",...Ps(e,t,"x")],rows:r}}function Ps(e,t,n){let r=t[n];if(Array.isArray(r))return r.
+map(c=>Is(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;
+if(i)return i.map(Is);let{shape:a}=Re(t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Is(e){return e.
 replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Ll(e){if(e==null)return"";if(typeof e=="n\
 umber")return String(e);let t=e.replace(Tl,"$1'").replace(_l,"'"),n=Nl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll(
 '"','""')}"`:n}function hr(e,t,n){let r=document.createElement(e);return n&&(r.scope=n),r.textContent=typeof t=="number"&&
 !Number.isInteger(t)?t.toFixed(6):String(t??"–"),r}var Nl,Tl,_l,ur=T(()=>{"use strict";b();ir();Ce();cr();Nl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-Tl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,_l=/^(?=[\t\r\n])/});function Ws(e,t,n){switch(t.kind){case"head":return Cl(e,t,n.architecture);case"mask":return Rl(e,t.visit,n.visits);case"\
+Tl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,_l=/^(?=[\t\r\n])/});function js(e,t,n){switch(t.kind){case"head":return Cl(e,t,n.architecture);case"mask":return Rl(e,t.visit,n.visits);case"\
 skip":return Pl(e,t);case"residuals":return Fl(e);case"gate":return Il(e,t);case"temperature":return Wl(e,t)}}function Cl({
 remove_heads:e=[],replace_with:t,...n},{layer:r,head:o},{layers:s,heads:i}){let a=Array.from({length:s*i},(u,p)=>[Math.floor(
 p/i),p%i]),c=e==="all"?a:e,h=c.some(([u,p])=>u===r&&p===o)?c.filter(([u,p])=>u!==r||p!==o):a.filter(([u,p])=>u===r&&p===
@@ -61,88 +61,88 @@ i=>i!==o):[...e,o].sort((i,a)=>i-a);return s.length?{...t,mask_visits:s}:t}funct
 let o=e.filter(i=>i.layer!==n||i.part!==r),s=o.length<e.length?o:[...e,{layer:n,part:r}];return s.length?{...t,skip:s}:t}
 function Il({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}function Wl(e,{of:t,value:n}){let r=`${t}_te\
 mperature`,o={...e};return delete o[r],n===1?o:{...o,[r]:n}}function Fl({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function Fs(e){return Object.entries(e).flatMap(([t,n])=>{let r=jl,o=Object.hasOwn(r,t)?r[t]?.(n,e):"";return o?[{key:t,
-text:o}]:[]})}var Is,jl,pr=T(()=>{"use strict";b();Is=e=>e.map(t=>t+1),jl={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
+function Hs(e){return Object.entries(e).flatMap(([t,n])=>{let r=jl,o=Object.hasOwn(r,t)?r[t]?.(n,e):"";return o?[{key:t,
+text:o}]:[]})}var Fs,jl,pr=T(()=>{"use strict";b();Fs=e=>e.map(t=>t+1),jl={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
 nly`,attention_temperature:e=>`attention temperature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"\
 no division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no s\
 inusoidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"\
 no layer norms",remove_heads:(e,{replace_with:t})=>`${e==="all"?"every head":e.map(([r,o])=>`L${r} H${o}`).join(", ")} ${t===
 "mean"?"replaced by the mean":"removed"}`,replace_with:()=>"",skip:e=>`${e.map(({layer:n,part:r})=>`${r.replace("_","-")}\
  of layer ${n}`).join(", ")} skipped`,without_features:e=>`without ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":
-""} ${Is(e).join(", ")} masked`,order:e=>`order ${Is(e).join(" ")}`}});function js(e,t){return Fs(e).map(({key:n,text:r})=>{let o=document.createElement("li"),s=document.createElement("button");
+""} ${Fs(e).join(", ")} masked`,order:e=>`order ${Fs(e).join(" ")}`}});function Gs(e,t){return Hs(e).map(({key:n,text:r})=>{let o=document.createElement("li"),s=document.createElement("button");
 return s.type="button",s.textContent=`${r} ×`,s.title="Take this change back",s.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var Hs=T(()=>{"use strict";b();pr()});function Gs(e,t,n){let r=e.querySelector(t);return r&&Hl(r,n)?r:null}function Hl(e,t){return e instanceof(t??HTMLElement)}
-var Bs=T(()=>{"use strict";b()});function Us(e){return on!==null&&Object.hasOwn(on,e)}async function zs(e,t=wt){return pe?Nt(`models/${encodeURIComponent(
-e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(await qs(e,"vocabulary")))}async function Ds({id:e,weights:t},n,r=wt){
-if(!pe)return qs(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Ys(new URL(o,r),
-"weights",n)}async function Vs(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var Bs=T(()=>{"use strict";b();pr()});function Us(e,t,n){let r=e.querySelector(t);return r&&Hl(r,n)?r:null}function Hl(e,t){return e instanceof(t??HTMLElement)}
+var zs=T(()=>{"use strict";b()});function Ds(e){return on!==null&&Object.hasOwn(on,e)}async function Vs(e,t=wt){return pe?Nt(`models/${encodeURIComponent(
+e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(await Ks(e,"vocabulary")))}async function qs({id:e,weights:t},n,r=wt){
+if(!pe)return Ks(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Xs(new URL(o,r),
+"weights",n)}async function Ys(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.
 subtle.digest("SHA-256",e))].map(o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights wer\
-e damaged on their way. Load the page again.")}async function qs(e,t,n=!1){let r=on?.[e]?.[t];if(!r)throw new Error(`Thi\
-s page holds no ${t} of ${e}.`);if(!r.startsWith("#"))return Ys(new URL(r,document.baseURI),t,n);let o=document.getElementById(
-r.slice(1))?.textContent??"";return Uint8Array.from(atob(o.trim()),s=>s.charCodeAt(0)).buffer}async function Ys(e,t,n){let r=await fetch(
+e damaged on their way. Load the page again.")}async function Ks(e,t,n=!1){let r=on?.[e]?.[t];if(!r)throw new Error(`Thi\
+s page holds no ${t} of ${e}.`);if(!r.startsWith("#"))return Xs(new URL(r,document.baseURI),t,n);let o=document.getElementById(
+r.slice(1))?.textContent??"";return Uint8Array.from(atob(o.trim()),s=>s.charCodeAt(0)).buffer}async function Xs(e,t,n){let r=await fetch(
 e,{cache:n?"reload":"default"});if(!r.ok)throw new Error(`The ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}
-function Gl(e){let t=Gs(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}var on,pe,fr=T(
-()=>{"use strict";b();Kt();Bs();on=Gl("model-files"),pe=on===null});function Pe(e){let{tensors:t,...n}=e,r=Object.entries(t).map(([o,{data:s,shape:i}])=>{let a=Uint8Array.from(atob(s),c=>c.
+function Gl(e){let t=Us(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}var on,pe,fr=T(
+()=>{"use strict";b();Kt();zs();on=Gl("model-files"),pe=on===null});function Pe(e){let{tensors:t,...n}=e,r=Object.entries(t).map(([o,{data:s,shape:i}])=>{let a=Uint8Array.from(atob(s),c=>c.
 charCodeAt(0));return[o,{values:new Float32Array(a.buffer),shape:i}]});return{...n,tensors:Object.fromEntries(r)}}function mr({
 tensors:e,weights:t,...n}){let r=Object.entries(e).map(([o,{values:s,shape:i}])=>[o,{dtype:"<f4",shape:i,data:Bl(Float32Array.
 from(s))}]);return{...n,tensors:Object.fromEntries(r)}}function Bl({buffer:e}){return btoa(Array.from(new Uint8Array(e),
 t=>String.fromCharCode(t)).join(""))}var sn=T(()=>{"use strict";b()});function Dl({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function Zs({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
+1)} %`}function Qs({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
 t.name}, `,s=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:r&&s?`${s>0?"▲":"▼"} ${Math.abs(s/10).toFixed(1)} points`:"",isMore:s>0}}function dr(e,t){e.textContent=
 t?Dl(t):"…";let{location:n,probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.
 engine}))s===void 0?delete e.dataset[o]:e.dataset[o]=String(s)}function Vl(e){let t=Object.entries(e).map(([n,r])=>[n,r!==
-null&&typeof r=="object"?JSON.stringify(r):r]);return Yt(Object.fromEntries(t))}var Ul,Ks,zl,Xs,an,gr=T(()=>{"use strict";
-b();Kt();fr();sn();Ul=["browser","server"],Ks=20,zl="static/bundles/browser-model.js",Xs={address:new URL("../bundles/br\
+null&&typeof r=="object"?JSON.stringify(r):r]);return Yt(Object.fromEntries(t))}var Ul,Zs,zl,Js,an,gr=T(()=>{"use strict";
+b();Kt();fr();sn();Ul=["browser","server"],Zs=20,zl="static/bundles/browser-model.js",Js={address:new URL("../bundles/br\
 owser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
-{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(Xs.address):import(new URL(zl,e).href)}};an=class{#n;#t;#e;#o=null;#r=null;#i=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,r=wt){
+{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(Js.address):import(new URL(zl,e).href)}};an=class{#n;#t;#e;#o=null;#r=null;#i=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,r=wt){
 this.#n=t,this.#e=r,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Ul.includes(t)?t:null,
 pe||(this.choice="browser"),this.obstacle="",this.#r||(this.#o=null)}get model(){return this.#r}get isInBrowser(){return this.#r!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#r&&this.choice!==
 "server")return this.#a(this.#r,t);if(!pe)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Fo(n):n;try{return{...await this.#s(t,o),engine:"server"}}catch(s){if(!(s instanceof
+"server"&&!!navigator.serviceWorker?.controller?Ho(n):n;try{return{...await this.#s(t,o),engine:"server"}}catch(s){if(!(s instanceof
 ct&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#r)return this.#a(this.#r,t);throw this.choose(
 this.choice),s}}async searchPlaces(t){if(pe||await this.prepare(),this.#r&&this.choice!=="server"){let{places:r}=this.#r;
-return r.search(t,Ks).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}let{items:n}=await Nt(
-`${this.#t}/locations?${Yt({q:t,limit:Ks})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#c(),this.#r=await this.#o}catch(t){
+return r.search(t,Zs).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}let{items:n}=await Nt(
+`${this.#t}/locations?${Yt({q:t,limit:Zs})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#c(),this.#r=await this.#o}catch(t){
 this.#i=!0,this.obstacle=ae(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(r){let{problems:o}=r;throw o?new ct(
 422,o):r}}async#s(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
 ews/network?${Vl(t)}`,{trace:s}=await Nt(o,{...n&&{signal:n}},this.#e);return Pe(s)}let r={method:"POST",headers:{"conte\
 nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Nt(`${this.#t}/explain?encoding=base64`,r,this.#e)}async#c(){
-let t=await zs(this.#n,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
-he server.");let[{BrowserModel:n},r]=await Promise.all([Xs.load(this.#e),Ds(t,this.#i,this.#e)]),o=new n(t,r);return await Vs(
-r,t),o}}});var ql,cn,Js=T(()=>{"use strict";b();Hs();gr();ql={browser:"Computed in this browser.",server:"Computed in Python."},cn=
+let t=await Vs(this.#n,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
+he server.");let[{BrowserModel:n},r]=await Promise.all([Js.load(this.#e),qs(t,this.#i,this.#e)]),o=new n(t,r);return await Ys(
+r,t),o}}});var ql,cn,ti=T(()=>{"use strict";b();Bs();gr();ql={browser:"Computed in this browser.",server:"Computed in Python."},cn=
 class{#n;#t=document.createElement("output");#e=document.createElement("span");#o=document.createElement("ul");#r=document.
 createElement("button");#i=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#n=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#e.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#r.type="button",this.#r.textContent="as \
 learned",this.#r.title="Take all changes back",this.#r.addEventListener("click",()=>t({})),this.#i.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#o,this.#r,this.#i,this.#a)}show(t,n,{
-learned:r,isCompared:o,note:s}){this.engine=t.engine,dr(this.#t,t),this.#t.title=ql[t.engine];let{value:i,change:a}=r?Zs(
+learned:r,isCompared:o,note:s}){this.engine=t.engine,dr(this.#t,t),this.#t.title=ql[t.engine];let{value:i,change:a}=r?Qs(
 t,r):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
 this.#c(n),this.#s(s),this.fail("")}wait(t,n){dr(this.#t,null),this.#e.textContent="",this.#c(t),this.#s(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#s(t){this.#i.textContent=
-t,this.#i.hidden=!t}#c(t){let n=this.root.contains(document.activeElement),r=js(t,this.#n);this.#o.replaceChildren(...r),
-this.root.hidden=this.#r.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#r.focus()}}});function ti(e,t,n){return{kind:Le,get trace(){return mr(t)},get before(){return n&&mr(n)},meta:{...e,summary:Kl(t,n),table:{
-columns:Yl,rows:Xl(t)}}}}function Qs({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Kl(e,t){
-let{probability:n,from_pointer:r,from_generation:o}=e.prediction,s=n?`${Qs(e)} leads with ${ln(n)}: ${ln(r)} copied by t\
-he pointer, ${ln(o)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${Qs(
+t,this.#i.hidden=!t}#c(t){let n=this.root.contains(document.activeElement),r=Gs(t,this.#n);this.#o.replaceChildren(...r),
+this.root.hidden=this.#r.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#r.focus()}}});function ni(e,t,n){return{kind:Le,get trace(){return mr(t)},get before(){return n&&mr(n)},meta:{...e,summary:Kl(t,n),table:{
+columns:Yl,rows:Xl(t)}}}}function ei({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Kl(e,t){
+let{probability:n,from_pointer:r,from_generation:o}=e.prediction,s=n?`${ei(e)} leads with ${ln(n)}: ${ln(r)} copied by t\
+he pointer, ${ln(o)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${ei(
 t)} with ${ln(t.prediction.probability)}.`:s}function Xl(e){let{pointer:t,generation:n,final:r}=e.location_probabilities,
 o={pointer:t,generation:n,final:r},s={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[s[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...r,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(s).map(l=>i(l,c))])}
-var Yl,ln,ei=T(()=>{"use strict";b();Ce();sn();Yl=["place","pointer","generation head","probability"];ln=e=>`${(100*e).toFixed(
-1)} %`});function Ql(e){return"tensors"in e}function th(e,t){let n=JSON.stringify([t,e]),r=ni.get(n)??new an(e,null,t??wt);return r.
-draws=!0,ni.set(n,r),r}var Zl,Jl,ni,hn,ri=T(()=>{"use strict";b();Js();Kt();pr();gr();fr();ei();Zl="Loading the network \
-…",Jl="Waiting for the server …",ni=new Map,hn=class{#n;#t;#e=null;#o=null;#r=null;#i=null;#a=null;#s={};#c={};#h=[];#d=[];#f=0;#w=0;constructor(t,n){
+var Yl,ln,ri=T(()=>{"use strict";b();Ce();sn();Yl=["place","pointer","generation head","probability"];ln=e=>`${(100*e).toFixed(
+1)} %`});function Ql(e){return"tensors"in e}function th(e,t){let n=JSON.stringify([t,e]),r=oi.get(n)??new an(e,null,t??wt);return r.
+draws=!0,oi.set(n,r),r}var Zl,Jl,oi,hn,si=T(()=>{"use strict";b();ti();Kt();pr();gr();fr();ri();Zl="Loading the network \
+…",Jl="Waiting for the server …",oi=new Map,hn=class{#n;#t;#e=null;#o=null;#r=null;#i=null;#a=null;#s={};#c={};#h=[];#d=[];#f=0;#w=0;constructor(t,n){
 this.#n=t,this.#t=n,this.bar=new cn(o=>this.#k(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#g());for(let o of[
 "pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#g()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",s=>this.#l(s))}get text(){return Object.keys(this.#s).length?
 JSON.stringify(this.#s):null}begin(t,n,r){this.#f+=1,cancelAnimationFrame(this.#w),this.#o=t,this.#r=n,this.#a=r,this.#s=
 this.#c=n.interventions,this.#i=this.text?null:n,this.#h=[],this.#d=[];let o=this.#t.server(),s=n.notation!==null&&(o!==
-null||Us(n.model));this.#e=s?th(n.model,o):null,s?this.#n.hooks.act=i=>this.#y(i):delete this.#n.hooks.act,this.#u(n,"se\
+null||Ds(n.model));this.#e=s?th(n.model,o):null,s?this.#n.hooks.act=i=>this.#y(i):delete this.#n.hooks.act,this.#u(n,"se\
 rver")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;
-try{return this.#k(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#g(){this.#e?.prepare()}#y(t){if(!this.#r)return;let n=Ws(
+try{return this.#k(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#g(){this.#e?.prepare()}#y(t){if(!this.#r)return;let n=js(
 this.#c,t,this.#r);"isDone"in t&&!t.isDone?this.#$(n):this.#k(n)}#$(t){cancelAnimationFrame(this.#w),this.#w=requestAnimationFrame(
 ()=>{let r=this.#e?.model?.trace(this.#m(t));r&&(this.#n.show(r,this.#a??this.#i),this.#u(r,"browser",t))})}#k(t){this.#h.
 push(this.#c),this.#d=[],this.#O(t)}#l(t){let n=t.key.toLowerCase();!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(
@@ -150,7 +150,7 @@ n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#M(this.#d,this.#h):this.#M(thi
 (n.push(this.#c),this.#O(r))}async#O(t){let n=this.#e;if(!n)return;cancelAnimationFrame(this.#w),this.#c=t,this.#f+=1;let r=this.#f,
 o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Zl:Jl),this.#t.resized();try{await n.prepare();let s=Object.
 keys(t).length>0,{engine:i,...a}=await this.#v(n,t),c=s&&!this.#a;if(c&&(this.#i??=await this.#v(n,{})),r!==this.#f||!this.#o)
-return;let l={...a,interventions:t},h=this.#a??(c?this.#i:null);this.#r=l,this.#s=t,s||(this.#i=l),this.#u(l,i);let u=ti(
+return;let l={...a,interventions:t},h=this.#a??(c?this.#i:null);this.#r=l,this.#s=t,s||(this.#i=l),this.#u(l,i);let u=ni(
 this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){if(r!==this.#f||!this.#r)return;
 n.choose(n.choice),this.#c=this.#s,this.#n.show(this.#r,this.#a??(this.text?this.#i:null)),this.#u(this.#r,this.bar.engine),
 this.bar.fail(ae(s)),this.#t.resized()}}async#v(t,n){let r=await t.explain(this.#m(n));if(!Ql(r))throw new Error("The se\
@@ -162,7 +162,7 @@ filter(eh)}}function un(e){return e==null||e===!1?null:String(typeof e=="number"
 e*100)/100}function It(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(Zt),[c,l,h]=[e,n,(e+n)/2].map(Zt);return`M${c} ${o}\
 C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function yr(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],
 r[1]].map(Zt),[c,l,h]=[e,n,(e+n)/2].map(Zt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${s} ${h}\
- ${s} ${c}Z`}function oi(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(Zt),[c,l]=[e,n].map(Zt);return`M${o} ${c}Q${o} ${i}\
+ ${s} ${c}Z`}function ii(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(Zt),[c,l]=[e,n].map(Zt);return`M${o} ${c}Q${o} ${i}\
  ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function eh(e){return e!=null&&e!==!1&&e!==""}var B=T(()=>{"use strict";b()});function z(e,t,n=!1){let r=0;for(let o of e)r+=br(o);return r*t*(n?1.06:1)}function br(e){return nh.test(e)||e===" "?.29:
 rh.test(e)?.87:oh.test(e)?.65:.55}function st(e,t,n,r=!1){if(z(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-br("…"),s="";
 for(let i of e){if(o-=br(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function pn(e,t,n,r,o=!1){let s=[],i="",a=e.split(
@@ -174,9 +174,9 @@ toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function 
 floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var nh,rh,oh,gt,D=T(()=>{"use strict";b();nh=/[ijlI.,:;'|!()[\]]/,
 rh=/[mwMW%@—…]/,oh=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ie({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function fn(e){let{reading:t,before:n,overlays:r}=e;if(!r||!n)return 1;let o=Ie(e),s=(h,[u=0,p=0])=>h+Math.max(u,p),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...si(t),...si(n)],c=[...new Set(a)].flatMap(h=>ih.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...ai(t),...ai(n)],c=[...new Set(a)].flatMap(h=>ih.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,p)=>u+Number(p[h]),0)));return Math.max(1,
-i.reduce(s,0),[...c,l].reduce(s,0))}function si({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+i.reduce(s,0),[...c,l].reduce(s,0))}function ai({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(s,i)=>i);let{final:r,generation:o}=e.location_probabilities;return[...t,...[...r,...o??[]].map(({location:s})=>s)]}
 function mn({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<sh)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:r(c,l)},i&&f("title",{},
@@ -189,24 +189,24 @@ t<s.count&&n<s.layers&&(e!=="head"||r<s.heads)&&o>1&&o<s.trace.architecture.loca
 "place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}var ah,dt=T(()=>{"use strict";b();ah=[{kind:"\
 visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
-{kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function li(e,t,n,r){let o=e.target instanceof Element?e.target:null,s=o?.closest("[data-act]")?.getAttribute("data-act"),
+{kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function ui(e,t,n,r){let o=e.target instanceof Element?e.target:null,s=o?.closest("[data-act]")?.getAttribute("data-act"),
 i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Tt(i,t);if(s==="gate")return uh(e,n);if(s==="attention_temperat\
-ure")return ai(e,t,"attention");if(s==="pointer_temperature")return ai(e,t,"pointer");if(!r||a?.kind!=="visit"||s||e.pointerType===
+ure")return li(e,t,"attention");if(s==="pointer_temperature")return li(e,t,"pointer");if(!r||a?.kind!=="visit"||s||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
 return c&&(l==="time"||l==="stay")?mh(e,c,t,h,l):ph(e,n,h)}function kr({trace:e},t,n){let r=(e.interventions[`${t}_tempe\
 rature`]??1)*2**n,{least:o,most:s}=hh;return Number(Math.min(s,Math.max(o,r)).toPrecision(2))}function uh({pointerId:e},t){
 let n=0;return{pointer:e,follows:!0,to({type:r,clientX:o,clientY:s},i){let a=t.querySelector(".gate-frame")?.getBoundingClientRect();
 if(!a)return null;let l=a.height>a.width?(s-a.top)/a.height:(o-a.left)/a.width;return r!=="pointercancel"&&(n=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function ai({pointerId:e,clientX:t},n,r){let o=!1;return{
-pointer:e,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-t)>=ci,!o)return null;let a=kr(n,r,(s-t)/lh);return{kind:"tempe\
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function li({pointerId:e,clientX:t},n,r){let o=!1;return{
+pointer:e,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-t)>=hi,!o)return null;let a=kr(n,r,(s-t)/lh);return{kind:"tempe\
 rature",of:r,value:a,isDone:i}}}}function ph({pointerId:e,clientY:t},n,r){let o=r,s=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(s||=Math.abs(i-t)>=ci,!s)return null;let c=Math.sign(fh(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+if(s||=Math.abs(i-t)>=hi,!s)return null;let c=Math.sign(fh(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
 isDone:a};return o+=c,l}}}function fh(e,t){let r=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:s,bottom:i}=o.
 getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(...r))}function mh({pointerId:e,clientX:t},n,r,o,s){
 let{start_minute:i=0,duration_minutes:a=0}=r.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let m=wr*
-Math.round((u-t)/c*ii/wr),d=s==="time"?Math.min(ii-wr,Math.max(0,i+m)):Math.max(0,a+m);return d===h&&!p?null:(h=d,{kind:s,
-visit:o,minutes:d,isDone:p})}}}var ci,ii,wr,lh,hh,hi=T(()=>{"use strict";b();dt();ci=5,ii=1440,wr=5,lh=60,hh={least:.1,most:10}});function _t(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var dh,me,We=T(()=>{"use str\
+Math.round((u-t)/c*ci/wr),d=s==="time"?Math.min(ci-wr,Math.max(0,i+m)):Math.max(0,a+m);return d===h&&!p?null:(h=d,{kind:s,
+visit:o,minutes:d,isDone:p})}}}var hi,ci,wr,lh,hh,pi=T(()=>{"use strict";b();dt();hi=5,ci=1440,wr=5,lh=60,hh={least:.1,most:10}});function _t(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var dh,me,We=T(()=>{"use str\
 ict";b();dh=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
 ["position_from_end","order"]],me=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.
 visits.length;let{layers:r,heads:o,components:s}=t.architecture;this.layers=r,this.heads=s.includes("attention")?o:0,this.
@@ -249,7 +249,7 @@ pointer"||r==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visi
 return e==="pointer"&&r.hasPointer?_t(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?_t(r.lastRow(t,n)):null}function bh({
 kind:e,layer:t,head:n,query:r,visit:o,number:s,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-r<a.count&&o<a.count&&(s??0)<l&&i>1&&i<c}function ui(e,t){let{kind:n,layer:r,head:o,isLeaf:s,number:i,location:a}=e,c=[{
+r<a.count&&o<a.count&&(s??0)<l&&i>1&&i<c}function fi(e,t){let{kind:n,layer:r,head:o,isLeaf:s,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,p)=>c.push({name:u,words:p});return(n==="head"||n==="stream")&&l(`layers.${r}.stream`,`La\
 yer ${r}`),n==="head"&&l(`layers.${r}.heads.${o}`,`Head ${o}`),n==="head"&&s&&l(e.name,"one cell"),n==="stream"&&s&&l(`l\
 ayers.${r}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
@@ -269,8 +269,8 @@ e.location),y=d<0||n===0?void 0:p[d+n];return y?`${m}.${y.location}`:null}}var g
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];wh={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function P(e){return e.stage.type/13}function V(e,t,n="label"){let r=n==="title"||n==="strong";return vr*z(pi(t),Mr[n]*P(
-e),r)}function pi(e){return e.replaceAll("−","+")}function j(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
+ce",/^places\.(?<location>\d+)$/]];wh={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function P(e){return e.stage.type/13}function V(e,t,n="label"){let r=n==="title"||n==="strong";return vr*z(mi(t),Mr[n]*P(
+e),r)}function mi(e){return e.replaceAll("−","+")}function j(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?r:st(r,a/vr,Mr[o]*P(e),l),u=[o,i,s].filter(Boolean).join(" ");return f("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:r},o,s="label"){let i=Mr[s]*P(e),a=z(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let p=u.reduce((d,y)=>d+vh(y,i),0),m=c.at(-1);m&&l+a+p<=r?(m.push({text:" "},...u),l+=
@@ -278,7 +278,7 @@ a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>Mh(t,n+i*(1+1.5*p),u,s,i)),h
 split(" ").map(t=>[{text:t}])}function Mh(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let p=[l,h&&"raised"].filter(Boolean).join(" ");return f("tspan",{class:p||null,dy:u},c)});return f("t\
 ext",{class:r,x:e,y:t},a)}function vh({text:e,kind:t="",isRaised:n=!1},r){let o=(n?xh:1)*(t.includes("math")?$h:1);return vr*
-z(pi(e),r*o,t.includes("strong"))}var Mr,xh,vr,$h,ht=T(()=>{"use strict";b();B();D();Mr={title:15.5,strong:13,label:13,small:12.5,
+z(mi(e),r*o,t.includes("strong"))}var Mr,xh,vr,$h,ht=T(()=>{"use strict";b();B();D();Mr={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},xh=.78,vr=1.07,$h=1.12});function Wt(e,t,[n,r]){let o=e.length/t,s=new Uint8Array(3*gn);for(let h=0;h<gn;h++){let u=h/(gn-1);for(let p of[0,1,2])
 s[3*h+p]=Math.round(n[p]+u*(r[p]-n[p]))}let i=new Uint8Array(o*(t+1));for(let h=0;h<o;h++)for(let u=0;u<t;u++){let p=Math.
 min(1,Math.max(0,Number(e[h*t+u])||0));i[h*(t+1)+1+u]=Math.round(p*(gn-1))}let a=[...bn(t),...bn(o),8,3,0,0,0],c=[...Ah,
@@ -288,11 +288,11 @@ for(let o of n)r=Number(Eh[(r^o)&255])^r>>>8;return[...bn(t.length),...n,...bn(~
 e.length;o+=Ar){let s=e.subarray(o,o+Ar),i=o+Ar>=e.length,[a,c]=[s.length&255,s.length>>8];t.push(Number(i),a,c,a^255,c^
 255,...s)}let[n,r]=[1,0];for(let o of e)n=(n+o)%65521,r=(r+n)%65521;return[...t,r>>8,r&255,n>>8,n&255]}function bn(e){return[
 24,16,8,0].map(t=>e>>>t&255)}var Ah,gn,Ar,Eh,Fe=T(()=>{"use strict";b();Ah=[137,80,78,71,13,10,26,10],gn=256,Ar=65535,Eh=
-Uint32Array.from({length:256},(e,t)=>{let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n})});function gi(e,t,n){let{width:r,height:o}=e.stage.size,s=P(e),i=Math.min(Sh*s,.035*r),a=Nh(e,t,i),c={x:i,y:a.height,width:r-
-2*i,height:o-a.height-6*s};return[f("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,yi(n,
-c,16*s).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function yi(e,t,n){let r=n*(e.length-1),o=e.reduce((p,{least:m})=>p+
+Uint32Array.from({length:256},(e,t)=>{let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n})});function bi(e,t,n){let{width:r,height:o}=e.stage.size,s=P(e),i=Math.min(Sh*s,.035*r),a=Nh(e,t,i),c={x:i,y:a.height,width:r-
+2*i,height:o-a.height-6*s};return[f("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,wi(n,
+c,16*s).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function wi(e,t,n){let r=n*(e.length-1),o=e.reduce((p,{least:m})=>p+
 m.width,r),s=e.reduce((p,{least:m})=>p+m.height,r),i=e.every(({least:p})=>p.height<=t.height),a=e.every(({least:p})=>p.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(s<=t.height&&a)){let p=e.reduce((m,d)=>d.rank>m.rank?d:m);return yi(e.filter(
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(s<=t.height&&a)){let p=e.reduce((m,d)=>d.rank>m.rank?d:m);return wi(e.filter(
 m=>m!==p),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((p,{share:m=1})=>p+m,0),{x:h,y:u}=t;return e.map(p=>{let m=(p.
 share??1)/l,d=c?{x:h,y:u,height:t.height,width:p.least.width+m*(t.width-o)}:{x:h,y:u,width:t.width,height:p.least.height+
 m*(t.height-s)};return c?h+=d.width+n:u+=d.height+n,{card:p,box:d}})}function Y(e,{x:t,y:n,width:r,height:o},s,i=s){let a=P(
@@ -302,9 +302,9 @@ a,c?s:i,{kind:"title",width:r-28*a})]}function X(e,{x:t,y:n,width:r,height:o}){l
 mark:f("g",{key:r,class:`part control${s?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),j(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function Nh(e,t,n){let{width:r,height:o}=e.stage.size,s=P(e),
-i=ui(t,e.reading),a=Th(e,i,n),c="goes back",l=46*s+V(e,c,"small"),h="You are here",u=V(e,h,"small")+10*s,p=r-n,m=p-a.end-
-20*s,d=o>=560*s&&Or(e,Er*s)>m,y=d?mi(e,p-n-u):mi(e,m,di*2),g=y?Or(e,y):0,w=d||m-g>=u,$=d?m:m-g-(w?u:0),k=(d?46:8)*s+(Er*
-s-(y??0))/2;return{height:(d?fi+36:fi)*s,marks:[a.marks,$>=l+16*s&&[f("rect",{class:"key",x:a.end+16*s,y:10*s,width:34*s,
+i=fi(t,e.reading),a=Th(e,i,n),c="goes back",l=46*s+V(e,c,"small"),h="You are here",u=V(e,h,"small")+10*s,p=r-n,m=p-a.end-
+20*s,d=o>=560*s&&Or(e,Er*s)>m,y=d?gi(e,p-n-u):gi(e,m,yi*2),g=y?Or(e,y):0,w=d||m-g>=u,$=d?m:m-g-(w?u:0),k=(d?46:8)*s+(Er*
+s-(y??0))/2;return{height:(d?di+36:di)*s,marks:[a.marks,$>=l+16*s&&[f("rect",{class:"key",x:a.end+16*s,y:10*s,width:34*s,
 height:22*s,rx:5*s}),j(e,a.end+33*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),j(e,a.end+58*s,25.5*s,c,{kind:"small"})],
 y!==null&&w&&j(e,p-g-10*s,(d?64:26)*s,h,{kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},_h(e,t,p-g,k,y))]}}
 function Th(e,t,n){let r=P(e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-
@@ -312,7 +312,7 @@ function Th(e,t,n){let r=P(e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:
 " current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:
 `Back to ${l}`},f("rect",{class:"ground",x:s-3*r,y:6*r,width:p+6*r,height:30*r,rx:5}),j(e,s,26*r,l,{kind:u,width:p+1}))),
 s+=p,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),
-s+=21*r}return{marks:i,end:s}}function mi(e,t,n=di){let r=P(e);for(let o=Er;o>=n;o--)if(Or(e,o*r)<=t)return o*r;return null}
+s+=21*r}return{marks:i,end:s}}function gi(e,t,n=yi){let r=P(e);for(let o=Er;o>=n;o--)if(Or(e,o*r)<=t)return o*r;return null}
 function Or(e,t){let{layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*P(e)))+2.2*t}function _h(e,t,n,r,o){let{reading:s}=e,
 i=P(e),a=[],c=n;for(let w=0;w<s.layers;w++){for(let k=0;k<s.heads;k++){let x=s.weights(w,k),v=Math.max(...x)||1,_=s.isRemoved(
 w,k)||s.isSkipped(w,"attention");a.push(g(`layers.${w}.heads.${k}`,`Layer ${w}, head ${k}${_?", switched off":""}`,c,o,[
@@ -327,36 +327,36 @@ y:r+2+(o-4)*s.gate,width:.3*o-2,height:(o-4)*(1-s.gate)})]));let{location:d}=s.t
 `places.${d}`,`Answer: ${s.nameOf(d).label}`,y,.7*o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-p,width:.7*o-6,height:2*p})])),
 a;function g(w,$,k,x,v,[_,M]=[r,o]){let A=t.name===w||t.name.startsWith(`${w}.`),N=w.includes("heads");return f("g",{key:w,
 class:`part thumb${A?" here":""}`,"data-open":w,role:"link",tabindex:0,"aria-label":$,"aria-current":A?"true":null},v.flat(),
-f("rect",{key:"frame",class:N||A?"thumb-frame":"ground",x:k,y:_,width:x,height:M,rx:2}),f("title",{},$))}}var Sh,fi,Er,di,
-Et=T(()=>{"use strict";b();de();ht();B();Fe();Sh=20,fi=46,Er=28,di=9});function Ft(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=P(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),m=ki(p),d=new Map([...s].map(N=>[N,S(p[N]??0,m)])),y=[...d.values()].some(N=>V(
-e,N,"tiny")>h+2*c),g=d.size>0&&!y?bi*c:1,w=y?bi*c:0,[$,k]=r.extent??wn(p),x=Lh(t.height-w,$,k,g),v=x>0?Math.max(g,$*x):(t.
+f("rect",{key:"frame",class:N||A?"thumb-frame":"ground",x:k,y:_,width:x,height:M,rx:2}),f("title",{},$))}}var Sh,di,Er,yi,
+Et=T(()=>{"use strict";b();de();ht();B();Fe();Sh=20,di=46,Er=28,yi=9});function Ft(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=P(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),m=$i(p),d=new Map([...s].map(N=>[N,S(p[N]??0,m)])),y=[...d.values()].some(N=>V(
+e,N,"tiny")>h+2*c),g=d.size>0&&!y?ki*c:1,w=y?ki*c:0,[$,k]=r.extent??wn(p),x=Lh(t.height-w,$,k,g),v=x>0?Math.max(g,$*x):(t.
 height-w)/2,_=t.y+w+v,M=p.map((N,C)=>{let L=Math.abs(N)*x,W=C===i;return f("rect",{key:`bar ${C}`,class:`bar ${o}${N<0?"\
  negative":""}${W?" chosen":""}`,x:t.x+C*h+u/2,y:N<0?_:_-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&f("title",{},
-a(C)))}),A=[...d].map(([N,C])=>j(e,t.x+wi((N+.5)*h,V(e,C,"tiny")/2,t.width),y?t.y+9*c:_+(Number(p[N])<0?-3:10.5)*c,C,{kind:"\
+a(C)))}),A=[...d].map(([N,C])=>j(e,t.x+xi((N+.5)*h,V(e,C,"tiny")/2,t.width),y?t.y+9*c:_+(Number(p[N])<0?-3:10.5)*c,C,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
 H${t.x+t.width}`}),M,A]}function Lh(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
-r)/Math.max(t,n)}function ge(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*P(e),c=t.map(ki),l=Array.from(n,(d,y)=>Math.max(
+r)/Math.max(t,n)}function ge(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*P(e),c=t.map($i),l=Array.from(n,(d,y)=>Math.max(
 ...t.map((g,w)=>V(e,S(Number(g[y]),c[w]),"tiny")))/2),h=[...l.keys()].sort((d,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[d])));o!==null&&h.unshift(o);let u=new Set;for(let d of h)[...u].every(g=>Math.abs(p(g)-p(d))>=m(d)+m(g)+a)&&u.add(d);
-return u;function p(d){return wi((d+.5)*i,m(d),r)}function m(d){return l[d]??0}}function wi(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function wn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function ki(e){let t=Math.
-max(...wn(e));return t>=99.5?0:t>=.95?1:2}var bi,je=T(()=>{"use strict";b();ht();B();D();bi=13});function Jt(e,t,n,{chosen:r=null,open:o}={}){let s=P(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
+return u;function p(d){return xi((d+.5)*i,m(d),r)}function m(d){return l[d]??0}}function xi(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function wn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function $i(e){let t=Math.
+max(...wn(e));return t>=99.5?0:t>=.95?1:2}var ki,je=T(()=>{"use strict";b();ht();B();D();ki=13});function Jt(e,t,n,{chosen:r=null,open:o}={}){let s=P(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
 l=r===null?0:54*s,h=Math.max(...n.map($=>Math.max(V(e,$.title,"strong"),c?V(e,$.says,"small"):0))),u=i?0:Math.min(h+12*s,
-.42*t.width),p=t.x+u,m=t.width-u-l,d=i?17*s:0,y={x:p,width:m,height:Math.max(6*s,a-xi*s-d)},g=n[0]?.values.length??1,w=m/
+.42*t.width),p=t.x+u,m=t.width-u-l,d=i?17*s:0,y={x:p,width:m,height:Math.max(6*s,a-Mi*s-d)},g=n[0]?.values.length??1,w=m/
 g;return[n.map(({key:$,title:k,says:x,values:v,colour:_,open:M},A)=>{let N=t.y+A*a,C=i?N+12*s:N+a/2+(c?-2:4)*s,L=i?t.width:
 u-8*s,W=V(e,k,"strong")+10*s;return f("g",{key:$,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
 tabindex:M?0:null,"aria-label":M?k:null},M&&f("rect",{key:"ground",class:"ground",x:t.x-4*s,y:N,width:t.width+8*s,height:a,
 rx:4}),j(e,t.x,C,k,{kind:"strong",width:L,key:"title"}),i&&j(e,t.x+W,C,x,{kind:"small",width:t.width-W,key:"beside"}),c&&
-j(e,t.x,C+15*s,x,{kind:"small",width:L,key:"says"}),Ft(e,{...y,y:N+d+xi/2*s},v,{colour:_,chosen:r,exact:R=>`${k}, number\
+j(e,t.x,C+15*s,x,{kind:"small",width:L,key:"says"}),Ft(e,{...y,y:N+d+Mi/2*s},v,{colour:_,chosen:r,exact:R=>`${k}, number\
  ${R+1}: ${S(Number(v[R]),4)}`}),r!==null&&j(e,t.x+t.width,N+d+(a-d)/2+4.5*s,S(Number(v[r]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),r!==null&&f("rect",{key:"strongest",class:"strongest",x:p+r*w-1.5,y:t.y,width:w+3,height:a*n.length,
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},($,k)=>f("rect",{key:`position ${k}`,class:"cell",x:p+k*w,y:t.y,
 width:w,height:a*n.length,"data-open":o(k),role:"button",tabindex:k===r?0:"-1","aria-current":k===r?"true":null},f("titl\
 e",{},n.map(({title:x,values:v})=>`${x}: ${S(Number(v[k]),3)}`).join(`
-`)))))]}var xi,kn=T(()=>{"use strict";b();je();ht();B();D();xi=8});function $i(e){let t=Ih(e??"").map(Wh);for(let n=Ph;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Sr.get(t.slice(r,r+n).join(
+`)))))]}var Mi,kn=T(()=>{"use strict";b();je();ht();B();D();Mi=8});function vi(e){let t=Ih(e??"").map(Wh);for(let n=Ph;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Sr.get(t.slice(r,r+n).join(
 " "));if(o)return o}return"pin"}function Ih(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Wh(e){let t=e.replace(/s$/,"");return Rh.has(t)?t:e}var Mi,Ch,Sr,Rh,Ph,vi=T(()=>{"use strict";b();Mi={pin:"M\
+[]}function Wh(e){let t=e.replace(/s$/,"");return Rh.has(t)?t:e}var Ai,Ch,Sr,Rh,Ph,Ei=T(()=>{"use strict";b();Ai={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -458,13 +458,13 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Sr=new Map(Object.entries(
 Ch).flatMap(([e,t])=>t.map(n=>[n,e]))),Rh=new Set([...Sr.keys()].flatMap(e=>e.split(" "))),Ph=Math.max(...[...Sr.keys()].
-map(e=>e.split(" ").length))});function yt(e,t,n,r){let o=r/Fh;return f("path",{key:"icon",class:"icon",d:Mi[$i(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Fh,Qt=T(()=>{"use strict";b();vi();B();
+map(e=>e.split(" ").length))});function yt(e,t,n,r){let o=r/Fh;return f("path",{key:"icon",class:"icon",d:Ai[vi(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Fh,Qt=T(()=>{"use strict";b();Ei();B();
 Fh=24});function U(e,t){let n=e.visits[t];return n?`${n.label}, ${jt(e,t)}`:""}function te(e,t){return e.visits[t]?.label??""}function Nr(e){
 return e>0&&e<5e-4?"<0.1 %":E(e,1)}function jt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
-""}function Ei(e,t){return At(e.visits[t]?.duration_minutes??0)}function Oi(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
+""}function Si(e,t){return At(e.visits[t]?.duration_minutes??0)}function Ni(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
 open:a}){let{reading:c}=e,l=P(e),h=t.width/c.count,u=h>=18*l,p=t.y+t.height-(u?38:18)*l,m=t.y+17*l,d=Math.max(...n)||1,y=Math.
-max(0,p-m)/d,g=_(Ai(n,s).map(M=>({visit:M,half:V(e,x(n[M],M),M===s?"strong":"tiny")/2}))),w=_(Ai(n,s).map(M=>({visit:M,half:V(
+max(0,p-m)/d,g=_(Oi(n,s).map(M=>({visit:M,half:V(e,x(n[M],M),M===s?"strong":"tiny")/2}))),w=_(Oi(n,s).map(M=>({visit:M,half:V(
 e,v(M),M===s?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${p}H${t.x+t.width}`}),c.visits.
 map(({category:M},A)=>{let N=$(A),C=A===s,L=Number(n[A])*y;return f("g",{key:`visit ${A}`,class:`part choice${C?" here":
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${U(c,A)}: weight ${E(Number(n[A]),1)}`},f("rect",{key:"\
@@ -476,8 +476,8 @@ t.y+t.height-4*l,v(A),{kind:C?"strong":"tiny",anchor:"middle",key:"score"}),f("t
 t.x+N,Math.min(t.x+t.width-N,$(M)))}function x(M,A){return A===s?Nr(Number(M)):E(Number(M)).replace(" %","")}function v(M){
 return S(Number(r[M])/o,M===s?2:1)}function _(M){let A=new Map;for(let{visit:N,half:C}of M){let L=Math.max(t.x+C,Math.min(
 t.x+t.width-C,$(N)));[...A].every(([R,I])=>{let H=Math.max(t.x+I,Math.min(t.x+t.width-I,$(R)));return Math.abs(L-H)>=C+I+
-3*l})&&A.set(N,C)}return A}}function Ai(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
-Number(e[r]));return[t,...n]}var Ot=T(()=>{"use strict";b();Qt();ht();B();D()});function Si(e,t){let n=P(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>jh(e,r)},{key:"reader\
+3*l})&&A.set(N,C)}return A}}function Oi(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
+Number(e[r]));return[t,...n]}var Ot=T(()=>{"use strict";b();Qt();ht();B();D()});function Ti(e,t){let n=P(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>jh(e,r)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:r=>Hh(e,r)}]}function jh(e,t){let{reading:n}=e,r=P(e),o=X(e,t),s=n.values(
 "context"),i=G(e,o,F(`${U(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${S(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
@@ -491,12 +491,12 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 ration",open:"generation"}),n.has("gate.hidden")&&s.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,F("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...Y(e,t,"What reads it"),...i.marks,s.length>0&&f("g",{key:"rows"},Jt(e,{...o,y:o.y+i.
-height+6*r,height:o.height-i.height-6*r},s))]}var Ni=T(()=>{"use strict";b();Et();je();kn();Ot();ht();B();D()});function ye(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=we(Gt(i,r,c),Gt(a,o,c));return Ti(h,l,null,e,o)}function xn(e,t,n,r){let o=Gt(e.values(
+height+6*r,height:o.height-i.height-6*r},s))]}var _i=T(()=>{"use strict";b();Et();je();kn();Ot();ht();B();D()});function ye(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=we(Gt(i,r,c),Gt(a,o,c));return Li(h,l,null,e,o)}function xn(e,t,n,r){let o=Gt(e.values(
 `layers.${t}.heads.${n}.scores`),r,e.count);return Tr(o,e.trace.interventions.attention_temperature??1)}function be(e,t){
 let n=e.values("pointer.query"),r=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,s=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Ti(we(n,Gt(r,t,n.length)),o,s,e,t)}function $n(e){return Tr(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function Ti(e,t,n,r,o){let s=e.first.length,i=e.sum/(t?Math.sqrt(s):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return Li(we(n,Gt(r,t,n.length)),o,s,e,t)}function $n(e){return Tr(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Li(e,t,n,r,o){let s=e.first.length,i=e.sum/(t?Math.sqrt(s):1)+(n??
 0),a=r.visits[o]?.masked??!1;return{dot:e,width:s,isScaled:t,bias:n,isBiasOff:n!==null&&r.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function we(e,t){let n=Array.from(e,(r,o)=>r*t[o]);return{first:e,
 second:t,products:n,sum:$e(n)}}function Tr(e,t){let n=Array.from(e,Number).filter(Number.isFinite),r=Math.max(...n)/t,o=Math.
@@ -505,7 +505,7 @@ total:i,weights:a}}function He(e,t,n,r,o,s){if(!e.has(`${n}.mean`))return null;l
 e.values(t)[o*i+s]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:Ht(e,`${r}.weight`,s),bias:Ht(e,`${r}.bias`,s),result:Number(e.values(n)[o*i+s])}}function Mn(e,t,n,r){
 let o=`transformer.layers.${t}.linear2`,s=e.trace.weights?.[`${o}.weight`],i=Ht(e,`${o}.bias`,r),a=ot(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!s||i===null?null:{dot:we(a,Gt(s.values,r,a.length)),bias:i}}function _i(e,t,n){let r=e.trace.
+d_forward.hidden`,n);return!s||i===null?null:{dot:we(a,Gt(s.values,r,a.length)),bias:i}}function Ci(e,t,n){let r=e.trace.
 weights?.["input_proj.weight"],o=Ht(e,"input_proj.bias",n);if(!r||o===null)return null;let s=Number(r.shape[1]),i=n*s,a=e.
 slices.map(({name:c,label:l})=>{let h=_r(e,c,t),u=we(h,r.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
 dot:u}});return{parts:a,bias:o,sum:$e(a.map(({dot:c})=>c.sum))+o}}function _r(e,t,n){let r=e.values(`inputs.${t}`);return Gt(
@@ -514,7 +514,7 @@ e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.t
 r=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?we(t,n.values):null,bias:Ht(e,"ptr_gen_gate.2.bias",0),logit:r,
 learned:1/(1+Math.exp(-r))}}function Bt(e,t){let n=e.values("context"),r=e.trace.weights?.["gen_head.weight"],o=r?we(n,Gt(
 r.values,t,n.length)):null,s=Ht(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&s!==null?o.sum+
-s:null;return{dot:o,bias:s,logit:i?Number(i[t]):a}}function Li(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+s:null;return{dot:o,bias:s,logit:i?Number(i[t]):a}}function Ri(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 Tr(t,1):null}function xe(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?$e(r.map(i=>Number(
 e.pointerWeights[i]))):0,s=Gh(e,t,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 s,probability:n*o+(1-n)*s}}function Gh(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
@@ -522,7 +522,7 @@ if(e.has("generation.probabilities")||r?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function Ht(e,t,n){let r=e.trace.weights?.[t];return r?
 Number(r.values[n]):null}function Gt(e,t,n){return e.subarray(t*n,(t+1)*n)}function $e(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var St=T(()=>{"use strict";b()});function Ge(e,t,{first:n,second:r,products:o},s){let i=P(e),a=o.length,c=a>Uh&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,p=t.x+Ci*i,m=t.width-Ci*i,d=Be(o),y=ge(e,[n,r,o],o,m,d),g=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
+3,u=16*i,p=t.x+Pi*i,m=t.width-Pi*i,d=Be(o),y=ge(e,[n,r,o],o,m,d),g=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
 title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],w=m/a,$=k=>`${S(
 Number(n[k]),4)} × ${S(Number(r[k]),4)} = ${S(Number(o[k]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:p+
 d*w-1,y:t.y+u,width:w+2,height:3*h-u-2*i,rx:3}),g.map(({letter:k,colour:x,values:v,title:_},M)=>{let A=t.y+M*h,N={x:p,y:A+
@@ -537,7 +537,7 @@ h={x:t.x,y:0,width:t.width},u=G(e,h,c).height+G(e,h,l).height+10*a,p=132*a,m=Mat
 d=t.height-u-m>=p,y=Math.min(t.height-u-(d?m:0),276*a),g=t.height-u-y,w=G(e,{...h,y:t.y+y+4*a},c),$=G(e,{...h,y:t.y+y+w.
 height+6*a},l);return[f("g",{key:"dot"},Ge(e,{...t,height:y},n.dot,s)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),f("g",{key:"score steps"},w.marks),f("g",{key:"softmax steps"},$.marks),d&&f("g",{key:"softmax"},
-Oi(e,{...t,y:t.y+y+u,height:g},r,o,i))]}function Vh({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{
+Ni(e,{...t,y:t.y+y+u,height:g},r,o,i))]}function Vh({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Me}\
  ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Me} not divided by √${t}: scaling is off`}]];return r!==null&&
@@ -551,8 +551,8 @@ over ${r}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,r=>zh[r]??"").join("")}`}
 function Be(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Yh(e){
-return String(Math.round(1e3*e)/1e3)}var Me,Ci,Bh,Uh,zh,ee=T(()=>{"use strict";b();je();Ot();ht();B();D();Me="→",Ci=30,
-Bh=8,Uh=20,zh=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ri(e,t){let n=P(e),r=ke(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+return String(Math.round(1e3*e)/1e3)}var Me,Pi,Bh,Uh,zh,ee=T(()=>{"use strict";b();je();Ot();ht();B();D();Me="→",Pi=30,
+Bh=8,Uh=20,zh=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ii(e,t){let n=P(e),r=ke(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:s=>Xh(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Zh(e,s,r)}),o}function Xh(e,t,{
 hidden:n,dot:r,bias:o,logit:s}){let i=P(e),a=X(e,t),c=r&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(r.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
@@ -583,10 +583,10 @@ x}`}),f("circle",{key:"point",class:"point",cx:A,cy:N,r:5.5*o}),j(e,A+(C?-10:10)
 2),{kind:"strong",anchor:C?"end":void 0,key:"value"})]}function y(g){let w=i*g.width;return[f("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:w,height:g.height}),f("rect",{key:"generation",class:"bar generation",x:g.x+w,y:g.y,width:g.
 width-w,height:g.height}),j(e,g.x,g.y+g.height+15*o,`pointer ${E(i,1)}`,{kind:"small",key:"of pointer"}),j(e,g.x+g.width,
-g.y+g.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Kh,Pi=T(()=>{"use stri\
-ct";b();Et();St();ee();je();ht();B();D();Kh=6});function bt(e,t,n,{largest:r,most:o=Wi,isOrdered:s=!1,isWalked:i=!1}={}){let a=P(e),c=Math.max(1,Math.floor(t.height/(Ii*
+g.y+g.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Kh,Wi=T(()=>{"use stri\
+ct";b();Et();St();ee();je();ht();B();D();Kh=6});function bt(e,t,n,{largest:r,most:o=ji,isOrdered:s=!1,isWalked:i=!1}={}){let a=P(e),c=Math.max(1,Math.floor(t.height/(Fi*
 a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),p=u>=30*a,m=Math.max(
-1,Math.ceil(Ii*a/u)),d=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*a:0,w=Math.max(
+1,Math.ceil(Fi*a/u)),d=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*a:0,w=Math.max(
 ...h.map(({text:M})=>V(e,M,"strong")))+8*a,$=Math.max(0,...h.map(({beside:M=""})=>M?V(e,M,"small")+10*a:0)),k=Math.max(...h.
 map(({label:M,says:A=""})=>Math.max(V(e,M,"strong"),p?V(e,A,"small"):0)))+8*a,x=Math.min(k,.58*(t.width-g-w-$)),v={x:t.x+
 g+x,width:Math.max(1,t.width-g-x-w-$)},_=r??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:N})=>A+Math.abs(N),0)))||
@@ -600,8 +600,8 @@ map(({value:R,colour:I},H)=>{let J=Math.abs(R)/_*v.width,Z=f("rect",{key:`part $
 isChosen?" chosen":""}`,x:L,y:N-W/2,width:Math.max(.5,Math.min(v.width,J)-(M.parts.length>1&&J>2?.8:0)),height:Math.max(
 1,W)});return L+=J,Z}),C&&M.beside&&j(e,t.x+t.width-w,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),C&&j(e,
 t.x+t.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
-l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ve(e,t,n,r=Wi){
-return Math.min(r*P(e)*n,t.height)}var Ii,Wi,Ae=T(()=>{"use strict";b();Qt();ht();B();Ii=14,Wi=34});function Fi(e,t){let n=P(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Jh(e,r,t)},
+l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ve(e,t,n,r=ji){
+return Math.min(r*P(e)*n,t.height)}var Fi,ji,Ae=T(()=>{"use strict";b();Qt();ht();B();Fi=14,ji=34});function Hi(e,t){let n=P(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Jh(e,r,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>Qh(e,r,t)}]}function Jh(e,t,n){let{reading:r}=e,
 o=P(e),s=X(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:p,probability:m})=>{let{label:d,category:y}=r.
 nameOf(p),{logit:g}=Bt(r,p);return{key:`place ${p}`,label:d,category:y,parts:[{value:m,colour:"generation"}],beside:g===
@@ -611,7 +611,7 @@ tries of its list, padding and “unknown” among them; the softmax turns them 
 :`),"small"),h=ut(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
 y+l.height+4*o,height:s.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
 rows"},bt(e,u,a,{isWalked:!0})),h.mark]}function Qh(e,t,{location:n}){let{reading:r}=e,o=P(e),s=X(e,t),{label:i}=r.nameOf(
-n),{dot:a,bias:c,logit:l}=Bt(r,n),h=Li(r),u=r.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...F("Sum of the\
+n),{dot:a,bias:c,logit:l}=Bt(r,n),h=Ri(r),u=r.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&p.push([{text:"logit "},{text:S(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h.shift;p.push([{text:"→ e",kind:""},{text:S(
@@ -620,11 +620,11 @@ rong"},{text:"."}],...F(`${Ct(h.total)} is the sum over the whole list${h.shift?
 git, is subtracted from each`:""}.`))}else p.push(...F("→ softmax over the whole list:"),[{text:E(u,1),kind:"strong"}]);
 let m=G(e,{...s,y:0},p),d=a?Math.min(s.height-m.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&f("g",
 {key:"dot"},Ge(e,{...s,height:d},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...s,y:s.y+d+(a?6*o:0)},p).marks]}var ji=T(()=>{"use strict";b();
-Et();St();Ae();ee();ht();B();D()});function Bi(e,t,n=1){let r=t.type/Rr,o=46*r,s=t.height-98*r,i=Pr(e.count,o,s,tu,r),a=t.width>=1180*r,c=t.width>=1040*r&&
-e.layers<=3,l=eu(e,a,r),h=c?62*r:0,u=c?h+22*r:16*r,p=t.width-2*Ue-Hi(Object.values(l)),[m,d]=[o+12*r,t.height-4*r],y=nu(
+w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...s,y:s.y+d+(a?6*o:0)},p).marks]}var Gi=T(()=>{"use strict";b();
+Et();St();Ae();ee();ht();B();D()});function zi(e,t,n=1){let r=t.type/Rr,o=46*r,s=t.height-98*r,i=Pr(e.count,o,s,tu,r),a=t.width>=1180*r,c=t.width>=1040*r&&
+e.layers<=3,l=eu(e,a,r),h=c?62*r:0,u=c?h+22*r:16*r,p=t.width-2*Ue-Bi(Object.values(l)),[m,d]=[o+12*r,t.height-4*r],y=nu(
 e.heads,p/e.layers-u,d-m,r),g=y.columns*(y.side+An*r)-An*r,w=e.heads>0?g+u:u,$=Math.max(0,p-e.layers*w);l.visits+=Math.min(
-.3*$,90*r),l.answer+=Math.min(.2*$,80*r),l.flow+=Math.min(.1*$,50*r),l.leave+=Math.min(.1*$,50*r);let k=t.width-2*Ue-Hi(
+.3*$,90*r),l.answer+=Math.min(.2*$,80*r),l.flow+=Math.min(.1*$,50*r),l.leave+=Math.min(.1*$,50*r);let k=t.width-2*Ue-Bi(
 Object.values(l))-e.layers*w,x=Math.min(k,e.hasPointer?220*r:60*r);l.bands+=x;let v=(k-x)/e.layers,_={x:Ue,width:l.visits},
 M=Ue+l.visits+12*r,A=a?{x:M,width:l.slices}:null;A&&(M+=l.slices+12*r);let N=Array.from({length:e.layers},(rt,at)=>{let nt=M+
 at*(w+v);return{x:nt,width:g,maps:ru(e.heads,nt,m,d,y,r),stream:c?nt+(e.heads>0?g+10*r:0):null}});M+=e.layers*(w+v);let C=t.
@@ -636,18 +636,18 @@ starts:[o-12*r,t.height-8],places:{room:[o+16*r,e.hasGeneration?et-12*r:s],gap:2
 H/2},bands:{ribbon:(rt,at,nt)=>Lr(R,rt,I,at,nt),into:(rt,at,nt)=>Lr(I+Q,rt,W,at,nt),out:(rt,at,nt)=>Lr(W+l.gate,rt,L-Q,at,
 nt)}}}function Lr(e,t,n,r,o){return o?It(e,t,n,r):It(e,t,e,t)}function eu({hasPointer:e,hasGate:t},n,r){return{visits:(n?
 224:176)*r,slices:(n?110:0)*r,gaps:(n?24:12)*r,scores:40*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:Q,flow:(t?60:34)*r,gate:t?
-18*r:0,leave:46*r,answer:(n?152:140)*r}}function Hi(e){return e.reduce((t,n)=>t+n,0)}function Pr(e,t,n,{least:r,most:o,lane:s},i){
+18*r:0,leave:46*r,answer:(n?152:140)*r}}function Bi(e){return e.reduce((t,n)=>t+n,0)}function Pr(e,t,n,{least:r,most:o,lane:s},i){
 let a=n-t,c=e,l=0,h=Math.min(o*i,a/e);h<r*i&&(l=Math.max(s,Math.min(6*i,.35*a/e)),h=(r+2)*i,c=Math.max(1,Math.floor((a-e*
 l)/(h-l))),h=(a-(e-c)*l)/c);let u=t;return Array.from({length:e},(p,m)=>{let d=m>=e-c,y=d?h:l;return u+=y,{y:u-y/2,height:y,
 isFull:d}})}function nu(e,t,n,r){let o={columns:1,side:0};if(e===0)return o;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-
-Gi*r,a=Math.min(i,(t-(s-1)*An*r)/s);a>o.side&&(o={columns:s,side:a})}return o}function ru(e,t,n,r,{columns:o,side:s},i){
-let a=Math.ceil(e/o),c=Math.min((r-n)/a,s+2.2*Gi*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(s+An*i),y:n+Math.floor(
+Ui*r,a=Math.min(i,(t-(s-1)*An*r)/s);a>o.side&&(o={columns:s,side:a})}return o}function ru(e,t,n,r,{columns:o,side:s},i){
+let a=Math.ceil(e/o),c=Math.min((r-n)/a,s+2.2*Ui*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(s+An*i),y:n+Math.floor(
 h/o)*c,side:s}))}function En(e,t,n,r){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-
 l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[p,m]=[u.last-u.first+1,h.last-h.first+
 1];u.wish=(p*u.wish+m*(h.wish-u.length-t))/(p+m),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(
 a);for(let l=a.first;l<=a.last;l++)s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.
-max(n,Math.min(r-c,a))}}var Ue,An,Gi,Q,De,Cr,ze,tu,Rr,Ut=T(()=>{"use strict";b();B();Ue=20,An=8,Gi=19,Q=8,De=3,Cr=4,ze=4,
-tu={least:13.5,most:38,lane:3},Rr=13});function Fr(e,t,n,r=1){let o=n/Rr,[s,i]=[Ui,t-Ui],a=Pr(e.count,s,i,ou,o).map(({y:L,height:W,isFull:R})=>({x:L,width:W,isFull:R})),
+max(n,Math.min(r-c,a))}}var Ue,An,Ui,Q,De,Cr,ze,tu,Rr,Ut=T(()=>{"use strict";b();B();Ue=20,An=8,Ui=19,Q=8,De=3,Cr=4,ze=4,
+tu={least:13.5,most:38,lane:3},Rr=13});function Fr(e,t,n,r=1){let o=n/Rr,[s,i]=[Di,t-Di],a=Pr(e.count,s,i,ou,o).map(({y:L,height:W,isFull:R})=>({x:L,width:W,isFull:R})),
 c=Number(a.at(-1)?.width)>=su*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+On*o,u=h+(q.title+q.inputs+On)*
 o,p=[];for(let L=0;L<e.layers;L++){let W=au(e.heads,s,i,u+q.title*o,o),R=W.at(-1),H=(R?R.y+R.side+8*o:u)+q.title*o;p.push(
 {y:u,maps:W,stream:H}),u=H+(q.bars+On)*o}let m=cu(e,s,u+q.title*o,i-s,o),d=Math.ceil(e.values("context").length/m.columns)*
@@ -656,14 +656,14 @@ hasPointer?q.names:0)+(e.hasGate?48:30))*o,k=e.hasGate?28*o:0,x=lu(i-s,o)/r,v=Cr
 k+34*o,N=i-x-16*o,C={most:ze,top:A,bottom:A+(ze+1)*M,x:s-6*o,right:N-8*o,segment:N};return{size:{width:t,height:C.bottom+
 Math.max(0,(x*r-M)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:p,context:m,pointer:y,ribbons:g,
 places:w,gate:$,gateHeight:k,answers:C,full:x,across:{visits:a.map(({x:L})=>L),starts:[s,i],places:{room:[s,e.hasGeneration?
-_-2*zi*o:i],gap:zi*o},generation:{start:_,gap:v},gate:i-x},bands:{ribbon:(L,W,R)=>Wr(g,L,w,W,R),into:(L,W,R)=>Wr(w+Q,L,$,
-W,R),out:(L,W,R)=>R?oi($+k,L,N+Q,W):Wr($+k,L,$,L,!1)}}}function Wr(e,t,n,r,o){return o?yr(e,t,n,r):yr(e,t,e,t)}function au(e,t,n,r,o){
+_-2*Vi*o:i],gap:Vi*o},generation:{start:_,gap:v},gate:i-x},bands:{ribbon:(L,W,R)=>Wr(g,L,w,W,R),into:(L,W,R)=>Wr(w+Q,L,$,
+W,R),out:(L,W,R)=>R?ii($+k,L,N+Q,W):Wr($+k,L,$,L,!1)}}}function Wr(e,t,n,r,o){return o?yr(e,t,n,r):yr(e,t,e,t)}function au(e,t,n,r,o){
 let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ir*o)/s,a=Math.min(i-Ir*o,iu*o),c=Math.max(vt,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+Ir*o),side:a,touch:vt}))}function cu(e,t,n,r,o){let{length:s}=e.
 values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(r-12*
-o)/i)}}function lu(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var vt,q,Ui,ou,su,Ir,iu,On,zi,zt=T(()=>{"use strict";b();
-B();Ut();vt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},Ui=16,ou={least:20,most:110,lane:1},su=62,Ir=8,iu=160,On=
-16,zi=6});function Rt({reading:e,beside:t}){return t?[e,t]:[e]}function Dt(e){return Math.max(...Rt(e).map(({largestWeight:t})=>t))}
+o)/i)}}function lu(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var vt,q,Di,ou,su,Ir,iu,On,Vi,zt=T(()=>{"use strict";b();
+B();Ut();vt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},Di=16,ou={least:20,most:110,lane:1},su=62,Ir=8,iu=160,On=
+16,Vi=6});function Rt({reading:e,beside:t}){return t?[e,t]:[e]}function Dt(e){return Math.max(...Rt(e).map(({largestWeight:t})=>t))}
 function Ee(e){return Sn.layers+2*e}function tt(e){let t=Sn.layers+2*e.layers,n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:r,gate:r+1}}function K(e,t){return e.beat>=t?1:0}var Sn,pt=T(()=>{"use strict";b();
 Sn={visits:0,slices:1,layers:2}});function Hr({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function Nn(e,t,n,r){let{reading:o,
@@ -676,7 +676,7 @@ l+5*a,y:n},c)],p=Hr(e),m={"data-act":"scale",role:"button",tabindex:"0","aria-la
 {key:"scale"},f("text",{class:"small",x:t,y:n-17*a},"Weights in the maps of heads"),u,f("g",{key:"switch",class:"switch",
 ...m},f("rect",{class:"handle stays",x:t,y:n+8*a,width:d,height:19*a,rx:9.5*a}),f("text",{class:"handle-words stays",x:t+
 8*a,y:n+21.5*a},p)))}var jr,hu,Tn=T(()=>{"use strict";b();B();zt();D();pt();Fe();jr=64,hu=Float32Array.from({length:jr},
-(e,t)=>t/(jr-1))});function Vi(e,t){let n=P(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
+(e,t)=>t/(jr-1))});function Yi(e,t){let n=P(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>fu(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>gu(e,i,t)}]}function fu(e,t,n){let{reading:r,
 isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=P(e),{count:h}=r,u=r.weights(s,i),p=r.isRemoved(s,i)||r.isSkipped(s,
@@ -690,10 +690,10 @@ n",class:"chosen-column",x:v.x+c*x.width,y:t.y,width:x.width,height:v.y+v.height
 hosen-row",x:t.x-3,y:v.y+a*x.height,width:t.width+3,height:x.height,rx:3}),f("rect",{key:"cell",class:"chosen-cell",x:v.
 x+c*x.width,y:v.y+a*x.height,width:x.width,height:x.height}),d.at(v.y+v.height)];function N(){let R=x.width>=14*l,I=Math.
 min(15*l,x.width-3*l),H=x.width>=30*l,J=v.x;return r.visits.map((Z,et)=>{let rt=String(gt[Z.weekday]),at=Z.weekday!==r.visits[et-
-1]?.weekday,nt=v.x+et*x.width,se=V(e,rt,"tiny"),Lo=!R&&at&&nt>=J&&nt+se<=v.x+v.width;Lo&&(J=nt+se+4*l);let Qn=v.x+(et+.5)*
+1]?.weekday,nt=v.x+et*x.width,se=V(e,rt,"tiny"),Ro=!R&&at&&nt>=J&&nt+se<=v.x+v.width;Ro&&(J=nt+se+4*l);let Qn=v.x+(et+.5)*
 x.width;return f("g",{key:`column ${et}`,class:`part choice${et===c?" here":""}${Z.masked?" off":""}`,"data-open":`${_}.${a}\
 .${et}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${et+1}: ${U(r,et)}${Z.masked?", masked":""}`},f("rect",
-{class:"ground",x:v.x+et*x.width,y:t.y,width:x.width,height:42*l}),R&&yt(Z.category,Qn-I/2,t.y+(H?0:22)*l,I),Lo&&j(e,nt,
+{class:"ground",x:v.x+et*x.width,y:t.y,width:x.width,height:42*l}),R&&yt(Z.category,Qn-I/2,t.y+(H?0:22)*l,I),Ro&&j(e,nt,
 t.y+38*l,rt,{kind:"tiny",key:"weekday"}),H&&[j(e,Qn,t.y+26*l,rt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,Qn,t.y+38*l,
 x.width>=40*l?lt(Z.start_minute):`${Math.floor(Z.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("titl\
 e",{},U(r,et)))})}function C(){return r.visits.map((R,I)=>{let H=v.y+(I+.5)*x.height,J=I===a,Z=J||(h-1-I)%A===0&&Math.abs(
@@ -701,8 +701,8 @@ I-a)>=A,et=Math.min(18*l,x.height-1.5*l),rt=x.height>=12*l,at=t.x+(rt?et+10*l:4*
 return f("g",{key:`row ${I}`,class:`part choice${J?" here":""}`,"data-open":`${_}.${I}.${c}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${I+1} asks: ${U(r,I)}`},f("rect",{class:"ground",x:t.x,y:H-x.height/2,width:y,height:x.height}),rt&&
 yt(R.category,t.x+3*l,H-et/2,et),Z&&j(e,at,H+(M?-2:4.5)*l,R.label,{kind:se,width:nt,key:"name"}),M&&j(e,at,H+12*l,`${jt(
-r,I)} · ${Ei(r,I)}`,{kind:"small",width:nt,key:"when"}),f("title",{},U(r,I)))})}function L(){let R=[];for(let I=0;I<h;I++){
-if(h>Di&&I!==a){R.push(f("rect",{key:`row ${I}`,class:"cell",x:v.x,y:v.y+I*x.height,width:v.width,height:x.height,"data-\
+r,I)} · ${Si(r,I)}`,{kind:"small",width:nt,key:"when"}),f("title",{},U(r,I)))})}function L(){let R=[];for(let I=0;I<h;I++){
+if(h>qi&&I!==a){R.push(f("rect",{key:`row ${I}`,class:"cell",x:v.x,y:v.y+I*x.height,width:v.width,height:x.height,"data-\
 open":`${_}.${I}.${c}`},f("title",{},U(r,I))));continue}for(let H=0;H<h;H++)R.push(W(I,H))}return R}function W(R,I){let H=Number(
 u[R*h+I]),[J,Z]=[v.x+I*x.width,v.y+R*x.height],et=R===a&&I===c,rt=String(Math.round(100*H)),at=se=>x.width>=V(e,rt.padStart(
 2,"0"),se)+2*l,nt=(H>=uu||R===a)&&x.height>=13*l&&at("tiny");return f("g",{key:`${R} ${I}`,class:"cell"},f("rect",{key:"\
@@ -714,7 +714,7 @@ h=c.isRemoved(n,r),u=t.height>=330*l,p=`layers.${n}.heads.${r}`,d=[a&&{text:h?"S
 "data-act":"head","data-part":p},isPressed:h},s?{text:"More about query and keys",attributes:{"data-more":"neurons","dat\
 a-layer":n,"data-head":r,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"head","data-\
 layer":n,"data-head":r},isButton:!1},{text:Hr(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),y=i?"Switched off: \
-these weights would have been used.":`Columns: the visit it reads from. ${c.count>Di?"Darker is more; each row adds up t\
+these weights would have been used.":`Columns: the visit it reads from. ${c.count>qi?"Darker is more; each row adds up t\
 o 100 %.":"Values in %; each row adds up to 100."}`,g=u?F(y):[],w=G(e,{...t,y:0},g,"small").height;return{height:w+40*l,
 at($){let k=t.x,x=[];for(let{text:v,attributes:_,...M}of d){let A=ut(e,k,$+w+22*l,v,_,M);k+A.width>t.x+t.width||(x.push(
 A.mark),k+=A.width+10*l)}return[f("g",{key:"explained"},G(e,{...t,y:$+3*l},g,"small").marks),f("g",{key:"controls"},x)]}}}
@@ -722,8 +722,8 @@ function gu(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.count
 s?"itself":te(i,s);return[...Y(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads\
  ${c}`),f("g",{key:"worked"},vn(e,X(e,t),ye(i,n,r,o,s),xn(i,n,r,o),s,[{letter:"q",words:`Query of ${U(i,o)}`,colour:"que\
 ry"},{letter:"k",words:`Key of ${U(i,s)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,
-open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var Di,uu,pu,qi=T(()=>{"use strict";b();Qt();Et();St();ee();Ot();ht();Tn();
-B();D();pt();Fe();Di=24,uu=.045,pu=.6});function Ki(e,t){let n=P(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>yu(e,r,t)},...e.
+open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var qi,uu,pu,Ki=T(()=>{"use strict";b();Qt();Et();St();ee();Ot();ht();Tn();
+B();D();pt();Fe();qi=24,uu=.045,pu=.6});function Zi(e,t){let n=P(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>yu(e,r,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>bu(e,r,t)}]:[]]}function yu(e,t,{location:n}){
 let{reading:r}=e,o=P(e),s=xe(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,m]=[
 i.toFixed(2),(1-i).toFixed(2)],d=r.pointerWeights,y=[],g=A=>s.visits.map(N=>({value:A*Number(d[N]),colour:"pointer"}));r.
@@ -735,16 +735,16 @@ r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({val
 e,t),$=r.hasGate?[[{text:`${p} × ${kt(a)} = ${kt(l)}`}],...F("come from the pointer,"),[{text:`${m} × ${kt(c)} = ${kt(
 h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=G(e,{...w,y:0},
-$),x={...w,height:w.height-k.height-44*o},v=ve(e,x,y.length,Yi),_=G(e,{...w,y:w.y+v+8*o},$),M=ut(e,w.x,w.y+w.height-10*o,
+$),x={...w,height:w.height-k.height-44*o},v=ve(e,x,y.length,Xi),_=G(e,{...w,y:w.y+v+8*o},$),M=ut(e,w.x,w.y+w.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${r.nameOf(n).label}?`),
-f("g",{key:"rows"},bt(e,x,y,{most:Yi})),..._.marks,M.mark]}function bu(e,t,{location:n}){let{reading:r}=e,o=P(e),{visits:s,
+f("g",{key:"rows"},bt(e,x,y,{most:Xi})),..._.marks,M.mark]}function bu(e,t,{location:n}){let{reading:r}=e,o=P(e),{visits:s,
 pointer:i}=xe(r,n),a=X(e,t),c="Its visits";if(s.length===0){let g=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...Y(e,t,c),...G(e,a,g).marks]}let l=r.pointerWeights,h=s.map(g=>({key:`visit ${g}`,label:`${jt(r,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:kt(Number(l[g])),open:`pointer.${g}`,isOff:r.visits[g]?.
 masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",p=[...F(u),[{text:kt(i),kind:"strong"},
 {text:"."}]],m=G(e,{...a,y:0},p),d={...a,height:a.height-m.height-8*o},y=ve(e,d,h.length);return[...Y(e,t,c),f("g",{key:"\
 rows"},bt(e,d,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},p).marks]}function kt(e){return E(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Yi,Xi=T(()=>{"use strict";b();Et();St();Ae();Ot();ht();B();D();Yi=56});function Zi(e,t){let n=P(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>wu(
+5)}var Xi,Ji=T(()=>{"use strict";b();Et();St();Ae();Ot();ht();B();D();Xi=56});function Qi(e,t){let n=P(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>wu(
 e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>ku(e,r,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:r=>xu(e,r)}]}function wu(e,t,n){let{reading:r}=e,o=P(e),s=X(e,t),i=G(e,s,
 F("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
@@ -761,10 +761,10 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:d})=>({key:`place ${h}`,label:d.length>1?`${u} (${d.length})`:u,category:p,parts:d.map(y=>({value:Number(s[y]),colour:"\
 pointer"})),text:E(m,1),open:h>1?`places.${h}`:null,exact:`${d.map(y=>E(Number(s[y]),2)).join(" + ")} = ${E(m,2)}`})),c={
 ...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=ut(e,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},bt(e,c,a)),l.mark]}var Ji=T(
-()=>{"use strict";b();Et();St();Ae();ee();Ot();ht();B();D()});function Qi(e,t){let n=P(e),r=ta(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},bt(e,c,a)),l.mark]}var ta=T(
+()=>{"use strict";b();Et();St();Ae();ee();Ot();ht();B();D()});function ea(e,t){let n=P(e),r=na(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>$u(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Mu(e,o,t)}]}function Cn(e,{layer:t,visit:n,number:r}){return r??Be(ot(e,`layers.${t}.residual_out`,n))}function ta(e,{
+marks:o=>Mu(e,o,t)}]}function Cn(e,{layer:t,visit:n,number:r}){return r??Be(ot(e,`layers.${t}.residual_out`,n))}function na(e,{
 layer:t,visit:n}){let r=`layers.${t}`,o=e.has(`${r}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,p,m,d="plain")=>{let y=ot(e,`${r}.${u}`,n),g=`length ${S(Math.hypot(...y))}`;a.push({key:u,title:p,says:m||
 g,values:y,colour:d})},l=(u,p)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${p} alone`;return c("residual_in","Comes in","","\
@@ -774,7 +774,7 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${r}.${u}\
 .mean`))return"off: unchanged";let p=Number(e.values(`${r}.${u}.mean`)[n]),m=1/Number(e.values(`${r}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${S(p,2)}, deviation ${S(m,2)}`}}function $u(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=P(e),
-a=X(e,t),c=Cn(r,n),l=ta(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x,m=[],d=(y,g,w=!0)=>{let $=ut(e,p,a.y+a.
+a=X(e,t),c=Cn(r,n),l=na(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x,m=[],d=(y,g,w=!0)=>{let $=ut(e,p,a.y+a.
 height-10*i,y,g,{isButton:w});p+$.width>a.x+a.width||(m.push($.mark),p+=$.width+10*i)};return s>0&&d("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${s-1}`}),u||d("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),d("More about the \
 layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${U(r,s)}`,`Layer ${o}\
@@ -802,14 +802,14 @@ its are above 0 after the activation (GELU). The largest:`,y=G(e,t,F(m+d),"small
 (20*i))),w=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${S(
 Number(a[$]))} → ${S(Number(c[$]))}${l?` × ${S(Number(l.dot.second[$]),2)}`:""}`,text:S(Number(h[$]),2)}));return[...y.
 marks,bt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},w)]}var Rn=T(()=>{"use strict";b();Et();St();Ae();ee();
-kn();Ot();ht();B();D()});var ea,Pn,Oe,Gr,Br,na=T(()=>{"use strict";b();ea=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+kn();Ot();ht();B();D()});var ra,Pn,Oe,Gr,Br,oa=T(()=>{"use strict";b();ra=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 Pn=15,Oe=30,Gr=8,Br=99});function Ur(e,t){let n=P(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
 marks:o=>Nu(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>Tu(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>Cu(e,o,t)}]:[]]}function zr(e,t,n){let{trace:r,
 count:o}=e,s=e.visits[n],{without_features:i=[],position_from_end:a}=r.interventions;if(i.includes(t)||t==="position_fro\
 m_end"&&a===!1)return"left out: all zeros";if(!s)return"";switch(t){case"location":return s.label;case"user":return r.user===
 null?"nobody in particular":`person ${r.user}`;case"time":{let c=Math.floor(s.start_minute/Pn)*Pn;return`${lt(c)} to ${lt(
-(c+Pn)%1440)}`}case"weekday":return ea[s.weekday]??"";case"recency":{let c=Su(e,n);return c===null?"days before the pred\
+(c+Pn)%1440)}`}case"weekday":return ra[s.weekday]??"";case"recency":{let c=Su(e,n);return c===null?"days before the pred\
 iction":c>=Gr?`${Gr} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(s.duration_minutes/Oe)*Oe,l=c+Oe;return c>=Br*Oe?`${At(Br*Oe)} or more`:`${c?At(c):"0"} to ${At(l)}`}default:{let c=o-
 n;return c===1?"the last visit":`${c} from the end`}}}function Su({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
@@ -819,7 +819,7 @@ d[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:m})=>p+m.length,0),l=G(e,
 ogether; the network learned a vector for every value.`),"small"),h=ut(e,i.x,i.y+i.height-10*s,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...Y(e,t,n==="inpu\
 ts"?"What the last visit is made of":U(o,r)),...l.marks,f("g",{key:"rows"},Jt(e,u,a)),h.mark]}function Tu(e,t,{kind:n,visit:r,
-number:o}){let{reading:s}=e,i=P(e),a=X(e,t),c=ot(s,"inputs.projected",r),l=o??Be(c),h=_i(s,r,l),u=n==="inputs"?"inputs":
+number:o}){let{reading:s}=e,i=P(e),a=X(e,t),c=ot(s,"inputs.projected",r),l=o??Be(c),h=Ci(s,r,l),u=n==="inputs"?"inputs":
 `visits.${r}`,p=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],m={...a,
 height:Math.min(86*i,.26*a.height)},d=Lu(s,r,l),y=[],g=d.reduce((x,v)=>x+G(e,{...a,y:0},v).height+4*i,0),w={...a,y:m.y+m.
 height+28*i,height:a.height-m.height-g-36*i},$=h?_u(h):[],k=w.y+($.length?ve(e,w,$.length)+6*i:0);for(let x of d){let v=G(
@@ -842,19 +842,19 @@ nswer the pointer carries"),[{text:`${E(d,1)} × gate ${r.gate.toFixed(2)} = `},
 ."}])}let c=G(e,s,F(r.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=G(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-l.height-8*o},u=ve(e,h,i.length),p=i.map(
 ({parts:d})=>Number(d[0]?.value)),m=Math.max(Ou,...p);return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
-rows"},bt(e,h,i,{largest:m})),f("g",{key:"end"},G(e,{...s,y:h.y+u+6*o},a).marks)]}var Eu,Ou,Dr=T(()=>{"use strict";b();na();
-Et();St();Ae();ee();Rn();kn();Ot();ht();B();D();Eu=864e5,Ou=.1});function ra(e,t){let n=Lt(t,e.reading);return n?gi(e,n,Ru[n.kind](e,n)):[]}var Ru,oa=T(()=>{"use strict";b();Ni();Et();Pi();
-ji();qi();de();Xi();Ji();Rn();Dr();de();Ru={head:Vi,stream:Qi,inputs:Ur,visit:Ur,context:Si,pointer:Zi,generation:Fi,gate:Ri,
-place:Ki}});function ne(e,t,n){let{title:r,text:o}=Iu(e,t,n),s=n?.words?Pu(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function Pu(e,t,n){
+rows"},bt(e,h,i,{largest:m})),f("g",{key:"end"},G(e,{...s,y:h.y+u+6*o},a).marks)]}var Eu,Ou,Dr=T(()=>{"use strict";b();oa();
+Et();St();Ae();ee();Rn();kn();Ot();ht();B();D();Eu=864e5,Ou=.1});function sa(e,t){let n=Lt(t,e.reading);return n?bi(e,n,Ru[n.kind](e,n)):[]}var Ru,ia=T(()=>{"use strict";b();_i();Et();Wi();
+Gi();Ki();de();Ji();ta();Rn();Dr();de();Ru={head:Yi,stream:ea,inputs:Ur,visit:Ur,context:Ti,pointer:Qi,generation:Hi,gate:Ii,
+place:Zi}});function ne(e,t,n){let{title:r,text:o}=Iu(e,t,n),s=n?.words?Pu(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function Pu(e,t,n){
 let r=qr(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${E(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${r} its probability i\
 s ${E(o,1)}.`}return e?.kind==="gate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function Iu(e,t,n){switch(e?.kind){case"visi\
 t":return ju(e.visit??0,t);case"head":return Gu(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${t.slices.length} vectors side by side: ${sa(t.slices.map(({label:r})=>Wu[r]??r))}. One matrix\
- mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return ia(e.layer??0,t);case"context":return{title:"\
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${aa(t.slices.map(({label:r})=>Wu[r]??r))}. One matrix\
+ mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return ca(e.layer??0,t);case"context":return{title:"\
 Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
- numbers. ${sa(Fu(t),!0)} read nothing else of it.`};case"pointer":return aa(t);case"generation":return ca(t);case"gate":
-return la(t);case"place":return Bu(e.location??0,t);default:return Uu(t,n)}}function Fu(e){return[...e.hasPointer?["the \
+ numbers. ${aa(Fu(t),!0)} read nothing else of it.`};case"pointer":return la(t);case"generation":return ha(t);case"gate":
+return ua(t);case"place":return Bu(e.location??0,t);default:return Uu(t,n)}}function Fu(e){return[...e.hasPointer?["the \
 pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Vt(e,t){let n=e.
 visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function ju(e,t){let n=t.visits[e],r=[`A stay\
  of ${At(n?.duration_minutes??0)}.`],o=Hu(e,t);if(n?.masked)return{title:`${Vt(t,e)}.`,text:"This visit is masked: nothi\
@@ -867,14 +867,14 @@ weight:s})}return n}function Gu(e,t,n){let r=`Layer ${e}, head ${t}.`;if(n.isRem
 "mean";return{title:r,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
 s it would have used.`}}let o=n.lastRow(e,t),s=_t(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(
 o[a])} from ${Vt(n,a)}`,l=s===n.count-1?"itself":Vt(n,s);return{title:r,text:`The last visit reads ${E(o[s])} from ${l}${c}\
-. Each row adds up to 100 %.`}}function ia(e,t){let{residual:n,attention:r,feedForward:o}=t.stream(e),s=t.count-1,i=r?`i\
+. Each row adds up to 100 %.`}}function ca(e,t){let{residual:n,attention:r,feedForward:o}=t.stream(e),s=t.count-1,i=r?`i\
 ts heads add one of length ${S(Number(r[s]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit \
 comes in as a vector of length ${S(Number(n[s]))}; ${i}its feed-forward network adds one of length ${S(Number(o[s]))}.`}}
-function aa(e){let t=e.pointerWeights,n=_t(t),[r]=e.pointedPlaces,o=r&&r.visits.length>1?`; its ${r.visits.length} visit\
+function la(e){let t=e.pointerWeights,n=_t(t),[r]=e.pointedPlaces,o=r&&r.visits.length>1?`; its ${r.visits.length} visit\
 s add up to ${E(r.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weight\
-s. Its favourite visit is ${Vt(e,n)}, with ${E(t[n])}. Most probable to copy: ${r?.label}${o}.`}}function ca(e){let[t,n]=e.
+s. Its favourite visit is ${Vt(e,n)}, with ${E(t[n])}. Most probable to copy: ${r?.label}${o}.`}}function ha(e){let[t,n]=e.
 generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not. \
-First comes ${t?.label} with ${E(t?.probability??0)}, then ${n?.label} with ${E(n?.probability??0)}.`}}function la(e){let{
+First comes ${t?.label} with ${E(t?.probability??0)}, then ${n?.label} with ${E(n?.probability??0)}.`}}function ua(e){let{
 gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(
 2)}: ${E(t)} of the answer’s distribution comes from the pointer, ${E(1-t)} from generation.`}}function Bu(e,t){let{label:n}=t.
 nameOf(e),r=t.probabilityOf("final",e),o=[`Its probability is ${E(r,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",
@@ -888,20 +888,20 @@ is ${zu(n.probability,s)} ${a}.`],...i?[]:[`${qr(a)} the answer was ${c}.`]];ret
 to see where it comes from and where it goes.`}:{title:o,text:"Point at anything to see where it comes from and where it\
  goes."}}function zu(e,t){let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(
 1)} points ${n>0?"more":"less"} than`}function qr(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Vr(e){return`${(100*
-e).toFixed(1)} points`}function sa(e,t=!1){let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
-qr(r):r}function ha(e){let{count:t}=e,n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
+e).toFixed(1)} points`}function aa(e,t=!1){let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
+qr(r):r}function pa(e){let{count:t}=e,n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
 1?`${Vt(e,0)}. Where does this person go next?`:`They begin with ${r?.label} and end with ${Vt(e,t-1)}. Where does this \
 person go next?`,part:null},{...ne({kind:"slices"},e,null),part:null}];for(let c=0;c<e.layers;c++){o.push({...Du(c,e),part:null});
-let l=ia(c,e);o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:null})}o.push({...ne({kind:"con\
-text"},e,null),part:null}),e.hasPointer&&o.push({...aa(e),part:null}),e.hasGeneration&&o.push({...ca(e),part:null});let{
-prediction:s}=e.trace,i=e.nameOf(s.location).label,a=e.hasGate?`${la(e).text} `:"";return o.push({title:`${i}, ${E(s.probability,
+let l=ca(c,e);o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:null})}o.push({...ne({kind:"con\
+text"},e,null),part:null}),e.hasPointer&&o.push({...la(e),part:null}),e.hasGeneration&&o.push({...ha(e),part:null});let{
+prediction:s}=e.trace,i=e.nameOf(s.location).label,a=e.hasGate?`${ua(e).text} `:"";return o.push({title:`${i}, ${E(s.probability,
 1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:null}),o}function Du(e,t){let n=`Layer ${e}.`;if(!t.heads)return{
 title:n,text:"This network has no self-attention: no visit reads another one here."};let r=null;for(let s=0;s<t.heads;s++){
 if(t.isRemoved(e,s))continue;let i=t.lastRow(e,s),a=_t(i);(!r||i[a]>r.weight)&&(r={head:s,visit:a,weight:i[a]})}if(!r)return{
 title:n,text:"All of its heads are switched off."};let o=r.visit===t.count-1?"from itself":`from ${Vt(t,r.visit)}`;return{
 title:n,text:`In ${t.heads} heads every visit reads the others; darker means more. The strongest link of the last visit:\
  head ${r.head} reads ${E(r.weight)} ${o}.`}}var Wu,Yr=T(()=>{"use strict";b();We();D();Wu={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function ua(e,t){let n=Lt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return qu(n,t);break;case"stream":
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function fa(e,t){let n=Lt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return qu(n,t);break;case"stream":
 return Yu(n,t);case"pointer":if(n.isLeaf)return Ku(n,t);break;case"generation":if(n.isLeaf)return Xu(n,t);break;case"gat\
 e":return Zu(t);default:break}return ne(Tt(Vu(n),t),t,null)}function Vu({kind:e,layer:t,head:n,visit:r,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${o}`:e}function qu({layer:e,head:t,query:n,
@@ -923,10 +923,10 @@ location:e},t){let{logit:n}=Bt(t,e),r=t.probabilityOf("generation",e),o=n===null
 ftmax over all places makes it ${E(r,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function Zu(e){let t=ne({kind:"gate"},e,null),n=ke(e);if(!n)return t;
 let{logit:r,learned:o,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units add up to a logit of ${S(r,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var pa=T(()=>{"use strict";b();de();
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var ma=T(()=>{"use strict";b();de();
 St();Ot();dt();Yr();D()});function Kr(e,t){return`${e.tag} ${e.key??t}`}function tp(e,t){let n=e.match(In)??[],r=t.match(In)??[],o=t.split(In);return n.
 length!==r.length||e.split(In).join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
-(l+s*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Ju,Qu,In,Wn,fa=T(()=>{"use strict";b();B();
+(l+s*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Ju,Qu,In,Wn,da=T(()=>{"use strict";b();B();
 Ju="http://www.w3.org/2000/svg",Qu=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),In=/-?\d+(?:\.\d+)?/g,
 Wn=class{#n=new WeakMap;#t=new Map;#e=new WeakMap;#o=0;#r=0;constructor(t){this.root=t,this.elements=[]}show(t,n=0){this.#h(),
 this.elements=this.#i(this.root,t,this.elements,n>0),this.#t.size&&this.#c(n)}#i(t,n,r,o){if(n.every(a=>typeof a=="strin\
@@ -942,7 +942,7 @@ set(t,n),n}#c(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)
 (1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#r=requestAnimationFrame(r)};this.#r=
 requestAnimationFrame(r)}#h(){cancelAnimationFrame(this.#r);for(let{element:t,name:n,end:r}of this.#t.values())t.setAttribute(
 n,r);this.#t.clear()}}});function Xr(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
-"aria-label",e),r.addEventListener("click",n),r}var Fn,ma=T(()=>{"use strict";b();Fn=class{#n=0;#t=0;#e=[];constructor(t,n){
+"aria-label",e),r.addEventListener("click",n),r}var Fn,ga=T(()=>{"use strict";b();Fn=class{#n=0;#t=0;#e=[];constructor(t,n){
 this.show=n,this.button=Xr("Play the story","play",()=>this.toggle()),this.back=Xr("Step back","back",()=>this.step(-1)),
 this.forth=Xr("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
@@ -957,7 +957,7 @@ max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();retu
 this.#t+1),this.#r()},r),this.#i(!0)}#i(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
  story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#e.
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
-e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function da(e,{title:t,ground:n}){let r=e.cloneNode(!0),{width:o,height:s}=e.viewBox.baseVal,i=e.querySelectorAll("*");for(let[
+e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function ya(e,{title:t,ground:n}){let r=e.cloneNode(!0),{width:o,height:s}=e.viewBox.baseVal,i=e.querySelectorAll("*");for(let[
 l,h]of r.querySelectorAll("*").entries()){let u=i[l];u&&op(h,getComputedStyle(u));for(let p of["class","data-part","data\
 -open","data-act","tabindex","role"])h.removeAttribute(p)}for(let l of r.querySelectorAll('[opacity="0"]'))l.remove();let a=document.
 createElementNS(Zr,"title");a.textContent=t;let c=document.createElementNS(Zr,"rect");return c.setAttribute("width",String(
@@ -966,11 +966,11 @@ o)),c.setAttribute("height",String(s)),c.setAttribute("fill",n),r.prepend(a,c),r
 "role","img"),r.setAttribute("aria-label",t),r.removeAttribute("class"),new XMLSerializer().serializeToString(r)}function op(e,t){
 if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute(
 "style","image-rendering: pixelated");for(let n of ep){if(rp.has(n)&&e.localName!=="text")continue;let r=t.getPropertyValue(
-n);r&&r!==np[n]&&e.setAttribute(n,r)}}var Zr,ep,np,rp,ga=T(()=>{"use strict";b();Zr="http://www.w3.org/2000/svg",ep=["fi\
+n);r&&r!==np[n]&&e.setAttribute(n,r)}}var Zr,ep,np,rp,ba=T(()=>{"use strict";b();Zr="http://www.w3.org/2000/svg",ep=["fi\
 ll","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","paint-order","font-size","f\
 ont-weight","text-anchor","text-decoration-line"],np={fill:"rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-das\
 harray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-order":"normal","text-decoration-lin\
-e":"none"},rp=new Set(["font-size","font-weight","text-anchor"])});function ba(e,t=null,n=null){if(t===null)return[ip(e,n),ap(e,n)];let r=Lt(t,e);return r?sp[r.kind](e,r):[]}function ip(e,t){
+e":"none"},rp=new Set(["font-size","font-weight","text-anchor"])});function ka(e,t=null,n=null){if(t===null)return[ip(e,n),ap(e,n)];let r=Lt(t,e);return r?sp[r.kind](e,r):[]}function ip(e,t){
 let{hasPointer:n}=e,r=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...r?[`Pointer weight ${r.words}`]:[]],rows:e.visits.map((o,s)=>[
 U(e,s),o.duration_minutes,...n?[Qr(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function ap(e,t){
@@ -989,7 +989,7 @@ n,r,a),l=ot(e,`${o}.feed_forward.pre`,r),h=ot(e,`${o}.feed_forward.hidden`,r);re
 columns:["Number",...s.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,p)=>[p+1,...i.map(m=>m[p])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,p)=>[p+1,l[p],u,...c?[c.dot.second[p],c.dot.products[p]]:[]])}]}
-function ya(e,{kind:t,visit:n}){let r=ot(e,"inputs.projected",n),o=[{caption:`What ${U(e,n)} is made of`,columns:["Featu\
+function wa(e,{kind:t,visit:n}){let r=ot(e,"inputs.projected",n),o=[{caption:`What ${U(e,n)} is made of`,columns:["Featu\
 re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,zr(e,i,n),c[n]])},Jr("All feature\
 s mixed by one matrix",r)];if(t==="inputs")return o;let s=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&s.push(["Pointer",e.pointerWeights[n]]),
@@ -1011,22 +1011,22 @@ lity","Factor","Share of the answer"],rows:[["Pointer",r,s,i],["Generation",o,1-
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[U(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function jn(e,t,{
 first:n,second:r,products:o,sum:s}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],r[a],
 i]),["Sum","","",s]]}}function Jr(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function Qr(e){
-return Number.isFinite(e)?e:"−∞"}var sp,wa=T(()=>{"use strict";b();de();St();Rn();Dr();Ot();sp={head:cp,stream:lp,inputs:ya,
-visit:ya,context:hp,pointer:up,generation:pp,gate:fp,place:mp}});function ka(e,t,n,r=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let s=ba(t,n,r);for(let l of s){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+return Number.isFinite(e)?e:"−∞"}var sp,xa=T(()=>{"use strict";b();de();St();Rn();Dr();Ot();sp={head:cp,stream:lp,inputs:wa,
+visit:wa,context:hp,pointer:up,generation:pp,gate:fp,place:mp}});function $a(e,t,n,r=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let s=ka(t,n,r);for(let l of s){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(nn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([rn(s)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var xa=T(()=>{"use strict";b();ur();wa()});function Hn({reading:e,before:t,overlays:n,stage:r,happened:o,lit:s}){let i=Mt(s,e),{most:a,top:c,bottom:l}=r.answers,h=o===
+e.append(o),o.showModal()}var Ma=T(()=>{"use strict";b();ur();xa()});function Hn({reading:e,before:t,overlays:n,stage:r,happened:o,lit:s}){let i=Mt(s,e),{most:a,top:c,bottom:l}=r.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&s?.kind==="place"&&h.push(i);let u=e.answer(a,h),p=u.slice(
-0,-1).map(({location:g})=>g),m=Ma(p.map(g=>t?.knownProbability(g)??null),1),d=n&&t?gp(p,e,t):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:g})=>g),m=Aa(p.map(g=>t?.knownProbability(g)??null),1),d=n&&t?gp(p,e,t):null,y=(l-c)/u.length;return u.
 map((g,w)=>{let $=c+(w+.5)*y,k=g.probability*r.full,x={pointer:d?.pointer[w]??null,generation:d?.generation[w]??null},[v,
-_]=["pointer","generation"].map(M=>$a(g[M]*re({reading:e},M),x[M])*r.full);return{...g,was:t?m[w]??null:null,wasByPath:x,
-middle:$,start:$+(Number(v)-Number(_)-k)/2,height:k}})}function $a(e,t){return Math.max(0,(t??e)-e)}function gp(e,t,n){let r=(o,s)=>s?
-Ma(e.map(i=>n.shareOf(o,i)),re({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
-function Ma(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
-function Gn(e,t){let{reading:n,stage:r}=e,o=Ie(e),s=n.pointerWeights,i=d=>d.reduce((y,g)=>y+$a(s[g],o?.[g]??null),0),a=n.
+_]=["pointer","generation"].map(M=>va(g[M]*re({reading:e},M),x[M])*r.full);return{...g,was:t?m[w]??null:null,wasByPath:x,
+middle:$,start:$+(Number(v)-Number(_)-k)/2,height:k}})}function va(e,t){return Math.max(0,(t??e)-e)}function gp(e,t,n){let r=(o,s)=>s?
+Aa(e.map(i=>n.shareOf(o,i)),re({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
+function Aa(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
+function Gn(e,t){let{reading:n,stage:r}=e,o=Ie(e),s=n.pointerWeights,i=d=>d.reduce((y,g)=>y+va(s[g],o?.[g]??null),0),a=n.
 pointedPlaces.map(d=>({...d,lost:i(d.visits)})).sort((d,y)=>y.probability+y.lost-d.probability-d.lost),c=a.filter((d,y)=>d.
 probability+d.lost>=Ve&&y<dp||to(t,d.location)<t.length-1).map(d=>({...d,wish:m(d.visits)})),l=a.filter(({location:d})=>!c.
 some(y=>y.location===d));if(l.length){let d=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} more place${l.
@@ -1044,7 +1044,7 @@ Se(e,{act:`${t}_temperature`,words:`T ${Number(o.toPrecision(2))}`,title:`Temper
  the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function Se(e,{act:t,words:n,title:r,right:o,y:s,stays:i=!1}){
 if(!e.canAct)return[];let a=e.stage.type/13,c=z(n,12.5*a)+13*a,l=18*a,h=i?" stays":"";return[f("rect",{key:`handle ${t}`,
 class:`handle${h}`,"data-act":t,x:o-c,y:s,width:c,height:l,rx:l/2},f("title",{},r)),f("text",{key:`handle words ${t}`,class:`\
-handle-words middle${h}`,x:o-c/2,y:s+13*a},n)]}var zn=T(()=>{"use strict";b();B();D()});function va(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[qt(e,n,"Visits","oldest first",r),...yp(e),...t.rows.map((o,s)=>wp(
+handle-words middle${h}`,x:o-c/2,y:s+13*a},n)]}var zn=T(()=>{"use strict";b();B();D()});function Ea(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[qt(e,n,"Visits","oldest first",r),...yp(e),...t.rows.map((o,s)=>wp(
 e,s))]}function qt({stage:e},t,n,r,o=400){let s=e.type/13;return f("g",{key:`title ${n}`,class:"heading","aria-hidden":"\
 true"},f("text",{x:t,y:17*s,class:"title"},st(n,o,15*s,!0)),f("text",{x:t,y:35*s,class:"small"},st(r,o,12.5*s)))}function yp({
 reading:e,stage:t}){let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of eo(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
@@ -1070,7 +1070,7 @@ return`${lt(e)} · ${At(t)}`}function ro({reading:e,lit:t},n){return t?.kind!=="
 0)[n])}function kp(e,t,n,{start_minute:r,duration_minutes:o}){let s=Math.min(r+o,qe),i=Math.min(r,Math.max(0,r+o-qe)),a=(c,l)=>f(
 "rect",{class:"stay",x:e+c/qe*n,y:t,width:Math.max(1,(l-c)/qe*n),height:7});return f("g",{key:"day","aria-hidden":"true",
 class:"day-ribbon","data-drag":"time"},f("rect",{class:"track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),f("rect",{class:"\
-stay-end","data-drag":"stay",x:e+(i||s)/qe*n-2,y:t-3,width:5,height:13}))}function Aa(e){let{reading:t,stage:n,lit:r}=e;
+stay-end","data-drag":"stay",x:e+(i||s)/qe*n-2,y:t-3,width:5,height:13}))}function Oa(e){let{reading:t,stage:n,lit:r}=e;
 if(!n.slices)return[];let o=n.type/13,{x:s,width:i}=n.slices,{slices:a}=t,c=Math.max(...Rt(e).map(({longestSlice:m})=>m)),
 l=i/a.length,h=it(r,t),u=n.rows.flatMap(({y:m,height:d},y)=>a.map(({name:g,lengths:w},$)=>{let k=Math.max(2,d-4),x=Number(
 w[y])/c*k;return f("rect",{key:`${g} ${y}`,class:h.includes(y)?"length lit":"length",x:s+$*l,y:m+d/2-2-x,width:.72*l,height:x})})),
@@ -1079,7 +1079,7 @@ e),f("rect",{class:"ground",x:s-4,y:n.top-2,width:i+4,height:n.bottom-n.top+4}),
 18*o},"Bars: lengths"),f("text",{class:"small",x:s,y:n.bottom+33*o},"of the vectors"))]}function oo(e){return{key:"slice\
 s",class:"part slices","data-part":"inputs",role:"button",tabindex:"-1",opacity:K(e,Sn.slices),"aria-label":`What each v\
 isit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var qe,Ne=T(()=>{"use strict";b();zn();Qt();dt();B();
-D();pt();qe=1440});function Ea(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[qt(e,n+6*o,"Answer",xp(e),r-n),...so(e,t)]}function xp({
+D();pt();qe=1440});function Sa(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[qt(e,n+6*o,"Answer",xp(e),r-n),...so(e,t)]}function xp({
 reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of generation"}function so(e,t){let{
 reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Mt(o,n),{x:c,right:l,segment:h}=r.answers,u=l-c;return t.map(p=>{let{
 location:m,label:d,category:y,probability:g,was:w,middle:$,height:k,start:x}=p,v=[{path:"pointer",share:p.pointer*re(e,"\
@@ -1097,7 +1097,7 @@ class:"before",x:c+5*i+w*W,y:C-3*i,width:2,height:14*i}),f("text",{key:"probabil
 i},E(g,1)),w!==null&&$p(c+60*i,C+23*i,g,w))})}function $p(e,t,n,r){let o=Math.round(1e3*n)-Math.round(1e3*r);if(o===0)return f(
 "text",{key:"change",class:"small",x:e,y:t},"same");let s=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).toFixed(1)}`;return f("\
 text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},s)}var io=T(()=>{"use strict";b();oe();Qt();dt();B();
-Ut();D();Ne()});function Oa(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+Ut();D();Ne()});function Na(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=52*r,l=c/i,h=n.scores-42*r,u=n.bottom+20*r;return ao(e,{x:h,
 y:u,columns:i,cell:l},Mp(e,h,u,c,a*l))}function ao(e,{x:t,y:n,columns:r,cell:o},s){let i=e.stage.type/13,a=e.reading.values(
 "context"),c=Math.max(...Rt(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>f("rect",{class:h<
@@ -1110,7 +1110,7 @@ function Mp({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.at(-1)?
 9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),e.hasGeneration&&f(
 "path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("pa\
 th",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var co=T(
-()=>{"use strict";b();B();pt()});function Sa(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
+()=>{"use strict";b();B();pt()});function Ta(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
 l=n?n.gate:t.gate,h=r.gate+a/2,u=Vn(e);return f("g",lo(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:r.gate-3,
 y:s-3,width:a+6,height:r.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:r.gate,y:s,width:a,height:Math.max(
 0,c-s)}),f("rect",{key:"generation",class:"generation bar",x:r.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
@@ -1139,7 +1139,7 @@ find(({path:J,visits:Z})=>J==="pointer"&&Z.includes(k));if(!v)return null;let _=
 0,_.indexOf(k)).reduce((J,Z)=>J+x[Z],0)*o.full,N=x[k]*o.full,C=a("pointer"),L=Number(l.get(v))+A*C,W=n[v.answer],R=Number(
 u.get(`pointer ${v.answer}`))+A*C,I=Number(W?.start)+A*C,H=W?.location===v.location;return[f("path",{key:"visit into",class:"\
 pointer band lit",d:o.bands.into(xt(v.start+A,v.start+A+N),xt(L,L+N*C),i)}),H&&f("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(xt(R,R+N*C),xt(I,I+N*C),i)})]}}var Yn=T(()=>{"use strict";b();fe();oe();dt();B();D();pt()});function Na(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
+band lit",d:o.bands.out(xt(R,R+N*C),xt(I,I+N*C),i)})]}}var Yn=T(()=>{"use strict";b();fe();oe();dt();B();D();pt()});function _a(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Vn(e),p=`${E(t.gate)} pointer${u?"":", fixed"}`;return f("g",lo(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
 a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
@@ -1147,7 +1147,7 @@ class:"title halo",x:r.left,y:s+11*o},`Gate ${t.gate.toFixed(2)}`),f("text",{key
 27*o},p),h!==t.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*a} ${s+i+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:s-8*o,width:12*o,
 height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-vt/2,r.size.width-
-vt),y:s+(i-vt)/2,width:vt,height:vt})])}var Ta=T(()=>{"use strict";b();Yn();B();zt();D()});function _a(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:p})=>p==="generation"),i=r.places-8*o,a=n.hasPointer?
+vt),y:s+(i-vt)/2,width:vt,height:vt})])}var La=T(()=>{"use strict";b();Yn();B();zt();D()});function Ca(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:p})=>p==="generation"),i=r.places-8*o,a=n.hasPointer?
 r.scores+26*o:r.scores-38*o,c=n.hasPointer?r.bottom+34*o:Number(s[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=s.map(({label:p,
 probability:m,location:d},y)=>{let g=c+y*17*o;return[f("text",{key:`name ${y}`,class:d<0?"small halo":"label halo",x:a,y:g},
 st(p,i-a-46*o,13*o)),f("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},E(m))]}),u=s.map(({probability:p,start:m,
@@ -1156,7 +1156,7 @@ f("title",{},`${d<0?"The others":s[y]?.label}: ${E(p,1)} of the generation head`
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o}),f("text",{class:"title halo",x:a,y:c-18*o},"Generation"),h,u)}function ho(e,t){
 return{key:"generation",class:"part generation-block","data-part":"generation",role:"button",tabindex:"-1",opacity:K(e,tt(
 e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:r})=>`${n} ${E(r)}`).join(", ")}`}}var uo=T(
-()=>{"use strict";b();B();Ut();D();pt()});function La(e,t){let{reading:n,stage:r,lit:o}=e,s=Mt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
+()=>{"use strict";b();B();Ut();D();pt()});function Ra(e,t){let{reading:n,stage:r,lit:o}=e,s=Mt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
 s===c?"":" dim";return f("g",{key:"places",opacity:K(e,tt(n).pointer)},i.map(c=>f("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:r.places,width:Math.max(.8,c.probability*r.full),height:Q},f("title",{},`${c.label}: ${E(
 c.probability,1)} of the pointer`))),Ep(e,i).map(c=>Op(e,c,a(c.flow))))}function Ep({reading:e,stage:t,lit:n},r){let o=t.
@@ -1167,14 +1167,14 @@ v-k,v+k];for(let A=0;A<vp;A++){if(l.some(L=>L.row===A&&_<L.right+8*o&&M>L.left-8
 iddle";l.push({flow:h,text:$,isBold:y,left:_,right:M,row:A,anchor:C});break}}return l}function Op({stage:e},{flow:t,text:n,
 isBold:r,left:o,right:s,row:i,anchor:a},c){let l=e.type/13,h=e.places+Q+(14+po*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+Q}V${h-11*l}`}),f("text",{key:`name ${t.
-location}`,class:`${r?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?s:(o+s)/2,y:h},n)]}function Ca(e,t){let{reading:n,
+location}`,class:`${r?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?s:(o+s)/2,y:h},n)]}function Pa(e,t){let{reading:n,
 stage:r}=e,o=r.type/13,s=t.filter(({path:l})=>l==="generation"),i=e.beat>=tt(n).generation,a=n.hasPointer?.42*(r.right-r.
 left):r.right-r.left,c=r.places-(Ap*po-6)*o;return f("g",ho(e,s),f("rect",{class:"ground",x:r.right-a,y:c-34*o,width:a,height:r.
 places+Q-c+34*o}),f("text",{class:"title end halo",x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,probability:u,
 start:p},m)=>{let d=` ${E(u)}`,y=st(h,a-z(d,13*o),13*o)+d;return[f("text",{key:`name ${m}`,class:l<0?"small end halo":"l\
 abel end halo",x:r.right,y:c+m*po*o},y),f("rect",{key:`bar ${m}`,class:"generation bar",x:p,y:r.places,width:Math.max(.8,
-u*r.full),height:i?Q:0},f("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var vp,po,Ap,Ra=T(()=>{
-"use strict";b();oe();uo();dt();B();Ut();D();pt();vp=3,po=17,Ap=4});function Pa(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=K(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=it(
+u*r.full),height:i?Q:0},f("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var vp,po,Ap,Ia=T(()=>{
+"use strict";b();oe();uo();dt();B();Ut();D();pt();vp=3,po=17,Ap=4});function Wa(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=K(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=it(
 o,n),h=Math.max(...a),u=r.rows.flatMap(({y:m,isFull:d},y)=>{if(!d)return[];let g=a[y]>=.2*h||l.includes(y)?"strong":"sma\
 ll",w=l.length&&!l.includes(y)?" dim":"";return[f("text",{key:`score ${y}`,class:`small end${w}`,x:r.scores,y:m+4.4*s},S(
 c[y])),f("text",{key:`weight ${y}`,class:`${g} end${w}`,x:r.weights,y:m+4.4*s},E(a[y]))]}),p=t.filter(({path:m})=>m==="p\
@@ -1197,7 +1197,7 @@ h,y),w=z(`${g} ${p}`,13*h,y)/2,k=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Sp*h?z
 x=Math.min(c.places+Q/2,c.gate-6*h-k-w);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:Q,height:Math.max(.8,o*c.full)}),m&&f("text",{class:`${y?"strong":"small"} middle halo`,x,y:i-
 5*h},`${g} ${p}`),f("title",{},`${r}: ${E(o,1)} of the pointer`))}var Sp,go=T(()=>{"use strict";b();fe();oe();zn();dt();
-B();Ut();D();pt();Ne();Sp=16});function Ia(e){return[Pt(e,17*(e.stage.type/13),"Visits","oldest first"),...Tp(e),...e.stage.columns.map((t,n)=>_p(e,n))]}
+B();Ut();D();pt();Ne();Sp=16});function Fa(e){return[Pt(e,17*(e.stage.type/13),"Visits","oldest first"),...Tp(e),...e.stage.columns.map((t,n)=>_p(e,n))]}
 function Pt({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-z(n,15*s,!0)-12*s;return f("g",{key:`title ${n}`,class:"\
 heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,y:t},st(
 r,i,12.5*s)))}function Tp({reading:e,stage:t}){let n=t.type/13;return eo(e).flatMap(({start:r,end:o,weekday:s})=>{let[i,
@@ -1210,14 +1210,14 @@ g?g.replace(" %",""):y.slice(0,2)],$=w.find(v=>z(v,12.5*l,!0)<=i)??w[1],k=p?pn(c
 "strong middle":"small middle",x:s};return f("g",no(e,t,c),f("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),y:h,width:Math.
 max(.8,i-2),height:u,rx:a?6*l:0}),a?[yt(c.category,s-d/2,h+8*l,d),f("text",{key:"hour",...x,y:h+45*l},$),k.map((v,_)=>f(
 "text",{key:`name ${_}`,class:`${m?"strong":"small"} middle`,x:s,y:h+(62+15*_)*l},v))]:f("rect",{class:"lane",x:s-Math.min(
-1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${gt[c.weekday]} ${Dn(c)}`))}function Wa(e){let{
+1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${gt[c.weekday]} ${Dn(c)}`))}function ja(e){let{
 reading:t,stage:n,lit:r}=e,o=n.type/13,{slices:s}=t,i=it(r,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...Rt(e).map(({longestSlice:p})=>p)),
 l=(n.right-n.left)/s.length,h=n.inputs+(q.title+46)*o,u=s.map(({name:p,label:m,lengths:d},y)=>{let g=Number(d[i]),w=n.left+
 (y+.5)*l,$=g/c*30*o;return[f("rect",{key:`bar ${p}`,class:"length lit",x:w-9*o,y:h-$,width:18*o,height:$}),f("text",{key:`\
 length ${p}`,class:"tiny middle",x:w,y:h-$-4*o},S(g)),f("text",{key:`name ${p}`,class:"small middle",x:w,y:h+15*o},m)]});
 return f("g",oo(e),f("rect",{class:"ground",x:n.left,y:n.inputs,width:n.right-n.left,height:(q.title+q.inputs)*o}),Pt(e,
 n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:""),u,f("title",{},"Bars: length of \
-each part’s vector"))}var Ye=T(()=>{"use strict";b();Qt();dt();B();zt();D();pt();Ne()});function Fa(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",fo(e,t),f("rect",{class:"ground",x:r.left,
+each part’s vector"))}var Ye=T(()=>{"use strict";b();Qt();dt();B();zt();D();pt();Ne()});function Ha(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",fo(e,t),f("rect",{class:"ground",x:r.left,
 y:s,width:r.right-r.left,height:(q.title+q.scores)*o}),Pt(e,s+15*o,"Pointer","scores, and weights in percent"),f("path",
 {class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Lp(e)),f("g",{key:"ribbons",opacity:K(e,tt(n).pointer)},
 mo(e,t))]}function Lp({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,d=>S(d)),
@@ -1226,16 +1226,16 @@ r,u=t.columns.find(d=>d.isFull),p=u?u.x-u.width/2:t.right,m=t.left-8*r;return t.
 length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),k=E(o[g]).replace(" %",""),x=z(k,12.5*r,!0)/2;if(!y&&(!$||d-
 x<m||d+x>p))return[];m=d+x;let v=$?"strong":"small",_=h-24*r;return[y&&f("text",l?{key:`score ${g}`,class:`tiny${w}`,x:d+
 4*r,y:_+2*r,transform:`rotate(-90 ${(d+4*r).toFixed(2)} ${(_+2*r).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middle${w}`,
-x:d,y:_},s[g]),f("text",{key:`weight ${g}`,class:`${v} middle${w}`,x:d,y:h-6*r},k)].filter(M=>M!==!1)})}var ja=T(()=>{"u\
-se strict";b();dt();go();B();zt();Ye();D();pt()});function Ha(e){let{reading:t,stage:n}=e,r=n.type/13,o=K(e,tt(t).gate),s=Hn(e),i=[...Gn(e,s),...Bn(e,s)];return[ao(e,n.context,
-Cp(e)),...t.hasPointer?Fa(e,i):[],f("g",{key:"flows",opacity:o},qn(e,i,s)),...t.hasPointer?[La(e,i)]:[],...t.hasGeneration?
-[Ca(e,i)]:[],...t.hasGate?[Na(e)]:[],f("g",{key:"answer",opacity:o},Pt(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
+x:d,y:_},s[g]),f("text",{key:`weight ${g}`,class:`${v} middle${w}`,x:d,y:h-6*r},k)].filter(M=>M!==!1)})}var Ga=T(()=>{"u\
+se strict";b();dt();go();B();zt();Ye();D();pt()});function Ba(e){let{reading:t,stage:n}=e,r=n.type/13,o=K(e,tt(t).gate),s=Hn(e),i=[...Gn(e,s),...Bn(e,s)];return[ao(e,n.context,
+Cp(e)),...t.hasPointer?Ha(e,i):[],f("g",{key:"flows",opacity:o},qn(e,i,s)),...t.hasPointer?[Ra(e,i)]:[],...t.hasGeneration?
+[Pa(e,i)]:[],...t.hasGate?[_a(e)]:[],f("g",{key:"answer",opacity:o},Pt(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),so(e,s))]}function Cp({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
 context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),p=t.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${p}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ga=T(
-()=>{"use strict";b();io();co();oe();Yn();B();Ta();Ra();ja();zt();Ye();pt()});function Ua(e){let{stage:t,lit:n}=e,r=t.type/13,o=Dt(e),s=f("g",{key:"legend",opacity:K(e,Ee(0))},Nn(e,t.visits.x,t.bottom+
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ua=T(
+()=>{"use strict";b();io();co();oe();Yn();B();La();Ia();Ga();zt();Ye();pt()});function Da(e){let{stage:t,lit:n}=e,r=t.type/13,o=Dt(e),s=f("g",{key:"legend",opacity:K(e,Ee(0))},Nn(e,t.visits.x,t.bottom+
 37*r,!1)),i=t.layers.map((a,c)=>{let l=`Layer ${c}`,h=z(l,15*r,!0)+45*r<=a.width,u=n?.kind==="visit"?"last visit’s read":
 "row reads column",p=h||!e.canAct?u:"";return f("g",{key:`layer ${c}`,opacity:K(e,Ee(c))},a.maps.length?qt(e,a.x,l,p,a.width+
 (a.stream===null?12:4)):null,a.maps.length>0&&Un(e,"attention",a.x+a.width,(h?3:21)*r),a.maps.map((m,d)=>Rp(e,m,c,d)),a.
@@ -1243,7 +1243,7 @@ maps.map((m,d)=>bo(e,m,c,d,o)),Pp(e,c))});return[s,...i]}function Rp(e,t,n,r){le
 "visit"||o.isRemoved(n,r))return null;let a=i.visit??0,c=Number(s.rows[a]?.y),l=t.side/o.count,h=Math.max(.5,Number(o.lastRow(
 n,r)[a])*s.full*.25),u=t.x-14,p=t.y+t.side-l/2;return f("path",{key:`band ${r}`,class:"attention-band",d:It(u,[c-h/2,c+h/
 2],t.x,[p-h/2,p+h/2])})}function bo(e,t,n,r,o){let{reading:s,stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:p,touch:m}=t,
-{count:d}=s,y=s.weights(n,r),g=s.lastRow(n,r),w=Ba(s,n,r),{before:$,overlays:k}=e,x=k&&$!==null&&Ba($,n,r)&&!w,v=x?`; sw\
+{count:d}=s,y=s.weights(n,r),g=s.lastRow(n,r),w=za(s,n,r),{before:$,overlays:k}=e,x=k&&$!==null&&za($,n,r)&&!w,v=x?`; sw\
 itched off ${s.wordsFor($)}`:"",_=c?Math.max(...y)||1:o,M=a?.kind==="head"&&a.layer===n&&a.head===r,[A]=a?.kind==="visit"?
 it(a,s):[],N=_t(g),C=A??N,L=p/d,W=`Layer ${n}, head ${r}`,R=m?u-38*l:u+4,I=s.visits[N];return f("g",{key:`head ${r}`,class:`\
 part head${M?" lit":""}${w?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":w?`${W}\
@@ -1257,7 +1257,7 @@ A*L,y:u,width:Math.max(2,L),height:p}),(A!==void 0||M)&&!w&&f("rect",{key:"last"
 width:p,height:Math.max(2,L)}),f("title",{},`${W}. ${w?"Switched off.":`Darker: larger weight, up to ${E(_,1)}. Click to\
  open.`}${x?` Switched off ${s.wordsFor($)}.`:""}`),Se(e,{act:"head",words:w?"on":"off",title:w?"Switch this head on aga\
 in":"Switch this head off",right:h+p-(m?0:3)*l,y:R}),e.canAct&&m!==void 0&&f("rect",{key:"touch",class:"ground","data-ac\
-t":"head",x:h+p-m,y:u-m,width:m,height:m}))}function Ba(e,t,n){return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function Pp(e,t){
+t":"head",x:h+p-m,y:u-m,width:m,height:m}))}function za(e,t,n){return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function Pp(e,t){
 let{reading:n,stage:r,lit:o}=e,s=r.layers[t];if(s?.stream===null||!s)return null;let i=r.type/13,a=s.stream,c=Kn(n,t),l=wo(
 e),h=r.streamWidth-8*i,u=it(o,n),p=r.rows.flatMap(({y:d,height:y},g)=>{let w=Math.max(1,Math.min(5*i,(y-3)/c.length));return c.
 map(({name:$,lengths:k,style:x},v)=>f("rect",{key:`${$} ${g}`,class:`${x}${u.length&&!u.includes(g)?" dim":""}`,x:a,y:d+
@@ -1277,7 +1277,7 @@ ayer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`
 ed-forward network ${o.at(-1)?.toFixed(1)}`}}var yo,Wp,xo=T(()=>{"use strict";b();zn();dt();We();Tn();B();D();pt();Ne();
 Fe();yo=19;Wp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"\
 Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped,\
- it adds nothing"}});function za(e){let{stage:t,lit:n}=e,r=t.type/13,o=Dt(e),s=n?.kind==="visit"?"what the last visit reads":"row reads colum\
+ it adds nothing"}});function Va(e){let{stage:t,lit:n}=e,r=t.type/13,o=Dt(e),s=n?.kind==="visit"?"what the last visit reads":"row reads colum\
 n";return t.layers.map(({y:i,maps:a},c)=>f("g",{key:`layer ${c}`,opacity:K(e,Ee(c))},a.length>0&&Pt(e,i+15*r,`Layer ${c}`,
 s),c===0&&Nn(e,t.left+72*r,i+15*r,!0),a.map((l,h)=>bo(e,l,c,h,o)),Fp(e,c)))}function Fp(e,t){let{reading:n,stage:r,lit:o}=e,
 s=r.type/13,i=Number(r.layers[t]?.stream),a=Kn(n,t),c=wo(e),l=it(o,n),h=i+q.bars*s,u=r.columns.flatMap(({x:p,width:m},d)=>{
@@ -1286,19 +1286,19 @@ let y=Math.min(8*s,.86*m/a.length);return a.map(({name:g,lengths:w,style:$},k)=>
 return f("g",ko(e,t),f("rect",{class:"ground",x:r.left,y:i-q.title*s,width:r.right-r.left,height:(q.title+q.bars)*s}),Pt(
 e,i-10*s,r.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),jp(e,a,i-10*s),u)}function jp({stage:e},t,n){let r=e.type/13,
 o=e.right;return[...t].reverse().map(({name:s,style:i})=>{let a=o-z(s,12.5*r);return o=a-26*r,[f("rect",{class:i,x:a-14*
-r,y:n-9*r,width:9*r,height:9*r}),f("text",{class:"small",x:a,y:n},s)]})}var Da=T(()=>{"use strict";b();xo();dt();Tn();B();
-zt();Ye();D();pt()});function Va({stage:{size:e},...t}){let n=fn(t),r={...t,stage:Fr(t.reading,e.width,e.type,n)};return[f("g",{key:"visits"},
-Ia(r)),f("g",{key:"inputs"},Wa(r)),f("g",{key:"layers"},za(r)),f("g",{key:"decoder"},Ha(r))]}function qa(e,t,n){return Fr(
-e,t,n).size.height}var Xn,$o=T(()=>{"use strict";b();fe();B();Ga();Da();zt();Ye();Xn=700});function Ka(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=Hp[n]??[0,!1],s=t?e.indexOf(
+r,y:n-9*r,width:9*r,height:9*r}),f("text",{class:"small",x:a,y:n},s)]})}var qa=T(()=>{"use strict";b();xo();dt();Tn();B();
+zt();Ye();D();pt()});function Ya({stage:{size:e},...t}){let n=fn(t),r={...t,stage:Fr(t.reading,e.width,e.type,n)};return[f("g",{key:"visits"},
+Fa(r)),f("g",{key:"inputs"},ja(r)),f("g",{key:"layers"},Va(r)),f("g",{key:"decoder"},Ba(r))]}function Ka(e,t,n){return Fr(
+e,t,n).size.height}var Xn,$o=T(()=>{"use strict";b();fe();B();Ua();qa();zt();Ye();Xn=700});function Za(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=Hp[n]??[0,!1],s=t?e.indexOf(
 t):-1,i=e[s];if(r===0||!i)return null;let a=Zn(i);if(!o){let p=e[s+r];return p&&Zn(p)===a?p:null}let c=[...new Set(e.map(
-Zn))],l=c[c.indexOf(a)+r],h=e.filter(p=>Zn(p)===l),u=p=>Math.abs(Ya(p)-Ya(i));return h.sort((p,m)=>u(p)-u(m))[0]??null}function Zn(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Ya(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Hp,Xa=T(()=>{"use strict";b();Hp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Za(e){let{reading:t}=e,n=tt(t),r=Hn(e),o=[...Gn(e,r),...Bn(e,r)];return[Oa(e),...t.hasPointer?Pa(e,o):[],...t.hasGeneration?
-[_a(e,o)]:[],f("g",{key:"flows",opacity:K(e,n.gate)},qn(e,o,r)),t.hasGate?Sa(e):null,f("g",{key:"answer",opacity:K(e,n.gate)},
-Ea(e,r))].filter(s=>s!==null)}var Ja=T(()=>{"use strict";b();io();co();oe();Yn();uo();go();B();pt()});function Qa(e){return e.stage.size.width<Xn?Va(e):[f("g",{key:"visits"},va(e)),f("g",{key:"inputs"},Aa(e)),f("g",{key:"l\
-ayers"},Ua(e)),f("g",{key:"decoder"},Za(e))]}var tc=T(()=>{"use strict";b();Ja();xo();B();$o();Ne()});function Yp(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function vo(e){return(e instanceof Element?e.closest(
-"[data-part]"):null)?.getAttribute("data-part")??null}var Mo,Gp,Bp,Up,zp,Dp,Vp,qp,Jn,ec=T(()=>{"use strict";b();fe();hi();
-oa();pa();dt();fa();We();Yr();Ut();ma();ga();xa();$o();Xa();tc();Mo=240,Gp=120,Bp=13,Up=17,zp=.05,Dp=.5,Vp=660,qp=matchMedia(
+Zn))],l=c[c.indexOf(a)+r],h=e.filter(p=>Zn(p)===l),u=p=>Math.abs(Xa(p)-Xa(i));return h.sort((p,m)=>u(p)-u(m))[0]??null}function Zn(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Xa(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+return(t+n)/2}var Hp,Ja=T(()=>{"use strict";b();Hp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Qa(e){let{reading:t}=e,n=tt(t),r=Hn(e),o=[...Gn(e,r),...Bn(e,r)];return[Na(e),...t.hasPointer?Wa(e,o):[],...t.hasGeneration?
+[Ca(e,o)]:[],f("g",{key:"flows",opacity:K(e,n.gate)},qn(e,o,r)),t.hasGate?Ta(e):null,f("g",{key:"answer",opacity:K(e,n.gate)},
+Sa(e,r))].filter(s=>s!==null)}var tc=T(()=>{"use strict";b();io();co();oe();Yn();uo();go();B();pt()});function ec(e){return e.stage.size.width<Xn?Ya(e):[f("g",{key:"visits"},Ea(e)),f("g",{key:"inputs"},Oa(e)),f("g",{key:"l\
+ayers"},Da(e)),f("g",{key:"decoder"},Qa(e))]}var nc=T(()=>{"use strict";b();tc();xo();B();$o();Ne()});function Yp(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function vo(e){return(e instanceof Element?e.closest(
+"[data-part]"):null)?.getAttribute("data-part")??null}var Mo,Gp,Bp,Up,zp,Dp,Vp,qp,Jn,rc=T(()=>{"use strict";b();fe();pi();
+ia();ma();dt();da();We();Yr();Ut();ga();ba();Ma();$o();Ja();nc();Mo=240,Gp=120,Bp=13,Up=17,zp=.05,Dp=.5,Vp=660,qp=matchMedia(
 "(prefers-reduced-motion: reduce)"),Jn=class{#n=null;#t=null;#e=null;#o=null;#r=null;#i="";#a=null;#s=null;#c=null;#h=!1;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1314,13 +1314,13 @@ this.#c||this.#g(vo(n))}),t.addEventListener("pointerleave",()=>this.#g(null)),t
 vo(n))),t.addEventListener("focusout",()=>this.#g(null)),t.addEventListener("keydown",n=>this.#M(n)),t.addEventListener(
 "click",({target:n})=>this.#y(n)),t.addEventListener("pointerdown",n=>this.#k(n)),t.addEventListener("pointermove",n=>this.#l(
 n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,r=>this.#l(r,!0))}show(t,n=null,r=null){this.#n=new me(
-t),this.#t=n&&new me(n,this.hooks.against),this.#e=r&&new me(r),this.#o=Tt(this.#r,this.#n),this.player.tell(ha(this.#n)),
+t),this.#t=n&&new me(n,this.hooks.against),this.#e=r&&new me(r),this.#o=Tt(this.#r,this.#n),this.player.tell(pa(this.#n)),
 this.#p(this.#c?.follows?0:Mo)}open(t){this.#s=t,this.#o=this.#r=null;let n=this.drawn.contains(document.activeElement);
 this.player.isOpen&&this.player.close(),this.#p(Mo),n&&this.#w(),this.hooks.opened?.(this.#s)}#f(){let{against:t}=this.hooks,
-n=t===void 0?null:this.#t;this.#n&&ka(this.root,this.#n,this.#s,n)}#w(){if(this.drawn.contains(document.activeElement))return;
+n=t===void 0?null:this.#t;this.#n&&$a(this.root,this.#n,this.#s,n)}#w(){if(this.drawn.contains(document.activeElement))return;
 let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:
 null)}get size(){let{width:t,height:n}=this.drawn.viewBox.baseVal;return{width:t,height:n}}svg(t){let n=getComputedStyle(
-this.root).getPropertyValue("--paper").trim();return da(this.drawn,{title:t,ground:n})}light(t){if(this.#r=t,!this.#n)return!1;
+this.root).getPropertyValue("--paper").trim();return ya(this.drawn,{title:t,ground:n})}light(t){if(this.#r=t,!this.#n)return!1;
 let n=Tt(t,this.#n);return JSON.stringify(n)===JSON.stringify(this.#o)?!1:(this.#o=n,this.#p(0),!0)}#g(t){if(!this.light(
 t))return;let{kind:n,visit:r=0}=this.#o??{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#o&&t)}#y(t){if(!(t instanceof Element)||
 this.#h)return;let n=vo(t),r=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(r){let[s,i,
@@ -1329,7 +1329,7 @@ a]=["more","layer","head"].map(c=>r.getAttribute(`data-${c}`));this.hooks.more?.
 let s=t.closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#$(t,n){let r=this.#n&&Tt(t,this.#n),
 {act:o}=this.hooks;if(!r||!o)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=r;s==="head"&&o({kind:s,layer:i,head:a}),s===
 "visit"&&o({kind:"mask",visit:c}),s==="gate"&&o({kind:s,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#k(t){this.#h=!1,!(!this.hooks.act||!this.#n)&&(this.#c=li(t,this.#n,
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#k(t){this.#h=!1,!(!this.hooks.act||!this.#n)&&(this.#c=ui(t,this.#n,
 this.drawn,this.hooks.edit!==void 0),this.#c?.follows&&t.preventDefault())}#l(t,n){let r=this.#c;if(!r||t.pointerId!==r.
 pointer)return;n&&(this.#c=null);let o=r.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(r.pointer)&&!n&&this.drawn.
 setPointerCapture(r.pointer),Yp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#M(t){let n=t.target instanceof Element?t.target.
@@ -1339,7 +1339,7 @@ this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.
 t===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!s?this.#$(r??
 ""):this.#y(n),!0}if(this.#s!==null&&this.#n){let s=$r(this.#s,t,this.#n),i=n?.getAttribute("aria-current")==="true";s!==
 null&&this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${s}"]`);return i&&a instanceof SVGElement&&
-a.focus(),s!==null}let o=Ka(this.#u,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#v(o),o!==null}#v(t){let n=this.#u.
+a.focus(),s!==null}let o=Za(this.#u,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#v(o),o!==null}#v(t){let n=this.#u.
 find(r=>r.getAttribute("data-part")===t);n instanceof SVGElement&&(this.#i=t,this.#S(),n.focus())}#m(t,n){let r={ArrowUp:-1,
 ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,s=o&&Tt(n,o),{act:i,edit:a}=this.hooks;if(!r||!s||!i)return!1;let c=!0;
 if(s.kind==="visit"){let l=s.visit??0;if(!a||!o.visits[l+r])return!0;a({kind:"move",visit:l,by:r,isDone:c}),this.#v(`vis\
@@ -1348,26 +1348,26 @@ isDone:c})}else if(s.kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"a
 of:l,value:kr(o,l,r*Dp),isDone:c})}else return!1;return!0}get#u(){return[...this.drawn.querySelectorAll("[data-part][tab\
 index]")]}#S(){let t=this.#u,n=t.find(r=>r.getAttribute("data-part")===this.#i)??t[0];for(let r of t)r.setAttribute("tab\
 index",r===n?"0":"-1")}#p(t){let n=this.#N();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.setAttribute("vi\
-ewBox",`0 0 ${r} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#s===null?[]:ra(n,this.#s);
-s.length||(this.#s=null),this.drawing.show(s.length?s:Qa(n),qp.matches?0:t),this.#s===null&&this.#S();let i=this.#s===null?
-null:ua(this.#s,n.reading),a=this.#o?null:this.player.sentence;this.#_(i??a??ne(this.#o,n.reading,n.before))}#_({title:t,
+ewBox",`0 0 ${r} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#s===null?[]:sa(n,this.#s);
+s.length||(this.#s=null),this.drawing.show(s.length?s:ec(n),qp.matches?0:t),this.#s===null&&this.#S();let i=this.#s===null?
+null:fa(this.#s,n.reading),a=this.#o?null:this.player.sentence;this.#_(i??a??ne(this.#o,n.reading,n.before))}#_({title:t,
 text:n}){let r=document.createElement("strong");r.textContent=t,this.caption.replaceChildren(r,` ${n}`)}#N(){let{width:t,
 height:n}=this.drawn.getBoundingClientRect(),r=t<Xn;if(!this.#n||t<Gp||n<1&&!r)return null;let s=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(Up,Math.max(Bp,t/120));this.root.classList.toggle("tall",r);let i={
-reading:this.#n,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},a=fn(i),c=r?qa(this.#n,t,s):n,l=r&&
-this.#s!==null?Vp:c;return{...i,beside:this.#e,stage:Bi(this.#n,{width:t,height:l,type:s},a),lit:this.#o,beat:this.#a??Number.
+reading:this.#n,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},a=fn(i),c=r?Ka(this.#n,t,s):n,l=r&&
+this.#s!==null?Vp:c;return{...i,beside:this.#e,stage:zi(this.#n,{width:t,height:l,type:s},a),lit:this.#o,beat:this.#a??Number.
 POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#A("--map-least"),this.#A("--attention")],
 canAct:this.hooks.act!==void 0}}#A(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.
-match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});function Ao(e){return`data:image/svg+xml,${encodeURIComponent(e)}`}async function nc(e,{width:t,height:n,scale:r}){let o=new Image;
+match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});function Ao(e){return`data:image/svg+xml,${encodeURIComponent(e)}`}async function oc(e,{width:t,height:n,scale:r}){let o=new Image;
 o.src=Ao(e),await o.decode();let s=document.createElement("canvas");s.width=Math.round(t*r),s.height=Math.round(n*r);let i=s.
 getContext("2d");if(!i)throw new Error("This browser cannot draw a PNG of this size.");return i.drawImage(o,0,0,s.width,
-s.height),s.toDataURL("image/png")}var rc=T(()=>{"use strict";b()});var oc={};hc(oc,{NetworkDrawing:()=>Eo});var Eo,sc=T(()=>{"use strict";b();ri();ec();sn();rc();Eo=class{#n;#t;#e=null;#o=null;#r=null;constructor(t,n){
+s.height),s.toDataURL("image/png")}var sc=T(()=>{"use strict";b()});var Oo={};hc(Oo,{NetworkDrawing:()=>Eo});var Eo,So=T(()=>{"use strict";b();si();rc();sn();sc();Eo=class{#n;#t;#e=null;#o=null;#r=null;constructor(t,n){
 let{title:r,hover:o,acts:s,isStill:i}=n;this.#n=r,this.#t=new Jn(t,{...o&&{pointed:o},...i&&{isStill:i}}),s&&(this.#r=new hn(
 this.#t,{...s,answered:a=>{this.#e=a.figure,this.#o=a,s.answered(a)}}))}get bar(){return this.#r?.bar.root??null}get interventions(){
 return this.#r?.text??null}follows(t){return this.#r?.follows(t)??!1}draw(t){if(t!==this.#e){this.#e=t;let n=t.before&&Pe(
 t.before);this.#o={trace:Pe(t.trace),before:n},this.#r?.begin(t.meta,this.#o.trace,n)}this.#o&&this.#t.show(this.#o.trace,
 this.#o.before)}mark(t){this.#t.mark(t)}async address(t,n){let r=this.#t.svg(this.#n),{width:o,height:s}=this.#t.size;return t===
-"svg"?Ao(r):nc(r,{width:o,height:s,scale:n})}}});b();b();var Ro=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
+"svg"?Ao(r):oc(r,{width:o,height:s,scale:n})}}});b();b();var Io=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
 
 .network-picture {
   --map-least: var(--surface);
@@ -1555,7 +1555,7 @@ pointer-view[fill][data-room~="low"] > .view-plot.network-picture.tall .picture-
 .network-picture .day-ribbon { cursor: grab; }
 .network-picture .stay-end { fill: transparent; cursor: ew-resize; }
 .network-picture .valve { touch-action: none; }
-`;var Po=`/*
+`;var Wo=`/*
  * The element that draws a view, on our pages and on others; one set of colours for each theme, one
  * scale of type and one of space, for pages, the picture, figures, embeds and slides. A colour has
  * one meaning: blue is the pointer, vermilion the generation head. The answer is ink.
@@ -1771,22 +1771,22 @@ mportant; } }
   pointer-view { break-inside: avoid; }
   pointer-view :is(.view-choices, .view-take, .view-table) { display: none; }
 }
-`;var Io=new CSSStyleSheet;Io.replaceSync(Po+Ro);document.adoptedStyleSheets=[...document.adoptedStyleSheets,Io];b();Kt();b();var Ho={min:.5,max:4},xc={controls:["none","some","all"],caption:["none","title","all"]};function Ke(e,t){return e===
-"scale"?t.trim()!==""&&Number(t)>=Ho.min&&Number(t)<=Ho.max:e==="controls"||e==="caption"?xc[e].includes(t):CSS.supports(
-"color",t)}b();var Go=Promise.resolve();function Bo(e){let t=Go.then($c).then(e);return Go=t.catch(()=>{}),t}function $c(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}b();Kt();b();var Uo={width:960,height:540};function Do(e){return{"HTML frame":Vo(e),"Web component":Mc(e),Markdown:qo(e),Quarto:vc(
-e),LaTeX:Ac(e)}}function Vo({title:e,embed:t}){return`<iframe src="${Xe(t)}" title="${Xe(e)}" width="${Uo.width}" height\
-="${Uo.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Mc({server:e,attributes:t}){
+`;var Fo=new CSSStyleSheet;Fo.replaceSync(Wo+Io);document.adoptedStyleSheets=[...document.adoptedStyleSheets,Fo];b();Kt();b();var Bo={min:.5,max:4},xc={controls:["none","some","all"],caption:["none","title","all"]};function Ke(e,t){return e===
+"scale"?t.trim()!==""&&Number(t)>=Bo.min&&Number(t)<=Bo.max:e==="controls"||e==="caption"?xc[e].includes(t):CSS.supports(
+"color",t)}b();var Uo=Promise.resolve();function zo(e){let t=Uo.then($c).then(e);return Uo=t.catch(()=>{}),t}function $c(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}b();Kt();b();var Do={width:960,height:540};function qo(e){return{"HTML frame":Yo(e),"Web component":Mc(e),Markdown:Ko(e),Quarto:vc(
+e),LaTeX:Ac(e)}}function Yo({title:e,embed:t}){return`<iframe src="${Xe(t)}" title="${Xe(e)}" width="${Do.width}" height\
+="${Do.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Mc({server:e,attributes:t}){
 let n=Object.entries({server:e,...t}).map(([r,o])=>o===""?r:`${r}="${Xe(o)}"`);return`<script src="${Xe(new URL("pointer\
 -view.js",e).href)}" defer><\/script>
-<pointer-view ${n.join(" ")}></pointer-view>`}function qo({title:e,embed:t,picture:n}){return`[![${Ec(e)}](<${zo(n)}>)](\
-<${zo(t)}>)`}function vc(e){return['::: {.content-visible when-format="html"}',"```{=html}",Vo(e),"```",":::",'::: {.con\
-tent-visible unless-format="html"}',qo(e),":::"].join(`
+<pointer-view ${n.join(" ")}></pointer-view>`}function Ko({title:e,embed:t,picture:n}){return`[![${Ec(e)}](<${Vo(n)}>)](\
+<${Vo(t)}>)`}function vc(e){return['::: {.content-visible when-format="html"}',"```{=html}",Yo(e),"```",":::",'::: {.con\
+tent-visible unless-format="html"}',Ko(e),":::"].join(`
 `)}function Ac({title:e,caption:t,name:n,embed:r,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
 "\\begin{figure}","  \\centering",`  \\href{${Oc(r)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Cc(
 [e,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function Xe(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Ec(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function zo(e){return e.replaceAll("<","%3C").replaceAll(
+function Ec(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Vo(e){return e.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function Oc(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Sc={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
@@ -1796,23 +1796,23 @@ $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"
 Tc={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
 ŉ:"n",ĸ:"k",ſ:"s"},_c=/[ąęįųĄĘĮŲ]/,Lc=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Cc(e){return[...e.normalize("NFC").replace(
 /\s/g," ").replace(Lc,"")].flatMap(n=>[...Tc[n]??Rc(n)]).map(n=>Sc[n]??Pc(n)).join("")}function Rc(e){return _c.test(e)?
-e.normalize("NFD").slice(0,1):e}function Pc(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Nc.test(e)?e:"?"}b();function Ko(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Ic(decodeURIComponent(o),n,r);let s=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Yo("Title",n),Yo("Source",r)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
+e.normalize("NFD").slice(0,1):e}function Pc(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Nc.test(e)?e:"?"}b();function Zo(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Ic(decodeURIComponent(o),n,r);let s=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Xo("Title",n),Xo("Source",r)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
 {type:"image/png"})}function Ic(e,t,n){let r=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(s,i)=>{
 let a=document.createElementNS(r.namespaceURI,s);return a.textContent=i,a};return r.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(r)],{type:"image/svg+xml"})}function Yo(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(r)],{type:"image/svg+xml"})}function Xo(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),r=new DataView(new ArrayBuffer(n.length+8));return r.setUint32(0,n.length-4),new Uint8Array(r.buffer).set(
 n,4),r.setUint32(n.length+4,Wc(n)),r.buffer}function Wc(e){let t=-1;for(let n of e){t^=n;for(let r=0;r<8;r+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Fc=[1,2,4],jc=2;function Zo({name:e,links:t,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
+1?3988292384:0)}return~t>>>0}var Fc=[1,2,4],jc=2;function Qo({name:e,links:t,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
 "view-take";let a={link:Ze("Link"),embed:Ze("Embed"),json:Ze("JSON"),offline:Ze("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=_e("JSON",()=>Xo(s(),`${e()}.json`,"application/js\
+ML file with this whole view inside, for use without a network";let c=_e("JSON",()=>Jo(s(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Hc(()=>{let{link:g,embed:w}=t(),$=w?n():null;return{...g&&{Address:g},...$&&Do($)}}),u=()=>{let g=t();for(let w of Object.
+let h=Hc(()=>{let{link:g,embed:w}=t(),$=w?n():null;return{...g&&{Address:g},...$&&qo($)}}),u=()=>{let g=t();for(let w of Object.
 keys(a)){let $=g[w];a[w].hidden=$===null,$!==null&&(a[w].href=$)}c.hidden=g.json!==null,h.hidden=g.link===null&&g.embed===
 null,l.hidden=ie.answers};for(let g of["pointerenter","focusin"])i.addEventListener(g,u);let p=document.createElement("s\
 elect");p.setAttribute("aria-label","Size of the PNG"),p.append(...Fc.map(g=>{let w=g===jc;return new Option(`${g}×`,String(
-g),w,w)}));let m=async g=>{let{address:w,meta:$}=await r(g,Number(p.value)),k=$.origin??t().embed??location.href;Jo(Ko(w,
-g,{title:$.title,origin:k}),`${e()}.${g}`)},d=()=>Xo(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+g),w,w)}));let m=async g=>{let{address:w,meta:$}=await r(g,Number(p.value)),k=$.origin??t().embed??location.href;ts(Zo(w,
+g,{title:$.title,origin:k}),`${e()}.${g}`)},d=()=>Jo(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
 "span");return y.append(_e("PNG",()=>m("png"))," ",p),i.append(a.link,a.embed,y,_e("SVG",()=>m("svg")),_e("CSV",d),a.json,
 c,a.offline,h,l),u(),i}function Hc(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let r=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
@@ -1822,36 +1822,36 @@ s.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>_e(l,()=>a(l
 o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Gc(l);h||o.select(),s.textContent=h?"Copied.":"Selected\
 ; copy it with the keyboard."};return t}async function Gc(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function Ze(e){let t=document.createElement("a");return t.textContent=e,t}function _e(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Xo(e,t,n){Jo(new Blob(
-[e],{type:n}),t)}function Jo(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ce();b();var Qo={width:420,height:200},Bc=300,ce=2,mt=20,Xt=8,Uc=7.5,zc=44,Dc=18,Vc=240,qc=90,ns=56,rs=90,Yc=48,Kc=1.3,Xc=.6,Zc=9,
-os=1.4,ss=["coloraxis","coloraxis2"];function is({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){if(!n)return{data:e,
-layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<Qo.width||i.height<Qo.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
-width<560,scale:s},l=a?Jc(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...es(l,c)}};let h=Qc(e,l),u={...h,...es(
-h,c),...tl(e,h,c),...rl(h,c)};return{data:ll(e,h,c.height),layout:u}}function Jc(e,t){return as(e,t)}function as(e,t){if(!ts(
-e)||!ts(t))return t;let n={...e};for(let[r,o]of Object.entries(t))n[r]=as(e[r],o);return Object.fromEntries(Object.entries(
-n).filter(([,r])=>r!==null))}function ts(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function cs(e,t){return Object.
-entries(e).filter(([r])=>t.test(r))}function ls(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function hs(e){return cs(e,/^yaxis/).
-map(([,t])=>t.domain??[0,1])}function us(e,t){return e[t]}function Qc(e,t){let{xaxis:n}=t,r=e.find(i=>(i.xaxis??"x")==="\
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Jo(e,t,n){ts(new Blob(
+[e],{type:n}),t)}function ts(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ce();b();var es={width:420,height:200},Bc=300,ce=2,mt=20,Xt=8,Uc=7.5,zc=44,Dc=18,Vc=240,qc=90,os=56,ss=90,Yc=48,Kc=1.3,Xc=.6,Zc=9,
+is=1.4,as=["coloraxis","coloraxis2"];function cs({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){if(!n)return{data:e,
+layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<es.width||i.height<es.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
+width<560,scale:s},l=a?Jc(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...rs(l,c)}};let h=Qc(e,l),u={...h,...rs(
+h,c),...tl(e,h,c),...rl(h,c)};return{data:ll(e,h,c.height),layout:u}}function Jc(e,t){return ls(e,t)}function ls(e,t){if(!ns(
+e)||!ns(t))return t;let n={...e};for(let[r,o]of Object.entries(t))n[r]=ls(e[r],o);return Object.fromEntries(Object.entries(
+n).filter(([,r])=>r!==null))}function ns(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function hs(e,t){return Object.
+entries(e).filter(([r])=>t.test(r))}function us(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function ps(e){return hs(e,/^yaxis/).
+map(([,t])=>t.domain??[0,1])}function fs(e,t){return e[t]}function Qc(e,t){let{xaxis:n}=t,r=e.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,o=Array.isArray(r)?r.filter(i=>typeof i=="string"):[],s=Array.isArray(r)&&o.length===r.length;
 return n?.tickangle!==-90||n.tickvals||!o.length||!s?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function tl(e,t,{
 width:n,height:r,isTiny:o,scale:s}){let i=el(e,t),a=Math.max(...i.map(w=>w.length*Xt+Yc)),c=Math.ceil(i.length/Math.max(
 1,Math.floor(n/a))),l=i.length>0&&c*mt>r/(o?4:3),h=i.length>0&&!l,u=nl(t,r,s),m=((u.annotations?.find(({font:w})=>w?.size)?.
-font?.size??0)/s||mt)*os+2,d=Math.min(t.margin?.t??8,h?c*mt+4:t.annotations?.length?m:8),y=ss.some(w=>us(t,w)?.colorbar?.
+font?.size??0)/s||mt)*is+2,d=Math.min(t.margin?.t??8,h?c*mt+4:t.annotations?.length?m:8),y=as.some(w=>fs(t,w)?.colorbar?.
 orientation==="h"),g=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!g&&{margin:{...t.margin,t:Math.ceil(d*s)}},...u}}
 function el(e,t){if(t.showlegend===!1)return[];let n=new Map,r=0;for(let{name:o,type:s,visible:i,showlegend:a,legendgroup:c}of e)
 !o||(a===!1||i===!1)||["heatmap","contour"].includes(s)||(r+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return r>1||t.showlegend?
 [...n.values()]:[]}function nl(e,t,n){let{annotations:r=[],template:o}=e,s=({yref:p,yanchor:m})=>p==="paper"&&m==="botto\
-m",i=r.filter(s);if(!i.length)return{};let a=hs(e).map(([p])=>p),c=i.filter(({y:p})=>p<1).map(({y:p})=>Math.min(...a.map(
-m=>m-p).filter(m=>m>0),1-p)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-mt)/os);if(h>=l)return{};let u=Math.max(
+m",i=r.filter(s);if(!i.length)return{};let a=ps(e).map(([p])=>p),c=i.filter(({y:p})=>p<1).map(({y:p})=>Math.min(...a.map(
+m=>m-p).filter(m=>m>0),1-p)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-mt)/is);if(h>=l)return{};let u=Math.max(
 Zc,h*n);return{annotations:r.map(p=>s(p)?{...p,font:{...p.font,size:u}}:p)}}function rl(e,{height:t,isTiny:n}){let r=Math.
-floor(t/3/Xt),o=t-ps(e,1/0,r)-ns,s={};for(let i of ss){let a=us(e,i);a&&(n?s[i]={...a,showscale:!1}:s[i]=ol(e,i,a,o))}return s}
+floor(t/3/Xt),o=t-ms(e,1/0,r)-os,s={};for(let i of as){let a=fs(e,i);a&&(n?s[i]={...a,showscale:!1}:s[i]=ol(e,i,a,o))}return s}
 function ol(e,t,n,r){let o=n.colorbar??{};if(r>=Bc||o.ticktext||o.orientation==="h")return n;let s=e.template.layout[t],
 i=o.tickvals??s?.colorbar?.tickvals,a=(o.len??1)*r;if(!i){let u=Math.max(ce,Math.floor(a/mt/1.5));return{...n,colorbar:{
 ...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let p=h.at(-1);(p===void 0||(u-p)/(l-
-c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function es(e,t){let{width:n,height:r,isFixed:o,isTiny:s,isNarrow:i}=t,
-a=i?n:1/0,c=o?Math.floor(r/3/Xt):1/0,l=ps(e,a,c),h=o?l?ns:rs:0,u=Math.max(r-l-(s?2*mt:h),mt),p=s?n-qc:Math.max(n-Vc,60);
-return Object.fromEntries(cs(e,/^[xy]axis/).map(([m,d])=>{let y=m.startsWith("x"),g=o&&y?al(d,e,u):d,[w,$]=g.domain??[0,
+c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function rs(e,t){let{width:n,height:r,isFixed:o,isTiny:s,isNarrow:i}=t,
+a=i?n:1/0,c=o?Math.floor(r/3/Xt):1/0,l=ms(e,a,c),h=o?l?os:ss:0,u=Math.max(r-l-(s?2*mt:h),mt),p=s?n-qc:Math.max(n-Vc,60);
+return Object.fromEntries(hs(e,/^[xy]axis/).map(([m,d])=>{let y=m.startsWith("x"),g=o&&y?al(d,e,u):d,[w,$]=g.domain??[0,
 1],k=($-w)*(y?p:u),x=e.template.layout.font.size*t.scale,v=sl(g,y,k,x,t),_=e.meta.priority?.[m];return[m,il(v,{isX:y,length:k,
 fontSize:x,upright:c,priority:_},t)]}))}function sl(e,t,n,r,{isTiny:o,isFixed:s}){let i=e.title?.text??"";if(!o)return s&&
 !t&&i.length*Xt>Kc*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Xc)return{...e,title:{}};
@@ -1860,17 +1860,17 @@ font:{size:r-2},text:h}}}function il(e,{isX:t,length:n,fontSize:r,upright:o,prio
 isNarrow:h}=i,{ticktext:u,tickvals:p=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?cl(e,t,
 n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").length*Xt>n-Xt)return{...e,tickfont:{size:.75*r}};if(m<=
 ce&&(t||!c||n>=mt))return e;let y=m<=ce?[m-1]:hl(m,Math.floor(n/mt),s);return{...e,tickvals:y.map(g=>p[g]??g),ticktext:y.
-map(g=>fs(u[g]??"",g,h?a:1/0,t?o:1/0))}}function al(e,t,n){let[r]=ls(t,e.anchor)?.domain??[0,1],o=hs(t).map(([,a])=>a),s=Math.
+map(g=>ds(u[g]??"",g,h?a:1/0,t?o:1/0))}}function al(e,t,n){let[r]=us(t,e.anchor)?.domain??[0,1],o=ps(t).map(([,a])=>a),s=Math.
 max(...o.filter(a=>a<=r),-1/0),i=(r-s)*n;return e.side==="top"||i>2.4*mt?e:{...e,title:{},...i<.9*mt&&{showticklabels:!1}}}
 function cl(e,t,n,{isTiny:r,isNarrow:o}){let s=Math.max(ce,Math.floor(n/(t?zc:mt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
 e.tickvals.length/s);return{...e,tickvals:e.tickvals.filter((u,p)=>p%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
 return t?e:{...a,nticks:Math.max(ce,Math.floor(n/Dc))};let c=o&&t&&e.nticks&&!r?ce:s,l=Math.min(e.nticks??1/0,c);return r||
-e.nticks||l<5?{...a,nticks:l}:e}function ll(e,t,n){return e.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=ls(
-t,r.yaxis),[s,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?r:(i-s)*(n-rs)<a*mt?{...r,texttemplate:""}:r})}
+e.nticks||l<5?{...a,nticks:l}:e}function ll(e,t,n){return e.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=us(
+t,r.yaxis),[s,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?r:(i-s)*(n-ss)<a*mt?{...r,texttemplate:""}:r})}
 function hl(e,t,n){let r=[...Array(e).keys()];if(e<=t)return r;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.
 filter(i=>i%o===0);let s=[];for(let i of[...r].sort((a,c)=>(n[c]??0)-(n[a]??0)))s.every(a=>Math.abs(a-i)>=o)&&s.push(i);
-return s.sort((i,a)=>i-a)}function ps({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((s,i)=>fs(s,i,t,n).
-length);return Math.max(0,...o)*Uc}function fs(e,t,n,r){let o=n<1/0;if(!o&&e.length<=r)return e;let s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+return s.sort((i,a)=>i-a)}function ms({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((s,i)=>ds(s,i,t,n).
+length);return Math.max(0,...o)*Uc}function ds(e,t,n,r){let o=n<1/0;if(!o&&e.length<=r)return e;let s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(e)??[],[,i="",a="",c=""]=s,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,r),p=l.length>u&&!l.
 includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${p}`:p)+c}b();Kt();Ce();var ul=12,le=new Map,tr=new Map;function rr(e,t){let n=JSON.stringify(Object.values(e)),r=le.get(n)??new Map;
 le.delete(n),le.set(n,r);for(let i of le.keys()){if(le.size<=ul)break;le.delete(i)}let o=r.get(t);if(o)return o;let s=new Promise(
@@ -1879,11 +1879,11 @@ if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);tr.set(e,{query:t,views:s})
 async function fl(e,t){let{server:n,path:r,query:o,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await Nt(`${r}/\
 figures?${Yt({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ct&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?ml(e,l).then(h,u):u(a)}}function ml({server:e,path:t,
-query:n,theme:r},o){let s=Yt({...n,theme:r});return Nt(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var er=new Map;async function ds(e,t){
+query:n,theme:r},o){let s=Yt({...n,theme:r});return Nt(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var er=new Map;async function ys(e,t){
 let n=er.get(e),r=n??(e.startsWith("#")?dl(e.slice(1)):gl(e));n||(er.set(e,r),r.catch(()=>er.delete(e)));let o=await r;if(ft(
-o))return o;let{templates:s={}}=o.layout.meta,i=s[t];if(!i)return o;let a=ms(i),c=new Map;for(let p of Object.values(s))
-ms(p).forEach((m,d)=>{c.set(m,a[d]??m)});let{data:l,layout:h}=nr({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function ms(e){return e.layout.colorway}function nr(e,t){return Array.isArray(
+o))return o;let{templates:s={}}=o.layout.meta,i=s[t];if(!i)return o;let a=gs(i),c=new Map;for(let p of Object.values(s))
+gs(p).forEach((m,d)=>{c.set(m,a[d]??m)});let{data:l,layout:h}=nr({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function gs(e){return e.layout.colorway}function nr(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(r=>nr(r,t)):e?.constructor===Object?Object.fromEntries(
 Object.entries(e).map(([r,o])=>[r,nr(o,t)])):t.get(e)??e}async function dl(e){let t=document.getElementById(e);if(!t)throw new Error(
 "The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function gl(e){let t=await fetch(new URL(
@@ -1891,55 +1891,55 @@ e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be l
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function he(e,{server:t,path:n,view:r,values:o}){let s=encodeURIComponent(
 r),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${s}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=Yt({...i&&e!=="json"?{step:r}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}b();function ys({x:e,y:t,xaxis:n,yaxis:r},o){let s=[gs(n,e,o),gs(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function gs(e,t,n){
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}b();function ws({x:e,y:t,xaxis:n,yaxis:r},o){let s=[bs(n,e,o),bs(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function bs(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let r=e.type==="category"?e.d2l_noadd(t):t;return typeof r=="number"&&
-Number.isInteger(r)?r:null}function bs(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(yl()),{_fullLayout:o}=e;
+Number.isInteger(r)?r:null}function ks(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(yl()),{_fullLayout:o}=e;
 if(!o)return;let s=t.flatMap(i=>n.map(a=>bl(o,o[i],a)));r.replaceChildren(...s.filter(i=>i!==null))}function yl(){let e=document.
 createElement("div");return e.className="view-marks",e}function bl(e,t,n){if(!t?._length)return null;let r=t._id.startsWith(
 "x"),o=e[`${r?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[r?"yaxis":"xaxis"],s=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...s),Math.max(...s)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=r?[t._offset+i,o._offset]:[o._offset,t._offset+
 i],[h,u]=r?[a-i,o._length]:[o._length,a-i],p=document.createElement("div");return Object.assign(p.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),p}b();function ks(e,t){return Object.fromEntries(e.map(({name:n,values:r,value:o})=>[n,r.find(s=>String(s)===t(n))??o]))}function xs(e,t){
+px`,width:`${h}px`,height:`${u}px`}),p}b();function $s(e,t){return Object.fromEntries(e.map(({name:n,values:r,value:o})=>[n,r.find(s=>String(s)===t(n))??o]))}function Ms(e,t){
 for(let{name:n,values:r}of e){let o=t(n);if(o===null||r.map(String).includes(o))continue;let s=typeof r[0]=="string"?`th\
 ere are ${r.join(", ")}`:`they run from ${r[0]} to ${r.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${s}.`}}return null}
-function $s(e,t,n){return t.reduce((r,o)=>{let s=e.find(({name:i})=>i===o)?.values??[];return r*s.length+s.indexOf(n[o]??
-"")},0)}function Ms(e,t){return e.map(r=>{let{name:o,title:s,values:i}=r,a=vs(r)[i.indexOf(t[o]??"")];return typeof a=="\
-number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function vs({values:e,labels:t}){return t??e}var Qe=class{#n;#t;#e="";#o=0;#r=null;constructor(t,n){
+function vs(e,t,n){return t.reduce((r,o)=>{let s=e.find(({name:i})=>i===o)?.values??[];return r*s.length+s.indexOf(n[o]??
+"")},0)}function As(e,t){return e.map(r=>{let{name:o,title:s,values:i}=r,a=Es(r)[i.indexOf(t[o]??"")];return typeof a=="\
+number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function Es({values:e,labels:t}){return t??e}var Qe=class{#n;#t;#e="";#o=0;#r=null;constructor(t,n){
 this.#n=t,this.#t=n}offer({choices:t=[],player:n},r,o){let s=t.length?[]:r.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#r=null,
 this.#n.replaceChildren(...t.map(c=>this.#i(c))),s.length&&o&&this.#n.append(this.#a(s));let a=t.find(({name:c})=>c===n);
 a&&this.#n.append(...this.#s(a))}show(t){for(let[n,r]of Object.entries(t)){let o=this.#n.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(r))}}pause(){clearInterval(this.#o),this.#o=0,this.#r&&(this.#r.textContent=
-"Play")}#i(t){let{name:n,title:r,values:o}=t,s=document.createElement("select");s.name=n;let i=vs(t);return s.append(...o.
+"Play")}#i(t){let{name:n,title:r,values:o}=t,s=document.createElement("select");s.name=n;let i=Es(t);return s.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),s.addEventListener("change",()=>{this.pause();let a=o[s.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),ws(r,s)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),xs(r,s)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((r,o)=>new Option(r.name,String(o)))),n.addEventListener("change",()=>{let r=n.value?t[Number(n.value)]:void 0;
-r?.meta&&this.#t.open(r.meta),n.value=""}),ws("Open",n)}#s({name:t,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[t]??
+r?.meta&&this.#t.open(r.meta),n.value=""}),xs("Open",n)}#s({name:t,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[t]??
 ""),s=h=>{let u=r[Math.max(0,Math.min(r.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(o()+h)},a=or(
 "Play",()=>{if(this.#o){this.pause();return}o()===r.length-1&&s(0),a.textContent="Pause",this.#o=setInterval(()=>{s(o()+
 1),o()===r.length-1&&this.pause()},1200)});this.#r=a;let c=or("‹",()=>i(-1)),l=or("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function ws(e,t){let n=document.createElement(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function xs(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function or(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}cr();b();var _s="vendor/plotly/plotly-traces-4.1.1.min.js",lr;function en(e){return window.Plotly?Promise.resolve(window.Plotly):
-(lr??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e?new URL(`static/${_s}`,e).href:new URL(`../${_s}`,
+e,n.addEventListener("click",t),n}cr();b();var Cs="vendor/plotly/plotly-traces-4.1.1.min.js",lr;function en(e){return window.Plotly?Promise.resolve(window.Plotly):
+(lr??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e?new URL(`static/${Cs}`,e).href:new URL(`../${Cs}`,
 O).href;let o=()=>{lr=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};r.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),r.addEventListener("error",o),document.head.append(
-r)}),lr)}async function Ls(e,t,n){let{width:r,height:o}=e.layout;return(await en()).toImage(e,{format:t,width:r,height:o,
-...t==="png"&&{scale:n}})}ur();var No={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
-entions",against:"against"},To=["inputs","removed"],Kp=new Set(["server","source","model","lesson","view","theme","reads",
-...To,...Object.keys(No)]),cc=["scale","accent","controls","caption"],Xp=new Set([...cc,"fill"]),ic="pointer-view:hover",
-Oo=matchMedia("(prefers-color-scheme: dark)"),Zp={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},Jp=120,Qp=[
+r)}),lr)}async function Rs(e,t,n){let{width:r,height:o}=e.layout;return(await en()).toImage(e,{format:t,width:r,height:o,
+...t==="png"&&{scale:n}})}ur();var _o={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
+entions",against:"against"},Lo=["inputs","removed"],Kp=new Set(["server","source","model","lesson","view","theme","reads",
+...Lo,...Object.keys(_o)]),cc=["scale","accent","controls","caption"],Xp=new Set([...cc,"fill"]),ic="pointer-view:hover",
+No=matchMedia("(prefers-color-scheme: dark)"),Zp={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},Jp=120,Qp=[
 ["short",576,0],["low",352,0],["tight",288,352]],tf="400px 0px",ac=660,ef="[data-answer]:not(pointer-view *)",nf=/^(\w+):(\d+)$/,
 rf="The server draws this chart, and it does not answer.",of="The answer above is computed in this browser.",sf="Type vi\
-sits, or add a place, to see what the model answers.",Te=null,So=null,_o=class extends HTMLElement{#n=null;#t=null;#e=null;#o=0;#r=!1;#i="";#a=!1;#s="";#c=[];#h=!1;#d=new IntersectionObserver(
+sits, or add a place, to see what the model answers.",Te=null,To=null,Co=class extends HTMLElement{#n=null;#t=null;#e=null;#o=0;#r=!1;#i="";#a=!1;#s="";#c=[];#h=!1;#d=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#M()},{rootMargin:tf});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#P()));#w=new MutationObserver(
 t=>this.#O(t.map(({attributeName:n})=>n??"")));#g=t=>this.getAttribute(t);#y=()=>{if(!this.#e||!this.#t){this.#u();return}
 this.#L(this.#N),this.#x()};#$=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#k=({type:t})=>this.#tt(t==="beforeprint");connectedCallback(){
 this.#n??=this.#j(),this.#W(),document.addEventListener("pointerscope:theme",this.#y),document.addEventListener(ic,this.#$),
-Oo.addEventListener("change",this.#y);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#k);this.#f.
+No.addEventListener("change",this.#y);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#k);this.#f.
 observe(this),this.#w.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#d.observe(this):this.#h=!0,this.#u()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#y),document.removeEventListener(ic,this.#$),Oo.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#y),document.removeEventListener(ic,this.#$),No.removeEventListener(
 "change",this.#y);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#k);this.#f.disconnect(),this.#w.
 disconnect(),this.#d.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#c.join()&&(this.#c=t,this.#z())}get chosen(){
 return this.#t?this.#T:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#D();return Math.ceil(t+Je(this.#t)+
@@ -1951,56 +1951,57 @@ t)??""))}get#m(){return this.#t?$t(this.#t).choices??[]:[]}#u(){this.#r||(this.#
 let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
 `${t}/${encodeURIComponent(n)}`:""}get#p(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
 document.baseURI).href:wt.href}get#_(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
-t.dataset.theme:void 0}get#N(){let t=this.getAttribute("theme");return t==="auto"?Oo.matches?"dark":"light":(t??this.#_)===
+t.dataset.theme:void 0}get#N(){let t=this.getAttribute("theme");return t==="auto"?No.matches?"dark":"light":(t??this.#_)===
 "dark"?"dark":"light"}get#A(){let t=this.getAttribute("scale");return t!==null&&Ke("scale",t)?Number(t):1}#W(){let t=this.
 getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#A)):this.style.removeProperty(
 "--scale"),t&&Ke("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#F(){if(this.
-hasAttribute("lesson")){let n=To.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
-getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(No).map(([n,r])=>[r,this.getAttribute(
+hasAttribute("lesson")){let n=Lo.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
+getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(_o).map(([n,r])=>[r,this.getAttribute(
 n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#J(){let{needsHistory:t,query:n}=this.#F;this.#o+=1;let r=this.#o,
 o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#S&&s&&(!t||n.visits||n.record);if(!o&&!i){this.#C(
 sf);return}if(!this.#h){this.#C("");return}let a=this.#N;this.#L(a),this.setAttribute("aria-busy","true");try{let c={server:this.#p,
-path:this.#S,query:n,theme:a},l=this.hasAttribute("server")?this.#p:"",[h]=await Promise.all([o?ds(o,a):rr(c,s),o||s===Le?
-null:en(l)]),u=ft(h),p=u?await Promise.resolve().then(()=>(sc(),oc)):null;u||await en(l),await Bo(()=>{r===this.#o&&(this.#et(
-p?.NetworkDrawing??null,$t(h).title),this.#t=u?h:structuredClone(h),this.#rt(this.#t),this.#Q({...c,theme:"light"},s))})}catch(c){
-r===this.#o&&this.#G(c)}finally{r===this.#o&&this.removeAttribute("aria-busy")}}#L(t){this.#_!==t?this.dataset.theme=t:delete this.
-dataset.theme}#Q(t,n){if(!this.#t||ft(this.#t))return;let{template:r,meta:o}=this.#t.layout,s=o.templates?.light;Te??=s??
-(this.#N==="light"?r:null),!(Te||this.hasAttribute("source"))&&(So??=rr(t,n),So.then(i=>{ft(i)||(Te??=i.layout.template)}).
-catch(()=>{So=null}))}#tt(t){if(this.#a=t,!this.#t||!this.#i)return;let n=Te??this.#e;this.#L(t&&n?"light":this.#N),this.#x(),
-t||requestAnimationFrame(()=>this.#x())}#j(){let t=document.createElement("summary");t.textContent="Numbers";let n={title:this.#E(
-"h3","view-title"),caption:this.#E("p","view-caption"),choices:this.#E("div","view-choices"),summary:this.#E("p","view-s\
-ummary"),failure:this.#E("p","view-failure"),plot:this.#E("div","view-plot"),details:this.#E("details","view-table"),exports:Zo(
-{name:()=>this.#Y,links:()=>this.#ut(),view:()=>this.#t&&this.#pt(this.#t),picture:(o,s)=>this.#lt(o,s),csv:()=>rn(this.#q()),
-json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role=
-"img",n.details.append(t),n.details.addEventListener("toggle",()=>this.#V());let r=new Qe(n.choices,{selected:()=>this.#T,
-select:(o,s)=>this.#ct(o,s),open:o=>this.#b("open",o)});this.replaceChildren(...Object.values(n)),this.addEventListener(
-"toggle",({target:o})=>this.#at(o),!0);for(let o of[n.plot,n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,
-controls:r}}#E(t,n){let r=this.querySelector(`.${n}`),o=r instanceof HTMLElement?r:document.createElement(t);return o.className=
-n,o}#et(t,n){if(t===null==(this.#e===null))return;let r=this.#l,o=r.plot.cloneNode();o.removeAttribute("data-listening"),
-o.role=t?"group":"img",r.plot.replaceWith(o),r.plot=o,this.#e?.bar?.remove(),this.#e=t?new t(o,{title:n,hover:s=>this.#b(
-"hover",{visits:s}),acts:{server:()=>this.hasAttribute("source")?null:this.#p,answered:s=>this.#nt(s),resized:()=>requestAnimationFrame(
-()=>this.#P())}}):null,this.#e?.bar&&r.summary.before(this.#e.bar)}#nt({figure:t,interventions:n}){this.#t=t;let{interventions:r}=this.#e??
-{};r?this.setAttribute("interventions",r):this.removeAttribute("interventions"),this.#I()&&this.#x(),this.#b("interventi\
-ons",n)}#H(t){let{plot:n,details:r,choices:o,exports:s,failure:i}=this.#l;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#e?.
-bar;a&&t&&(a.hidden=!0)}#C(t){this.#t=null,this.#s="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#H(
-!0),this.#l.summary.textContent=t}#G(t){this.#C("");let{failure:n}=this.#l,o=t instanceof ct&&t.status===0&&document.querySelector(
-ef)!==null,s=o?rf:ae(t);if(n.replaceChildren(s),o&&n.append(" ",af()),n.hidden=!1,this.#b("failed",{message:s}),!(t instanceof
-ct)||![0,503].includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
-i.addEventListener("click",()=>this.#u()),n.append(" ",i)}#rt(t){let{title:n,caption:r,controls:o}=this.#l,s=$t(t);n.textContent=
-s.title,n.hidden=!1,r.textContent=s.caption,this.#H(!1),o.offer(s,ft(t)?[]:t.data,!this.hasAttribute("fill")),this.#I()&&
-this.#x()}#x(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#a,r=this.#R(Je(this.#t)),o=n?Math.min(r.width||ac,ac):r.width;
-o&&(ft(this.#t)?(t.style.height=`${r.height}px`,this.#e?.draw(this.#t)):(t.style.height=r.isFixed?`${r.height}px`:"",this.#ot(
-t,this.#t,{...r,width:o})),this.#i=`${o}×${r.height}`,this.dataset.drawn="true",this.#z(),this.#b("drawn",{}))}#ot(t,{data:n,
-layout:r},o){let s=this.#a,i=s&&Te?{...r,template:Te}:r,a=this.#B({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{
-...a.layout,width:o.width}:a.layout,Zp),t.dataset.listening||this.#st(t)}#B({data:t,layout:n},{width:r,height:o,isFixed:s}){
-let i="rgba(0, 0, 0, 0)",a=this.#A,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=is({data:t,layout:cf(n)},{width:r,
-height:o,isFixed:s,scale:a}),p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
-...u.layout,...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#st(t){t.dataset.listening="true",t.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,r,o]=nf.exec(String([n.customdata].flat()[0]))??
-[];r&&this.#b("select",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{visits:ys(n,this.#U)})}),
-t.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#U(){return this.#t?$t(this.#t).visit_axes??[]:[]}#b(t,n){this.
+path:this.#S,query:n,theme:a},l=this.hasAttribute("server")?this.#p:"",[h]=await Promise.all([o?ys(o,a):rr(c,s),o?null:s===
+Le?Promise.resolve().then(()=>(So(),Oo)):en(l)]),u=ft(h),p=u?await Promise.resolve().then(()=>(So(),Oo)):null;u||await en(
+l),await zo(()=>{r===this.#o&&(this.#et(p?.NetworkDrawing??null,$t(h).title),this.#t=u?h:structuredClone(h),this.#rt(this.#t),
+this.#Q({...c,theme:"light"},s))})}catch(c){r===this.#o&&this.#G(c)}finally{r===this.#o&&this.removeAttribute("aria-busy")}}#L(t){
+this.#_!==t?this.dataset.theme=t:delete this.dataset.theme}#Q(t,n){if(!this.#t||ft(this.#t))return;let{template:r,meta:o}=this.#t.
+layout,s=o.templates?.light;Te??=s??(this.#N==="light"?r:null),!(Te||this.hasAttribute("source"))&&(To??=rr(t,n),To.then(
+i=>{ft(i)||(Te??=i.layout.template)}).catch(()=>{To=null}))}#tt(t){if(this.#a=t,!this.#t||!this.#i)return;let n=Te??this.#e;
+this.#L(t&&n?"light":this.#N),this.#x(),t||requestAnimationFrame(()=>this.#x())}#j(){let t=document.createElement("summa\
+ry");t.textContent="Numbers";let n={title:this.#E("h3","view-title"),caption:this.#E("p","view-caption"),choices:this.#E(
+"div","view-choices"),summary:this.#E("p","view-summary"),failure:this.#E("p","view-failure"),plot:this.#E("div","view-p\
+lot"),details:this.#E("details","view-table"),exports:Qo({name:()=>this.#Y,links:()=>this.#ut(),view:()=>this.#t&&this.#pt(
+this.#t),picture:(o,s)=>this.#lt(o,s),csv:()=>rn(this.#q()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
+textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener("tog\
+gle",()=>this.#V());let r=new Qe(n.choices,{selected:()=>this.#T,select:(o,s)=>this.#ct(o,s),open:o=>this.#b("open",o)});
+this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#at(o),!0);for(let o of[n.plot,
+n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:r}}#E(t,n){let r=this.querySelector(`.${n}`),o=r instanceof
+HTMLElement?r:document.createElement(t);return o.className=n,o}#et(t,n){if(t===null==(this.#e===null))return;let r=this.#l,
+o=r.plot.cloneNode();o.removeAttribute("data-listening"),o.role=t?"group":"img",r.plot.replaceWith(o),r.plot=o,this.#e?.
+bar?.remove(),this.#e=t?new t(o,{title:n,hover:s=>this.#b("hover",{visits:s}),acts:{server:()=>this.hasAttribute("source")?
+null:this.#p,answered:s=>this.#nt(s),resized:()=>requestAnimationFrame(()=>this.#P())}}):null,this.#e?.bar&&r.summary.before(
+this.#e.bar)}#nt({figure:t,interventions:n}){this.#t=t;let{interventions:r}=this.#e??{};r?this.setAttribute("interventio\
+ns",r):this.removeAttribute("interventions"),this.#I()&&this.#x(),this.#b("interventions",n)}#H(t){let{plot:n,details:r,
+choices:o,exports:s,failure:i}=this.#l;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#e?.bar;a&&t&&(a.hidden=!0)}#C(t){
+this.#t=null,this.#s="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#H(!0),this.#l.summary.textContent=
+t}#G(t){this.#C("");let{failure:n}=this.#l,o=t instanceof ct&&t.status===0&&document.querySelector(ef)!==null,s=o?rf:ae(
+t);if(n.replaceChildren(s),o&&n.append(" ",af()),n.hidden=!1,this.#b("failed",{message:s}),!(t instanceof ct)||![0,503].
+includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener(
+"click",()=>this.#u()),n.append(" ",i)}#rt(t){let{title:n,caption:r,controls:o}=this.#l,s=$t(t);n.textContent=s.title,n.
+hidden=!1,r.textContent=s.caption,this.#H(!1),o.offer(s,ft(t)?[]:t.data,!this.hasAttribute("fill")),this.#I()&&this.#x()}#x(){
+if(!this.#t)return;let{plot:t}=this.#l,n=this.#a,r=this.#R(Je(this.#t)),o=n?Math.min(r.width||ac,ac):r.width;o&&(ft(this.#t)?
+(t.style.height=`${r.height}px`,this.#e?.draw(this.#t)):(t.style.height=r.isFixed?`${r.height}px`:"",this.#ot(t,this.#t,
+{...r,width:o})),this.#i=`${o}×${r.height}`,this.dataset.drawn="true",this.#z(),this.#b("drawn",{}))}#ot(t,{data:n,layout:r},o){
+let s=this.#a,i=s&&Te?{...r,template:Te}:r,a=this.#B({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{...a.layout,width:o.
+width}:a.layout,Zp),t.dataset.listening||this.#st(t)}#B({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0\
+, 0, 0)",a=this.#A,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=cs({data:t,layout:cf(n)},{width:r,height:o,isFixed:s,
+scale:a}),p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
+...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#st(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
+if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,r,o]=nf.exec(String([n.customdata].flat()[0]))??[];r&&this.#b(
+"select",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{visits:ws(n,this.#U)})}),t.
+on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#U(){return this.#t?$t(this.#t).visit_axes??[]:[]}#b(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#i||(this.#e?this.#e.mark(
-this.#c):bs(this.#l.plot,this.#U,this.#c))}#R(t){let{plot:n}=this.#l,r=n.clientWidth;if(!this.hasAttribute("fill"))return{
+this.#c):ks(this.#l.plot,this.#U,this.#c))}#R(t){let{plot:n}=this.#l,r=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:r,height:t,isFixed:!1};this.#it();let{above:o,below:s}=this.#D();this.style.setProperty("--below",`${Math.ceil(s)}\
 px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),Jp);return{width:r,height:i,isFixed:!0}}#it(){let[t,n]=[this.offsetWidth/
 this.#A,this.offsetHeight/this.#A],r=Qp.filter(([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.
@@ -2010,15 +2011,15 @@ min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)
 "fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
 ()=>this.#P())}#P(){if(!this.#t)return;let{width:t,height:n}=this.#R(Je(this.#t));t&&this.#i!==`${t}×${n}`&&this.#x()}#ct(t,n){
 this.setAttribute(t,String(n)),this.#b("option",{[t]:n})}#I(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:xs(this.#m,this.#g);if(n)return this.#G(new Error(n.message)),this.#s=n.name,!1;let r=$t(t),o="";if(this.#m.length&&
+ent")?null:Ms(this.#m,this.#g);if(n)return this.#G(new Error(n.message)),this.#s=n.name,!1;let r=$t(t),o="";if(this.#m.length&&
 !ft(t)){let s=this.#T;this.#l.controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===
-l));Ns(t,s);let{summaries:i}=r;i&&(r.summary=i.texts[$s(this.#m,i.by,s)]??""),o=`: ${Ms(this.#m,s)}`}return this.#l.summary.
+l));_s(t,s);let{summaries:i}=r;i&&(r.summary=i.texts[vs(this.#m,i.by,s)]??""),o=`: ${As(this.#m,s)}`}return this.#l.summary.
 textContent=r.summary??"",this.#l.plot.setAttribute("aria-label",`${r.title}${o}. ${r.summary??""}`),this.#V(),!0}get#T(){
-return ks(this.#m,this.#g)}#V(){let{details:t}=this.#l;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
+return $s(this.#m,this.#g)}#V(){let{details:t}=this.#l;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
 className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${$t(this.#t).
-title}`),n.append(...this.#q().map(nn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#q(){return this.#t?Ps(this.#t,
+title}`),n.append(...this.#q().map(nn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#q(){return this.#t?Ws(this.#t,
 this.#T):[]}async#lt(t,n){let r=this.#t;if(!r)throw new Error("There is no figure to save yet.");return{address:ft(r)?await this.#e?.
-address(t,n)??"":await Ls(this.#ht(r),t,n),meta:$t(r)}}#ht(t){let{data:n,layout:r}=structuredClone(t),o=this.#R(r.height),
+address(t,n)??"":await Rs(this.#ht(r),t,n),meta:$t(r)}}#ht(t){let{data:n,layout:r}=structuredClone(t),o=this.#R(r.height),
 {paper_bgcolor:s,plot_bgcolor:i}=r.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
 ansparent"),c=this.#B({data:n,layout:r},o),l=a?{}:{paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
 width:o.width,...l}}}get#Y(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
@@ -2029,11 +2030,11 @@ r)&&Ke(r,o??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ut(){let t=ne
 id?t.href:null;if(!(!this.hasAttribute("source")&&ie.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#K;
 return{link:n,embed:he("embed",this.#Z(o)),json:he("json",o),offline:he("offline",o)}}#Z(t){let{controls:n,...r}=this.#X,
 o={...t.values,...r,...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#pt(t){let n=this.#K,{title:r,summary:o=""}=$t(
-t),s=["model","lesson","view","reads",...To,...Object.keys(No)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),
+t),s=["model","lesson","view","reads",...Lo,...Object.keys(_o)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),
 {theme:a,...c}=this.#X,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:m})=>[p,m])),...this.#T,
 ...l&&{theme:l},...c},u=this.#Z(n);return{title:r,caption:o,name:this.#Y,server:n.server,embed:he("embed",u),picture:he(
 "picture",u),attributes:Object.fromEntries(Object.entries(h).map(([p,m])=>[p,String(m)]))}}};function af(){let e=document.
 createElement("span");return e.className="beside-browser-answer",e.textContent=of,e}function cf(e){let t=Object.entries(
 e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===
 "category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(t)}
-customElements.define("pointer-view",_o);})();
+customElements.define("pointer-view",Co);})();

@@ -62,6 +62,8 @@ export class Explorer {
    * @type {{predictAt: string, end: string} | null}
    */
   #example = null;
+  /** @type {Promise<ExampleHistory[]> | null} */
+  #exampleHistories = null;
   #isInUse = false;
   #requests = 0;
   #timer = 0;
@@ -101,7 +103,6 @@ export class Explorer {
     const sweeps = findOptional(page, "[data-sweeps]"); // where weights are shared
     this.sweeps =
       sweeps && new SweepPanel(sweeps, () => this.shown && bodyOf(this.shown), this.explanations);
-    this.exampleHistories = this.#loadExamples();
     this.#listen();
     // What a page draws is fetched at once, beside the first answer.
     const { explanations } = this;
@@ -147,6 +148,12 @@ export class Explorer {
       this.submitSoon();
     });
     whenAddressChanges(() => this.restore("keep"));
+  }
+
+  /** Fetched when first needed: a page with a history in its address draws that first. */
+  get exampleHistories() {
+    this.#exampleHistories ??= this.#loadExamples();
+    return this.#exampleHistories;
   }
 
   /** @returns {Fields} */

@@ -337,9 +337,14 @@ class PointerView extends HTMLElement {
     try {
       const figureQuery = { server: this.#server, path: this.#path, query, theme };
       const plotlyServer = this.hasAttribute("server") ? this.#server : "";
+      // What draws it is fetched beside the figure.
       const [figure] = await Promise.all([
         source ? exportedFigure(source, theme) : fetchFigure(figureQuery, view),
-        source || view === NETWORK ? null : loadPlotly(plotlyServer),
+        source
+          ? null
+          : view === NETWORK
+            ? import("./network-drawing.js")
+            : loadPlotly(plotlyServer),
       ]);
       const isNetwork = isNetworkFigure(figure);
       const module = isNetwork ? await import("./network-drawing.js") : null;
