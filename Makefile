@@ -51,8 +51,8 @@ unit: $(VENV)/chromium
 browser: $(VENV)/chromium
 	CHROMIUM="$$(cat $(VENV)/chromium)" $(PYTEST) -n 2 --dist worksteal tests/browser
 
-bench: $(VENV)/chromium ## Measure, and write bench.json (PARTS="passes deck" for some)
-	CHROMIUM="$$(cat $(VENV)/chromium)" $(RUN) -m tests.bench --out bench.json $(PARTS)
+bench: $(VENV)/chromium $(VENV)/bertviz/done ## Measure, and write bench.json (PARTS="passes deck" for some)
+	BERTVIZ="$(CURDIR)/$(VENV)/bertviz" CHROMIUM="$$(cat $(VENV)/chromium)" $(RUN) -m tests.bench --out bench.json $(PARTS)
 
 soak: $(VENV)/chromium ## Load, faults and hostile input at length (PARTS="load fuzz" for some)
 	CHROMIUM="$$(cat $(VENV)/chromium)" OMP_NUM_THREADS=1 $(RUN) -m tests.soak $(PARTS)
@@ -92,6 +92,15 @@ $(VENV)/installed-test: pyproject.toml constraints.txt | $(VENV)/bin/python
 $(VENV)/chromium: tests/browser/chromium.py $(VENV)/installed-test
 	$(RUN) tests/browser/chromium.py > $@.found
 	@mv $@.found $@
+
+# BertViz and the scripts that its page asks for, with which first pictures are compared.
+$(VENV)/bertviz/done: $(VENV)/node
+	rm -rf $(@D)
+	$(RUN) -m pip install --quiet --disable-pip-version-check --no-deps --target $(@D) bertviz==1.4.1
+	$(WITH_NODE) node "$$(cat $(VENV)/node)/lib/node_modules/npm/bin/npm-cli.js" \
+		install --prefix $(@D) --ignore-scripts --no-audit --no-fund --loglevel=error \
+		requirejs@2.3.6 d3@5.7.0 jquery@2.1.0
+	@touch $@
 
 # Where the wheel has Node.js; its npm is started by its file, for wheels carry no links.
 $(VENV)/node: $(VENV)/installed-test

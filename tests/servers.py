@@ -11,7 +11,7 @@ import tempfile
 import threading
 import time
 import urllib.request
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from http import HTTPStatus
@@ -179,3 +179,21 @@ def wait_for(url: str, seconds: float) -> None:
         else:
             return
     raise TimeoutError(url)
+
+
+@contextmanager
+def hanging(host_and_port: tuple[str, int]) -> Iterator[None]:
+    """A server that accepts connections and never answers."""
+    with closing(socket.create_server(host_and_port)) as listening:
+        accepted: list[socket.socket] = []
+
+        def accept() -> None:
+            with suppress(OSError):  # once it is closed
+                while True:
+                    accepted.append(listening.accept()[0])
+
+        threading.Thread(target=accept, daemon=True).start()
+        yield
+        listening.shutdown(socket.SHUT_RDWR)  # wakes the thread
+        for connection in accepted:
+            connection.close()

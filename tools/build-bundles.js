@@ -16,6 +16,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const BUNDLES = {
   "pointer-view": ["../tools/element-styles.js", "js/pointer-view.js"],
   "offline-view": ["js/theme.js", "js/pointer-view.js"],
+  "offline-network": ["js/theme.js", "js/pointer-view.js"],
+  "offline-engine": ["js/offline-engine.js"],
   "offline-explore": ["js/theme.js", "js/offline-explore.js", "js/live.js"],
   "offline-lesson": ["js/theme.js", "js/lesson.js"],
   "offline-deck": ["js/theme.js", "js/pointer-view.js", "js/deck.js"],
@@ -24,7 +26,11 @@ const BUNDLES = {
   "notebook-theme": ["js/notebook-theme.js"],
 };
 /** Modules that pages and workers load as one, because they are many. */
-const MODULES = { "browser-model": "js/network/engine.js", explore: "js/explore.js" };
+const MODULES = {
+  "browser-model": "js/network/engine.js",
+  compare: "js/compare.js",
+  explore: "js/explore.js",
+};
 /** What a page fetches when it needs it: a bundle leaves it where it is. */
 const FETCHED_LATER = {
   name: "fetched-later",
@@ -39,7 +45,7 @@ const FETCHED_LATER = {
 const SITE_MODULES = ["site-explore", "site-figures", "live", "lesson"];
 
 /** Bundles of files that never show the whole network. */
-const WITHOUT_NETWORK = ["offline-lesson"];
+const WITHOUT_NETWORK = ["offline-lesson", "offline-view"];
 const NEVER_FETCHED = {
   name: "never-fetched",
   /** @param {import("esbuild").PluginBuild} build */
@@ -63,6 +69,10 @@ const OPTIONS = {
   inject: [join(ROOT, "tools/script-address.js")],
 };
 
+const { define, inject, ...OTHERS } = OPTIONS; // modules know their addresses
+/** @type {import("esbuild").BuildOptions} */
+const MODULE_OPTIONS = { ...OTHERS, format: "esm" };
+
 /** @param {string} folder that the bundles are written to */
 export async function buildBundles(folder) {
   await mkdir(folder, { recursive: true });
@@ -77,16 +87,16 @@ export async function buildBundles(folder) {
     });
   }
   for (const [name, entry] of Object.entries(MODULES)) {
-    const { define, inject, ...options } = OPTIONS;
     const outfile = join(folder, `${name}.js`);
-    await build({
-      ...options,
-      entryPoints: [entry],
-      format: "esm",
-      outfile,
-      plugins: [FETCHED_LATER],
-    });
+    await build({ ...MODULE_OPTIONS, entryPoints: [entry], outfile, plugins: [FETCHED_LATER] });
   }
+  await build({
+    ...MODULE_OPTIONS,
+    entryPoints: ["js/embed.js"],
+    outdir: folder,
+    splitting: true, // the whole network is fetched for its view only
+    chunkNames: "embed-[hash]",
+  });
   const imports = await Promise.all(SITE_MODULES.map(importsOf));
   const modules = Object.fromEntries(SITE_MODULES.map((name, index) => [name, imports[index]]));
   await writeFile(join(folder, "site-modules.json"), `${JSON.stringify(modules, null, 1)}\n`);

@@ -1,1494 +1,329 @@
-(()=>{var ha=Object.defineProperty;var _=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(s){throw n=[s],s}};var ua=(t,e)=>{for(var n in e)ha(t,n,{get:e[n],enumerable:!0})};var lo,ma,N,$=_(()=>{"use strict";({currentScript:lo}=document),ma=lo instanceof HTMLScriptElement?lo.src:"",N=new URL("\
-static/js/",ma||document.baseURI).href});function ht(t){return"kind"in t&&t.kind===In}function xt(t){return ht(t)?t.meta:t.layout.meta}function je(t){return ht(t)?
-t.meta.height??0:t.layout.height}var In,Be=_(()=>{"use strict";$();In="network"});function ke(t){if(Array.isArray(t))return bc(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Uint8Array.from(
-atob(t.bdata),r=>r.charCodeAt(0)),n=yc[t.dtype];if(!n)throw new Error(`An array has the unknown type ${t.dtype}.`);let s=new n(
-e.buffer),o=t.shape?String(t.shape).split(",").map(Number):[s.length];return{values:s,shape:o}}function bc(t){if(!(typeof t[0]==
-"object"&&t[0]!==null))return{values:t,shape:[t.length]};let n=t;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,
-n[0]?.length??0]}}function se({values:t,shape:e},n){let[,...s]=e,o=s.reduce((r,i)=>r*i,1);return{values:$c(t,n*o,(n+1)*o),
-shape:s}}function Jo({values:t,shape:e}){return e.length<2?t:Bn({values:t,shape:e})}function Bn(t){return Array.from({length:t.
-shape[0]??0},(e,n)=>se(t,n).values)}function $c(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var yc,Un=_(
-()=>{"use strict";$();yc={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,
-u4:Uint32Array}});function er({data:t,layout:e},n){let{parts:s=[]}=e.meta,o=Dn(e.meta,n);for(let r of s){let i=t[r.trace];"lines"in r?Object.
-assign(i,Mc(o(r.lines),n[r.row],r)):i[r.attribute]=Jo(o(r.is))}}function Dn(t,e){let n=xc(t),s=Object.fromEntries((t.choices??
-[]).map(({name:a,values:c})=>[a,e[a]===De?De:c.indexOf(e[a]??"")])),o=({take:a,at:c})=>{let l=n[a];if(!l)throw new Error(
-`The figure has no array ${a}.`);for(let h of c){let u=s[h]??0;u!==De&&(l=se(l,u))}return l},r=([a,c])=>{let[{values:l},
-{values:h,shape:u}]=[i(a),i(c)];return{values:Float64Array.from(h,(d,g)=>d*Number(l[g%l.length])),shape:u}},i=a=>{if("ta\
-ke"in a)return o(a);if("row"in a){let{values:c}=i(a.row);return{values:c,shape:[1,c.length]}}return"softmax"in a?wc(i(a.
-softmax),a):"product"in a?r(a.product):kc(r(a.dots),a.over)};return i}function xc(t){let e=tr.get(t);return e||(e=Object.
-fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,ke(s)])),tr.set(t,e)),e}function kc(t,e){let[n=0]=t.shape;return{
-values:Float64Array.from({length:n},(o,r)=>nr(se(t,r).values)).map(o=>o/e),shape:[n]}}function wc({values:t,shape:e},{temperature:n,
-mask:s}){let o=Array.from(t,(c,l)=>s&&!s[l]?-1/0:c/n),r=Math.max(...o),i=o.map(c=>Math.exp(c-r)),a=nr(i);return{values:Float64Array.
-from(i,c=>c/a),shape:e}}function nr(t){let e=0;for(let n=0;n<t.length;n+=1)e+=Number(t[n]);return e}function Mc({values:t,
-shape:e},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==De&&l!==n))for(let h=0;h<c;h+=1){let u=Number(
-t[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var De,tr,Vn=_(()=>{"use strict";$();Un();De="a\
-ll",tr=new WeakMap});function ar(t,e){let{table:n}=xt(t);if(n&&"rows"in n)return[n];if(ht(t))return[];let{data:s,layout:o}=t,r=n?[Ac(n,Dn(o.meta,
-e),e)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Sc(o,a)),...r]}function ze({columns:t,
-rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>qn("th",r,"col")));let o=n.
-createTBody();for(let[r,...i]of e)o.insertRow().append(qn("th",r,"row"),...i.map(a=>qn("td",a)));return n}function qe(t){
-let e=s=>s.map(vc).join(",");return`${t.map(({columns:s,rows:o})=>[s,...o].map(e).join(`\r
-`)).join(`\r
-\r
-`)}\r
-`}function Ac(t,e,n){let{columns:s,labels:o}=t;if("values"in t){let c=t.values.map(l=>e(l).values);return{columns:s,rows:o.
-map((l,h)=>[l,...c.map(u=>u[h])])}}let r=e(t.matrix),i=r.shape.length<2?[r.values]:Bn(r),a=i.length===o.length?o:[Ec(t,n)];
-return{columns:s,rows:i.map((c,l)=>[a[l],...Array.from(c)])}}function Ec({labels:t,matrix:e},n){let s="at"in e?e.at.at(-1):
-void 0;return t[Number(n[s??""])]??""}function Sc(t,e){let n=ke(e.z??[]),s=rr(t,e,"y").map((o,r)=>[o,...Array.from(se(n,
-r).values)]);return{columns:[e.name??"",...rr(t,e,"x")],rows:s}}function rr(t,e,n){let s=e[n];if(Array.isArray(s))return s.
-map(c=>ir(String(c)));let o=t[`${n}axis`],i=t[`${n}axis${(e[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;
-if(i)return i.map(ir);let{shape:a}=ke(e.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function ir(t){return t.
-replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function vc(t){if(t==null)return"";if(typeof t=="n\
-umber")return String(t);let e=t.replace(Nc,"$1'").replace(Tc,"'"),n=Oc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll(
-'"','""')}"`:n}function qn(t,e,n){let s=document.createElement(t);return n&&(s.scope=n),s.textContent=typeof e=="number"&&
-!Number.isInteger(e)?e.toFixed(6):String(e??"–"),s}var Oc,Nc,Tc,Yn=_(()=>{"use strict";$();Un();Be();Vn();Oc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-Nc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Tc=/^(?=[\t\r\n])/});function Nt(t,e){for(let{kind:n,pattern:s}of _c){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Lc(i,e)?i:null}return null}function Lc({kind:t,visit:e=0,
-layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:
-e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function rt(t,e){return t?.kind===
-"visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function kt(t,e){return t?.kind===
-"place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}var _c,mt=_(()=>{"use strict";$();_c=[{kind:"\
-visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
-{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
-{kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function ur(t,e,n){let s=t.target instanceof Element?t.target:null,o=s?.closest("[data-act]")?.getAttribute("data-act"),
-r=s?.closest("[data-part]")?.getAttribute("data-part"),i=Nt(r,e);if(o==="gate")return Pc(t,n);if(o==="attention_temperat\
-ure")return lr(t,e,"attention");if(o==="pointer_temperature")return lr(t,e,"pointer");if(i?.kind!=="visit"||o||t.pointerType===
-"touch")return null;let a=s?.closest(".day-ribbon"),c=s?.closest("[data-drag]")?.getAttribute("data-drag"),l=i.visit??0;
-return a&&(c==="time"||c==="stay")?Fc(t,a,e,l,c):Ic(t,n,l)}function Xn({trace:t},e,n){let s=(t.interventions[`${e}_tempe\
-rature`]??1)*2**n,{least:o,most:r}=Cc;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Pc({pointerId:t},e){
-let n=0;return{pointer:t,follows:!0,to({type:s,clientX:o,clientY:r},i){let a=e.querySelector(".gate-frame")?.getBoundingClientRect();
-if(!a)return null;let l=a.height>a.width?(r-a.top)/a.height:(o-a.left)/a.width;return s!=="pointercancel"&&(n=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function lr({pointerId:t,clientX:e},n,s){let o=!1;return{
-pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=hr,!o)return null;let a=Xn(n,s,(r-e)/Rc);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function Ic({pointerId:t,clientY:e},n,s){let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-e)>=hr,!r)return null;let c=Math.sign(Wc(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Wc(t,e){let s=[...t.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.min(...s))}function Fc({pointerId:t,clientX:e},n,s,o,r){
-let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},m){if(l||=Math.abs(u-e)>=2,!l)return null;let d=Kn*
-Math.round((u-e)/c*cr/Kn),g=r==="time"?Math.min(cr-Kn,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!m?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:m})}}}var hr,cr,Kn,Rc,Cc,mr=_(()=>{"use strict";$();mt();hr=5,cr=1440,Kn=5,Rc=60,Cc={least:.1,most:10}});function Tt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Hc,we,Me=_(()=>{"use str\
-ict";$();Hc=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
-["position_from_end","order"]],we=class{constructor(e){this.trace=e,this.visits=e.visits,this.count=e.visits.length;let{
-layers:n,heads:s,components:o}=e.architecture;this.layers=n,this.heads=o.includes("attention")?s:0,this.hasPointer=o.includes(
-"pointer"),this.hasGeneration=o.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.gate=e.gate.
-value,this.locations=e.visits.map(({location:r})=>r)}wordsFor(e){return e.trace.notation===this.trace.notation?"as learn\
-ed":"before this change"}values(e){let n=this.trace.tensors[e];if(!n)throw new Error(`The trace has no ${e}.`);return n.
-values}has(e){return e in this.trace.tensors}weights(e,n){return this.values(`layers.${e}.heads.${n}.weights`)}lastRow(e,n){
-return this.weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){let s=this.trace.interventions.remove_heads;
-return s?s==="all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.trace.interventions.skip??[]).some(s=>s.
-layer===e&&s.part===n)}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.
-weights(n,s))e=Math.max(e,o);return e||1}get slices(){return Hc.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({
-name:e,label:n,lengths:this.#n(`inputs.${e}`)}))}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(
-this.count),r=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_i\
-n`),attention:r&&s("attention")?o:r,feedForward:s("feed_forward")?o:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){
-return this.hasPointer?this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.s\
-cores")}get pointedPlaces(){let e=this.pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)
-break;let r=n.get(o)??{location:o,...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visits.push(s),n.set(
-o,r)}return[...n.values()].sort((s,o)=>o.probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.
-label??`#${e}`,category:n?.category??null}}answer(e,n=[]){let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).
-map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.
-length-r.length)),l=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#e(d)),h=d=>l.reduce((g,y)=>g+y[d],0),u=this.#t(l),
-m={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.
-max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,1-h("probability")),count:u};return[...l,m]}#e(e){
-return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointer",e),generation:this.probabilityOf("generation",e),
-probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let s=e==="final"?"probabilities":`${e}.probabilities`,o=this.
-trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[e]?.find(i=>i.location===n)?.probability??
-0}generated(e){let s=(this.trace.location_probabilities.generation??[]).slice(0,e).map(({location:i,probability:a})=>({location:i,
-...this.nameOf(i),probability:a})),o=1-s.reduce((i,{probability:a})=>i+a,0),r=this.#t(s);return[...s,{location:-1,label:`${r}\
- others`,category:null,probability:Math.max(0,o)}]}#t(e){return this.trace.architecture.locations-1-e.length}#n(e){let n=this.
-values(e),s=n.length/this.count;return Float32Array.from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}}});function vt(t,e){for(let[s,o]of Gc){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,e),...i};return Bc(a,e)?a:null}return null;function n(s,o,{
-count:r,trace:i}){let a=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:jc(s,o,e)??a,number:null,location:s===
-"generation"?e.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function jc(t,{layer:e=0,head:n=0},s){
-return t==="pointer"&&s.hasPointer?Tt(s.pointerWeights):t==="head"&&e<s.layers&&n<s.heads?Tt(s.lastRow(e,n)):null}function Bc({
-kind:t,layer:e,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return t===
-"head"&&n>=a.heads||t==="pointer"&&!a.hasPointer||t==="generation"&&!a.hasGeneration||t==="gate"&&!a.hasGate?!1:e<a.layers&&
-s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function fr(t,e){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=t,c=[{
-name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="stream")&&l(`layers.${s}.stream`,`La\
-yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(t.name,"one cell"),n==="stream"&&r&&l(`l\
-ayers.${s}.stream.${t.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${t.visit}`,h()),n==="conte\
-xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(t.name,h()),n==="generation"&&l("g\
-eneration","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(t.
-name,e.nameOf(a).label),i!==null&&l(t.name,`number ${i+1}`),c;function h(){return`Visit ${t.visit+1}`}}function Zn(t){let e=t.
-split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(".")[0]??"")?2:1;return e.length<=
-s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function Qn(t,e,n){let s=vt(t,n),[o,r]=Uc[e]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Dc(s,o,r,n);return i!==null&&vt(i,n)?i:null}function Dc(t,e,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
-number:l,isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+e}`;let m=r*s.heads+i+e;return n!==
-0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}case"stream":return l!==null?`layers.${r}\
-.stream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
-null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
-0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let g=m.findIndex(({location:p})=>p===
-t.location),y=g<0||n===0?void 0:m[g+n];return y?`${d}.${y.location}`:null}}var Gc,Uc,oe=_(()=>{"use strict";$();Me();Gc=
-[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
-["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
-["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Uc={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function f(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Vc)}}function Ye(t){return t==null||t===!1?null:String(typeof t=="number"?Vt(t):t)}function Vt(t){return Math.round(
-t*100)/100}function Rt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(Vt),[c,l,h]=[t,n,(t+n)/2].map(Vt);return`M${c} ${o}\
-C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Jn(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],
-s[1]].map(Vt),[c,l,h]=[t,n,(t+n)/2].map(Vt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${r} ${h}\
- ${r} ${c}Z`}function dr(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(Vt),[c,l]=[t,n].map(Vt);return`M${o} ${c}Q${o} ${i}\
- ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Vc(t){return t!=null&&t!==!1&&t!==""}var G=_(()=>{"use strict";$()});function U(t,e,n=!1){let s=0;for(let o of t)zc.test(o)||o===" "?s+=.29:qc.test(o)?s+=.87:Yc.test(o)?s+=.65:s+=.55;return s*
-e*(n?1.06:1)}function it(t,e,n,s=!1){if(U(t,n,s)<=e)return t;let o=t.length-1;for(;o>1&&U(`${t.slice(0,o)}…`,n,s)>e;)o--;
-return`${t.slice(0,o).trimEnd()}…`}function Ke(t,e,n,s,o=!1){let r=[],i="",a=t.split(" ");for(let[c,l]of a.entries()){
-let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=e){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),
-i=l}return[...r,it(i,e,n,o)]}function S(t,e=0){let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(
-e).replace("-","−")} %`}function E(t,e=1){if(t===Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(
-n)===0?n.replace("-",""):n.replace("-","−")}function Mt(t){let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.
-floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function at(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(
-t/60)}:${e(t%60)}`}var zc,qc,Yc,ft,D=_(()=>{"use strict";$();zc=/[ijlI.,:;'|!()[\]]/,qc=/[mwMW%@—…]/,Yc=/[A-ZÄÖÜ0-9+=<>]/;
-ft=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function R(t){return t.stage.type/13}function V(t,e,n="label"){let s=n==="title"||n==="strong";return es*U(pr(e),ts[n]*R(
-t),s)}function pr(t){return t.replaceAll("−","+")}function F(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:it(s,a/es,ts[o]*R(t),l),u=[o,i,r].filter(Boolean).join(" ");return f("tex\
-t",{...c&&{key:c},class:u,x:e,y:n},h)}function H(t,{x:e,y:n,width:s},o,r="label"){let i=ts[r]*R(t),a=U(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let m=u.reduce((g,y)=>g+Qc(y,i),0),d=c.at(-1);d&&l+a+m<=s?(d.push({text:" "},...u),l+=
-a+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Zc(e,n+i*(1+1.5*m),u,r,i)),height:c.length*1.5*i}}function W(t){return t.
-split(" ").map(e=>[{text:e}])}function Zc(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
-i?null:h?-r:r;i=h;let m=[l,h&&"raised"].filter(Boolean).join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("t\
-ext",{class:s,x:t,y:e},a)}function Qc({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Kc:1)*(e.includes("math")?Xc:1);return es*
-U(pr(t),s*o,e.includes("strong"))}var ts,Kc,es,Xc,ct=_(()=>{"use strict";$();G();D();ts={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Kc=.78,es=1.07,Xc=1.12});function Ct(t,e,[n,s]){let o=t.length/e,r=new Uint8Array(3*Xe);for(let h=0;h<Xe;h++){let u=h/(Xe-1);for(let m of[0,1,2])
-r[3*h+m]=Math.round(n[m]+u*(s[m]-n[m]))}let i=new Uint8Array(o*(e+1));for(let h=0;h<o;h++)for(let u=0;u<e;u++){let m=Math.
-min(1,Math.max(0,Number(t[h*e+u])||0));i[h*(e+1)+1+u]=Math.round(m*(Xe-1))}let a=[...Qe(e),...Qe(o),8,3,0,0,0],c=[...Jc,
-...Ze("IHDR",a),...Ze("PLTE",r),...Ze("IDAT",el(i)),...Ze("IEND",[])],l="";for(let h of c)l+=String.fromCharCode(h);return`\
-data:image/png;base64,${btoa(l)}`}function Ze(t,e){let n=[...t].map(o=>o.charCodeAt(0)).concat(Array.from(e)),s=4294967295;
-for(let o of n)s=Number(tl[(s^o)&255])^s>>>8;return[...Qe(e.length),...n,...Qe(~s)]}function el(t){let e=[120,1];for(let o=0;o<
-t.length;o+=ns){let r=t.subarray(o,o+ns),i=o+ns>=t.length,[a,c]=[r.length&255,r.length>>8];e.push(Number(i),a,c,a^255,c^
-255,...r)}let[n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return[...e,s>>8,s&255,n>>8,n&255]}function Qe(t){return[
-24,16,8,0].map(e=>t>>>e&255)}var Jc,Xe,ns,tl,Ae=_(()=>{"use strict";$();Jc=[137,80,78,71,13,10,26,10],Xe=256,ns=65535,tl=
-Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n})});function $r(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(nl*r,.035*s),a=sl(t,e,i),c={x:i,y:a.height,width:s-
-2*i,height:o-a.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,xr(n,
-c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function xr(t,e,n){let s=n*(t.length-1),o=t.reduce((m,{least:d})=>m+
-d.width,s),r=t.reduce((m,{least:d})=>m+d.height,s),i=t.every(({least:m})=>m.height<=e.height),a=t.every(({least:m})=>m.width<=
-e.width);if(t.length>1&&!(o<=e.width&&i)&&!(r<=e.height&&a)){let m=t.reduce((d,g)=>g.rank>d.rank?g:d);return xr(t.filter(
-d=>d!==m),e,n)}let c=t.length===1||o<=e.width&&i,l=t.reduce((m,{share:d=1})=>m+d,0),{x:h,y:u}=e;return t.map(m=>{let d=(m.
-share??1)/l,g=c?{x:h,y:u,height:e.height,width:m.least.width+d*(e.width-o)}:{x:h,y:u,width:e.width,height:m.least.height+
-d*(e.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:m,box:g}})}function Y(t,{x:e,y:n,width:s,height:o},r,i=r){let a=R(
-t),c=V(t,r,"title")<=s-28*a;return[f("rect",{key:"card",class:"card",x:e,y:n,width:s,height:o,rx:10*a}),F(t,e+14*a,n+22*
-a,c?r:i,{kind:"title",width:s-28*a})]}function X(t,{x:e,y:n,width:s,height:o}){let r=R(t);return{x:e+14*r,y:n+30*r,width:s-
-28*r,height:o-38*r}}function lt(t,e,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(t),c=V(t,s,"label")+(r?24:4)*a;return{
-mark:f("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
-"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:r?"control-ground":"ground",x:e,y:n-15*a,width:c,
-height:30*a,rx:15*a}),F(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function sl(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),
-i=fr(e,t.reading),a=ol(t,i,n),c="goes back",l=46*r+V(t,c,"small"),h="You are here",u=V(t,h,"small")+10*r,m=s-n,d=m-a.end-
-20*r,g=o>=560*r&&os(t,ss*r)>d,y=g?yr(t,m-n-u):yr(t,d,br*2),p=y?os(t,y):0,b=g||d-p>=u,x=g?d:d-p-(b?u:0),M=(g?46:8)*r+(ss*
-r-(y??0))/2;return{height:(g?gr+36:gr)*r,marks:[a.marks,x>=l+16*r&&[f("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,
-height:22*r,rx:5*r}),F(t,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),F(t,a.end+58*r,25.5*r,c,{kind:"small"})],
-y!==null&&b&&F(t,m-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},rl(t,e,m-p,M,y))]}}
-function ol(t,e,n){let s=R(t),o=t.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of e.entries()){let h=a===e.length-
-1,u=h?"strong":"label",m=Math.min(V(t,l,u),Math.max(20*s,n+o-r));if(i.push(f("g",{key:`crumb ${a}`,class:`part crumb${h?
-" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:
-`Back to ${l}`},f("rect",{class:"ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),F(t,r,26*s,l,{kind:u,width:m+1}))),
-r+=m,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),
-r+=21*s}return{marks:i,end:r}}function yr(t,e,n=br){let s=R(t);for(let o=ss;o>=n;o--)if(os(t,o*s)<=e)return o*s;return null}
-function os(t,e){let{layers:n,heads:s}=t.reading;return n*(s*(e+2)+(e*.4+8*R(t)))+2.2*e}function rl(t,e,n,s,o){let{reading:r}=t,
-i=R(t),a=[],c=n;for(let b=0;b<r.layers;b++){for(let M=0;M<r.heads;M++){let k=r.weights(b,M),A=Math.max(...k)||1,v=r.isRemoved(
-b,M)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${M}`,`Layer ${b}, head ${M}${v?", switched off":""}`,c,o,[
-f("image",{key:"map",class:"map",href:Ct(k.map(w=>w/A),r.count,t.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"no\
-ne",opacity:v?.2:1})])),c+=o+2}let x=.4*o;a.push(p(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,x,[[[.2,.6],[.45,
-.9],[.7,1]].map(([M=0,k=0],A)=>f("rect",{key:`line ${A}`,class:"length",x:c+2,y:s+M*o,width:Math.max(1,(x-4)*k),height:Math.
-max(1,.12*o)}))])),c+=x+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,d=c+1.2*o;r.hasPointer&&a.push(p("pointer","Pointe\
-r",c,1.2*o,[f("path",{class:"pointer",d:Rt(c,[l-m,l],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&a.push(p("generation","G\
-eneration",c,1.2*o,[f("path",{class:"generation",d:Rt(c,[l,l+m],d,[u-m,u+m])})],[l,o/2])),r.hasGate&&a.push(p("gate","Ga\
-te",d,.3*o,[f("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,
-y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.prediction,y=d+.3*o;return a.push(p(
-`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-m,width:.7*o-6,height:2*m})])),
-a;function p(b,x,M,k,A,[v,w]=[s,o]){let O=e.name===b||e.name.startsWith(`${b}.`),T=b.includes("heads");return f("g",{key:b,
-class:`part thumb${O?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":x,"aria-current":O?"true":null},A.flat(),
-f("rect",{key:"frame",class:T||O?"thumb-frame":"ground",x:M,y:v,width:k,height:w,rx:2}),f("title",{},x))}}var nl,gr,ss,br,
-At=_(()=>{"use strict";$();oe();ct();G();Ae();nl=20,gr=46,ss=28,br=9});function Pt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=Mr(m),g=new Map([...r].map(T=>[T,E(m[T]??0,d)])),y=[...g.values()].some(T=>V(
-t,T,"tiny")>h+2*c),p=g.size>0&&!y?kr*c:1,b=y?kr*c:0,[x,M]=s.extent??Je(m),k=il(e.height-b,x,M,p),A=k>0?Math.max(p,x*k):(e.
-height-b)/2,v=e.y+b+A,w=m.map((T,L)=>{let C=Math.abs(T)*k,j=L===i;return f("rect",{key:`bar ${L}`,class:`bar ${o}${T<0?"\
- negative":""}${j?" chosen":""}`,x:e.x+L*h+u/2,y:T<0?v:v-C,width:Math.max(.5,h-u),height:Math.max(.4,C)},a&&f("title",{},
-a(L)))}),O=[...g].map(([T,L])=>F(t,e.x+wr((T+.5)*h,V(t,L,"tiny")/2,e.width),y?e.y+9*c:v+(Number(m[T])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[f("path",{key:"line",class:"axis",d:`M${e.x} ${v}\
-H${e.x+e.width}`}),w,O]}function il(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(0,t-
-s)/Math.max(e,n)}function re(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e.map(Mr),l=Array.from(n,(g,y)=>Math.max(
-...e.map((p,b)=>V(t,E(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
-n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(m(p)-m(g))>=d(g)+d(p)+a)&&u.add(g);
-return u;function m(g){return wr((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function wr(t,e,n){return Math.max(e,Math.
-min(n-e,t))}function Je(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function Mr(t){let e=Math.
-max(...Je(t));return e>=99.5?0:e>=.95?1:2}var kr,Ee=_(()=>{"use strict";$();ct();G();D();kr=13});function zt(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
-l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(V(t,x.title,"strong"),c?V(t,x.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*e.width),m=e.x+u,d=e.width-u-l,g=i?17*r:0,y={x:m,width:d,height:Math.max(6*r,a-Ar*r-g)},p=n[0]?.values.length??1,b=d/
-p;return[n.map(({key:x,title:M,says:k,values:A,colour:v,open:w},O)=>{let T=e.y+O*a,L=i?T+12*r:T+a/2+(c?-2:4)*r,C=i?e.width:
-u-8*r,j=V(t,M,"strong")+10*r;return f("g",{key:x,class:w?"part choice row":"row","data-open":w??null,role:w?"button":null,
-tabindex:w?0:null,"aria-label":w?M:null},w&&f("rect",{key:"ground",class:"ground",x:e.x-4*r,y:T,width:e.width+8*r,height:a,
-rx:4}),F(t,e.x,L,M,{kind:"strong",width:C,key:"title"}),i&&F(t,e.x+j,L,k,{kind:"small",width:e.width-j,key:"beside"}),c&&
-F(t,e.x,L+15*r,k,{kind:"small",width:C,key:"says"}),Pt(t,{...y,y:T+g+Ar/2*r},A,{colour:v,chosen:s,exact:I=>`${M}, number\
- ${I+1}: ${E(Number(A[I]),4)}`}),s!==null&&F(t,e.x+e.width,T+g+(a-g)/2+4.5*r,E(Number(A[s]),2),{kind:"strong",anchor:"en\
-d",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*b-1.5,y:e.y,width:b+3,height:a*n.length,
-rx:3}),o&&f("g",{key:"positions"},Array.from({length:p},(x,M)=>f("rect",{key:`position ${M}`,class:"cell",x:m+M*b,y:e.y,
-width:b,height:a*n.length,"data-open":o(M),role:"button",tabindex:M===s?0:"-1","aria-current":M===s?"true":null},f("titl\
-e",{},n.map(({title:k,values:A})=>`${k}: ${E(Number(A[M]),3)}`).join(`
-`)))))]}var Ar,tn=_(()=>{"use strict";$();Ee();ct();G();D();Ar=8});function Er(t){let e=hl(t??"").map(ul);for(let n=ll;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=rs.get(e.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function hl(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function ul(t){let e=t.replace(/s$/,"");return cl.has(e)?e:t}var Sr,al,rs,cl,ll,Or=_(()=>{"use strict";$();Sr={pin:"M\
-20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
- 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
-0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
-0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 1 0 4h-4.25M5 12a2 2 0 0 1-2-2 9 7 0 0 1 18 0 \
-2 2 0 0 1-2 2M5 16a2 2 0 0 0-2 2 3 3 0 0 0 3 3h12a3 3 0 0 0 3-3 2 2 0 0 0-2-2q0 0 0 0M6.67 12l6.13 4.6a2 2 0 0 0 2.8-.4l\
-3.15-4.2",pizza:"M12 14l-1 1M13.75 18.25l-1.25 1.42M17.775 5.654a15.68 15.68 0 0 0-12.121 12.12M18.8 9.3a1 1 0 0 0 2.1 7\
-.7M21.964 20.732a1 1 0 0 1-1.232 1.232l-18-5a1 1 0 0 1-.695-1.232A19.68 19.68 0 0 1 15.732 2.037a1 1 0 0 1 1.232.695z",cafe:"\
-M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2",bakery:"M10\
-.2 18H4.774a1.5 1.5 0 0 1-1.352-.97 11 11 0 0 1 .132-6.487M18 10.2V4.774a1.5 1.5 0 0 0-.97-1.352 11 11 0 0 0-6.486.132M1\
-8 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.139 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.709 2.55\
-4a10 10 0 0 0-6.155 6.155 1.5 1.5 0 0 0 .676 1.626l9.807 5.42a2 2 0 0 0 2.718-2.718l-5.42-9.807a1.5 1.5 0 0 0-1.626-.676",
-dessert:"M7 11l4.08 10.35a1 1 0 0 0 1.84 0L17 11M17 7A5 5 0 0 0 7 7M17 7a2 2 0 0 1 0 4H7a2 2 0 0 1 0-4",bar:"M8 22h8M7 1\
-0h10M12 15v7M12 15a5 5 0 0 0 5-5c0-2-.5-4-2-8H9c-1.5 4-2 6-2 8a5 5 0 0 0 5 5Z",grocer:"M15 11l-1 9M19 11l-4-7M2 11h20M3.\
-5 11l1.6 7.4a2 2 0 0 0 2 1.6h9.8a2 2 0 0 0 2-1.6l1.7-7.4M4.5 15.5h15M5 11l4-7M9 11l1 9",shop:"M15 21v-5a1 1 0 0 0-1-1h-4\
-a1 1 0 0 0-1 1v5M17.774 10.31a1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.451 0 1.12 1.12 0 0 0-1.548 0 2.5 2.5 0 0 1-3.452 \
-0 1.12 1.12 0 0 0-1.549 0 2.5 2.5 0 0 1-3.77-3.248l2.889-4.184A2 2 0 0 1 7 2h10a2 2 0 0 1 1.653.873l2.895 4.192a2.5 2.5 \
-0 0 1-3.774 3.244M4 10.95V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8.05",mall:"M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.4\
-67a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z",
-service:"M3 6a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M8.12 8.12 12 12M20 4 8.12 15.88M3 18a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M14.8 14.8 2\
-0 20",doctor:"M11 2v2M5 2v2M5 3H4a2 2 0 0 0-2 2v4a6 6 0 0 0 12 0V5a2 2 0 0 0-2-2h-1M8 15a6 6 0 0 0 12 0v-3M18 10a2 2 0 1\
- 0 4 0a2 2 0 1 0 -4 0",hospital:"M12 7v4M14 21v-3a2 2 0 0 0-4 0v3M14 9h-4M18 11h2a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2H4a2 2 0 \
-0 1-2-2v-9a2 2 0 0 1 2-2h2M18 21V5a2 2 0 0 0-2-2H8a2 2 0 0 0-2 2v16",pharmacy:"M10.5 20.5l10-10a4.95 4.95 0 1 0-7-7l-10 \
-10a4.95 4.95 0 1 0 7 7ZM8.5 8.5l7 7",bank:"M4 6h16a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2M\
-10 12a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M6 12h.01M18 12h.01",post:"M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2\
- 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2",office:"M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16M4 6h16a2\
- 2 0 0 1 2 2v10a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-10a2 2 0 0 1 2 -2",building:"M10 12h4M10 8h4M14 21v-3a2 2 0 0 0-4 0v\
-3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16",workshop:"\
-M12 16h.01M16 16h.01M3 19a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V8.5a.5.5 0 0 0-.769-.422l-4.462 2.844A.5.5 0 0 1 15 10.5v-2a.5.\
-5 0 0 0-.769-.422L9.77 10.922A.5.5 0 0 1 9 10.5V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2zM8 16h.01",government:"M10 18v-7M11.119 \
-2.205a2 2 0 0 1 1.762 0l7.84 3.846A.5.5 0 0 1 20.5 7h-17a.5.5 0 0 1-.22-.949zM14 18v-7M18 18v-7M3 22h18M6 18v-7",museum:"\
-M12 22a1 1 0 0 1 0-20 10 9 0 0 1 10 9 5 5 0 0 1-5 5h-2.25a1.75 1.75 0 0 0-1.4 2.8l.3.4a1.75 1.75 0 0 1-1.4 2.8zM13 6.5a0\
-.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M17 10.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0M6 12.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 \
--1 0M8 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0",culture:"M10 11h.01M14 6h.01M18 6h.01M6.5 13.1h.01M22 5c0 9-4 12-6 12s-\
-6-3-6-12c0-2 2-3 6-3s6 1 6 3M17.4 9.9c-.8.8-2 .8-2.8 0M10.1 7.1C9 7.2 7.7 7.7 6 8.6c-3.5 2-4.7 3.9-3.7 5.6 4.5 7.8 9.5 8\
-.4 11.2 7.4.9-.5 1.9-2.1 1.9-4.7M9.1 16.5c.3-1.1 1.4-1.7 2.4-1.4",cinema:"M12.296 3.464l3.02 3.956M20.2 6 3 11l-.9-2.4c-\
-.3-1.1.3-2.2 1.3-2.5l13.5-4c1.1-.3 2.2.3 2.5 1.3zM3 11h18v8a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zM6.18 5.276l3.1 3.899",music:"\
-M21 16V3a1 1 0 0 0-1.28-.96l-10 2.917a1 1 0 0 0-.72.96V19M15 16a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M3 19a3 3 0 1 0 6 0a3 3 0 1 \
-0 -6 0",stadium:"M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2M17.916 10H19.5A2.5\
- 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3M4 22h16M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1zM6.084 10H4.5A2.5 2.5 0 \
-0 1 2 7.5V5a1 1 0 0 1 1-1h3",school:"M14 21v-3a2 2 0 0 0-4 0v3M18 4.933V21M4 6l7.106-3.79a2 2 0 0 1 1.788 0L20 6M6 11l-3\
-.52 2.147a1 1 0 0 0-.48.854V19a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-5a1 1 0 0 0-.48-.853L18 11M6 4.933V21M10 9a2 2 0 1 0 4 0a\
-2 2 0 1 0 -4 0",college:"M21.42 10.922a1 1 0 0 0-.019-1.838L12.83 5.18a2 2 0 0 0-1.66 0L2.6 9.08a1 1 0 0 0 0 1.832l8.57 \
-3.908a2 2 0 0 0 1.66 0zM22 10v6M6 12.5V16a6 3 0 0 0 12 0v-3.5",library:"M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 \
-0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3v18M20.4 18.9c.2.5-.1 1.1-.6 1.3l-1.9.7c-.5.2-1.1-.1-1.3-.6L11.1 5.1c-.2-.5.1-1.1.6-1.3l\
-1.9-.7c.5-.2 1.1.1 1.3.6Z",community:"M18 21a8 8 0 0 0-16 0M5 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M22 20c0-3.37-2-6.5-4-8a5 \
-5 0 0 0-.45-8.3",church:"M10 9h4M12 7v5M14 21v-3a2 2 0 0 0-4 0v3M18 9l3.52 2.147a1 1 0 0 1 .48.854V19a2 2 0 0 1-2 2H4a2 \
-2 0 0 1-2-2v-6.999a1 1 0 0 1 .48-.854L6 9M6 21V7a1 1 0 0 1 .376-.782l5-3.999a1 1 0 0 1 1.249.001l5 4A1 1 0 0 1 18 7v14",
-park:"M10 10v.2A3 3 0 0 1 8.9 16H5a3 3 0 0 1-1-5.8V10a3 3 0 0 1 6 0ZM7 16v6M13 19v3M12 19h8.3a1 1 0 0 0 .7-1.7L18 14h.3a\
-1 1 0 0 0 .7-1.7L16 9h.2a1 1 0 0 0 .8-1.7L13 3l-1.4 1.5",garden:"M14 9.536V7a4 4 0 0 1 4-4h1.5a.5.5 0 0 1 .5.5V5a4 4 0 0\
- 1-4 4 4 4 0 0 0-4 4c0 2 1 3 1 5a5 5 0 0 1-1 3M4 9a5 5 0 0 1 8 4 5 5 0 0 1-8-4M5 21h14",beach:"M2 12q2.5 2 5 0t5 0 5 0 5\
- 0M2 19q2.5 2 5 0t5 0 5 0 5 0M2 5q2.5 2 5 0t5 0 5 0 5 0",gym:"M17.596 12.768a2 2 0 1 0 2.829-2.829l-1.768-1.767a2 2 0 0 \
-0 2.828-2.829l-2.828-2.828a2 2 0 0 0-2.829 2.828l-1.767-1.768a2 2 0 1 0-2.829 2.829zM2.5 21.5l1.4-1.4M20.1 3.9l1.4-1.4M5\
-.343 21.485a2 2 0 1 0 2.829-2.828l1.767 1.768a2 2 0 1 0 2.829-2.829l-6.364-6.364a2 2 0 1 0-2.829 2.829l1.768 1.767a2 2 0\
- 0 0-2.828 2.829zM9.6 14.4l4.8-4.8",hotel:"M2 4v16M2 8h18a2 2 0 0 1 2 2v10M2 17h20M6 8v9",train:"M8 3.1V7a4 4 0 0 0 8 0V\
-3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",bus:"M8 6v6M15 6\
-v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1 6.8 19.1 6 18 6H4a2 2 0 0 0-2 2v10h3M5 \
-18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 18h5M14 18a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",airport:"M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4\
- 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5\
-.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",ferry:"M12 2v2M12 9.189V13M19 12V6a2 2 0 00-2-2H7a2 2 0 00-2 2v6M19.38 19A11.\
-6 11.6 0 0021 13l-8.188-3.639a2 2 0 00-1.624 0L3 13.001a11.6 11.6 0 002.81 7.76M2 20c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 1.\
-3 0 1.9.5 2.5 1s1.2 1 2.5 1c2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1",road:"M3 19a3 3 0 1 0 6 0a3 3 0 1 0 -6 0M9 19h8.5a3.5 3.5\
- 0 0 0 0-7h-11a3.5 3.5 0 0 1 0-7H15M15 5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",car:"M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.\
-9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
- 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
- 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-al={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
-"restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
-hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
-t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
-"bakery","bagel shop","donut shop","sandwich place"],dessert:["dessert","dessert shop","ice cream","ice cream shop","cup\
-cake","candy store"],bar:["bar","pub","gastropub","brewery","winery","biergarten","nightlife","nightclub"],grocer:["groc\
-er","grocery","grocery store","supermarket","market","marketplace","bodega","convenience","convenience store","wine shop",
-"liquor store","food shop","deli","food drink shop","fish market"],shop:["shop","store","boutique","bookstore","hardware",
-"smoke shop","antique","home store","home good","home improvement","flower shop","music store","pet store","bike shop","\
-video store","arts crafts store"],mall:["mall","shopping mall","department store","outlet"],service:["service","home ser\
-vice","salon","barbershop","barber","hairdresser","spa","laundry","laundry service","dry cleaner","tailor shop","tattoo \
-parlor","tanning salon","nail salon","beauty"],doctor:["doctor","dentist","doctor s office","dentist s office","clinic",
-"medical","veterinarian","assisted living"],hospital:["hospital","medical center","emergency room"],pharmacy:["pharmacy",
-"drugstore","chemist"],bank:["bank","atm","credit union","financial service"],post:["post office","post box"],office:["o\
-ffice","work","workplace","coworking","startup","conference room"],building:["building","skyscraper","convention center",
-"event space","rooftop"],workshop:["workshop","factory","industrial","warehouse","distillery","storage"],government:["go\
-vernment","government building","city hall","town hall","townhall","courthouse","court house","embassy","consulate","pol\
-ice","police station","fire station","military base","capitol building","monument","landmark","historic site","castle"],
-museum:["museum","gallery","art gallery","art museum","public art","sculpture"],culture:["culture","theater","theatre","\
-art","arts center","performing arts venue","circus","opera house","comedy club","aquarium","zoo","planetarium","entertai\
-nment"],cinema:["cinema","movie theater","multiplex","film studio"],music:["music","music venue","concert hall","rock cl\
-ub","jazz club","recording studio"],stadium:["stadium","arena","racetrack","sports bar","bowling alley","arcade","casino"],
-school:["school","kindergarten","nursery","daycare","child care"],college:["college","university","campus","classroom","\
-academic building","college building","student center","law school","medical school","trade school","fraternity house","\
-sorority house"],library:["library"],community:["community","community center","neighborhood","social","club house","cit\
-y"],church:["church","chapel","cathedral","synagogue","mosque","temple","shrine","monastery","house of worship","place o\
-f worship","spiritual","cemetery"],park:["park","playground","forest","outdoor","campground","plaza","scenic lookout","t\
-rail"],garden:["garden","allotment","farm","garden center","beer garden"],beach:["beach","pool","swimming pool","water p\
-ark","lake","river","surf spot"],gym:["gym","fitness","yoga","yoga studio","sport","athletic","dance studio","martial","\
-court","field","rink","college gym","ski area","golf course"],hotel:["hotel","motel","hostel","inn","resort","bed and br\
-eakfast","guest house"],train:["train","train station","subway","metro","railway","station","light rail","tram"],bus:["b\
-us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
-"harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
-area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},rs=new Map(Object.entries(
-al).flatMap(([t,e])=>e.map(n=>[n,t]))),cl=new Set([...rs.keys()].flatMap(t=>t.split(" "))),ll=Math.max(...[...rs.keys()].
-map(t=>t.split(" ").length))});function dt(t,e,n,s){let o=s/ml;return f("path",{key:"icon",class:"icon",d:Sr[Er(t)],transform:`translate(${e.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var ml,qt=_(()=>{"use strict";$();Or();G();
-ml=24});function B(t,e){let n=t.visits[e];return n?`${n.label}, ${It(t,e)}`:""}function Yt(t,e){return t.visits[e]?.label??""}function is(t){
-return t>0&&t<5e-4?"<0.1 %":S(t,1)}function It(t,e){let n=t.visits[e];return n?`${ft[n.weekday]} ${at(n.start_minute)}`:
-""}function Tr(t,e){return Mt(t.visits[e]?.duration_minutes??0)}function vr(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,m=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,m-d)/g,p=v(Nr(n,r).map(w=>({visit:w,half:V(t,k(n[w],w),w===r?"strong":"tiny")/2}))),b=v(Nr(n,r).map(w=>({visit:w,half:V(
-t,A(w),w===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${e.x} ${m}H${e.x+e.width}`}),c.visits.
-map(({category:w},O)=>{let T=x(O),L=O===r,C=Number(n[O])*y;return f("g",{key:`visit ${O}`,class:`part choice${L?" here":
-""}`,"data-open":a(O),role:"button",tabindex:"-1","aria-label":`${B(c,O)}: weight ${S(Number(n[O]),1)}`},f("rect",{key:"\
-ground",class:"ground",x:e.x+O*h,y:e.y,width:h,height:e.height}),f("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:T-
-Math.min(.36*h,20*l),y:m-C,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,C)}),p.has(O)&&F(t,M(O,p),m-C-4*l,k(
-n[O],O),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&dt(w,T-7*l,m+5*l,14*l),b.has(O)&&F(t,M(O,b),
-e.y+e.height-4*l,A(O),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${B(c,O)}: score ${E(Number(s[O]),
-3)}, weight ${S(Number(n[O]),2)}`))})];function x(w){return e.x+(w+.5)*h}function M(w,O){let T=O.get(w)??0;return Math.max(
-e.x+T,Math.min(e.x+e.width-T,x(w)))}function k(w,O){return O===r?is(Number(w)):S(Number(w)).replace(" %","")}function A(w){
-return E(Number(s[w])/o,w===r?2:1)}function v(w){let O=new Map;for(let{visit:T,half:L}of w){let C=Math.max(e.x+L,Math.min(
-e.x+e.width-L,x(T)));[...O].every(([I,P])=>{let Z=Math.max(e.x+P,Math.min(e.x+e.width-P,x(I)));return Math.abs(C-Z)>=L+P+
-3*l})&&O.set(T,L)}return O}}function Nr(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}var Et=_(()=>{"use strict";$();qt();ct();G();D()});function _r(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>fl(t,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>dl(t,s)}]}function fl(t,e){let{reading:n}=t,s=R(t),o=X(t,e),r=n.values(
-"context"),i=H(t,o,W(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
- of length ${E(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
-(40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...Y(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Pt(t,g,m,{colour:"\
-stream",extent:Je(r),numbered:re(t,[m],m,d),exact:y=>`Number ${u*c+y+1}: ${E(Number(m[y]),4)}`}))})]}function dl(t,e){let{
-reading:n}=t,s=R(t),o=X(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
-he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
-{key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
-ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=H(t,o,W("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...Y(t,e,"What reads it"),...i.marks,r.length>0&&f("g",{key:"rows"},zt(t,{...o,y:o.y+i.
-height+6*s,height:o.height-i.height-6*s},r))]}var Lr=_(()=>{"use strict";$();At();Ee();tn();Et();ct();G();D()});function ie(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
-l=t.trace.interventions.scaling!==!1,h=ce(Ft(i,s,c),Ft(a,o,c));return Rr(h,l,null,t,o)}function en(t,e,n,s){let o=Ft(t.values(
-`layers.${e}.heads.${n}.scores`),s,t.count);return as(o,t.trace.interventions.attention_temperature??1)}function ae(t,e){
-let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return Rr(ce(n,Ft(s,e,n.length)),o,r,t,e)}function nn(t){return as(t.pointerScores,
-t.trace.interventions.pointer_temperature??1)}function Rr(t,e,n,s,o){let r=t.first.length,i=t.sum/(e?Math.sqrt(r):1)+(n??
-0),a=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function ce(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
-second:e,products:n,sum:ue(n)}}function as(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
-abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),i=ue(r),a=r.map(c=>c/i);return{scores:t,temperature:e,shift:o,exponentials:r,
-total:i,weights:a}}function Se(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let i=t.trace.architecture.d_model,a=Number(
-t.values(e)[o*i+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:Wt(t,`${s}.weight`,r),bias:Wt(t,`${s}.bias`,r),result:Number(t.values(n)[o*i+r])}}function sn(t,e,n,s){
-let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],i=Wt(t,`${o}.bias`,s),a=et(t,`layers.${e}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:ce(a,Ft(r.values,s,a.length)),bias:i}}function Cr(t,e,n){let s=t.trace.
-weights?.["input_proj.weight"],o=Wt(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=t.
-slices.map(({name:c,label:l})=>{let h=cs(t,c,e),u=ce(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:ue(a.map(({dot:c})=>c.sum))+o}}function cs(t,e,n){let s=t.values(`inputs.${e}`);return Ft(
-s,n,s.length/t.count)}function et(t,e,n){let s=t.values(e);return Ft(s,n,s.length/t.count)}function le(t){if(!t.has("gat\
-e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?ce(e,n.values):null,bias:Wt(t,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function Ht(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?ce(n,Ft(
-s.values,e,n.length)):null,r=Wt(t,"gen_head.bias",e),i=t.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[e]):a}}function Pr(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
-as(e,1):null}function he(t,e){let{gate:n}=t,s=t.locations.flatMap((i,a)=>i===e?[a]:[]),o=t.hasPointer?ue(s.map(i=>Number(
-t.pointerWeights[i]))):0,r=pl(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function pl(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
-if(t.has("generation.probabilities")||s?.some(i=>i.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
-probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function Wt(t,e,n){let s=t.trace.weights?.[e];return s?
-Number(s.values[n]):null}function Ft(t,e,n){return t.subarray(e*n,(e+1)*n)}function ue(t){return Array.from(t).reduce((e,n)=>e+
-n,0)}var St=_(()=>{"use strict";$()});function Oe(t,e,{first:n,second:s,products:o},r){let i=R(t),a=o.length,c=a>yl&&e.height>=176*i,l=c?34*i:0,h=(e.height-l)/
-3,u=16*i,m=e.x+Ir*i,d=e.width-Ir*i,g=Ne(o),y=re(t,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,x=M=>`${E(
-Number(n[M]),4)} × ${E(Number(s[M]),4)} = ${E(Number(o[M]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
-g*b-1,y:e.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:M,colour:k,values:A,title:v},w)=>{let O=e.y+w*h,T={x:m,y:O+
-u,width:d,height:h-u-6*i};return f("g",{key:`row ${w}`},F(t,e.x,O+12*i,v,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),F(t,e.x,O+u+.5*T.height+5*i,M,{also:`math letter ${k}-words`,key:"letter"}),Pt(t,T,A,{colour:k,numbered:y,chosen:g,
-exact:x}))}),c&&$l(t,{x:m,y:e.y+3*h,width:d,height:l},o)]}function $l(t,{x:e,y:n,width:s},o){let r=R(t),i=s/o.length,a=Math.
-max(gl,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(t,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[m,d]=[e+h*a*i+2,e+(h*a+u.length)*i-2],g=u.reduce(
-(y,p)=>y+p,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),F(t,(m+d)/2,n+17*r,E(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function on(t,e,n,s,o,r,i){let a=R(t),c=xl(n,s,r),l=kl(n,s,o,i.over),
-h={x:e.x,y:0,width:e.width},u=H(t,h,c).height+H(t,h,l).height+10*a,m=132*a,d=Math.max(70*a,Math.min(.36*e.height,210*a)),
-g=e.height-u-d>=m,y=Math.min(e.height-u-(g?d:0),276*a),p=e.height-u-y,b=H(t,{...h,y:e.y+y+4*a},c),x=H(t,{...h,y:e.y+y+b.
-height+6*a},l);return[f("g",{key:"dot"},Oe(t,{...e,height:y},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
-y+y}H${e.x+e.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},x.marks),g&&f("g",{key:"softmax"},
-vr(t,{...e,y:e.y+y+u,height:p},s,o,i))]}function xl({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
-temperature:a},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${E(t.sum,2)}`,kind:"strong"}],n?[{text:`${me}\
- ÷ √${e} = `},{text:E(h,2),kind:"strong"}]:[{text:`${me} not divided by √${e}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${me} no position bias: it is off`}]:[{text:`${me} ${s<0?"−":"+"} ${E(Math.abs(s),2)} (position bias)\
- = `},{text:E(i,2),kind:"strong"}]),r?u.push([{text:`${me} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${me}\
- ÷ temperature ${wl(a)} = `},{text:E(i/a,2),kind:"strong"}]),u}function kl({isMasked:t},e,n,s){let{scores:o,temperature:r,
-shift:i,exponentials:a,total:c,weights:l}=e;if(t)return W("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:E(h,2),isRaised:!0},{text:` = ${_t(u)}\
-;`}],[{text:`${_t(u)} / ${_t(c)} = `},{text:is(Number(l[n])),kind:"strong"},{text:","}],...W(`where ${_t(c)} is the sum \
-over ${s}${i?`, after ${E(i,2)}, the largest score, is subtracted from each`:""}.`)]}function _t(t){if(t>=1e3)return Math.
-round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
-if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>bl[s]??"").join("")}`}
-function Ne(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function wl(t){
-return String(Math.round(1e3*t)/1e3)}var me,Ir,gl,yl,bl,Kt=_(()=>{"use strict";$();Ee();Et();ct();G();D();me="→",Ir=30,
-gl=8,yl=20,bl=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function Wr(t,e){let n=R(t),s=le(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>Al(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>El(t,r,s)}),o}function Al(t,e,{
-hidden:n,dot:s,bias:o,logit:r}){let i=R(t),a=X(t,e),c=s&&o!==null?[...W("Sum of the products"),[{text:"h",kind:"math que\
-ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
-"+"} ${E(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:E(r,2),kind:"strong"}]]:[...W("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:E(r,2),kind:"strong"}]],l=H(t,{...a,y:0},c),h=lt(t,
-a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-m=H(t,{...a,y:a.y+u+4*i},c),d=re(t,[n],n,a.width);return[...Y(t,e,`${n.length} hidden units read the context`),f("g",{key:"\
-dot"},s?Oe(t,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Pt(t,{...a,height:u},n,{colour:"query",numbered:d})),...m.marks,h.mark]}function El(t,e,n){
-let{reading:s}=t,o=R(t),r=X(t,e),{gate:i,trace:a}=s,c=H(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=H(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...Y(t,e,m()),n&&h.height>=
-60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function m(){
-return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(
-3)}`,kind:"strong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...W(k),b]}let x=[
-[{text:"1 / (1 + e",kind:""},{text:E(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...x,...W(`is the gate: ${S(i,1)} of the answer comes from the pointer, ${S(1-i,1)} from genera\
-tion.`)];let M=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...W(M),...W("As learned it would be"),...x]}function g(p,{logit:b,learned:x}){
-let M=Math.max(Ml,Math.ceil(Math.abs(b))),k=C=>p.x+(C+M)/(2*M)*p.width,A=p.y+p.height,v=C=>A-C*p.height,w=Array.from({length:61},
-(C,j)=>{let I=-M+j/30*M;return`${k(I).toFixed(1)} ${v(1/(1+Math.exp(-I))).toFixed(1)}`}),[O,T]=[k(b),v(x)],L=b>0;return[
-f("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${A}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(C=>F(
-t,p.x-6*o,v(C)+4*o,C===.5?"0.5":String(C),{kind:"tiny",anchor:"end",key:`share ${C}`})),[-M,0,M].map(C=>F(t,k(C),A+15*o,
-E(C,0),{kind:"tiny",anchor:"middle",key:`logit ${C}`})),F(t,(k(0)+k(-M))/2,A+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),f("path",{key:"line",class:"curve",d:`M${w.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${O} ${A}V${T}H${p.
-x}`}),f("circle",{key:"point",class:"point",cx:O,cy:T,r:5.5*o}),F(t,O+(L?-10:10)*o,L?Math.max(T-6*o,p.y+9*o):T-8*o,x.toFixed(
-2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[f("rect",{key:"pointer",class:"\
-bar pointer",x:p.x,y:p.y,width:b,height:p.height}),f("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
-width-b,height:p.height}),F(t,p.x,p.y+p.height+15*o,`pointer ${S(i,1)}`,{kind:"small",key:"of pointer"}),F(t,p.x+p.width,
-p.y+p.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Ml,Fr=_(()=>{"use stri\
-ct";$();At();St();Kt();Ee();ct();G();D();Ml=6});function pt(t,e,n,{largest:s,most:o=Gr,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(Hr*
-a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),m=u>=30*a,d=Math.max(
-1,Math.ceil(Hr*a/u)),g=h.findIndex(({isChosen:w})=>w),y=u>=13*a&&h.some(({category:w})=>w!==void 0),p=y?22*a:0,b=Math.max(
-...h.map(({text:w})=>V(t,w,"strong")))+8*a,x=Math.max(0,...h.map(({beside:w=""})=>w?V(t,w,"small")+10*a:0)),M=Math.max(...h.
-map(({label:w,says:O=""})=>Math.max(V(t,w,"strong"),m?V(t,O,"small"):0)))+8*a,k=Math.min(M,.58*(e.width-p-b-x)),A={x:e.x+
-p+k,width:Math.max(1,e.width-p-k-b-x)},v=s??(Math.max(...h.map(({parts:w})=>w.reduce((O,{value:T})=>O+Math.abs(T),0)))||
-1);return[h.map((w,O)=>{let T=e.y+(O+.5)*u,L=O===g||(h.length-1-O)%d===0&&(g<0||Math.abs(O-g)>=d),C=A.x,j=Math.min(.62*u,
-.42*o*a);return f("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":""}`,"dat\
-a-open":w.open??null,role:w.open?"button":null,tabindex:w.open?i&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.label}\
-: ${w.text}`:null},f("rect",{key:"ground",class:"ground",x:e.x-3*a,y:T-u/2,width:e.width+6*a,height:u,rx:4}),y&&(L||u>=17*
-a)&&w.category!==void 0&&dt(w.category,e.x,T-7.5*a,15*a),L&&F(t,e.x+p,T+(m&&w.says?-2:4.5)*a,w.label,{kind:w.isChosen?"s\
-trong":"label",width:k-6*a,key:"name"}),m&&w.says&&F(t,e.x+p,T+12.5*a,w.says,{kind:"small",width:k-6*a,key:"says"}),w.parts.
-map(({value:I,colour:P},Z)=>{let nt=Math.abs(I)/v*A.width,st=f("rect",{key:`part ${Z}`,class:`bar ${P}${I<0?" negative":
-""}${w.isChosen?" chosen":""}`,x:C,y:T-j/2,width:Math.max(.5,Math.min(A.width,nt)-(w.parts.length>1&&nt>2?.8:0)),height:Math.
-max(1,j)});return C+=nt,st}),L&&w.beside&&F(t,e.x+e.width-b,T+4.5*a,w.beside,{kind:"small",anchor:"end",key:"beside"}),L&&
-F(t,e.x+e.width,T+4.5*a,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&f("title",{},w.exact))}),
-l&&F(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function fe(t,e,n,s=Gr){
-return Math.min(s*R(t)*n,e.height)}var Hr,Gr,de=_(()=>{"use strict";$();qt();ct();G();Hr=14,Gr=34});function jr(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Sl(t,s,e)},
-{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Ol(t,s,e)}]}function Sl(t,e,n){let{reading:s}=t,
-o=R(t),r=X(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:g,category:y}=s.
-nameOf(m),{logit:p}=Ht(s,m);return{key:`place ${m}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
-null?"":E(p,2),text:S(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${g}: ${p===null?"":`logit ${E(p,4)}, `}\
-probability ${S(d,3)}`}}),c=s.trace.architecture.locations,l=H(t,r,W(`One logit for each of ${c.toLocaleString("en")} en\
-tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
-:`),"small"),h=lt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(t,e,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},pt(t,u,a,{isWalked:!0})),h.mark]}function Ol(t,e,{location:n}){let{reading:s}=t,o=R(t),r=X(t,e),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=Ht(s,n),h=Pr(s),u=s.probabilityOf("generation",n),m=[];if(a&&c!==null&&m.push(...W("Sum of the\
- products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${E(a.sum,2)}`,
-kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${E(Math.abs(c),2)} (bias) =`}]),l!==null&&m.push([{text:"logit "},{text:E(
-l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;m.push([{text:"→ e",kind:""},{text:E(
-p,2),isRaised:!0},{text:` = ${_t(y)};`}],[{text:`${_t(y)} / ${_t(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...W(`${_t(h.total)} is the sum over the whole list${h.shift?`, after ${E(h.shift,2)}, the largest lo\
-git, is subtracted from each`:""}.`))}else m.push(...W("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
-let d=H(t,{...r,y:0},m),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...Y(t,e,`How does it score ${i}?`),a&&f("g",
-{key:"dot"},Oe(t,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...H(t,{...r,y:r.y+g+(a?6*o:0)},m).marks]}var Br=_(()=>{"use strict";$();
-At();St();de();Kt();ct();G();D()});function Vr(t,e){let n=e.type/us,s=46*n,o=e.height-98*n,r=ms(t.count,s,o,Nl,n),i=e.width>=1180*n,a=e.width>=1040*n&&t.layers<=
-3,c=Tl(t,i,n),l=a?62*n:0,h=a?l+22*n:16*n,u=e.width-2*Te-Ur(Object.values(c)),[m,d]=[s+12*n,e.height-4*n],g=vl(t.heads,u/
-t.layers-h,d-m,n),y=g.columns*(g.side+rn*n)-rn*n,p=t.heads>0?y+h:h,b=Math.max(0,u-t.layers*p);c.visits+=Math.min(.3*b,90*
-n),c.answer+=Math.min(.2*b,80*n),c.flow+=Math.min(.1*b,50*n),c.leave+=Math.min(.1*b,50*n);let x=e.width-2*Te-Ur(Object.values(
-c))-t.layers*p,M=Math.min(x,t.hasPointer?220*n:60*n);c.bands+=M;let k=(x-M)/t.layers,A={x:Te,width:c.visits},v=Te+c.visits+
-12*n,w=i?{x:v,width:c.slices}:null;w&&(v+=c.slices+12*n);let O=Array.from({length:t.layers},(q,ot)=>{let tt=v+ot*(p+k);return{
-x:tt,width:y,maps:_l(t.heads,tt,m,d,g,n),stream:a?tt+(t.heads>0?y+10*n:0):null}});v+=t.layers*(p+k);let T=e.width-Te,L=T-
-c.answer,C=L-c.leave-c.gate,j=v+c.scores+c.weights+8*n,I=C-c.flow-Q,P=Math.min(190*n,.24*e.height),Z=t.hasGate?.56*e.height:
-(s+o)/2,nt=hs*n,st=t.hasPointer?e.height-P-_e*nt-6:(s+o-P)/2-nt;return{size:e,type:e.type,rows:r,visits:A,slices:w,layers:O,
-streamWidth:l,scores:v+c.scores,weights:v+c.scores+c.weights,ribbons:j,places:I,gate:C,gateWidth:c.gate,answers:{most:o-
-s<330?ve-1:ve,top:s,bottom:o+60*n,x:L,right:T,segment:L-Q},right:T,top:s,bottom:o,full:P,across:{visits:r.map(({y:q})=>q),
-starts:[s-12*n,e.height-8],places:{room:[s+16*n,t.hasGeneration?st-12*n:o],gap:22*n},generation:{start:st,gap:nt},gate:Z-
-P/2},bands:{ribbon:(q,ot,tt)=>ls(j,q,I,ot,tt),into:(q,ot,tt)=>ls(I+Q,q,C,ot,tt),out:(q,ot,tt)=>ls(C+c.gate,q,L-Q,ot,tt)}}}
-function ls(t,e,n,s,o){return o?Rt(t,e,n,s):Rt(t,e,t,e)}function Tl({hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*
-s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:Q,flow:(e?60:80)*s,gate:e?18*
-s:0,leave:e?46*s:0,answer:(n?152:140)*s}}function Ur(t){return t.reduce((e,n)=>e+n,0)}function ms(t,e,n,{least:s,most:o,
-lane:r},i){let a=n-e,c=t,l=0,h=Math.min(o*i,a/t);h<s*i&&(l=Math.max(r,Math.min(6*i,.35*a/t)),h=(s+2)*i,c=Math.max(1,Math.
-floor((a-t*l)/(h-l))),h=(a-(t-c)*l)/c);let u=e;return Array.from({length:t},(m,d)=>{let g=d>=t-c,y=g?h:l;return u+=y,{y:u-
-y/2,height:y,isFull:g}})}function vl(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let i=n/Math.
-ceil(t/r)-Dr*s,a=Math.min(i,(e-(r-1)*rn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function _l(t,e,n,s,{columns:o,side:r},i){
-let a=Math.ceil(t/o),c=Math.min((s-n)/a,r+2.2*Dr*i);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+rn*i),y:n+Math.floor(
-h/o)*c,side:r}))}function an(t,e,n,s){let o=[];for(let[a,{wish:c,length:l}]of t.entries())for(o.push({first:a,last:a,wish:c-
-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[m,d]=[u.last-u.first+1,h.last-h.first+
-1];u.wish=(m*u.wish+d*(h.wish-u.length-e))/(m+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(
-a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var Te,rn,Dr,Q,_e,hs,ve,Nl,us,Gt=_(()=>{"use strict";$();G();Te=20,rn=8,Dr=19,Q=8,_e=3,hs=4,ve=4,
-Nl={least:13.5,most:38,lane:3},us=13});function ps(t,e,n){let s=n/us,[o,r]=[zr,e-zr],i=ms(t.count,o,r,Ll,s).map(({y:L,height:C,isFull:j})=>({x:L,width:C,isFull:j})),
-a=Number(i.at(-1)?.width)>=Rl*s,c={top:50*s,height:(a?86:54)*s,hasNames:a},l=c.top+c.height+cn*s,h=l+(z.title+z.inputs+cn)*
-s,u=[];for(let L=0;L<t.layers;L++){let C=Pl(t.heads,o,r,h+z.title*s,s),j=C.at(-1),P=(j?j.y+j.side+8*s:h)+z.title*s;u.push(
-{y:h,maps:C,stream:P}),h=P+(z.bars+cn)*s}let m=Il(t,o,h+z.title*s,r-o,s),d=Math.ceil(t.values("context").length/m.columns)*
-m.cell,g=h+z.title*s+Math.max(d,20*s)+cn*s,y=g+(t.hasPointer?(z.title+z.scores)*s:0),p=y+(t.hasPointer?170:96)*s,b=p+Q+((t.
-hasPointer?z.names:0)+(t.hasGate?48:30))*s,x=t.hasGate?28*s:0,M=Wl(t,r-o,s),k=hs*s,A=r-M-_e*k,v=Math.max(78*s,M/2+6),w=b+
-x+34*s,O=r-M-16*s,T={most:ve,top:w,bottom:w+(ve+1)*v,x:o-6*s,right:O-8*s,segment:O};return{size:{width:e,height:T.bottom+
-Math.max(0,(M-v)/2)+8*s,type:n},type:n,left:o,right:r,columns:i,chips:c,inputs:l,layers:u,context:m,pointer:g,ribbons:y,
-places:p,gate:b,gateHeight:x,answers:T,full:M,across:{visits:i.map(({x:L})=>L),starts:[o,r],places:{room:[o,t.hasGeneration?
-A-2*qr*s:r],gap:qr*s},generation:{start:A,gap:k},gate:r-M},bands:{ribbon:(L,C,j)=>ds(y,L,p,C,j),into:(L,C,j)=>ds(p+Q,L,b,
-C,j),out:(L,C,j)=>j?dr(b+x,L,O+Q,C):ds(b+x,L,b,L,!1)}}}function ds(t,e,n,s,o){return o?Jn(t,e,n,s):Jn(t,e,t,e)}function Pl(t,e,n,s,o){
-let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+fs*o)/r,a=Math.min(i-fs*o,Cl*o),c=Math.max(wt,40*o);return Array.from(
-{length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+fs*o),side:a,touch:wt}))}function Il(t,e,n,s,o){let{length:r}=t.
-values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Wl({hasGate:t},e,n){return Math.min(170*n,t?(e-82*n)/2:.4*e)}var wt,z,zr,Ll,Rl,fs,Cl,cn,qr,jt=_(()=>{"us\
-e strict";$();G();Gt();wt=44,z={title:26,bars:34,inputs:64,scores:52,names:56},zr=16,Ll={least:20,most:110,lane:1},Rl=62,
-fs=8,Cl=160,cn=16,qr=6});function ys({isOwnScale:t}){return t?"Same scale for all heads":"Own scale for each head"}function ln(t,e,n,s){let{reading:o,
-isOwnScale:r,stage:i}=t;if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"largest of each head":S(o.largestWeight),
-l=60*a,h=e+12*a,u=[f("text",{class:"small",x:e,y:n},"0"),f("image",{class:"map",href:Ct(Fl,gs,t.scale),x:h,y:n-9*a,width:l,
-height:9*a,preserveAspectRatio:"none"}),f("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),f("text",{class:"sm\
-all",x:h+l+5*a,y:n},c)],m=ys(t),d={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps \
-go from 0 to ${r?"the largest weight of each head":c}. ${m}`};if(s){let y=17*a+l+U(c,12.5*a),p=f("rect",{class:"ground",
-x:e-6*a,y:n+14*a-wt,width:y+12*a,height:wt});return f("g",{key:"scale",class:"switch",...d},p,u)}let g=U(m,12.5*a)+16*a;
-return f("g",{key:"scale"},f("text",{class:"small",x:e,y:n-17*a},"Weights in the maps of heads"),u,f("g",{key:"switch",class:"\
-switch",...d},f("rect",{class:"handle stays",x:e,y:n+8*a,width:g,height:19*a,rx:9.5*a}),f("text",{class:"handle-words st\
-ays",x:e+8*a,y:n+21.5*a},m)))}var gs,Fl,hn=_(()=>{"use strict";$();G();jt();D();Ae();gs=64,Fl=Float32Array.from({length:gs},
-(t,e)=>e/(gs-1))});function Kr(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>jl(
-t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Dl(t,i,e)}]}function jl(t,e,n){let{reading:s,
-isOwnScale:o}=t,{layer:r,head:i,query:a,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,i),m=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:s.largestWeight,g=Ul(t,e,n,m),y=Math.min(.36*e.width,190*l),p=e.y+42*l,[b,x]=[e.width-
-y,e.height-44*l-g.height],M=e.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(x/h,M*b/h)},A={x:e.x+y,y:p,width:b,height:k.
-height*h},v=`layers.${r}.heads.${i}`,w=k.height>=30*l,O=Bl(k.height,13*l);return[F(t,e.x,e.y+15*l,y>=150*l?"The visit th\
-at asks":"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},T()),f("g",{key:"rows"},L()),f("image",{key:"weig\
-hts",class:"map",href:Ct(u.map(I=>I/d),h,t.scale),...A,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
-class:"map-frame",...A}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},C()),f("rect",
-{key:"column",class:"chosen-column",x:A.x+c*k.width,y:e.y,width:k.width,height:A.y+A.height-e.y,rx:3}),f("rect",{key:"ro\
-w",class:"chosen-row",x:e.x-3,y:A.y+a*k.height,width:e.width+3,height:k.height,rx:3}),f("rect",{key:"cell",class:"chosen\
--cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.at(A.y+A.height)];function T(){let I=k.width>=
-14*l,P=Math.min(15*l,k.width-3*l),Z=k.width>=30*l,nt=A.x;return s.visits.map((st,q)=>{let ot=String(ft[st.weekday]),tt=st.
-weekday!==s.visits[q-1]?.weekday,Ot=A.x+q*k.width,Qt=V(t,ot,"tiny"),co=!I&&tt&&Ot>=nt&&Ot+Qt<=A.x+A.width;co&&(nt=Ot+Qt+
-4*l);let Cn=A.x+(q+.5)*k.width;return f("g",{key:`column ${q}`,class:`part choice${q===c?" here":""}${st.masked?" off":""}`,
-"data-open":`${v}.${a}.${q}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${q+1}: ${B(s,q)}${st.masked?", m\
-asked":""}`},f("rect",{class:"ground",x:A.x+q*k.width,y:e.y,width:k.width,height:42*l}),I&&dt(st.category,Cn-P/2,e.y+(Z?
-0:22)*l,P),co&&F(t,Ot,e.y+38*l,ot,{kind:"tiny",key:"weekday"}),Z&&[F(t,Cn,e.y+26*l,ot,{kind:"tiny",anchor:"middle",key:"\
-day"}),F(t,Cn,e.y+38*l,k.width>=40*l?at(st.start_minute):`${Math.floor(st.start_minute/60)} h`,{kind:"tiny",anchor:"midd\
-le",key:"hour"})],f("title",{},B(s,q)))})}function L(){return s.visits.map((I,P)=>{let Z=A.y+(P+.5)*k.height,nt=P===a,st=nt||
-(h-1-P)%O===0&&Math.abs(P-a)>=O,q=Math.min(18*l,k.height-1.5*l),ot=k.height>=12*l,tt=e.x+(ot?q+10*l:4*l),Ot=A.x-tt-6*l,Qt=nt||
-w?"strong":"label";return f("g",{key:`row ${P}`,class:`part choice${nt?" here":""}`,"data-open":`${v}.${P}.${c}`,role:"b\
-utton",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${B(s,P)}`},f("rect",{class:"ground",x:e.x,y:Z-k.height/2,width:y,
-height:k.height}),ot&&dt(I.category,e.x+3*l,Z-q/2,q),st&&F(t,tt,Z+(w?-2:4.5)*l,I.label,{kind:Qt,width:Ot,key:"name"}),w&&
-F(t,tt,Z+12*l,`${It(s,P)} · ${Tr(s,P)}`,{kind:"small",width:Ot,key:"when"}),f("title",{},B(s,P)))})}function C(){let I=[];
-for(let P=0;P<h;P++){if(h>Yr&&P!==a){I.push(f("rect",{key:`row ${P}`,class:"cell",x:A.x,y:A.y+P*k.height,width:A.width,height:k.
-height,"data-open":`${v}.${P}.${c}`},f("title",{},B(s,P))));continue}for(let Z=0;Z<h;Z++)I.push(j(P,Z))}return I}function j(I,P){
-let Z=Number(u[I*h+P]),[nt,st]=[A.x+P*k.width,A.y+I*k.height],q=I===a&&P===c,ot=String(Math.round(100*Z)),tt=Qt=>k.width>=
-V(t,ot.padStart(2,"0"),Qt)+2*l,Ot=(Z>=Hl||I===a)&&k.height>=13*l&&tt("tiny");return f("g",{key:`${I} ${P}`,class:"cell"},
-f("rect",{key:"cell",x:nt,y:st,width:k.width,height:k.height,"data-open":`${v}.${I}.${P}`,role:"button",tabindex:q?0:"-1",
-"aria-current":q?"true":null},f("title",{},`${B(s,I)} reads ${S(Z,1)} from ${B(s,P)}`)),Ot&&F(t,nt+k.width/2,st+k.height/
-2+4.5*l,ot,{kind:Z/d>=.3&&tt("strong")?"strong":"tiny",anchor:"middle",also:Z/d>=Gl&&!m?"on-dark":"on-light",key:"weight"}))}}
-function Bl(t,e){return Math.max(1,Math.ceil(e/t))}function Ul(t,e,{layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=t,
-l=R(t),h=c.isRemoved(n,s),u=e.height>=330*l,m=`layers.${n}.heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",
-attributes:{"data-act":"head","data-part":m},isPressed:h},r?{text:"More about query and keys",attributes:{"data-more":"n\
-eurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"\
-head","data-layer":n,"data-head":s},isButton:!1},{text:ys(t),attributes:{"data-act":"scale"}}].filter(x=>x!==!1),y=i?"Sw\
-itched off: these weights would have been used.":`Columns: the visit it reads from. ${c.count>Yr?"Darker is more; each r\
-ow adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?W(y):[],b=H(t,{...e,y:0},p,"small").height;return{height:b+
-40*l,at(x){let M=e.x,k=[];for(let{text:A,attributes:v,...w}of g){let O=lt(t,M,x+b+22*l,A,v,w);M+O.width>e.x+e.width||(k.
-push(O.mark),M+=O.width+10*l)}return[f("g",{key:"explained"},H(t,{...e,y:x+3*l},p,"small").marks),f("g",{key:"controls"},
-k)]}}}function Dl(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===i.count-1?"the last visit":`visit ${o+1}`,
-c=o===r?"itself":Yt(i,r);return[...Y(t,e,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)}\
- reads ${c}`),f("g",{key:"worked"},on(t,X(t,e),ie(i,n,s,o,r),en(i,n,s,o),r,[{letter:"q",words:`Query of ${B(i,o)}`,colour:"\
-query"},{letter:"k",words:`Key of ${B(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this \
-row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Yr,Hl,Gl,Xr=_(()=>{"use strict";$();qt();At();St();Kt();Et();ct();
-hn();G();D();Ae();Yr=24,Hl=.045,Gl=.6});function Qr(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Vl(t,s,e)},...t.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>zl(t,s,e)}]:[]]}function Vl(t,e,{location:n}){
-let{reading:s}=t,o=R(t),r=he(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[m,d]=[
-i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=O=>r.visits.map(T=>({value:O*Number(g[T]),colour:"pointer"}));s.
-hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:gt(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
-inter",label:`× gate ${m}`,parts:p(i),text:gt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:gt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
-label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:gt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:gt(u),isChosen:!0});let b=X(
-t,e),x=s.hasGate?[[{text:`${m} × ${gt(a)} = ${gt(l)}`}],...W("come from the pointer,"),[{text:`${d} × ${gt(c)} = ${gt(
-h)}`}],...W("from generation. Together:"),[{text:gt(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:[...W(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],M=H(t,{...b,y:0},
-x),k={...b,height:b.height-M.height-44*o},A=fe(t,k,y.length,Zr),v=H(t,{...b,y:b.y+A+8*o},x),w=lt(t,b.x,b.y+b.height-10*o,
-"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(t,e,`How probable is ${s.nameOf(n).label}?`),
-f("g",{key:"rows"},pt(t,k,y,{most:Zr})),...v.marks,w.mark]}function zl(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
-pointer:i}=he(s,n),a=X(t,e),c="Its visits";if(r.length===0){let p=W("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...Y(t,e,c),...H(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${It(s,p)}\
- (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:gt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...W(u),[{text:gt(i),kind:"strong"},
-{text:"."}]],d=H(t,{...a,y:0},m),g={...a,height:a.height-d.height-8*o},y=fe(t,g,h.length);return[...Y(t,e,c),f("g",{key:"\
-rows"},pt(t,g,h,{isOrdered:!0})),...H(t,{...a,y:a.y+y+6*o},m).marks]}function gt(t){return S(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}var Zr,Jr=_(()=>{"use strict";$();At();St();de();Et();ct();G();D();Zr=56});function ti(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>ql(
-t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Yl(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Kl(t,s)}]}function ql(t,e,n){let{reading:s}=t,o=R(t),r=X(t,e),i=H(t,r,
-W("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((m,d)=>({key:`visit ${d}`,label:m.label,says:It(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:E(Number(a[d]),2),text:S(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${B(s,d)}\
-: score ${E(Number(a[d]),4)}, weight ${S(Number(c[d]),2)}`})),h=lt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Y(t,e,"What the p\
-ointer reads"),...i.marks,f("g",{key:"rows"},pt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Yl(t,e,{visit:n}){let{
-reading:s}=t;return[...Y(t,e,`How does the pointer score ${Yt(s,n)}, ${It(s,n)}?`,`Score of ${Yt(s,n)}`),f("g",{key:"wor\
-ked"},on(t,X(t,e),ae(s,n),nn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
-s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Kl(t,e){let{reading:n}=t,s=R(t),o=X(t,e),r=n.pointerWeights,i=H(t,o,W("The weights of a place’s visits add up t\
-o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
-visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:m,parts:g.map(y=>({value:Number(r[y]),colour:"\
-pointer"})),text:S(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(d,2)}`})),c={
-...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=lt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(t,e,"Sums per place"),...i.marks,f("g",{key:"rows"},pt(t,c,a)),l.mark]}var ei=_(
-()=>{"use strict";$();At();St();de();Kt();Et();ct();G();D()});function ni(t,e){let n=R(t),s=si(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
-number===null?0:1,share:1.5,marks:o=>Xl(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>Zl(t,o,e)}]}function fn(t,{layer:e,visit:n,number:s}){return s??Ne(et(t,`layers.${e}.residual_out`,n))}function si(t,{
-layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
-e,u),a=[],c=(u,m,d,g="plain")=>{let y=et(t,`${s}.${u}`,n),p=`length ${E(Math.hypot(...y))}`;a.push({key:u,title:m,says:d||
-p,values:y,colour:g})},l=(u,m)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
-stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
-tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
-orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
-"plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!t.has(`${s}.${u}\
-.mean`))return"off: unchanged";let m=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${E(m,2)}, deviation ${E(d,2)}`}}function Xl(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),
-a=X(t,e),c=fn(s,n),l=si(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,m=a.x,d=[],g=(y,p,b=!0)=>{let x=lt(t,m,a.y+a.
-height-10*i,y,p,{isButton:b});m+x.width>a.x+a.width||(d.push(x.mark),m+=x.width+10*i)};return r>0&&g("Earlier visit",{"d\
-ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
-layers",{"data-more":"layers"},!1),[...Y(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
-: ${B(s,r)}`),f("g",{key:"rows"},zt(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),f("g",{key:"controls"},d)]}
-function Zl(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=fn(s,n),c=X(t,e),{y:l}=c,h=[];for(let m of Ql(s,o,r,a)){
-let d=H(t,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...Y(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
-u.height>=90*i&&f("g",{key:"units"},Jl(t,u,o,r,a))]}function Ql(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
-i=h=>Number(et(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),mn(i("residual_in"))]];
-return t.has(`${o}.attention_out`)&&(c.push(un("Norm 1:",Se(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
-l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),t.isSkipped(e,"attention")))),c.push(un("Norm\
- 2:",Se(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,m,d,g){let y=g?"0 (skipped)":
-E(Math.abs(m),2);return a?[...W(h),[{text:`${E(u,2)} ${m<0&&!g?"−":"+"} ${y} =`}],mn(d)]:[...W(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":E(m,2),kind:"strong"}]]}}function un(t,e){if(!e)return W(`${t} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=e;return[...W(t),[{text:`(${E(n,2)} ${s<
-0?"+":"−"} ${E(Math.abs(s),2)})`}],[{text:`× ${E(o,3)} = ${E(r,2)};`}],...i===null||a===null?W("then a learned factor\
- and bias give").concat([mn(c)]):[[{text:`${E(r,2)} × ${E(i,2)} ${a<0?"−":"+"} ${E(Math.abs(a),2)} =`}],mn(c)]]}function mn(t){
-return[{text:E(t,2),kind:"strong"}]}function Jl(t,e,n,s,o){let{reading:r}=t,i=R(t),a=et(r,`layers.${n}.feed_forward.pre`,
-s),c=et(r,`layers.${n}.feed_forward.hidden`,s),l=sn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,M)=>Math.
-abs(Number(h[M]))-Math.abs(Number(h[x]))),m=Array.from(c).filter(x=>x>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
-work is skipped: nothing of this is added. ":"",g=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${E(ue(h),2)}, the bias adds ${E(l.bias,2)}:`:`${m} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,y=H(t,e,W(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
-(20*i))),b=u.slice(0,p).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${E(
-Number(a[x]))} → ${E(Number(c[x]))}${l?` × ${E(Number(l.dot.second[x]),2)}`:""}`,text:E(Number(h[x]),2)}));return[...y.
-marks,pt(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var dn=_(()=>{"use strict";$();At();St();de();Kt();
-tn();Et();ct();G();D()});var oi,pn,pe,bs,$s,ri=_(()=>{"use strict";$();oi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
-pn=15,pe=30,bs=8,$s=99});function xs(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>sh(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>oh(t,o,e)},...e.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ah(t,o,e)}]:[]]}function ks(t,e,n){let{trace:s,
-count:o}=t,r=t.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(e)||e==="position_fro\
-m_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":return s.user===
-null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/pn)*pn;return`${at(c)} to ${at(
-(c+pn)%1440)}`}case"weekday":return oi[r.weekday]??"";case"recency":{let c=nh(t,n);return c===null?"days before the pred\
-iction":c>=bs?`${bs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/pe)*pe,l=c+pe;return c>=$s*pe?`${Mt($s*pe)} or more`:`${c?Mt(c):"0"} to ${Mt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function nh({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/th;return Math.round(o(t.predict_at)-o(s))}function sh(t,e,{kind:n,visit:s}){let{reading:o}=t,
-r=R(t),i=X(t,e),a=o.slices.map(({name:m,label:d,lengths:g})=>({key:m,title:d,says:ks(o,m,s),values:cs(o,m,s),colour:Number(
-g[s])===0?"plain off":"plain"})),c=a.reduce((m,{values:d})=>m+d.length,0),l=H(t,i,W(`${a.length} vectors, ${c} numbers t\
-ogether; the network learned a vector for every value.`),"small"),h=lt(t,i.x,i.y+i.height-10*r,"More about features",{"d\
-ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...Y(t,e,n==="inpu\
-ts"?"What the last visit is made of":B(o,s)),...l.marks,f("g",{key:"rows"},zt(t,u,a)),h.mark]}function oh(t,e,{kind:n,visit:s,
-number:o}){let{reading:r}=t,i=R(t),a=X(t,e),c=et(r,"inputs.projected",s),l=o??Ne(c),h=Cr(r,s,l),u=n==="inputs"?"inputs":
-`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},g=ih(r,s,l),y=[],p=g.reduce((k,A)=>k+H(t,{...a,y:0},A).height+4*i,0),b={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-p-36*i},x=h?rh(h):[],M=b.y+(x.length?fe(t,b,x.length)+6*i:0);for(let k of g){let A=H(
-t,{...a,y:M},k);if(M+A.height>a.y+a.height+2)break;y.push(...A.marks),M+=A.height+4*i}return[...Y(t,e,"The vector that e\
-nters the layers"),f("g",{key:"vector"},zt(t,d,m,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&H(t,{...a,y:d.y+d.height+4*
-i},W(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&f("g",{key:"rows"},pt(t,b,x)),f("g",{key:"\
-lines"},y)]}function rh({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
-colour:"plain"}],text:E(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${E(r.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:e,colour:"plain"}],text:E(e,2),exact:""}]}function ih(t,e,n){let s=Number(et(t,"inputs.projec\
-ted",e)[n]),o=Number(et(t,"layers.0.residual_in",e)[n]),r=Se(t,"inputs.projected","inputs.norm","input_norm",e,n),i=[[...W(
-"Sum:"),[{text:E(s,2),kind:"strong"}]],un("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let a=t.
-trace.architecture.d_model,c=Wt(t,"pos_encoding",e*a+n);t.trace.interventions.sinusoidal===!1?i.push(W("No position enco\
-ding: it is off.")):c!==null&&r&&i.push([...W("Position encoding:"),[{text:`${E(r.result,2)} ${c<0?"−":"+"} ${E(Math.abs(
-c),2)} =`}],[{text:E(o,2),kind:"strong"}]])}return i}function ah(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=X(t,e),i=[];for(let g=0;g<
-s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.
-push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":S(p,1),open:`layers.${g}\
-.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
-r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:S(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...W("To the a\
-nswer the pointer carries"),[{text:`${S(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:S(g*s.gate,1),kind:"strong"},{text:"\
-."}])}let c=H(t,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=H(t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=fe(t,h,i.length),m=i.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(eh,...m);return[...Y(t,e,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
-rows"},pt(t,h,i,{largest:d})),f("g",{key:"end"},H(t,{...r,y:h.y+u+6*o},a).marks)]}var th,eh,ws=_(()=>{"use strict";$();ri();
-At();St();de();Kt();dn();tn();Et();ct();G();D();th=864e5,eh=.1});function ii(t,e){let n=vt(e,t.reading);return n?$r(t,n,ch[n.kind](t,n)):[]}var ch,ai=_(()=>{"use strict";$();Lr();At();Fr();
-Br();Xr();oe();Jr();ei();dn();ws();oe();ch={head:Kr,stream:ni,inputs:xs,visit:xs,context:_r,pointer:ti,generation:jr,gate:Wr,
-place:Qr}});function Xt(t,e,n){switch(t?.kind){case"visit":return uh(t.visit??0,e);case"head":return fh(t.layer??0,t.head??0,e);case"\
-slices":return{title:"What a visit is made of.",text:`Each visit is ${e.slices.length} vectors side by side: ${ci(e.slices.
-map(({label:s})=>lh[s]??s))}. One matrix mixes them into ${e.trace.architecture.d_model} numbers.`};case"stream":return li(
-t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} layers`} the\
- last visit is ${e.trace.architecture.d_model} numbers. ${ci(hh(e),!0)} read nothing else of it.`};case"pointer":return hi(
-e);case"generation":return ui(e);case"gate":return mi(e);case"place":return dh(t.location??0,e);default:return ph(e,n)}}
-function hh(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has("gate.lo\
-git")?["the gate"]:[]]}function Bt(t,e){let n=t.visits[e];return n?`${n.label}, ${ft[n.weekday]} ${at(n.start_minute)}`:
-""}function uh(t,e){let n=e.visits[t],s=[`A stay of ${Mt(n?.duration_minutes??0)}.`],o=mh(t,e);if(n?.masked)return{title:`${Bt(
-e,t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`The last visit reads it most in layer ${o.layer}, \
-head ${o.head}: ${S(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],i=e.locations[t]??0,a=r*e.gate,c=e.probabilityOf(
-"final",i);s.push(e.hasGate?`The pointer gives it ${S(r,1)}; through the gate that is ${Ms(a)} of the ${S(c,1)} of ${e.nameOf(
-i).label}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{title:`${Bt(e,t)}.`,text:s.join(" ")}}function mh(t,e){
-let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);
-(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function fh(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(
-t,e)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean o\
-ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),r=Tt(o),a=[...o.keys()].sort(
-(h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${Bt(n,a)}`,l=r===n.count-1?"itself":Bt(n,r);return{title:s,text:`\
-The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function li(t,e){let{residual:n,attention:s,
-feedForward:o}=e.stream(t),r=e.count-1,i=s?`its heads add one of length ${E(Number(s[r]))} and `:"";return{title:`Residu\
-al stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${E(Number(n[r]))}; ${i}its feed-forward net\
-work adds one of length ${E(Number(o[r]))}.`}}function hi(t){let e=t.pointerWeights,n=Tt(e),[s]=t.pointedPlaces,o=s&&s.visits.
-length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
-y visit and turns the scores into weights. Its favourite visit is ${Bt(t,n)}, with ${S(e[n])}. Most probable to copy: ${s?.
-label}${o}.`}}function ui(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`It scores all ${t.trace.architecture.
-locations-2} places, visited or not. First comes ${e?.label} with ${S(e?.probability??0)}, then ${n?.label} with ${S(n?.
-probability??0)}.`}}function mi(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
-he gate":"The gate is set"} to ${e.toFixed(2)}: ${S(e)} of the answer’s distribution comes from the pointer, ${S(1-e)}\
- from generation.`}}function dh(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${S(s,
-1)}`];if(e.hasGate){let a=e.probabilityOf("pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(
-2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)} by generation`)}let r=e.locations.filter(a=>a===t).length,
-i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join(
-"")}. ${i}.`}}function ph(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${S(n.probability,1)}.`;
-if(e){let r=e.probabilityOf("final",n.location),i=Math.round(1e3*n.probability)-Math.round(1e3*r),a=i===0?"the same as":
-`${Math.abs(i/10).toFixed(1)} points ${i>0?"more":"less"} than`,c=e.trace.prediction.location===n.location,l=t.wordsFor(
-e),h=c?"":` ${l.charAt(0).toUpperCase()}${l.slice(1)} the answer was ${e.nameOf(e.trace.prediction.location).label}.`;return{
-title:o,text:`That is ${a} ${l}.${h}`}}return t.hasGate?{title:o,text:`${Ms(n.from_pointer)} come from the pointer, ${Ms(
-n.from_generation)} from generation. Point at anything to see where it comes from and where it goes.`}:{title:o,text:"Po\
-int at anything to see where it comes from and where it goes."}}function Ms(t){return`${(100*t).toFixed(1)} points`}function ci(t,e=!1){
-let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?s.charAt(0).toUpperCase()+s.slice(1):s}
-function fi(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${Bt(
-t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Bt(t,e-1)}. Where does this person g\
-o next?`,part:null},{...Xt({kind:"slices"},t,null),part:null}];for(let c=0;c<t.layers;c++){o.push({...gh(c,t),part:null});
-let l=li(c,t);o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:null})}o.push({...Xt({kind:"con\
-text"},t,null),part:null}),t.hasPointer&&o.push({...hi(t),part:null}),t.hasGeneration&&o.push({...ui(t),part:null});let{
-prediction:r}=t.trace,i=t.nameOf(r.location).label,a=t.hasGate?`${mi(t).text} `:"";return o.push({title:`${i}, ${S(r.probability,
-1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:null}),o}function gh(t,e){let n=`Layer ${t}.`;if(!e.heads)return{
-title:n,text:"This network has no self-attention: no visit reads another one here."};let s=null;for(let r=0;r<e.heads;r++){
-if(e.isRemoved(t,r))continue;let i=e.lastRow(t,r),a=Tt(i);(!s||i[a]>s.weight)&&(s={head:r,visit:a,weight:i[a]})}if(!s)return{
-title:n,text:"All of its heads are switched off."};let o=s.visit===e.count-1?"from itself":`from ${Bt(e,s.visit)}`;return{
-title:n,text:`In ${e.heads} heads every visit reads the others; darker means more. The strongest link of the last visit:\
- head ${s.head} reads ${S(s.weight)} ${o}.`}}var lh,As=_(()=>{"use strict";$();Me();D();lh={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function di(t,e){let n=vt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return bh(n,e);break;case"stream":
-return $h(n,e);case"pointer":if(n.isLeaf)return xh(n,e);break;case"generation":if(n.isLeaf)return kh(n,e);break;case"gat\
-e":return wh(e);default:break}return Xt(Nt(yh(n),e),e,null)}function yh({kind:t,layer:e,head:n,visit:s,location:o}){return t===
-"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function bh({layer:t,head:e,query:n,
-visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
-elf":B(o,s),l=`${B(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=ie(o,t,e,n,s),m=o.count===1?"It is the only visit.":a===0?"It is the strong\
-est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(t,e)||o.isSkipped(t,"\
-attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${E(h.
-sum,2)}, which makes a score of ${E(u,2)}. ${m}${d}`}}function $h({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>E(Math.hypot(
-...et(n,`${s}.${l}`,e))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of \
-length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
-hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${B(n,e)}.`,text:`The\
- visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function xh({visit:t},e){let n=S(Number(e.pointerWeights[t]),
-1),s=`The pointer gives ${B(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=ae(e,t),c=r!==null&&!i?` and the bias of its position is ${E(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${E(o.sum,2)}${c}; its score is ${E(a,2)}. The weight counts for ${Yt(e,t)}.`}}function kh({
-location:t},e){let{logit:n}=Ht(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${E(n,2)}; `,r=`the so\
-ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function wh(t){let e=Xt({kind:"gate"},t,null),n=le(t);if(!n)return e;
-let{logit:s,learned:o,hidden:r}=n,i=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${E(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var pi=_(()=>{"use strict";$();oe();
-St();Et();mt();As();D()});function Es(t,e){return`${t.tag} ${t.key??e}`}function Eh(t,e){let n=t.match(gn)??[],s=e.match(gn)??[],o=e.split(gn);return n.
-length!==s.length||t.split(gn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
-(l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Mh,Ah,gn,yn,gi=_(()=>{"use strict";$();G();
-Mh="http://www.w3.org/2000/svg",Ah=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),gn=/-?\d+(?:\.\d+)?/g,
-yn=class{#e=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#i=0;constructor(e){this.root=e,this.elements=[]}show(e,n=0){this.#m(),
-this.elements=this.#r(this.root,e,this.elements,n>0),this.#t.size&&this.#h(n)}#r(e,n,s,o){if(n.every(a=>typeof a=="strin\
-g")){let a=n.join("");return(e.textContent!==a||s.length)&&(e.textContent=a),[]}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#e.get(c);l&&r.set(Es(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
-a]}:a,h=r.get(Es(l,c));r.delete(Es(l,c));let u=h??document.createElementNS(Mh,l.tag);return this.#s(u,l,o&&h!==void 0),u});
-for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=e.childNodes[a];l!==c&&e.insertBefore(c,l??null)}return i}#s(e,n,s){
-let o=this.#e.get(e),r=o?.mark.attributes??{};for(let a of Object.keys(r))Ye(n.attributes[a])===null&&e.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Ye(c),h=Ye(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Ah.
-has(a)?Eh(h,l):null;u?this.#t.set(`${this.#c(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(a,l)}let i=this.#r(
-e,n.children,o?.elements??[],s);this.#e.set(e,{mark:n,elements:i})}#c(e){let n=this.#n.get(e)??this.#o++;return this.#n.
-set(e,n),n}#h(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#m();return}let i=1-
-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#i=requestAnimationFrame(s)};this.#i=
-requestAnimationFrame(s)}#m(){cancelAnimationFrame(this.#i);for(let{element:e,name:n,end:s}of this.#t.values())e.setAttribute(
-n,s);this.#t.clear()}}});function Ss(t,e,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute(
-"aria-label",t),s.addEventListener("click",n),s}var bn,yi=_(()=>{"use strict";$();bn=class{#e=0;#t=0;#n=[];constructor(e,n){
-this.show=n,this.button=Ss("Play the story","play",()=>this.toggle()),this.back=Ss("Step back","back",()=>this.step(-1)),
-this.forth=Ss("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
-ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
-addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),e.append(this.button,this.back,this.forth,this.slider),
-this.#r(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#n.length-1}get sentence(){return this.isOpen?this.#n[this.#t]??
-null:null}tell(e){this.#n=e,this.#t=Math.min(this.#t,e.length-1),this.slider.max=String(e.length),this.#r(this.#e!==0)}toggle(){
-this.#e?this.pause():this.play()}play(){let e=this.#t>=this.#n.length-1;this.#o(this.isOpen&&!e?this.#t:0),this.#i()}pause(){
-clearTimeout(this.#e),this.#e=0,this.#r(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#r(!1),this.
-show(null))}step(e){this.#o(this.isOpen?this.#t+e:e>0?0:this.#n.length-1)}#o(e){this.pause(),this.isOpen=!0,this.#t=Math.
-max(0,Math.min(this.#n.length-1,e)),this.#r(!1),this.show(this.#t)}#i(){let{title:e="",text:n=""}=this.#n[this.#t]??{},s=Math.
-max(1800,55*(e.length+n.length));if(this.#t>=this.#n.length-1){this.pause();return}this.#e=window.setTimeout(()=>{this.#o(
-this.#t+1),this.#i()},s),this.#r(!0)}#r(e){this.button.dataset.icon=e?"pause":"play";let n=e?"Pause the story":"Play the\
- story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#n.
-length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#n.length}`:"The whole pictur\
-e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#n.length-1}}});function bi(t,{title:e,ground:n}){let s=t.cloneNode(!0),{width:o,height:r}=t.viewBox.baseVal,i=t.querySelectorAll("*");for(let[
-l,h]of s.querySelectorAll("*").entries()){let u=i[l];u&&Th(h,getComputedStyle(u));for(let m of["class","data-part","data\
--open","data-act","tabindex","role"])h.removeAttribute(m)}for(let l of s.querySelectorAll('[opacity="0"]'))l.remove();let a=document.
-createElementNS(Os,"title");a.textContent=e;let c=document.createElementNS(Os,"rect");return c.setAttribute("width",String(
-o)),c.setAttribute("height",String(r)),c.setAttribute("fill",n),s.prepend(a,c),s.setAttribute("xmlns",Os),s.setAttribute(
-"width",String(o)),s.setAttribute("height",String(r)),s.setAttribute("font-family",getComputedStyle(t).fontFamily),s.setAttribute(
-"role","img"),s.setAttribute("aria-label",e),s.removeAttribute("class"),new XMLSerializer().serializeToString(s)}function Th(t,e){
-if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}t.localName==="image"&&t.setAttribute(
-"style","image-rendering: pixelated");for(let n of Sh){if(Nh.has(n)&&t.localName!=="text")continue;let s=e.getPropertyValue(
-n);s&&s!==Oh[n]&&t.setAttribute(n,s)}}var Os,Sh,Oh,Nh,$i=_(()=>{"use strict";$();Os="http://www.w3.org/2000/svg",Sh=["fi\
-ll","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","paint-order","font-size","f\
-ont-weight","text-anchor","text-decoration-line"],Oh={fill:"rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-das\
-harray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-order":"normal","text-decoration-lin\
-e":"none"},Nh=new Set(["font-size","font-weight","text-anchor"])});function ki(t,e=null){if(e===null)return[_h(t),Lh(t)];let n=vt(e,t);return n?vh[n.kind](t,n):[]}function _h(t){let{hasPointer:e}=t;
-return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...e?["Pointer score","Pointer weight"]:[]],rows:t.
-visits.map((n,s)=>[B(t,s),n.duration_minutes,...e?[Ts(t.pointerScores[s]),t.pointerWeights[s]]:[]])}}function Lh(t){return{
-caption:`The answer, with a gate of ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the po\
-inter","From generation","Probability"],rows:t.trace.location_probabilities.final.map(({location:e})=>{let{pointer:n,generation:s,
-fromPointer:o,fromGeneration:r}=he(t,e),i=t.probabilityOf("final",e);return[t.nameOf(e).label,n,s,o,r,i]})}}function Rh(t,{
-layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=t,a=t.weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((m,d)=>B(
-t,d));if(!r)return[{caption:`Weights of ${c}: rows are the visits that ask, columns those they read from`,columns:["Visi\
-t that asks",...l],rows:l.map((m,d)=>[m,...a.subarray(d*i,(d+1)*i)])}];let h=en(t,e,n,s),{dot:u}=ie(t,e,n,s,o);return[$n(
-`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads fro\
-m","Score","Weight"],rows:l.map((m,d)=>[m,Ts(h.scores[d]),a[s*i+d]])}]}function Ch(t,e){let{layer:n,visit:s}=e,o=`layers\
-.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["N\
-orm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves","residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),i=r.map(
-([,u])=>et(t,`${o}.${u}`,s)),a=fn(t,e),c=sn(t,n,s,a),l=et(t,`${o}.feed_forward.pre`,s),h=et(t,`${o}.feed_forward.hidden`,
-s);return[{caption:`${B(t,s)}, in layer ${n}`,columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,m)=>[
-m+1,...i.map(d=>d[m])])},{caption:`Hidden units of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,
-columns:["Unit","Before the activation","After it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?
-[c.dot.second[m],c.dot.products[m]]:[]])}]}function xi(t,{kind:e,visit:n}){let s=et(t,"inputs.projected",n),o=[{caption:`\
-What ${B(t,n)} is made of`,columns:["Feature","Value","Length of its vector"],rows:t.slices.map(({name:i,label:a,lengths:c})=>[
-a,ks(t,i,n),c[n]])},Ns("All features mixed by one matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*
-t.heads},(i,a)=>{let[c,l]=[Math.floor(a/t.heads),a%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.
-hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),o.push({caption:"How much the last visit reads from it",columns:["Re\
-ader","Weight"],rows:r}),o}function Ph(t){return[Ns("The context: the last visit after all layers",t.values("context"))]}
-function Ih(t,{visit:e,isLeaf:n}){let s=nn(t),o=t.visits.map((l,h)=>B(t,h)),r=t.values("pointer.content_scores"),i=t.has(
-"pointer.bias")?t.values("pointer.bias"):null,a=[{caption:"The pointer’s score and weight of each visit",columns:["Vis\
-it","Content score",...i?["Position bias"]:[],"Score","Weight"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Ts(s.scores[h]),
-t.pointerWeights[h]])},{caption:"Weights added up by place",columns:["Place","Visits","Probability"],rows:t.pointedPlaces.
-map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];if(!n)return a;let{dot:c}=ae(t,e);return[$n(`Query of the cont\
-ext × key of ${o[e]}`,["Query","Key"],c),...a]}function Wh(t,{location:e,isLeaf:n}){let s=t.trace.location_probabilities.
-generation??[],o={caption:"The most probable places of the generation head",columns:["Place","Logit","Probability"],rows:s.
-map(i=>[t.nameOf(i.location).label,Ht(t,i.location).logit,i.probability])},{dot:r}=Ht(t,e);return n&&r?[$n(`Context × we\
-ights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:[o]}function Fh(t){let e=le(t),n={caption:"The gate",columns:[
-"Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[
-n];let s="Hidden units";return[e.dot?$n(s,["Hidden unit","Weight"],e.dot):Ns(s,e.hidden),n]}function Hh(t,{location:e}){
-let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,fromGeneration:a,probability:c}=he(t,e);return[{caption:`How pr\
-obable is ${t.nameOf(e).label}?`,columns:["Path","Probability","Factor","Share of the answer"],rows:[["Pointer",s,r,i],[
-"Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[B(t,l),
-t.hasPointer?t.pointerWeights[l]:0])}]}function $n(t,e,{first:n,second:s,products:o,sum:r}){return{caption:t,columns:["N\
-umber",...e,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],i]),["Sum","","",r]]}}function Ns(t,e){return{caption:t,columns:[
-"Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Ts(t){return Number.isFinite(t)?t:"−∞"}var vh,wi=_(()=>{
-"use strict";$();oe();St();dn();ws();Et();vh={head:Rh,stream:Ch,inputs:xi,visit:xi,context:Ph,pointer:Ih,generation:Wh,gate:Fh,
-place:Hh}});function vs(t,e,n){let s=document.createElement("dialog");s.className="picture-tables",s.setAttribute("aria-label","Numb\
-ers");let o=ki(e,n);for(let c of o){let l=document.createElement("div");l.className="table-frame",l.tabIndex=0;let h=document.
-createElement("h2");h.textContent=c.caption,l.append(ze(c)),s.append(h,l)}let r=document.createElement("button");r.type=
-"button",r.textContent="Close",r.addEventListener("click",()=>s.close());let i=document.createElement("a");i.textContent=
-"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([qe(o)],{type:"text/csv"}));let a=document.
-createElement("p");a.append(r," ",i),s.append(a),s.addEventListener("close",()=>{URL.revokeObjectURL(i.href),s.remove()}),
-t.append(s),s.showModal()}var Mi=_(()=>{"use strict";$();Yn();wi()});function xn({reading:t,before:e,stage:n,happened:s,lit:o}){let r=kt(o,t),{most:i,top:a,bottom:c}=n.answers,l=s===null?[]:
-[s];r!==null&&o?.kind==="place"&&l.push(r);let h=t.answer(i,l),m=h.slice(0,-1).map(({location:g})=>e?.probabilityOf("fin\
-al",g)??0);m.push(1-m.reduce((g,y)=>g+y,0));let d=(c-a)/h.length;return h.map((g,y)=>{let p=e?Number(m[y]):null;return{...g,
-was:p,middle:a+(y+.5)*d,height:g.probability*n.full}})}function kn({reading:t,stage:e},n){let s=t.pointedPlaces,o=s.filter(
-({probability:h,location:u},m)=>h>=Le&&m<Gh||_s(n,u)<n.length-1).map(h=>({...h,wish:l(h.visits)})),r=s.filter(({location:h})=>!o.
-some(u=>u.location===h));if(r.length){let h=r.flatMap(u=>u.visits);o.push({location:-1,label:`${r.length} more place${r.
-length===1?"":"s"}`,category:null,probability:r.reduce((u,{probability:m})=>u+m,0),visits:h,wish:l(h)})}o.sort((h,u)=>h.
-wish-u.wish);let{room:i,gap:a}=e.across.places,c=an(o.map(({wish:h,probability:u})=>({wish:h,length:u*e.full})),a,...i);
-return o.map(({location:h,label:u,probability:m,visits:d},g)=>({path:"pointer",location:h,label:u,probability:m,start:Number(
-c[g]),visits:d,answer:_s(n,h)}));function l(h){let u=t.pointerWeights,m=h.reduce((d,g)=>d+u[g],0)||1;return h.reduce((d,g)=>d+
-u[g]/m*Number(e.across.visits[g]),0)}}function wn({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
-_e),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,visits:[],answer:_s(n,i)};return r+=c*e.full+o,l})}function Re({
-reading:t},e){return e==="pointer"?t.gate:1-t.gate}function yt(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function _s(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var Le,Gh,Zt=_(()=>{"use strict";$();mt();Gt();Le=.03,Gh=5});function Mn(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}_temperature`]??1;return f("g",{key:`temperature ${e}`},
-ge(t,{act:`${e}_temperature`,words:`T ${Number(o.toPrecision(2))}`,title:`Temperature of the ${e} softmax: ${o}. Drag to\
- the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ge(t,{act:e,words:n,title:s,right:o,y:r,stays:i=!1}){
-if(!t.canAct)return[];let a=t.stage.type/13,c=U(n,12.5*a)+13*a,l=18*a,h=i?" stays":"";return[f("rect",{key:`handle ${e}`,
-class:`handle${h}`,"data-act":e,x:o-c,y:r,width:c,height:l,rx:l/2},f("title",{},s)),f("text",{key:`handle words ${e}`,class:`\
-handle-words middle${h}`,x:o-c/2,y:r+13*a},n)]}var An=_(()=>{"use strict";$();G();D()});function ye(t){return En.layers+2*t}function J(t){let e=En.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:
-n;return{context:e,pointer:n,generation:s,gate:s+1}}function K(t,e){return t.beat>=e?1:0}var En,bt=_(()=>{"use strict";$();
-En={visits:0,slices:1,layers:2}});function Ai(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Ut(t,n,"Visits","oldest first",s),...jh(t),...e.rows.map((o,r)=>Uh(
-t,r))]}function Ut({stage:t},e,n,s,o=400){let r=t.type/13;return f("g",{key:`title ${n}`,class:"heading","aria-hidden":"\
-true"},f("text",{x:e,y:17*r,class:"title"},it(n,o,15*r,!0)),f("text",{x:e,y:35*r,class:"small"},it(s,o,12.5*r)))}function jh({
-reading:t,stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:i}of Ls(t)){let a=Number(e.rows[o]?.y)-Number(e.rows[o]?.
-height)/2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:e.visits.x+
-29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(f("text",{key:`\
-weekday ${o}`,class:"small strong",x:e.visits.x,y:l},i))}}return s}function Ls({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=Bh(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(ft[s.weekday])})}return e}function Bh({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Uh(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.
-rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,m=rt(o,n).includes(e),d=Sn(c),g=i>=33*l,y=(g?20:13)*l,p=h+y+(g?14:8)*l,b=Cs(t,e),x=b||g?54*l:0,M=s.visits.x+s.visits.
-width-p-4,k=38*l,A=g?[f("text",{x:p,y:r-3*l,class:"strong"},it(c.label,M,13*l,!0)),f("text",{x:p,y:r+13*l,class:"small"},
-d),b||M<U(d,12.5*l)+56*l?null:Dh(s.visits.x+s.visits.width-50*l,r+5*l,48*l,c)]:[f("text",{x:p,y:r+4.4*l,class:m?"strong":
-"label"},it(c.label,M-Math.max(k,x)-9,12.5*l,m)),b?null:f("text",{x:s.visits.x+s.visits.width-4,y:r+4.4*l,class:"small e\
-nd"},at(c.start_minute))];return f("g",Rs(t,e,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?
-5*l:1}),a&&dt(c.category,h+4*l,r-y/2,y),a?A:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),b&&a&&f("text",{x:s.
-visits.x+s.visits.width-4,y:r+4.4*l,class:"strong end"},b),a&&e<n.count-1&&ge(t,{act:"mask",words:c.masked?"show":"hide",
-title:c.masked?"Let the network see this visit again":"Hide this visit: nothing may read it",right:s.visits.x+s.visits.width-
-2,y:g?r-17*l:r-9*l}),f("title",{},`${c.label}, ${ft[c.weekday]} ${d}`))}function Rs({reading:t,lit:e},n,s){let o=rt(e,t).
-includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"\
-button",tabindex:"-1","aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${ft[s.weekday]} ${Sn(s)}${s.masked?", maske\
-d":""}${t.hasPointer?`; pointer weight ${S(t.pointerWeights[n],1)}`:""}`}}function Sn({start_minute:t,duration_minutes:e}){
-return`${at(t)} · ${Mt(e)}`}function Cs({reading:t,lit:e},n){return e?.kind!=="head"?"":S(t.lastRow(e.layer??0,e.head??
-0)[n])}function Dh(t,e,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,Ce),i=Math.min(s,Math.max(0,s+o-Ce)),a=(c,l)=>f(
-"rect",{class:"stay",x:t+c/Ce*n,y:e,width:Math.max(1,(l-c)/Ce*n),height:7});return f("g",{key:"day","aria-hidden":"true",
-class:"day-ribbon","data-drag":"time"},f("rect",{class:"track",x:t,y:e,width:n,height:7}),a(s,r),i>0&&a(0,i),f("rect",{class:"\
-stay-end","data-drag":"stay",x:t+(i||r)/Ce*n-2,y:e-3,width:5,height:13}))}function Ei(t){let{reading:e,stage:n,lit:s}=t;
-if(!n.slices)return[];let o=n.type/13,{x:r,width:i}=n.slices,{slices:a}=e,c=Math.max(...a.map(({lengths:d})=>Math.max(...d)))||
-1,l=i/a.length,h=rt(s,e),u=n.rows.flatMap(({y:d,height:g},y)=>a.map(({name:p,lengths:b},x)=>{let M=Math.max(2,g-4),k=Number(
-b[y])/c*M;return f("rect",{key:`${p} ${y}`,class:h.includes(y)?"length lit":"length",x:r+x*l,y:d+g/2-2-k,width:.72*l,height:k})})),
-m=a.map(({label:d},g)=>f("text",{key:`name ${d}`,class:"tiny middle",x:r+(g+.36)*l,y:(g%2?40:26)*o},d));return[f("g",Ps(
-t),f("rect",{class:"ground",x:r-4,y:n.top-2,width:i+4,height:n.bottom-n.top+4}),m,u,f("text",{class:"small",x:r,y:n.bottom+
-18*o},"Bars: lengths"),f("text",{class:"small",x:r,y:n.bottom+33*o},"of the vectors"))]}function Ps(t){return{key:"slice\
-s",class:"part slices","data-part":"inputs",role:"button",tabindex:"-1",opacity:K(t,En.slices),"aria-label":`What each v\
-isit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Ce,be=_(()=>{"use strict";$();An();qt();mt();G();
-D();bt();Ce=1440});function Si(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Ut(t,n+6*o,"Answer",Vh(t),s-n),...Is(t,e)]}function Vh({
-reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of generation"}function Is(t,e){let{
-reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=kt(o,n),{x:c,right:l,segment:h}=s.answers,u=l-c;return e.map(m=>{let{
-location:d,label:g,category:y,probability:p,was:b,middle:x,height:M}=m,k=[{path:"pointer",share:m.pointer*Re(t,"pointer")},
-{path:"generation",share:m.generation*Re(t,"generation")}],A=a===d,v=c+(y===null?6:26)*i,w=Ke(g,l-v-(r===d?20*i:2),13.5*
-i,2,!0),O=x-(w.length>1?22:8)*i,T=x+(w.length>1?2:0)*i,L=c+6*i,C=u-8*i;return f("g",{key:`place ${d}`,class:`part place${A?
-" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"button",tabindex:d<0?null:"-1","aria-la\
-bel":`${g}: ${S(p,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(k[1]?.share??0,1)}${r===d?"; this is\
- what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,width:u+10*i,height:T-O+50*i,rx:6}),
-f("rect",{key:"segment",class:"answer-bar",x:h,y:x-M/2,width:Q-2,height:Math.max(1,M)}),y!==null&&dt(y,c+5*i,O-13*i,16*i),
-w.map((j,I)=>f("text",{key:`name ${I}`,class:d<0?"label halo":"strong halo",x:v,y:O+15*I*i},j)),r===d&&f("path",{key:"ha\
-ppened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",{},"This is where the person went\
-.")),f("rect",{key:"track",class:"track",x:c+6*i,y:T,width:C,height:8*i}),k.map(({path:j,share:I})=>{let P=f("rect",{key:j,
-class:`${j} bar`,x:L,y:T,width:Math.max(0,I*C),height:8*i});return L+=I*C,P}),b!==null&&f("rect",{key:"before",class:"be\
-fore",x:c+5*i+b*C,y:T-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"strong halo",x:c+6*i,y:T+23*i},S(p,1)),
-b!==null&&zh(c+60*i,T+23*i,p,b))})}function zh(t,e,n,s){let o=Math.round(1e3*n)-Math.round(1e3*s);if(o===0)return f("tex\
-t",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).toFixed(1)}`;return f("text",
-{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}var Ws=_(()=>{"use strict";$();Zt();qt();mt();G();Gt();
-D();be()});function Oi(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
-ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=52*s,l=c/i,h=n.scores-42*s,u=n.bottom+20*s;return Fs(t,{x:h,
-y:u,columns:i,cell:l},qh(t,h,u,c,a*l))}function Fs(t,{x:e,y:n,columns:s,cell:o},r){let i=t.stage.type/13,a=t.reading.values(
-"context"),c=Math.max(...a.map(Math.abs))||1,l=Array.from(a,(h,u)=>f("rect",{class:h<0?"below-zero":"above-zero",x:e+u%s*
-o,y:n+Math.floor(u/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(h)/c)}));return f("g",{key:"context",class:"par\
-t context","data-part":"context",role:"button",tabindex:"-1",opacity:K(t,J(t.reading).context),"aria-label":`Context: th\
-e last visit after all layers, ${a.length} numbers`},f("rect",{class:"ground",x:e-3,y:n-16*i,width:s*o+6,height:Math.max(
-44,Math.ceil(a.length/s)*o+20*i)}),r,f("text",{class:"strong halo",x:e,y:n-5*i},"Context"),l,f("title",{},`The last visi\
-t after all layers: ${a.length} numbers. The pointer, the generation head and the gate read them.`))}function qh({reading:t,
-stage:e},n,s,o,r){let i=e.type/13,a=Number(e.rows.at(-1)?.y),c=n-6*i,l=e.size.height-5*i,h=e.gate+9*i;return[f("path",{key:"\
-from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),t.hasGeneration&&f("path",{key:"to generatio\
-n",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),t.has("gate.logit")&&f("path",{key:"to the gate",class:"\
-link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*e.size.height+e.full/2+4}`})]}var Hs=_(()=>{"use strict";$();G();bt()});function Ni(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+e.gate*s.full,
-l=n?n.gate:e.gate,h=s.gate+a/2,u=On(t);return f("g",Gs(t,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
-y:r-3,width:a+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
-0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
-name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e.gate&&f("path",{key:"learned",class:"le\
-arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
-t.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function On({reading:t}){return t.trace.architecture.
-components.includes("gate")}function Gs(t,e){let{reading:n,lit:s}=t,o=t.canAct&&On(t);return{key:"gate",class:`part gate${s?.
-kind==="gate"?" lit":""}`,"data-part":"gate",role:o?"slider":"button",...o&&{"aria-orientation":e,"aria-valuenow":n.gate.
-toFixed(3),"aria-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"\
--1",opacity:K(t,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.
-gate.learned?"":", not learned"}`}}function Nn(t,e,n){let{reading:s,stage:o,lit:r}=t,i=t.beat>=J(s).gate,a=p=>Re(t,p),c=kt(
-r,s),l=new Map,h=o.across.gate;for(let p of e)l.set(p,h),h+=p.probability*a(p.path)*o.full;let u=new Map;h=o.across.gate;
-for(let p of["pointer","generation"])for(let[b]of n.entries())u.set(`${p} ${b}`,h),h+=Number(n[b]?.[p])*a(p)*o.full;let m=e.
-map(p=>{let b=Number(l.get(p)),x=p.probability*a(p.path)*o.full,M=yt(p.start,p.start+p.probability*o.full),k=yt(b,b+x);return f(
-"path",{key:`into ${p.path} ${p.location}`,class:`${p.path} band${g(p.location)}`,d:o.bands.into(M,k,i)})}),d=n.flatMap(
-(p,b)=>{let x=p.middle-p.height/2;return["pointer","generation"].map(M=>{let k=Number(p[M])*a(M)*o.full,A=Number(u.get(`${M}\
- ${b}`)),v=yt(A,A+k),w=yt(x,x+k);return x+=k,k===0?null:f("path",{key:`out ${M} ${p.location}`,class:`${M} band${g(p.location)}`,
-d:o.bands.out(v,w,i)})})});return[m,d,i&&r?.kind==="visit"&&y(r.visit??0)];function g(p){return c===null?"":c===p&&r?.kind===
-"place"?" lit":" dim"}function y(p){let b=s.pointerWeights,x=e.find(({path:I,visits:P})=>I==="pointer"&&P.includes(p));if(!x)
-return null;let M=[...x.visits].sort((I,P)=>I-P),A=M.slice(0,M.indexOf(p)).reduce((I,P)=>I+b[P],0)*o.full,v=b[p]*o.full,
-w=a("pointer"),O=Number(l.get(x))+A*w,T=n[x.answer],L=Number(u.get(`pointer ${x.answer}`))+A*w,C=Number(T?.middle)-Number(
-T?.height)/2+A*w,j=T?.location===x.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.into(yt(
-x.start+A,x.start+A+v),yt(O,O+v*w),i)}),j&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(yt(L,L+v*w),
-yt(C,C+v*w),i)})]}}var Tn=_(()=>{"use strict";$();Zt();mt();G();D();bt()});function Ti(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
-h=n?n.gate:e.gate,u=On(t),m=`${S(e.gate)} pointer${u?"":", fixed"}`;return f("g",Gs(t,"horizontal"),f("rect",{key:"frame",
-class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
-a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*a,height:i}),f("text",{key:"name",
-class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
-27*o},m),h!==e.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
-`${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-wt/2,s.size.width-
-wt),y:r+(i-wt)/2,width:wt,height:wt})])}var vi=_(()=>{"use strict";$();Tn();G();jt();D()});function _i(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=n.hasPointer?
-s.scores+26*o:s.scores-38*o,c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=J(n).generation,h=r.map(({label:m,
-probability:d,location:g},y)=>{let p=c+y*17*o;return[f("text",{key:`name ${y}`,class:g<0?"small halo":"label halo",x:a,y:p},
-it(m,i-a-46*o,13*o)),f("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},S(d))]}),u=r.map(({probability:m,start:d,
-location:g},y)=>f("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:d,width:Q,height:l?Math.max(.8,m*s.full):0},
-f("title",{},`${g<0?"The others":r[y]?.label}: ${S(m,1)} of the generation head`)));return f("g",js(t,r),f("rect",{class:"\
-ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o}),f("text",{class:"title halo",x:a,y:c-18*o},"Generation"),h,u)}function js(t,e){
-return{key:"generation",class:"part generation-block","data-part":"generation",role:"button",tabindex:"-1",opacity:K(t,J(
-t.reading).generation),"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Bs=_(
-()=>{"use strict";$();G();Gt();D();bt()});function Li(t,e){let{reading:n,stage:s,lit:o}=t,r=kt(o,n),i=e.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
-r===c?"":" dim";return f("g",{key:"places",opacity:K(t,J(n).pointer)},i.map(c=>f("rect",{key:`bar ${c.location}`,class:`\
-pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:Q},f("title",{},`${c.label}: ${S(
-c.probability,1)} of the pointer`))),Xh(t,i).map(c=>Zh(t,c,a(c.flow))))}function Xh({reading:t,stage:e,lit:n},s){let o=e.
-type/13,r=kt(n,t),[i,a]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
-sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d}=h;if(d<Le&&u>=0&&u!==r)continue;let g=u>=0,y=` ${S(d)}`,b=`${it(
-m,a-i-U(y,13*o,!0),13*o,g)}${y}`,x=U(b,13*o,g)/2,M=h.start+d*e.full/2,k=Math.max(i+x,Math.min(a-x,M)),[A,v]=[k-x,k+x];for(let w=0;w<
-Yh;w++){if(l.some(L=>L.row===w&&A<L.right+8*o&&v>L.left-8*o))continue;let T=k>M?"":k<M?" end":" middle";l.push({flow:h,text:b,
-isBold:g,left:A,right:v,row:w,anchor:T});break}}return l}function Zh({stage:t},{flow:e,text:n,isBold:s,left:o,right:r,row:i,
-anchor:a},c){let l=t.type/13,h=t.places+Q+(14+Us*i)*l,u=e.start+e.probability*t.full/2;return[i>0&&f("path",{key:`leader\
- ${e.location}`,class:`leader${c}`,d:`M${u} ${t.places+Q}V${h-11*l}`}),f("text",{key:`name ${e.location}`,class:`${s?"st\
-rong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function Ri(t,e){let{reading:n,stage:s}=t,o=s.type/
-13,r=e.filter(({path:l})=>l==="generation"),i=t.beat>=J(n).generation,a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,
-c=s.places-(Kh*Us-6)*o;return f("g",js(t,r),f("rect",{class:"ground",x:s.right-a,y:c-34*o,width:a,height:s.places+Q-c+34*
-o}),f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,probability:u,start:m},d)=>{
-let g=` ${S(u)}`,y=it(h,a-U(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<0?"small end halo":"label end halo",
-x:s.right,y:c+d*Us*o},y),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,width:Math.max(.8,u*s.full),height:i?
-Q:0},f("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var Yh,Us,Kh,Ci=_(()=>{"use strict";$();
-Zt();Bs();mt();G();Gt();D();bt();Yh=3,Us=17,Kh=4});function Pi(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=K(t,J(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=rt(
-o,n),h=Math.max(...a),u=s.rows.flatMap(({y:d,isFull:g},y)=>{if(!g)return[];let p=a[y]>=.2*h||l.includes(y)?"strong":"sma\
-ll",b=l.length&&!l.includes(y)?" dim":"";return[f("text",{key:`score ${y}`,class:`small end${b}`,x:s.scores,y:d+4.4*r},E(
-c[y])),f("text",{key:`weight ${y}`,class:`${p} end${b}`,x:s.weights,y:d+4.4*r},S(a[y]))]}),m=e.filter(({path:d})=>d==="p\
-ointer").map(d=>Qh(t,d));return[f("g",Ds(t,e),f("rect",{class:"ground",x:s.scores-38*r,y:s.top-2,width:s.weights-s.scores+
-42*r,height:s.bottom-s.top+4}),Ut(t,s.scores-38*r,"Pointer","score  weight",200),Mn(t,"pointer",s.weights+6*r),f("path",
-{class:"fork pointer-line",d:`M${s.scores-36*r} ${s.bottom+8}V${s.top}`}),u),f("g",{key:"ribbons",opacity:i},Vs(t,e),m)]}
-function Ds(t,e){return{key:"pointer",class:"part pointer-block","data-part":"pointer",role:"button",tabindex:"-1",opacity:K(
-t,J(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Vs(t,e){let{reading:n,stage:s,lit:o}=t,r=n.pointerWeights,
-i=rt(o,n),a=t.beat>=J(n).pointer,c=an(s.across.visits.map((l,h)=>({wish:l,length:r[h]*s.full})),0,...s.across.starts);return e.
-filter(({path:l})=>l==="pointer").flatMap(l=>{let h=l.start;return[...l.visits].sort((u,m)=>u-m).map(u=>{let m=r[u]*s.full,
-d=Number(c[u]),g=i.includes(u),y=yt(h,h+m);return h+=m,f("path",{key:`ribbon ${u}`,class:`pointer band${g?" lit":i.length?
-" dim":""}`,d:s.bands.ribbon(yt(d,d+m),y,a)},f("title",{},`${n.visits[u]?.label}: ${S(r[u],1)} of the pointer`))})})}function Qh(t,{
-path:e,location:n,label:s,probability:o,start:r}){let{reading:i,stage:a,lit:c}=t,l=a.type/13,h=kt(c,i),u=S(o),m=o>=Le||n<
-0||h===n,d=a.gate-a.ribbons-16*l,g=n>=0,y=it(s,d-U(` ${u}`,13*l,!0),13*l,g),p=U(`${y} ${u}`,13*l,g)/2,b=Math.min(a.places+
-Q/2,a.gate-6*l-p);return f("g",{key:`${e} ${n}`,class:h===null||h===n?"":"dim"},f("rect",{class:`${e} bar`,x:a.places,y:r,
-width:Q,height:Math.max(.8,o*a.full)}),m&&f("text",{class:`${g?"strong":"small"} middle halo`,x:b,y:r-5*l},`${y} ${u}`),
-f("title",{},`${s}: ${S(o,1)} of the pointer`))}var zs=_(()=>{"use strict";$();Zt();An();mt();G();Gt();D();bt();be()});function Ii(t){return[Lt(t,17*(t.stage.type/13),"Visits","oldest first"),...Jh(t),...t.stage.columns.map((e,n)=>tu(t,n))]}
-function Lt({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-U(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,class:"\
-heading","aria-hidden":"true"},f("text",{class:"title halo",x:t.left,y:e},n),f("text",{class:"small end halo",x:o,y:e},it(
-s,i,12.5*r)))}function Jh({reading:t,stage:e}){let n=e.type/13;return Ls(t).flatMap(({start:s,end:o,weekday:r})=>{let[i,
-a]=[e.columns[s],e.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${s}`,class:"\
-day",x:c+Math.min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&f("text",{key:`\
-weekday ${s}`,class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function tu(t,e){let{reading:n,stage:s,
-lit:o}=t,{x:r,width:i,isFull:a}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.type/
-13,{top:h,height:u,hasNames:m}=s.chips,d=rt(o,n).includes(e),g=Math.min(20*l,i-3),y=at(c.start_minute),p=Cs(t,e),b=[p||y,
-p?p.replace(" %",""):y.slice(0,2)],x=b.find(A=>U(A,12.5*l,!0)<=i)??b[1],M=m?Ke(c.label,i-6*l,12.5*l,2):[],k={class:d||p?
-"strong middle":"small middle",x:r};return f("g",Rs(t,e,c),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),y:h,width:Math.
-max(.8,i-2),height:u,rx:a?6*l:0}),a?[dt(c.category,r-g/2,h+8*l,g),f("text",{key:"hour",...k,y:h+45*l},x),M.map((A,v)=>f(
-"text",{key:`name ${v}`,class:`${d?"strong":"small"} middle`,x:r,y:h+(62+15*v)*l},A))]:f("rect",{class:"lane",x:r-Math.min(
-1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${ft[c.weekday]} ${Sn(c)}`))}function Wi(t){let{
-reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,i=rt(s,e)[0]??e.count-1,a=e.visits[i],c=Math.max(...r.map(({lengths:m})=>Math.
-max(...m)))||1,l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:m,label:d,lengths:g},y)=>{let p=Number(
-g[i]),b=n.left+(y+.5)*l,x=p/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-x,width:18*o,height:x}),
-f("text",{key:`length ${m}`,class:"tiny middle",x:b,y:h-x-4*o},E(p)),f("text",{key:`name ${m}`,class:"small middle",x:b,
-y:h+15*o},d)]});return f("g",Ps(t),f("rect",{class:"ground",x:n.left,y:n.inputs,width:n.right-n.left,height:(z.title+z.inputs)*
-o}),Lt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${ft[a.weekday]} ${at(a.start_minute)}`:""),u,f("title",{},"Bars: l\
-ength of each part’s vector"))}var Pe=_(()=>{"use strict";$();qt();mt();G();jt();D();be()});function Fi(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[f("g",Ds(t,e),f("rect",{class:"ground",x:s.left,
-y:r,width:s.right-s.left,height:(z.title+z.scores)*o}),Lt(t,r+15*o,"Pointer","scores, and weights in percent"),f("path",
-{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),eu(t)),f("g",{key:"ribbons",opacity:K(t,J(n).pointer)},
-Vs(t,e))]}function eu({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,g=>E(g)),
-i=rt(n,t),a=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(g=>U(g,11.5*s)>c-3),h=e.pointer+(z.title+z.scores)*
-s,u=e.columns.find(g=>g.isFull),m=u?u.x-u.width/2:e.right,d=e.left-8*s;return e.columns.flatMap(({x:g,isFull:y},p)=>{let b=i.
-length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),M=S(o[p]).replace(" %",""),k=U(M,12.5*s,!0)/2;if(!y&&(!x||g-
-k<d||g+k>m))return[];d=g+k;let A=x?"strong":"small",v=h-24*s;return[y&&f("text",l?{key:`score ${p}`,class:`tiny${b}`,x:g+
-4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middle${b}`,
-x:g,y:v},r[p]),f("text",{key:`weight ${p}`,class:`${A} middle${b}`,x:g,y:h-6*s},M)].filter(w=>w!==!1)})}var Hi=_(()=>{"u\
-se strict";$();mt();zs();G();jt();Pe();D();bt()});function Gi(t){let{reading:e,stage:n}=t,s=n.type/13,o=K(t,J(e).gate),r=xn(t),i=[...kn(t,r),...wn(t,r)];return[Fs(t,n.context,
-nu(t)),...e.hasPointer?Fi(t,i):[],f("g",{key:"flows",opacity:o},Nn(t,i,r)),...e.hasPointer?[Li(t,i)]:[],...e.hasGeneration?
-[Ri(t,i)]:[],...e.hasGate?[Ti(t)]:[],f("g",{key:"answer",opacity:o},Lt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),Is(t,r))]}function nu({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
-context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),m=e.right+
-6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
-f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${m}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${m+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var ji=_(
-()=>{"use strict";$();Ws();Hs();Zt();Tn();G();vi();Ci();Hi();jt();Pe();bt()});function Bi(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,r=e.largestWeight,i=f("g",{key:"legend",opacity:K(t,ye(0))},ln(
-t,n.visits.x,n.bottom+37*o,!1)),a=n.layers.map((c,l)=>{let h=`Layer ${l}`,u=c.width>=U(h,15*o,!0)+45*o,m=s?.kind==="visi\
-t"?"last visit’s read":"row reads column";return f("g",{key:`layer ${l}`,opacity:K(t,ye(l))},c.maps.length?Ut(t,c.x,h,
-u?m:"",c.width+(c.stream===null?12:4)):null,c.maps.length>0&&Mn(t,"attention",c.x+c.width,(u?3:21)*o),c.maps.map((d,g)=>su(
-t,d,l,g)),c.maps.map((d,g)=>Ys(t,d,l,g,r)),ou(t,l))});return[i,...a]}function su(t,e,n,s){let{reading:o,stage:r,lit:i}=t;
-if(i?.kind!=="visit"||o.isRemoved(n,s))return null;let a=i.visit??0,c=Number(r.rows[a]?.y),l=e.side/o.count,h=Math.max(.5,
-Number(o.lastRow(n,s)[a])*r.full*.25),u=e.x-14,m=e.y+e.side-l/2;return f("path",{key:`band ${s}`,class:"attention-band",
-d:Rt(u,[c-h/2,c+h/2],e.x,[m-h/2,m+h/2])})}function Ys(t,e,n,s,o){let{reading:r,stage:i,lit:a,isOwnScale:c}=t,l=i.type/13,
-{x:h,y:u,side:m,touch:d}=e,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=r.isRemoved(n,s)||r.isSkipped(n,"attention"),
-x=c?Math.max(...y)||1:o,M=a?.kind==="head"&&a.layer===n&&a.head===s,[k]=a?.kind==="visit"?rt(a,r):[],A=Tt(p),v=k??A,w=m/
-g,O=`Layer ${n}, head ${s}`,T=d?u-38*l:u+4,L=r.visits[A];return f("g",{key:`head ${s}`,class:`part head${M?" lit":""}${b?
-" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${O}: switched off`:`${O}: \
-the last visit reads most from visit ${A+1}, ${L?.label}, ${S(p[A])}`},f("text",{class:"small",x:h,y:u-(d?25:4)*l},`head\
- ${s}`),!b&&(d!==void 0||m>=70*l)&&f("text",{key:"weight",class:`${k===void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+m,
-y:u-4*l},S(p[v])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("image",{key:"map",class:"\
-map",href:Ct(Float32Array.from(y,C=>C/x),g,t.scale),x:h,y:u,width:m,height:m,preserveAspectRatio:"none",opacity:b?.15:1}),
-b&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),k!==void 0&&!b&&f("rect",{key:"column",class:"co\
-lumn",x:h+k*w,y:u,width:Math.max(2,w),height:m}),(k!==void 0||M)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.
-max(2,w),width:m,height:Math.max(2,w)}),f("title",{},`${O}. ${b?"Switched off.":`Darker: larger weight, up to ${S(x,1)}.\
- Click to open.`}`),ge(t,{act:"head",words:b?"on":"off",title:b?"Switch this head on again":"Switch this head off",right:h+
-m-(d?0:3)*l,y:T}),t.canAct&&d!==void 0&&f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}
-function ou(t,e){let{reading:n,stage:s,lit:o}=t,r=s.layers[e];if(r?.stream===null||!r)return null;let i=s.type/13,a=r.stream,
-c=vn(n,e),l=Ks(n),h=s.streamWidth-8*i,u=rt(o,n),m=s.rows.flatMap(({y:g,height:y},p)=>{let b=Math.max(1,Math.min(5*i,(y-3)/
-c.length));return c.map(({name:x,lengths:M,style:k},A)=>f("rect",{key:`${x} ${p}`,class:`${k}${u.length&&!u.includes(p)?
-" dim":""}`,x:a,y:g+(A-c.length/2)*b,width:Number(M[p])/l*h,height:b-.6}))}),d=c.map(({name:g,style:y},p)=>[f("rect",{class:y,
-x:a,y:s.bottom+(10+qs*p)*i,width:9*i,height:9*i}),f("text",{class:"small",x:a+14*i,y:s.bottom+(18.5+qs*p)*i},g)]);return f(
-"g",Xs(t,e),f("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+14*i,height:s.bottom-s.top+66*i}),Ut(t,a,"Strea\
-m",`+ layer ${e}`,s.streamWidth),m,d,ru(t,e,a+s.streamWidth+10*i))}function ru(t,e,n){let{reading:s,stage:o}=t,r=o.type/
-13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"res\
-iduals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_f\
-orward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},m)=>ge(t,{act:l,
-words:String(h[Number(u)]),title:iu[l]??"",right:n,y:o.bottom+(5+qs*m)*r}))}function vn(t,e){let{residual:n,attention:s,
-feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attent\
-ion"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Ks(t){let e=0;for(let n=0;n<t.layers;n++)for(let{lengths:s}of vn(
-t,n))e=Math.max(e,...s);return e||1}function Xs(t,e){let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{
-key:"stream",class:"part stream","data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:K(t,ye(e)+1),"aria\
--label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.
-toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var qs,iu,Zs=_(()=>{"use strict";$();An();mt();Me();hn();
-G();D();bt();be();Ae();qs=19;iu={residuals:"Residual connections of all layers: without them, only what sublayers add go\
-es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
-is layer: skipped, it adds nothing"}});function Ui(t){let{reading:e,stage:n,lit:s}=t,o=n.type/13,r=e.largestWeight,i=s?.kind==="visit"?"what the last visit rea\
-ds":"row reads column";return n.layers.map(({y:a,maps:c},l)=>f("g",{key:`layer ${l}`,opacity:K(t,ye(l))},c.length>0&&Lt(
-t,a+15*o,`Layer ${l}`,i),l===0&&ln(t,n.left+72*o,a+15*o,!0),c.map((h,u)=>Ys(t,h,l,u,r)),au(t,l)))}function au(t,e){let{reading:n,
-stage:s,lit:o}=t,r=s.type/13,i=Number(s.layers[e]?.stream),a=vn(n,e),c=Ks(n),l=rt(o,n),h=i+z.bars*r,u=s.columns.flatMap(
-({x:m,width:d},g)=>{let y=Math.min(8*r,.86*d/a.length);return a.map(({name:p,lengths:b,style:x},M)=>{let k=Number(b[g])/
-c*z.bars*r;return f("rect",{key:`${p} ${g}`,class:`${x}${l.length&&!l.includes(g)?" dim":""}`,x:m+(M-a.length/2)*y,y:h-k,
-width:.88*y,height:k})})});return f("g",Xs(t,e),f("rect",{class:"ground",x:s.left,y:i-z.title*r,width:s.right-s.left,height:(z.
-title+z.bars)*r}),Lt(t,i-10*r,s.layers[e]?.maps.length?"Stream":`Layer ${e}`,""),cu(t,a,i-10*r),u)}function cu({stage:t},e,n){
-let s=t.type/13,o=t.right;return[...e].reverse().map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[f("rect",
-{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),f("text",{class:"small",x:a,y:n},r)]})}var Di=_(()=>{"use strict";$();Zs();
-mt();hn();G();jt();Pe();D();bt()});function Vi({stage:{size:t},...e}){let n={...e,stage:ps(e.reading,t.width,t.type)};return[f("g",{key:"visits"},Ii(n)),f(
-"g",{key:"inputs"},Wi(n)),f("g",{key:"layers"},Ui(n)),f("g",{key:"decoder"},Gi(n))]}function zi(t,e,n){return ps(t,e,n).
-size.height}var _n,Qs=_(()=>{"use strict";$();G();ji();Di();jt();Pe();_n=700});function Yi(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=lu[n]??[0,!1],r=e?t.indexOf(
-e):-1,i=t[r];if(s===0||!i)return null;let a=Ln(i);if(!o){let m=t[r+s];return m&&Ln(m)===a?m:null}let c=[...new Set(t.map(
-Ln))],l=c[c.indexOf(a)+s],h=t.filter(m=>Ln(m)===l),u=m=>Math.abs(qi(m)-qi(i));return h.sort((m,d)=>u(m)-u(d))[0]??null}function Ln(t){
-return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function qi(t){let{top:e,bottom:n}=t.getBoundingClientRect();
-return(e+n)/2}var lu,Ki=_(()=>{"use strict";$();lu={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Xi(t){let{reading:e}=t,n=J(e),s=xn(t),o=[...kn(t,s),...wn(t,s)];return[Oi(t),...e.hasPointer?Pi(t,o):[],...e.hasGeneration?
-[_i(t,o)]:[],f("g",{key:"flows",opacity:K(t,n.gate)},Nn(t,o,s)),e.hasGate?Ni(t):null,f("g",{key:"answer",opacity:K(t,n.gate)},
-Si(t,s))].filter(r=>r!==null)}var Zi=_(()=>{"use strict";$();Ws();Hs();Zt();Tn();Bs();zs();G();bt()});function Qi(t){return t.stage.size.width<_n?Vi(t):[f("g",{key:"visits"},Ai(t)),f("g",{key:"inputs"},Ei(t)),f("g",{key:"l\
-ayers"},Bi(t)),f("g",{key:"decoder"},Xi(t))]}var Ji=_(()=>{"use strict";$();Zi();Zs();G();Qs();be()});function to(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Js,hu,uu,
-mu,fu,du,pu,Rn,ta=_(()=>{"use strict";$();mr();ai();pi();mt();gi();Me();As();Gt();yi();$i();Mi();Qs();Ki();Ji();Js=240,hu=
-13,uu=17,mu=.05,fu=.5,du=660,pu=matchMedia("(prefers-reduced-motion: reduce)"),Rn=class{#e=null;#t=null;#n=null;#o=null;#i="";#r=null;#s=null;#c=null;#h=!1;happened=null;isOwnScale=!0;constructor(e,n={}){
-this.root=e,this.hooks=n,e.classList.add("network-picture"),this.drawn=document.createElementNS("http://www.w3.org/2000/\
-svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk i\
-t, Enter opens a part.");let s=document.createElement("div");s.className="picture-foot";let o=document.createElement("di\
-v");o.className="picture-controls",this.caption=document.createElement("p"),this.caption.className="picture-caption";let r=document.
-createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind what is shown, as a table (T\
-)",r.addEventListener("click",()=>{this.#e&&vs(this.root,this.#e,this.#s)}),s.append(o,this.caption,r),e.replaceChildren(
-this.drawn,...n.isStill?[]:[s]),this.drawing=new yn(this.drawn),this.player=new bn(o,i=>{this.#r=i,i!==null&&this.#s!==null&&
-(this.#s=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.#l(Js)}),this.#m()}#m(){
-let{drawn:e}=this;new ResizeObserver(()=>this.#l(0)).observe(e),new MutationObserver(()=>this.#l(0)).observe(document.documentElement,
-{attributeFilter:["data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#p(to(n))}),e.addEventListener(
-"pointerleave",()=>this.#p(null)),e.addEventListener("focusin",({target:n})=>this.#p(to(n))),e.addEventListener("focusou\
-t",()=>this.#p(null)),e.addEventListener("keydown",n=>this.#O(n)),e.addEventListener("click",({target:n})=>this.#w(n)),e.
-addEventListener("pointerdown",n=>this.#$(n)),e.addEventListener("pointermove",n=>this.#A(n,!1));for(let n of["pointerup",
-"pointercancel"])e.addEventListener(n,s=>this.#A(s,!0))}show(e,n=null){this.#e=new we(e),this.#t=n&&new we(n),this.#n=Nt(
-this.#o,this.#e),this.player.tell(fi(this.#e)),this.#l(this.#c?.follows?0:Js)}open(e){this.#s=e,this.#n=this.#o=null;let n=this.
-drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#l(Js),n&&this.#k(),this.hooks.opened?.(
-this.#s)}#k(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof
-SVGElement&&e.focus()}mark(e){this.#p(e.length?`visits.${e[0]}`:null)}get size(){let{width:e,height:n}=this.drawn.viewBox.
-baseVal;return{width:e,height:n}}svg(e){let n=getComputedStyle(this.root).getPropertyValue("--paper").trim();return bi(this.
-drawn,{title:e,ground:n})}#p(e){if(this.#o=e,!this.#e)return;let n=Nt(e,this.#e);JSON.stringify(n)!==JSON.stringify(this.#n)&&
-(this.#n=n,this.#l(0),this.hooks.pointed?.(n?.kind==="visit"?[n.visit??0]:[]))}#w(e){if(!(e instanceof Element)||this.#h)
-return;let n=to(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["mor\
-e","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#l(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#M(n,o);else{
-let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#M(e,n){let s=this.#e&&Nt(e,this.#e),
-{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
-"visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#$(e){this.#h=!1,!(!this.hooks.act||!this.#e)&&(this.#c=ur(e,this.#e,
-this.drawn),this.#c?.follows&&e.preventDefault())}#A(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=
-null);let o=s.to(e,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(s.pointer),
-this.hooks.act?.(o))}#O(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute(
-"data-part")??null;(e.altKey?this.#v(e.key,s):this.#a(e.key,n,s))&&e.preventDefault()}#a(e,n,s){if(e==="Escape"&&this.#s!==
-null)return this.open(Zn(this.#s)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
-"t"&&this.#e)return vs(this.root,this.#e,this.#s),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute(
-"data-open");return e===" "&&this.hooks.act&&!r?this.#M(s??""):this.#w(n),!0}if(this.#s!==null&&this.#e){let r=Qn(this.#s,
-e,this.#e),i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-curre\
-nt="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=Yi(this.#u,n,e)?.getAttribute(
-"data-part")??null;return o!==null&&this.#E(o),o!==null}#E(e){let n=this.#u.find(s=>s.getAttribute("data-part")===e);n instanceof
-SVGElement&&(this.#i=e,this.#f(),n.focus())}#v(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#e,
-r=o&&Nt(n,o),{act:i}=this.hooks;if(!s||!r||!i)return!1;let a=!0;if(r.kind==="visit"){let c=r.visit??0;if(!o.visits[c+s])
-return!0;i({kind:"move",visit:c,by:s,isDone:a}),this.#E(`visits.${c+s}`)}else if(r.kind==="gate"){let c=Math.min(1,Math.
-max(0,o.gate+s*mu));i({kind:"gate",value:Math.round(100*c)/100,isDone:a})}else if(r.kind==="head"||r.kind==="pointer"){let c=r.
-kind==="head"?"attention":"pointer";i({kind:"temperature",of:c,value:Xn(o,c,s*fu),isDone:a})}else return!1;return!0}get#u(){
-return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#f(){let e=this.#u,n=e.find(s=>s.getAttribute("data-part")===
-this.#i)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#l(e){let n=this.#N();if(!n)return;let{width:s,height:o}=n.
-stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
-let r=this.#s===null?[]:ii(n,this.#s);r.length||(this.#s=null),this.drawing.show(r.length?r:Qi(n),pu.matches?0:e),this.#s===
-null&&this.#f();let i=this.#s===null?null:di(this.#s,n.reading),a=this.#n?null:this.player.sentence;this.#S(i??a??Xt(this.#n,
-n.reading,n.before))}#S({title:e,text:n}){let s=document.createElement("strong");s.textContent=e,this.caption.replaceChildren(
-s,` ${n}`)}#N(){let{width:e,height:n}=this.drawn.getBoundingClientRect(),s=e<_n;if(!this.#e||e<1||n<1&&!s)return null;let r=(Number(
-getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(uu,Math.max(hu,e/120));this.root.classList.toggle(
-"tall",s);let i=s?zi(this.#e,e,r):n,a=s&&this.#s!==null?du:i;return{reading:this.#e,before:this.#t,stage:Vr(this.#e,{width:e,
-height:a,type:r}),lit:this.#n,beat:this.#r??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[
-this.#g("--map-least"),this.#g("--attention")],canAct:this.hooks.act!==void 0}}#g(e){let n=getComputedStyle(this.root).getPropertyValue(
-e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});function ea(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:i}])=>{let a=Uint8Array.from(atob(r),c=>c.
-charCodeAt(0));return[o,{values:new Float32Array(a.buffer),shape:i}]});return{...n,tensors:Object.fromEntries(s)}}var na=_(
-()=>{"use strict";$()});function eo(t){return`data:image/svg+xml,${encodeURIComponent(t)}`}async function sa(t,{width:e,height:n,scale:s}){let o=new Image;
-o.src=eo(t),await o.decode();let r=document.createElement("canvas");r.width=Math.round(e*s),r.height=Math.round(n*s);let i=r.
-getContext("2d");if(!i)throw new Error("This browser cannot draw a PNG of this size.");return i.drawImage(o,0,0,r.width,
-r.height),r.toDataURL("image/png")}var oa=_(()=>{"use strict";$()});var ra={};ua(ra,{NetworkDrawing:()=>no});var no,ia=_(()=>{"use strict";$();ta();na();oa();no=class{#e;#t;#n=null;#o=[];constructor(e,n){
-let{title:s,hover:o,isStill:r}=n;this.#e=s,this.#t=new Rn(e,{...o&&{pointed:o},...r&&{isStill:r}})}draw(e){e!==this.#n&&
-(this.#n=e,this.#o=[e.trace,e.before].filter(o=>o!==null).map(ea));let[n,s=null]=this.#o;n&&this.#t.show(n,s)}mark(e){this.#t.
-mark(e)}async address(e,n){let s=this.#t.svg(this.#e),{width:o,height:r}=this.#t.size;return e==="svg"?eo(s):sa(s,{width:o,
-height:r,scale:n})}}});$();$();(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
-ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
-me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(t)}catch{
-return null}};function h(p){return typeof p=="string"&&Object.hasOwn(e,p)}let u=p=>{let b=s.exec(p??""),x=b?b[1]??"auto":
-p;o.toggleAttribute("data-transparent",b!==null),h(x)?o.dataset.askedTheme=p??"":delete o.dataset.askedTheme,a=[x,o.dataset.
-firstTheme,l()].find(h)??"auto"},m=()=>{let p=new URL(location.href);p.searchParams.delete("theme"),delete o.dataset.askedTheme,
-p.search!==location.search&&history.replaceState(history.state,"",p)},d=()=>{let p=document.querySelector("[data-theme-b\
-utton]");return p instanceof HTMLElement?p:null},g=()=>{let p=d();p&&(p.textContent=n[a]);let b=a==="auto"?r.matches?"da\
-rk":"light":a;c||o.dataset.theme===b||(o.dataset.theme=b,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},
-y=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?o.dataset.theme="light":g())};u(i),g();for(let p of[
-"beforeprint","afterprint"])window.addEventListener(p,y);r.addEventListener("change",g),document.addEventListener("point\
-erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&u(p??i),g()}),document.addEventListener("DOMContentLoa\
-ded",()=>{let p=d();p&&(p.hidden=!1,g(),p.addEventListener("click",()=>{a=e[a],m();try{localStorage.setItem(t,a)}catch{}
-g()}))})})();$();$();var $t=class extends Error{constructor(e,n){super(n.map(s=>s.message).join(" ")),this.status=e,this.problems=n}},Ie=new URL(
-N.replace(/^(.*\/)static\/.*$/,"$1")),Jt={answers:!0},fa=[502,504],da="No response could be read. Your input is still he\
-re; check your connection and try again.",pa=t=>`The server answered with ${t}.`;async function Pn(t,e,n=Ie){let s=await ga(
-new URL(`api/${t}`,n),e);if(String(n)===Ie.href&&ba(s!==null&&!ya(s)),!s)return ho();if(!(s.headers.get("content-type")??
-"").includes("json")){let i=pa(s.status);throw new $t(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.json().
-catch(ho);if(!s.ok)throw new $t(s.status,r.errors??[]);return r}async function ga(t,e){try{let n=await fetch(t,e);return fa.
-includes(n.status)?null:n}catch(n){if(uo(n))throw n;return null}}function ya({headers:t}){return t.get("cache-status")?.
-startsWith("service-worker")??!1}function ba(t){t!==Jt.answers&&(Jt.answers=t,document.dispatchEvent(new CustomEvent("po\
-interscope:server",{detail:{answers:t}})))}function ho(t){throw uo(t)?t:new $t(0,[{where:"",message:da,suggestions:[]}])}
-function uo(t){return t instanceof DOMException&&t.name==="AbortError"}function We(t){let e=Object.entries(t).filter(([,
-n])=>n!=null&&n!=="");return new URLSearchParams(e.map(([n,s])=>[n,String(s)]))}function mo(t){return t instanceof Error?
-t.message:String(t)}$();var fo={min:.5,max:4},$a={controls:["none","some","all"],caption:["none","title","all"]};function Fe(t,e){return t===
-"scale"?e.trim()!==""&&Number(e)>=fo.min&&Number(e)<=fo.max:t==="controls"||t==="caption"?$a[t].includes(e):CSS.supports(
-"color",e)}$();var po=Promise.resolve();function go(t){let e=po.then(xa).then(t);return po=e.catch(()=>{}),e}function xa(){let{scheduler:t}=globalThis;
-return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}$();$();var yo={width:960,height:540};function $o(t){return{"HTML frame":xo(t),"Web component":ka(t),Markdown:ko(t),Quarto:wa(
-t),LaTeX:Ma(t)}}function xo({title:t,embed:e}){return`<iframe src="${He(e)}" title="${He(t)}" width="${yo.width}" height\
-="${yo.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function ka({server:t,attributes:e}){
-let n=Object.entries({server:t,...e}).map(([s,o])=>o===""?s:`${s}="${He(o)}"`);return`<script src="${He(new URL("pointer\
--view.js",t).href)}" defer><\/script>
-<pointer-view ${n.join(" ")}></pointer-view>`}function ko({title:t,embed:e,picture:n}){return`[![${Aa(t)}](<${bo(n)}>)](\
-<${bo(e)}>)`}function wa(t){return['::: {.content-visible when-format="html"}',"```{=html}",xo(t),"```",":::",'::: {.con\
-tent-visible unless-format="html"}',ko(t),":::"].join(`
-`)}function Ma({title:t,caption:e,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
-"\\begin{figure}","  \\centering",`  \\href{${Ea(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${_a(
-[t,e].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function He(t){return t.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Aa(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function bo(t){return t.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Ea(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Sa={"\\":"\\t\
+(()=>{var pe=Object.create;var it=Object.defineProperty;var ge=Object.getOwnPropertyDescriptor;var be=Object.getOwnPropertyNames;var we=Object.getPrototypeOf,ye=Object.prototype.hasOwnProperty;var at=(n=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(n,{get:(t,e)=>(typeof require<"u"?require:t)[e]}):n)(function(n){
+if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+n+'" is not supported')});var ve=(n,t,e,s)=>{if(t&&typeof t=="object"||typeof t=="function")for(let r of be(t))!ye.call(n,r)&&r!==e&&it(n,r,{get:()=>t[r],
+enumerable:!(s=ge(t,r))||s.enumerable});return n};var ct=(n,t,e)=>(e=n!=null?pe(we(n)):{},ve(t||!n||!n.__esModule?it(e,"default",{value:n,enumerable:!0}):e,n));var{currentScript:lt}=document,Ae=lt instanceof HTMLScriptElement?lt.src:"",g=new URL("static/js/",Ae||document.baseURI).
+href;(()=>{let n="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},e={auto:"Theme: system",light:"Theme: light",
+dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,r=document.documentElement,o=matchMedia("(prefers-color-scheme: \
+dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(n)}catch{
+return null}};function u(f){return typeof f=="string"&&Object.hasOwn(t,f)}let h=f=>{let p=s.exec(f??""),y=p?p[1]??"auto":
+f;r.toggleAttribute("data-transparent",p!==null),u(y)?r.dataset.askedTheme=f??"":delete r.dataset.askedTheme,a=[y,r.dataset.
+firstTheme,l()].find(u)??"auto"},d=()=>{let f=new URL(location.href);f.searchParams.delete("theme"),delete r.dataset.askedTheme,
+f.search!==location.search&&history.replaceState(history.state,"",f)},m=()=>{let f=document.querySelector("[data-theme-b\
+utton]");return f instanceof HTMLElement?f:null},b=()=>{let f=m();f&&(f.textContent=e[a]);let p=a==="auto"?o.matches?"da\
+rk":"light":a;c||r.dataset.theme===p||(r.dataset.theme=p,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},
+w=({type:f})=>{document.querySelector(".deck")||(c=f==="beforeprint",c?r.dataset.theme="light":b())};h(i),b();for(let f of[
+"beforeprint","afterprint"])window.addEventListener(f,w);o.addEventListener("change",b),document.addEventListener("point\
+erscope:choose-theme",({detail:f})=>{(f===null||u(f)||s.test(f))&&h(f??i),b()}),document.addEventListener("DOMContentLoa\
+ded",()=>{let f=m();f&&(f.hidden=!1,b(),f.addEventListener("click",()=>{a=t[a],d();try{localStorage.setItem(n,a)}catch{}
+b()}))})})();var E=class extends Error{constructor(t,e){super(e.map(s=>s.message).join(" ")),this.status=t,this.problems=e}},j=new URL(
+g.replace(/^(.*\/)static\/.*$/,"$1")),k={answers:!0},Ee=[502,504];var xe="No response could be read. Your input is still here; check your connection and try again.",$e=n=>`The server ans\
+wered with ${n}.`;async function z(n,t,e=j){let s=await ke(new URL(`api/${n}`,e),t);if(String(e)===j.href&&Me(s!==null&&
+!Oe(s)),!s)return ut();if(!(s.headers.get("content-type")??"").includes("json")){let i=$e(s.status);throw new E(s.status,
+[{where:"",message:i,suggestions:[]}])}let o=await s.json().catch(ut);if(!s.ok)throw new E(s.status,o.errors??[]);return o}
+async function ke(n,t){try{let e=await fetch(n,t);return Ee.includes(e.status)?null:e}catch(e){if(ht(e))throw e;return null}}function Oe({headers:n}){return n.get("cache-status")?.startsWith("service-worker")??!1}function Me(n){n!==k.answers&&(k.
+answers=n,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:n}})))}function ut(n){throw ht(n)?
+n:new E(0,[{where:"",message:xe,suggestions:[]}])}function ht(n){return n instanceof DOMException&&n.name==="AbortError"}
+function _(n){let t=Object.entries(n).filter(([,e])=>e!=null&&e!=="");return new URLSearchParams(t.map(([e,s])=>[e,String(
+s)]))}function ft(n){return n instanceof Error?n.message:String(n)}var dt={min:.5,max:4},Te={controls:["none","some","all"],caption:["none","title","all"]};function I(n,t){return n==="sca\
+le"?t.trim()!==""&&Number(t)>=dt.min&&Number(t)<=dt.max:n==="controls"||n==="caption"?Te[n].includes(t):CSS.supports("co\
+lor",t)}var mt=Promise.resolve();function pt(n){let t=mt.then(Le).then(n);return mt=t.catch(()=>{}),t}function Le(){let{scheduler:n}=globalThis;
+return n?n.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var gt={width:960,height:540};function wt(n){return{"HTML frame":yt(n),"Web component":Se(n),Markdown:vt(n),Quarto:Ne(n),
+LaTeX:Re(n)}}function yt({title:n,embed:t}){return`<iframe src="${P(t)}" title="${P(n)}" width="${gt.width}" height="${gt.
+height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Se({server:n,attributes:t}){
+let e=Object.entries({server:n,...t}).map(([s,r])=>r===""?s:`${s}="${P(r)}"`);return`<script src="${P(new URL("pointer-v\
+iew.js",n).href)}" defer><\/script>
+<pointer-view ${e.join(" ")}></pointer-view>`}function vt({title:n,embed:t,picture:e}){return`[![${Ce(n)}](<${bt(e)}>)](\
+<${bt(t)}>)`}function Ne(n){return['::: {.content-visible when-format="html"}',"```{=html}",yt(n),"```",":::",'::: {.con\
+tent-visible unless-format="html"}',vt(n),":::"].join(`
+`)}function Re({title:n,caption:t,name:e,embed:s,picture:r}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${r}`,
+"\\begin{figure}","  \\centering",`  \\href{${je(s)}}{\\includegraphics[width=\\linewidth]{${e}.png}}`,`  \\caption{${He(
+[n,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
+`)}function P(n){return n.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function Ce(n){return n.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function bt(n){return n.replaceAll("<","%3C").replaceAll(
+">","%3E")}function je(n){return n.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var _e={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Oa=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Na={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Ta=/[ąęįųĄĘĮŲ]/,va=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function _a(t){return[...t.normalize("NFC").replace(
-/\s/g," ").replace(va,"")].flatMap(n=>[...Na[n]??La(n)]).map(n=>Sa[n]??Ra(n)).join("")}function La(t){return Ta.test(t)?
-t.normalize("NFD").slice(0,1):t}function Ra(t){return/[&%$#_{}]/.test(t)?`\\${t}`:Oa.test(t)?t:"?"}$();function Mo(t,e,{title:n,origin:s}){let o=t.slice(t.indexOf(",")+1);if(e==="svg")return Ca(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[wo("Title",n),wo("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Ca(t,e,n){let s=new DOMParser().parseFromString(t,"image/svg+xml").documentElement,o=(r,i)=>{
-let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",e),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function wo(t,e){let n=new TextEncoder().encode(`iTXt${t}\
-\0\0\0\0\0${e}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Pa(n)),s.buffer}function Pa(t){let e=-1;for(let n of t){e^=n;for(let s=0;s<8;s+=1)e=e>>>1^(e&
-1?3988292384:0)}return~e>>>0}var Ia=[1,2,4],Wa=2;function Eo({name:t,links:e,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
-"view-take";let a={link:Ge("Link"),embed:Ge("Embed"),json:Ge("JSON"),offline:Ge("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=xe("JSON",()=>Ao(r(),`${t()}.json`,"application/js\
-on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Fa(()=>{let{link:p,embed:b}=e(),x=b?n():null;return{...p&&{Address:p},...x&&$o(x)}}),u=()=>{let p=e();for(let b of Object.
-keys(a)){let x=p[b];a[b].hidden=x===null,x!==null&&(a[b].href=x)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
-null,l.hidden=Jt.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let m=document.createElement("s\
-elect");m.setAttribute("aria-label","Size of the PNG"),m.append(...Ia.map(p=>{let b=p===Wa;return new Option(`${p}×`,String(
-p),b,b)}));let d=async p=>{let{address:b,meta:x}=await s(p,Number(m.value)),M=x.origin??e().embed??location.href;So(Mo(b,
-p,{title:x.title,origin:M}),`${t()}.${p}`)},g=()=>Ao(`\uFEFF${o()}`,`${t()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
-"span");return y.append(xe("PNG",()=>d("png"))," ",m),i.append(a.link,a.embed,y,xe("SVG",()=>d("svg")),xe("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function Fa(t){let e=document.createElement("details");e.className="view-codes";let n=document.createElement(
-"summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
-readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
-createElement("div");i.className="view-sheet",i.append(s,o),e.append(n,i),e.addEventListener("toggle",()=>{if(!e.open)return;
-r.textContent="",o.hidden=!0;let c=Object.entries(t()).map(([l,h])=>xe(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Ha(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return e}async function Ha(t){return navigator.clipboard?navigator.clipboard.writeText(t).
-then(()=>!0,()=>!1):!1}function Ge(t){let e=document.createElement("a");return e.textContent=t,e}function xe(t,e){let n=document.
-createElement("button");return n.type="button",n.textContent=t,n.addEventListener("click",e),n}function Ao(t,e,n){So(new Blob(
-[t],{type:n}),e)}function So(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Be();$();var Oo={width:420,height:200},Ga=300,te=2,ut=20,Dt=8,ja=7.5,Ba=44,Ua=18,Da=240,Va=90,vo=56,_o=90,za=48,qa=1.3,Ya=.6,Ka=9,
-Lo=1.4,Ro=["coloraxis","coloraxis2"];function Co({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:t,
-layout:e};let i={width:n/r,height:s/r},a=o&&(i.width<Oo.width||i.height<Oo.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
-width<560,scale:r},l=a?Xa(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...To(l,c)}};let h=Za(t,l),u={...h,...To(
-h,c),...Qa(t,h,c),...ec(h,c)};return{data:ac(t,h,c.height),layout:u}}function Xa(t,e){return Po(t,e)}function Po(t,e){if(!No(
-t)||!No(e))return e;let n={...t};for(let[s,o]of Object.entries(e))n[s]=Po(t[s],o);return Object.fromEntries(Object.entries(
-n).filter(([,s])=>s!==null))}function No(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function Io(t,e){return Object.
-entries(t).filter(([s])=>e.test(s))}function Wo(t,e){return t[`yaxis${(e??"y").slice(1)}`]}function Fo(t){return Io(t,/^yaxis/).
-map(([,e])=>e.domain??[0,1])}function Ho(t,e){return t[e]}function Za(t,e){let{xaxis:n}=e,s=t.find(i=>(i.xaxis??"x")==="\
-x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s)&&o.length===s.length;
-return n?.tickangle!==-90||n.tickvals||!o.length||!r?e:{...e,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function Qa(t,e,{
-width:n,height:s,isTiny:o,scale:r}){let i=Ja(t,e),a=Math.max(...i.map(b=>b.length*Dt+za)),c=Math.ceil(i.length/Math.max(
-1,Math.floor(n/a))),l=i.length>0&&c*ut>s/(o?4:3),h=i.length>0&&!l,u=tc(e,s,r),d=((u.annotations?.find(({font:b})=>b?.size)?.
-font?.size??0)/r||ut)*Lo+2,g=Math.min(e.margin?.t??8,h?c*ut+4:e.annotations?.length?d:8),y=Ro.some(b=>Ho(e,b)?.colorbar?.
-orientation==="h"),p=!e.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{...e.margin,t:Math.ceil(g*r)}},...u}}
-function Ja(t,e){if(e.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of t)
-!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return s>1||e.showlegend?
-[...n.values()]:[]}function tc(t,e,n){let{annotations:s=[],template:o}=t,r=({yref:m,yanchor:d})=>m==="paper"&&d==="botto\
-m",i=s.filter(r);if(!i.length)return{};let a=Fo(t).map(([m])=>m),c=i.filter(({y:m})=>m<1).map(({y:m})=>Math.min(...a.map(
-d=>d-m).filter(d=>d>0),1-m)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(e-ut)/Lo);if(h>=l)return{};let u=Math.max(
-Ka,h*n);return{annotations:s.map(m=>r(m)?{...m,font:{...m.font,size:u}}:m)}}function ec(t,{height:e,isTiny:n}){let s=Math.
-floor(e/3/Dt),o=e-Go(t,1/0,s)-vo,r={};for(let i of Ro){let a=Ho(t,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=nc(t,i,a,o))}return r}
-function nc(t,e,n,s){let o=n.colorbar??{};if(s>=Ga||o.ticktext||o.orientation==="h")return n;let r=t.template.layout[e],
-i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(te,Math.floor(a/ut/1.5));return{...n,colorbar:{
-...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let m=h.at(-1);(m===void 0||(u-m)/(l-
-c)*a>=ut)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function To(t,e){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=e,
-a=i?n:1/0,c=o?Math.floor(s/3/Dt):1/0,l=Go(t,a,c),h=o?l?vo:_o:0,u=Math.max(s-l-(r?2*ut:h),ut),m=r?n-Va:Math.max(n-Da,60);
-return Object.fromEntries(Io(t,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?rc(g,t,u):g,[b,x]=p.domain??[0,
-1],M=(x-b)*(y?m:u),k=t.template.layout.font.size*e.scale,A=sc(p,y,M,k,e),v=t.meta.priority?.[d];return[d,oc(A,{isX:y,length:M,
-fontSize:k,upright:c,priority:v},e)]}))}function sc(t,e,n,s,{isTiny:o,isFixed:r}){let i=t.title?.text??"";if(!o)return r&&
-!e&&i.length*Dt>qa*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||c-a>Ya)return{...t,title:{}};
-let l=Math.max(4,Math.floor(n/(Dt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...t,title:{...t.title,standoff:0,
-font:{size:s-2},text:h}}}function oc(t,{isX:e,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:h}=i,{ticktext:u,tickvals:m=[]}=t;if(t.visible===!1||t.showticklabels===!1)return t;if(!u)return c||h&&e?ic(t,e,
-n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").length*Dt>n-Dt)return{...t,tickfont:{size:.75*s}};if(d<=
-te&&(e||!c||n>=ut))return t;let y=d<=te?[d-1]:cc(d,Math.floor(n/ut),r);return{...t,tickvals:y.map(p=>m[p]??p),ticktext:y.
-map(p=>jo(u[p]??"",p,h?a:1/0,e?o:1/0))}}function rc(t,e,n){let[s]=Wo(e,t.anchor)?.domain??[0,1],o=Fo(e).map(([,a])=>a),r=Math.
-max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return t.side==="top"||i>2.4*ut?t:{...t,title:{},...i<.9*ut&&{showticklabels:!1}}}
-function ic(t,e,n,{isTiny:s,isNarrow:o}){let r=Math.max(te,Math.floor(n/(e?Ba:ut*1.5)));if(t.tickvals){let h=e?1:Math.ceil(
-t.tickvals.length/r);return{...t,tickvals:t.tickvals.filter((u,m)=>m%h===0)}}let{dtick:i,...a}=t;if(t.type==="category")
-return e?t:{...a,nticks:Math.max(te,Math.floor(n/Ua))};let c=o&&e&&t.nticks&&!s?te:r,l=Math.min(t.nticks??1/0,c);return s||
-t.nticks||l<5?{...a,nticks:l}:t}function ac(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Wo(
-e,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-_o)<a*ut?{...s,texttemplate:""}:s})}
-function cc(t,e,n){let s=[...Array(t).keys()];if(t<=e)return s;let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.
-filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);
-return r.sort((i,a)=>i-a)}function Go({xaxis:t},e,n){let o=(t?.tickangle===0?[]:t?.ticktext??[]).map((r,i)=>jo(r,i,e,n).
-length);return Math.max(0,...o)*ja}function jo(t,e,n,s){let o=n<1/0;if(!o&&t.length<=s)return t;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
-exec(t)??[],[,i="",a="",c=""]=r,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,s),m=l.length>u&&!l.
-includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${e+1} ${m}`:m)+c}$();Be();var lc=12,ee=new Map,Wn=new Map;function Gn(t,e){let n=JSON.stringify(Object.values(t)),s=ee.get(n)??new Map;ee.delete(
-n),ee.set(n,s);for(let i of ee.keys()){if(ee.size<=lc)break;ee.delete(i)}let o=s.get(e);if(o)return o;let r=new Promise(
-(i,a)=>hc(n,t,e,{resolve:i,reject:a}));return s.set(e,r),r.catch(()=>s.delete(e)),r}function hc(t,e,n,s){let o=Wn.get(t);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Wn.set(t,{query:e,views:r}),setTimeout(()=>{Wn.delete(t),uc(e,r)},0)}
-async function uc(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Pn(`${s}/\
-figures?${We({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof $t&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of e)c?mc(t,l).then(h,u):u(a)}}function mc({server:t,path:e,
-query:n,theme:s},o){let r=We({...n,theme:s});return Pn(`${e}/views/${encodeURIComponent(o)}?${r}`,{},t)}var Fn=new Map;async function Uo(t,e){
-let n=Fn.get(t),s=n??(t.startsWith("#")?fc(t.slice(1)):dc(t));n||(Fn.set(t,s),s.catch(()=>Fn.delete(t)));let o=await s;if(ht(
-o))return o;let{templates:r={}}=o.layout.meta,i=r[e];if(!i)return o;let a=Bo(i),c=new Map;for(let m of Object.values(r))
-Bo(m).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Hn({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function Bo(t){return t.layout.colorway}function Hn(t,e){return Array.isArray(
-t)&&["string","object"].includes(typeof t[0])&&!Array.isArray(t[0])?t.map(s=>Hn(s,e)):t?.constructor===Object?Object.fromEntries(
-Object.entries(t).map(([s,o])=>[s,Hn(o,e)])):e.get(t)??t}async function fc(t){let e=document.getElementById(t);if(!e)throw new Error(
-"The figure is missing in this file.");return JSON.parse(e.textContent??"")}async function dc(t){let e=await fetch(new URL(
-t,document.baseURI)).catch(()=>null);if(!e?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new $t(
-e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function ne(t,{server:e,path:n,view:s,values:o}){let r=encodeURIComponent(
-s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
-png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=We({...i&&t!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[t]}?${h}`:c[t],e).href}$();function Vo({x:t,y:e,xaxis:n,yaxis:s},o){let r=[Do(n,t,o),Do(s,e,o)];return[...new Set(r.filter(i=>i!==null))]}function Do(t,e,n){
-if(!t||e===void 0||!n.includes(t._name))return null;let s=t.type==="category"?t.d2l_noadd(e):e;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function zo(t,e,n){let s=t.querySelector(":scope > .view-marks")??t.appendChild(pc()),{_fullLayout:o}=t;
-if(!o)return;let r=e.flatMap(i=>n.map(a=>gc(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function pc(){let t=document.
-createElement("div");return t.className="view-marks",t}function gc(t,e,n){if(!e?._length)return null;let s=e._id.startsWith(
-"x"),o=t[`${s?"y":"x"}axis${(e.anchor??"").slice(1)}`]??t[s?"yaxis":"xaxis"],r=[e.l2p(n-.5),e.l2p(n+.5)],[i,a]=[Math.min(
-...r),Math.max(...r)];if(!(a>0&&i<e._length)||!o?._length)return null;let[c,l]=s?[e._offset+i,o._offset]:[o._offset,e._offset+
-i],[h,u]=s?[a-i,o._length]:[o._length,a-i],m=document.createElement("div");return Object.assign(m.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),m}$();function Yo(t,e){return Object.fromEntries(t.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===e(n))??o]))}function Ko(t,e){
-for(let{name:n,values:s}of t){let o=e(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
-ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
-function Xo(t,e,n){return e.reduce((s,o)=>{let r=t.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
-"")},0)}function Zo(t,e){return t.map(s=>{let{name:o,title:r,values:i}=s,a=Qo(s)[i.indexOf(e[o]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function Qo({values:t,labels:e}){return e??t}var Ue=class{#e;#t;#n="";#o=0;#i=null;constructor(e,n){
-this.#e=e,this.#t=n}offer({choices:e=[],player:n},s,o){let r=e.length?[]:s.filter(c=>c.meta),i=JSON.stringify([e.map(({name:c,
-values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#i=null,
-this.#e.replaceChildren(...e.map(c=>this.#r(c))),r.length&&o&&this.#e.append(this.#s(r));let a=e.find(({name:c})=>c===n);
-a&&this.#e.append(...this.#c(a))}show(e){for(let[n,s]of Object.entries(e)){let o=this.#e.querySelector(`select[name="${n}\
-"]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#i&&(this.#i.textContent=
-"Play")}#r(e){let{name:n,title:s,values:o}=e,r=document.createElement("select");r.name=n;let i=Qo(e);return r.append(...o.
-map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),qo(s,r)}#s(e){let n=document.createElement("select");return n.append(new Option("…",""),
-...e.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?e[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),qo("Open",n)}#c({name:e,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[e]??
-""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(e,u)},i=h=>{this.pause(),r(o()+h)},a=jn(
-"Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#i=a;let c=jn("‹",()=>i(-1)),l=jn("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function qo(t,e){let n=document.createElement(
-"label");return n.append(`${t} `,e),n}function jn(t,e){let n=document.createElement("button");return n.type="button",n.textContent=
-t,n.addEventListener("click",e),n}Vn();$();var sr="vendor/plotly/plotly-cartesian-4.1.1.min.js",zn;function Ve(t){return window.Plotly?Promise.resolve(window.Plotly):
-(zn??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t?new URL(`static/${sr}`,t).href:new URL(`../${sr}`,
-N).href;let o=()=>{zn=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
-in."))};s.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
-s)}),zn)}async function or(t,e,n){let{width:s,height:o}=t.layout;return(await Ve()).toImage(t,{format:e,width:s,height:o,
-...e==="png"&&{scale:n}})}Yn();var ro={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
-entions",against:"against"},io=["inputs","removed"],gu=new Set(["server","source","model","lesson","view","theme","reads",
-...io,...Object.keys(ro)]),la=["scale","accent","controls","caption"],yu=new Set([...la,"fill"]),aa="pointer-view:hover",
-so=matchMedia("(prefers-color-scheme: dark)"),bu={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},$u=120,xu=[
-["short",576,0],["low",352,0],["tight",288,352]],ku="400px 0px",ca=660,wu=/^(\w+):(\d+)$/,Mu="The server draws this char\
-t, and it does not answer.",Au="The answer above is computed in this browser.",Eu="Type visits, or add a place, to see w\
-hat the model answers.",$e=null,oo=null,ao=class extends HTMLElement{#e=null;#t=null;#n=null;#o=0;#i=!1;#r="";#s=!1;#c="";#h=[];#m=!1;#k=new IntersectionObserver(
-e=>{e.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:ku});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#U()));#w=new MutationObserver(
-e=>this.#v(e.map(({attributeName:n})=>n??"")));#M=e=>this.getAttribute(e);#$=()=>{if(!this.#n){this.#f();return}this.#_(
-this.#g),this.#b()};#A=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||e.getAttribute(
-"linked")===this.getAttribute("linked")&&this.mark(n.visits)};#O=({type:e})=>this.#J(e==="beforeprint");connectedCallback(){
-this.#e??=this.#I(),this.#C(),document.addEventListener("pointerscope:theme",this.#$),document.addEventListener(aa,this.#A),
-so.addEventListener("change",this.#$);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#O);this.#p.
-observe(this),this.#w.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#k.observe(this):this.#m=!0,this.#f()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#$),document.removeEventListener(aa,this.#A),so.removeEventListener(
-"change",this.#$);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#O);this.#p.disconnect(),this.#w.
-disconnect(),this.#k.disconnect(),this.#a.controls.pause()}mark(e){e.join()!==this.#h.join()&&(this.#h=e,this.#j())}get chosen(){
-return this.#t?this.#x:{}}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#B();return Math.ceil(e+je(this.#t)+
-n)}get#a(){return this.#e??=this.#I(),this.#e}#E(){this.#m=!0,this.#k.disconnect(),this.#f()}#v(e){e.some(n=>yu.has(n))&&
-(this.#C(),this.#b()),e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#m?this.#E():e.some(n=>gu.has(n))?this.#f():
-this.#u.some(({name:n})=>e.includes(n))?this.#D()&&this.#b():e.includes(this.#c)&&this.#f()}get#u(){return this.#t?xt(this.#t).
-choices??[]:[]}#f(){this.#i||(this.#i=!0,queueMicrotask(()=>{this.#i=!1,this.#Z()}))}get#l(){let[e,n]=this.hasAttribute(
-"lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?`${e}/${encodeURIComponent(
-n)}`:""}get#S(){let e=this.getAttribute("server");return e?new URL(e.endsWith("/")?e:`${e}/`,document.baseURI).href:Ie.href}get#N(){
-let e=this.parentElement?.closest("[data-theme]");return e instanceof HTMLElement?e.dataset.theme:void 0}get#g(){let e=this.
-getAttribute("theme");return e==="auto"?so.matches?"dark":"light":(e??this.#N)==="dark"?"dark":"light"}get#T(){let e=this.
-getAttribute("scale");return e!==null&&Fe("scale",e)?Number(e):1}#C(){let e=this.getAttribute("accent");this.hasAttribute(
-"scale")?this.style.setProperty("--scale",String(this.#T)):this.style.removeProperty("--scale"),e&&Fe("accent",e)?this.style.
-setProperty("--accent",e):this.style.removeProperty("--accent")}get#P(){if(this.hasAttribute("lesson")){let n=io.map(s=>[
-s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.getAttribute("reads")==="data set")
-return{needsHistory:!1,query:{}};let e=Object.entries(ro).map(([n,s])=>[s,this.getAttribute(n)]);return{needsHistory:!0,
-query:Object.fromEntries(e)}}async#Z(){let{needsHistory:e,query:n}=this.#P;this.#o+=1;let s=this.#o,o=this.getAttribute(
-"source"),r=this.getAttribute("view")??"",i=this.#l&&r&&(!e||n.visits||n.record);if(!o&&!i){this.#L(Eu);return}if(!this.#m){
-this.#L("");return}let a=this.#g;this.#_(a),this.setAttribute("aria-busy","true");try{let c={server:this.#S,path:this.#l,
-query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[h]=await Promise.all([o?Uo(o,a):Gn(c,r),o||r===In?null:Ve(l)]),
-u=ht(h),m=u?await Promise.resolve().then(()=>(ia(),ra)):null;u||await Ve(l),await go(()=>{s===this.#o&&(this.#tt(m?.NetworkDrawing??
-null,xt(h).title),this.#t=u?h:structuredClone(h),this.#et(this.#t),this.#Q({...c,theme:"light"},r))})}catch(c){s===this.#o&&
-this.#F(c)}finally{s===this.#o&&this.removeAttribute("aria-busy")}}#_(e){this.#N!==e?this.dataset.theme=e:delete this.dataset.
-theme}#Q(e,n){if(!this.#t||ht(this.#t))return;let{template:s,meta:o}=this.#t.layout,r=o.templates?.light;$e??=r??(this.#g===
-"light"?s:null),!($e||this.hasAttribute("source"))&&(oo??=Gn(e,n),oo.then(i=>{ht(i)||($e??=i.layout.template)}).catch(()=>{
-oo=null}))}#J(e){if(this.#s=e,!this.#t||!this.#r)return;let n=$e??this.#n;this.#_(e&&n?"light":this.#g),this.#b(),e||requestAnimationFrame(
-()=>this.#b())}#I(){let e=document.createElement("summary");e.textContent="Numbers";let n={title:this.#y("h3","view-titl\
-e"),caption:this.#y("p","view-caption"),choices:this.#y("div","view-choices"),summary:this.#y("p","view-summary"),failure:this.#y(
-"p","view-failure"),plot:this.#y("div","view-plot"),details:this.#y("details","view-table"),exports:Eo({name:()=>this.#q,
-links:()=>this.#lt(),view:()=>this.#t&&this.#ht(this.#t),picture:(o,r)=>this.#at(o,r),csv:()=>qe(this.#z()),json:()=>JSON.
-stringify(this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.
-append(e),n.details.addEventListener("toggle",()=>this.#V());let s=new Ue(n.choices,{selected:()=>this.#x,select:(o,r)=>this.#it(
-o,r),open:o=>this.#d("open",o)});this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#rt(
-o),!0);for(let o of[n.plot,n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#y(e,n){let s=this.
-querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(e);return o.className=n,o}#tt(e,n){if(e===null==
-(this.#n===null))return;let s=this.#a,o=s.plot.cloneNode();o.removeAttribute("data-listening"),o.role=e?"group":"img",s.
-plot.replaceWith(o),s.plot=o,this.#n=e?new e(o,{title:n,hover:r=>this.#d("hover",{visits:r})}):null}#W(e){let{plot:n,details:s,
-choices:o,exports:r,failure:i}=this.#a;for(let a of[n,s,o,r])a.hidden=e;i.hidden=!0}#L(e){this.#t=null,this.#c="",this.removeAttribute(
-"aria-busy"),this.#a.controls.pause(),this.#W(!0),this.#a.summary.textContent=e}#F(e){this.#L("");let{failure:n}=this.#a,
-o=e instanceof $t&&e.status===0&&document.querySelector("[data-answer]")!==null,r=o?Mu:mo(e);if(n.replaceChildren(r),o&&
-n.append(" ",Su()),n.hidden=!1,this.#d("failed",{message:r}),!(e instanceof $t)||![0,503].includes(e.status))return;let i=document.
-createElement("button");i.type="button",i.textContent="Try again",i.addEventListener("click",()=>this.#f()),n.append(" ",
-i)}#et(e){let{title:n,caption:s,controls:o}=this.#a,r=xt(e);n.textContent=r.title,n.hidden=!1,s.textContent=r.caption,this.#W(
-!1),o.offer(r,ht(e)?[]:e.data,!this.hasAttribute("fill")),this.#D()&&this.#b()}#b(){if(!this.#t)return;let{plot:e}=this.#a,
-n=this.#s,s=this.#R(je(this.#t)),o=n?Math.min(s.width||ca,ca):s.width;o&&(ht(this.#t)?(e.style.height=`${s.height}px`,this.#n?.
-draw(this.#t)):(e.style.height=s.isFixed?`${s.height}px`:"",this.#nt(e,this.#t,{...s,width:o})),this.#r=`${o}×${s.height}`,
-this.dataset.drawn="true",this.#j(),this.#d("drawn",{}))}#nt(e,{data:n,layout:s},o){let r=this.#s,i=r&&$e?{...s,template:$e}:
-s,a=this.#H({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.width}:a.layout,bu),e.dataset.listening||
-this.#st(e)}#H({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",a=this.#T,{font:c,hoverlabel:l}=n.
-template.layout,h=c.size*a,u=Co({data:e,layout:Ou(n)},{width:s,height:o,isFixed:r,scale:a}),m={font:{size:h},hoverlabel:{
-...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&m,paper_bgcolor:i,plot_bgcolor:i,
-height:o}}}#st(e){e.dataset.listening="true",e.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#d("ope\
-n",n.data.meta);let[,s,o]=wu.exec(String([n.customdata].flat()[0]))??[];s&&this.#d("select",{table:s,row:Number(o)})}),e.
-on("plotly_hover",({points:[n]})=>{n&&this.#d("hover",{visits:Vo(n,this.#G)})}),e.on("plotly_unhover",()=>this.#d("hover",
-{visits:[]}))}get#G(){return this.#t?xt(this.#t).visit_axes??[]:[]}#d(e,n){this.dispatchEvent(new CustomEvent(`pointer-v\
-iew:${e}`,{detail:n,bubbles:!0}))}#j(){!this.#t||!this.#r||(this.#n?this.#n.mark(this.#h):zo(this.#a.plot,this.#G,this.#h))}#R(e){
-let{plot:n}=this.#a,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:e,isFixed:!1};this.#ot();let{above:o,
-below:r}=this.#B();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
-$u);return{width:s,height:i,isFixed:!0}}#ot(){let[e,n]=[this.offsetWidth/this.#T,this.offsetHeight/this.#T],s=xu.filter(
-([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#B(){let{plot:e,details:n,exports:s}=this.#a,
-o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
-a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().
-top-o.top)/r,below:a/r}}#rt(e){if(this.hasAttribute("fill")&&e instanceof HTMLDetailsElement&&e.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#U())}#U(){if(!this.#t)return;let{width:e,height:n}=this.#R(
-je(this.#t));e&&this.#r!==`${e}×${n}`&&this.#b()}#it(e,n){this.setAttribute(e,String(n)),this.#d("option",{[e]:n})}#D(){
-let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:Ko(this.#u,this.#M);if(n)return this.#F(new Error(n.
-message)),this.#c=n.name,!1;let s=xt(e),o="";if(this.#u.length&&!ht(e)){let r=this.#x;this.#a.controls.show(r);for(let a of e.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));er(e,r);let{summaries:i}=s;i&&(s.summary=i.texts[Xo(
-this.#u,i.by,r)]??""),o=`: ${Zo(this.#u,r)}`}return this.#a.summary.textContent=s.summary??"",this.#a.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#V(),!0}get#x(){return Yo(this.#u,this.#M)}#V(){let{details:e}=this.#a;
-if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${xt(this.#t).title}`),n.append(...this.#z().map(ze)),e.querySelector(
-".table-frame")?.remove(),e.append(n)}#z(){return this.#t?ar(this.#t,this.#x):[]}async#at(e,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:ht(s)?await this.#n?.address(e,n)??"":await or(this.#ct(s),e,n),meta:xt(
-s)}}#ct(e){let{data:n,layout:s}=structuredClone(e),o=this.#R(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#H({data:n,layout:s},o),l=a?{}:{
-paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#q(){let e=[this.getAttribute(
-"model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??e.filter(Boolean).join("-")}get#Y(){return{server:this.#S,path:this.#l,view:this.getAttribute("vie\
-w")??"",values:{...this.#P.query,...this.#x}}}get#K(){let e=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=la.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&Fe(s,o??""));return{...e&&
-{theme:e},...Object.fromEntries(n)}}#lt(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.
-hasAttribute("source")&&Jt.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Y;return{link:n,embed:ne(
-"embed",this.#X(o)),json:ne("json",o),offline:ne("offline",o)}}#X(e){let{controls:n,...s}=this.#K,o={...e.values,...s,...n&&
-n!=="some"&&{controls:n}};return{...e,values:o}}#ht(e){let n=this.#Y,{title:s,summary:o=""}=xt(e),r=["model","lesson","v\
-iew","reads",...io,...Object.keys(ro)],i=[...this.attributes].filter(({name:m})=>r.includes(m)),{theme:a,...c}=this.#K,l=a?.
-replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:m,value:d})=>[m,d])),...this.#x,...l&&{theme:l},...c},
-u=this.#X(n);return{title:s,caption:o,name:this.#q,server:n.server,embed:ne("embed",u),picture:ne("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([m,d])=>[m,String(d)]))}}};function Su(){let t=document.createElement("span");return t.
-className="beside-browser-answer",t.textContent=Au,t}function Ou(t){let e=Object.entries(t).map(([n,s])=>{if(!/^[xy]axis/.
-test(n))return[n,s];let o=s,r=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&
-r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(e)}customElements.define("point\
-er-view",ao);})();
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Ie=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Pe={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},Ue=/[ąęįųĄĘĮŲ]/,Fe=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function He(n){return[...n.normalize("NFC").replace(
+/\s/g," ").replace(Fe,"")].flatMap(e=>[...Pe[e]??qe(e)]).map(e=>_e[e]??Be(e)).join("")}function qe(n){return Ue.test(n)?
+n.normalize("NFD").slice(0,1):n}function Be(n){return/[&%$#_{}]/.test(n)?`\\${n}`:Ie.test(n)?n:"?"}function Et(n,t,{title:e,origin:s}){let r=n.slice(n.indexOf(",")+1);if(t==="svg")return ze(decodeURIComponent(r),e,s);let o=Uint8Array.
+from(atob(r),a=>a.charCodeAt(0)),i=[At("Title",e),At("Source",s)];return new Blob([o.subarray(0,33),...i,o.subarray(33)],
+{type:"image/png"})}function ze(n,t,e){let s=new DOMParser().parseFromString(n,"image/svg+xml").documentElement,r=(o,i)=>{
+let a=document.createElementNS(s.namespaceURI,o);return a.textContent=i,a};return s.prepend(r("title",t),r("desc",e)),new Blob(
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function At(n,t){let e=new TextEncoder().encode(`iTXt${n}\
+\0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(e.length+8));return s.setUint32(0,e.length-4),new Uint8Array(s.buffer).set(
+e,4),s.setUint32(e.length+4,We(e)),s.buffer}function We(n){let t=-1;for(let e of n){t^=e;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var De=[1,2,4],Ge=2;function $t({name:n,links:t,view:e,picture:s,csv:r,json:o}){let i=document.createElement("div");i.className=
+"view-take";let a={link:U("Link"),embed:U("Embed"),json:U("JSON"),offline:U("Offline file")};a.offline.title="One HTML f\
+ile with this whole view inside, for use without a network";let c=N("JSON",()=>xt(o(),`${n()}.json`,"application/json")),
+l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=Ye(
+()=>{let{link:f,embed:p}=t(),y=p?e():null;return{...f&&{Address:f},...y&&wt(y)}}),h=()=>{let f=t();for(let p of Object.keys(
+a)){let y=f[p];a[p].hidden=y===null,y!==null&&(a[p].href=y)}c.hidden=f.json!==null,u.hidden=f.link===null&&f.embed===null,
+l.hidden=k.answers};for(let f of["pointerenter","focusin"])i.addEventListener(f,h);let d=document.createElement("select");
+d.setAttribute("aria-label","Size of the PNG"),d.append(...De.map(f=>{let p=f===Ge;return new Option(`${f}×`,String(f),
+p,p)}));let m=async f=>{let{address:p,meta:y}=await s(f,Number(d.value)),C=y.origin??t().embed??location.href;kt(Et(p,f,
+{title:y.title,origin:C}),`${n()}.${f}`)},b=()=>xt(`\uFEFF${r()}`,`${n()}.csv`,"text/csv;charset=utf-8"),w=document.createElement(
+"span");return w.append(N("PNG",()=>m("png"))," ",d),i.append(a.link,a.embed,w,N("SVG",()=>m("svg")),N("CSV",b),a.json,c,
+a.offline,u,l),h(),i}function Ye(n){let t=document.createElement("details");t.className="view-codes";let e=document.createElement(
+"summary");e.textContent="Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{
+readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let o=document.createElement("span");o.setAttribute("role","status");let i=document.
+createElement("div");i.className="view-sheet",i.append(s,r),t.append(e,i),t.addEventListener("toggle",()=>{if(!t.open)return;
+o.textContent="",r.hidden=!0;let c=Object.entries(n()).map(([l,u])=>N(l,()=>a(l,u)));s.replaceChildren(...c,o)});let a=async(c,l)=>{
+r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await Ve(l);u||r.select(),o.textContent=u?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function Ve(n){return navigator.clipboard?navigator.clipboard.writeText(n).
+then(()=>!0,()=>!1):!1}function U(n){let t=document.createElement("a");return t.textContent=n,t}function N(n,t){let e=document.
+createElement("button");return e.type="button",e.textContent=n,e.addEventListener("click",t),e}function xt(n,t,e){kt(new Blob(
+[n],{type:e}),t)}function kt(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(n),e.download=t,e.click(),
+setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}var W="network";function v(n){return"kind"in n&&n.kind===W}function x(n){return v(n)?n.meta:n.layout.meta}function F(n){
+return v(n)?n.meta.height??0:n.layout.height}var Ot={width:420,height:200},Je=300,O=2,A=20,$=8,Ke=7.5,Qe=44,Ze=18,Xe=240,tn=90,Lt=56,St=90,en=48,nn=1.3,sn=.6,rn=9,Nt=1.4,
+Rt=["coloraxis","coloraxis2"];function Ct({data:n,layout:t},{width:e,height:s,isFixed:r,scale:o}){if(!e)return{data:n,layout:t};
+let i={width:e/o,height:s/o},a=r&&(i.width<Ot.width||i.height<Ot.height),c={...i,isFixed:r,isTiny:a,isNarrow:i.width<560,
+scale:o},l=a?on(t,t.meta.small??{}):t;if(!r)return{data:n,layout:{...l,...Tt(l,c)}};let u=an(n,l),h={...u,...Tt(u,c),...cn(
+n,u,c),...hn(u,c)};return{data:bn(n,u,c.height),layout:h}}function on(n,t){return jt(n,t)}function jt(n,t){if(!Mt(n)||!Mt(
+t))return t;let e={...n};for(let[s,r]of Object.entries(t))e[s]=jt(n[s],r);return Object.fromEntries(Object.entries(e).filter(
+([,s])=>s!==null))}function Mt(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function _t(n,t){return Object.
+entries(n).filter(([s])=>t.test(s))}function It(n,t){return n[`yaxis${(t??"y").slice(1)}`]}function Pt(n){return _t(n,/^yaxis/).
+map(([,t])=>t.domain??[0,1])}function Ut(n,t){return n[t]}function an(n,t){let{xaxis:e}=t,s=n.find(i=>(i.xaxis??"x")==="\
+x"&&Array.isArray(i.x))?.x,r=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],o=Array.isArray(s)&&r.length===s.length;
+return e?.tickangle!==-90||e.tickvals||!r.length||!o?t:{...t,xaxis:{...e,tickmode:"array",tickvals:r,ticktext:r}}}function cn(n,t,{
+width:e,height:s,isTiny:r,scale:o}){let i=ln(n,t),a=Math.max(...i.map(p=>p.length*$+en)),c=Math.ceil(i.length/Math.max(1,
+Math.floor(e/a))),l=i.length>0&&c*A>s/(r?4:3),u=i.length>0&&!l,h=un(t,s,o),m=((h.annotations?.find(({font:p})=>p?.size)?.
+font?.size??0)/o||A)*Nt+2,b=Math.min(t.margin?.t??8,u?c*A+4:t.annotations?.length?m:8),w=Rt.some(p=>Ut(t,p)?.colorbar?.orientation===
+"h"),f=!t.margin||w&&!r;return{...l&&{showlegend:!1},...!f&&{margin:{...t.margin,t:Math.ceil(b*o)}},...h}}function ln(n,t){
+if(t.showlegend===!1)return[];let e=new Map,s=0;for(let{name:r,type:o,visible:i,showlegend:a,legendgroup:c}of n)!r||(a===
+!1||i===!1)||["heatmap","contour"].includes(o)||(s+=1,e.set(c||r,r.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?[...e.
+values()]:[]}function un(n,t,e){let{annotations:s=[],template:r}=n,o=({yref:d,yanchor:m})=>d==="paper"&&m==="bottom",i=s.
+filter(o);if(!i.length)return{};let a=Pt(n).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(m=>m-d).
+filter(m=>m>0),1-d)),l=r.layout.font.size,u=Math.min(l,Math.min(1,...c)*(t-A)/Nt);if(u>=l)return{};let h=Math.max(rn,u*e);
+return{annotations:s.map(d=>o(d)?{...d,font:{...d.font,size:h}}:d)}}function hn(n,{height:t,isTiny:e}){let s=Math.floor(
+t/3/$),r=t-Ft(n,1/0,s)-Lt,o={};for(let i of Rt){let a=Ut(n,i);a&&(e?o[i]={...a,showscale:!1}:o[i]=fn(n,i,a,r))}return o}
+function fn(n,t,e,s){let r=e.colorbar??{};if(s>=Je||r.ticktext||r.orientation==="h")return e;let o=n.template.layout[t],
+i=r.tickvals??o?.colorbar?.tickvals,a=(r.len??1)*s;if(!i){let h=Math.max(O,Math.floor(a/A/1.5));return{...e,colorbar:{...r,
+nticks:h}}}let[c,l]=[e.cmin??i[0]??0,e.cmax??i.at(-1)??1],u=[];for(let h of i){let d=u.at(-1);(d===void 0||(h-d)/(l-c)*a>=
+A)&&u.push(h)}return{...e,colorbar:{...r,tickvals:u}}}function Tt(n,t){let{width:e,height:s,isFixed:r,isTiny:o,isNarrow:i}=t,
+a=i?e:1/0,c=r?Math.floor(s/3/$):1/0,l=Ft(n,a,c),u=r?l?Lt:St:0,h=Math.max(s-l-(o?2*A:u),A),d=o?e-tn:Math.max(e-Xe,60);return Object.
+fromEntries(_t(n,/^[xy]axis/).map(([m,b])=>{let w=m.startsWith("x"),f=r&&w?pn(b,n,h):b,[p,y]=f.domain??[0,1],C=(y-p)*(w?
+d:h),ot=n.template.layout.font.size*t.scale,de=dn(f,w,C,ot,t),me=n.meta.priority?.[m];return[m,mn(de,{isX:w,length:C,fontSize:ot,
+upright:c,priority:me},t)]}))}function dn(n,t,e,s,{isTiny:r,isFixed:o}){let i=n.title?.text??"";if(!r)return o&&!t&&i.length*
+$>nn*e?{...n,title:{}}:n;let[a,c]=n.domain??[0,1];if(!t||!i||n.side==="top"||c-a>sn)return{...n,title:{}};let l=Math.max(
+4,Math.floor(e/($-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...n,title:{...n.title,standoff:0,font:{size:s-2},
+text:u}}}function mn(n,{isX:t,length:e,fontSize:s,upright:r,priority:o},i){let{width:a,isFixed:c,isTiny:l,isNarrow:u}=i,
+{ticktext:h,tickvals:d=[]}=n;if(n.visible===!1||n.showticklabels===!1)return n;if(!h)return c||u&&t?gn(n,t,e,i):n;let m=h.
+length;if(l&&t&&m===1&&n.tickangle===0&&(h[0]??"").length*$>e-$)return{...n,tickfont:{size:.75*s}};if(m<=O&&(t||!c||e>=A))
+return n;let w=m<=O?[m-1]:wn(m,Math.floor(e/A),o);return{...n,tickvals:w.map(f=>d[f]??f),ticktext:w.map(f=>Ht(h[f]??"",f,
+u?a:1/0,t?r:1/0))}}function pn(n,t,e){let[s]=It(t,n.anchor)?.domain??[0,1],r=Pt(t).map(([,a])=>a),o=Math.max(...r.filter(
+a=>a<=s),-1/0),i=(s-o)*e;return n.side==="top"||i>2.4*A?n:{...n,title:{},...i<.9*A&&{showticklabels:!1}}}function gn(n,t,e,{
+isTiny:s,isNarrow:r}){let o=Math.max(O,Math.floor(e/(t?Qe:A*1.5)));if(n.tickvals){let u=t?1:Math.ceil(n.tickvals.length/
+o);return{...n,tickvals:n.tickvals.filter((h,d)=>d%u===0)}}let{dtick:i,...a}=n;if(n.type==="category")return t?n:{...a,nticks:Math.
+max(O,Math.floor(e/Ze))};let c=r&&t&&n.nticks&&!s?O:o,l=Math.min(n.nticks??1/0,c);return s||n.nticks||l<5?{...a,nticks:l}:
+n}function bn(n,t,e){return n.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=It(t,s.yaxis),[o,i]=r?.domain??
+[0,1],a=r?.ticktext?.length;return a===void 0?s:(i-o)*(e-St)<a*A?{...s,texttemplate:""}:s})}function wn(n,t,e){let s=[...Array(
+n).keys()];if(n<=t)return s;let r=Math.max(1,Math.ceil(n/Math.max(1,t)));if(!e)return s.filter(i=>i%r===0);let o=[];for(let i of[
+...s].sort((a,c)=>(e[c]??0)-(e[a]??0)))o.every(a=>Math.abs(a-i)>=r)&&o.push(i);return o.sort((i,a)=>i-a)}function Ft({xaxis:n},t,e){
+let r=(n?.tickangle===0?[]:n?.ticktext??[]).map((o,i)=>Ht(o,i,t,e).length);return Math.max(0,...r)*Ke}function Ht(n,t,e,s){
+let r=e<1/0;if(!r&&n.length<=s)return n;let o=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(n)??[],[,i="",a="",c=""]=o,
+[l="",u]=a.split(" · "),h=Math.min(r?Math.max(5,Math.floor(e/48)):14,s),d=l.length>h&&!l.includes("&")?`${l.slice(0,h-1)}\
+…`:l;return i+(u?`${t+1} ${d}`:d)+c}var yn=12,M=new Map,D=new Map;function V(n,t){let e=JSON.stringify(Object.values(n)),s=M.get(e)??new Map;M.delete(e),M.set(
+e,s);for(let i of M.keys()){if(M.size<=yn)break;M.delete(i)}let r=s.get(t);if(r)return r;let o=new Promise((i,a)=>vn(e,n,
+t,{resolve:i,reject:a}));return s.set(t,o),o.catch(()=>s.delete(t)),o}function vn(n,t,e,s){let r=D.get(n);if(r){r.views.
+set(e,s);return}let o=new Map([[e,s]]);D.set(n,{query:t,views:o}),setTimeout(()=>{D.delete(n),An(t,o)},0)}async function An(n,t){
+let{server:e,path:s,query:r,theme:o}=n,i=[...t.keys()].sort().join(",");try{let a=await z(`${s}/figures?${_({...r,views:i,
+theme:o})}`,{},e);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof E&&[404,422,500].includes(a.status);
+for(let[l,{resolve:u,reject:h}]of t)c?En(n,l).then(u,h):h(a)}}function En({server:n,path:t,query:e,theme:s},r){let o=_({
+...e,theme:s});return z(`${t}/views/${encodeURIComponent(r)}?${o}`,{},n)}var G=new Map;async function Bt(n,t){let e=G.get(
+n),s=e??(n.startsWith("#")?xn(n.slice(1)):$n(n));e||(G.set(n,s),s.catch(()=>G.delete(n)));let r=await s;if(v(r))return r;
+let{templates:o={}}=r.layout.meta,i=o[t];if(!i)return r;let a=qt(i),c=new Map;for(let d of Object.values(o))qt(d).forEach(
+(m,b)=>{c.set(m,a[b]??m)});let{data:l,layout:u}=Y({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
+layout:{...u,meta:h,template:i}}}function qt(n){return n.layout.colorway}function Y(n,t){return Array.isArray(n)&&["stri\
+ng","object"].includes(typeof n[0])&&!Array.isArray(n[0])?n.map(s=>Y(s,t)):n?.constructor===Object?Object.fromEntries(Object.
+entries(n).map(([s,r])=>[s,Y(r,t)])):t.get(n)??n}async function xn(n){let t=document.getElementById(n);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function $n(n){let t=await fetch(new URL(
+n,document.baseURI)).catch(()=>null);if(!t?.ok){let e="The figure could not be loaded; reload the page to try again.";throw new E(
+t?.status??0,[{where:"",message:e,suggestions:[]}])}return t.json()}function T(n,{server:t,path:e,view:s,values:r}){let o=encodeURIComponent(
+s),i=e.startsWith("lessons/"),a=i?`embed/${e}`:`embed/${e.replace("models/","")}/${o}`,c={embed:a,picture:`${a}/picture.\
+png`,json:`api/${e}/views/${o}`,offline:i?`api/${e}/offline`:`api/${e}/views/${o}/offline`},u=_({...i&&n!=="json"?{step:s}:
+{},...r}).toString();return new URL(u?`${c[n]}?${u}`:c[n],t).href}function Wt({x:n,y:t,xaxis:e,yaxis:s},r){let o=[zt(e,n,r),zt(s,t,r)];return[...new Set(o.filter(i=>i!==null))]}function zt(n,t,e){
+if(!n||t===void 0||!e.includes(n._name))return null;let s=n.type==="category"?n.d2l_noadd(t):t;return typeof s=="number"&&
+Number.isInteger(s)?s:null}function Dt(n,t,e){let s=n.querySelector(":scope > .view-marks")??n.appendChild(kn()),{_fullLayout:r}=n;
+if(!r)return;let o=t.flatMap(i=>e.map(a=>On(r,r[i],a)));s.replaceChildren(...o.filter(i=>i!==null))}function kn(){let n=document.
+createElement("div");return n.className="view-marks",n}function On(n,t,e){if(!t?._length)return null;let s=t._id.startsWith(
+"x"),r=n[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??n[s?"yaxis":"xaxis"],o=[t.l2p(e-.5),t.l2p(e+.5)],[i,a]=[Math.min(
+...o),Math.max(...o)];if(!(a>0&&i<t._length)||!r?._length)return null;let[c,l]=s?[t._offset+i,r._offset]:[r._offset,t._offset+
+i],[u,h]=s?[a-i,r._length]:[r._length,a-i],d=document.createElement("div");return Object.assign(d.style,{left:`${c}px`,top:`${l}\
+px`,width:`${u}px`,height:`${h}px`}),d}function Yt(n,t){return Object.fromEntries(n.map(({name:e,values:s,value:r})=>[e,s.find(o=>String(o)===t(e))??r]))}function Vt(n,t){
+for(let{name:e,values:s}of n){let r=t(e);if(r===null||s.map(String).includes(r))continue;let o=typeof s[0]=="string"?`th\
+ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:e,message:`There is no ${e} ${r}; ${o}.`}}return null}
+function Jt(n,t,e){return t.reduce((s,r)=>{let o=n.find(({name:i})=>i===r)?.values??[];return s*o.length+o.indexOf(e[r]??
+"")},0)}function Kt(n,t){return n.map(s=>{let{name:r,title:o,values:i}=s,a=Qt(s)[i.indexOf(t[r]??"")];return typeof a=="\
+number"?`${o.toLowerCase()} ${a}`:a}).join(", ")}function Qt({values:n,labels:t}){return t??n}var H=class{#o;#t;#e="";#s=0;#i=null;constructor(t,e){
+this.#o=t,this.#t=e}offer({choices:t=[],player:e},s,r){let o=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
+values:l,labels:u})=>[c,l,u]),o.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#i=null,
+this.#o.replaceChildren(...t.map(c=>this.#l(c))),o.length&&r&&this.#o.append(this.#d(o));let a=t.find(({name:c})=>c===e);
+a&&this.#o.append(...this.#m(a))}show(t){for(let[e,s]of Object.entries(t)){let r=this.#o.querySelector(`select[name="${e}\
+"]`);r instanceof HTMLSelectElement&&(r.value=String(s))}}pause(){clearInterval(this.#s),this.#s=0,this.#i&&(this.#i.textContent=
+"Play")}#l(t){let{name:e,title:s,values:r}=t,o=document.createElement("select");o.name=e;let i=Qt(t);return o.append(...r.
+map((a,c)=>new Option(String(i[c]),String(a)))),o.addEventListener("change",()=>{this.pause();let a=r[o.selectedIndex];a!==
+void 0&&this.#t.select(e,a)}),Gt(s,o)}#d(t){let e=document.createElement("select");return e.append(new Option("…",""),
+...t.map((s,r)=>new Option(s.name,String(r)))),e.addEventListener("change",()=>{let s=e.value?t[Number(e.value)]:void 0;
+s?.meta&&this.#t.open(s.meta),e.value=""}),Gt("Open",e)}#m({name:t,title:e,values:s}){let r=()=>s.indexOf(this.#t.selected()[t]??
+""),o=u=>{let h=s[Math.max(0,Math.min(s.length-1,u))];h!==void 0&&this.#t.select(t,h)},i=u=>{this.pause(),o(r()+u)},a=J(
+"Play",()=>{if(this.#s){this.pause();return}r()===s.length-1&&o(0),a.textContent="Pause",this.#s=setInterval(()=>{o(r()+
+1),r()===s.length-1&&this.pause()},1200)});this.#i=a;let c=J("‹",()=>i(-1)),l=J("›",()=>i(1));return c.setAttribute(
+"aria-label",`${e} back`),l.setAttribute("aria-label",`${e} forward`),[c,a,l]}};function Gt(n,t){let e=document.createElement(
+"label");return e.append(`${n} `,t),e}function J(n,t){let e=document.createElement("button");return e.type="button",e.textContent=
+n,e.addEventListener("click",t),e}var Mn={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+function R(n){if(Array.isArray(n))return Tn(n);if(!("bdata"in n))return{values:n,shape:[n.length]};let t=Uint8Array.from(
+atob(n.bdata),o=>o.charCodeAt(0)),e=Mn[n.dtype];if(!e)throw new Error(`An array has the unknown type ${n.dtype}.`);let s=new e(
+t.buffer),r=n.shape?String(n.shape).split(",").map(Number):[s.length];return{values:s,shape:r}}function Tn(n){if(!(typeof n[0]==
+"object"&&n[0]!==null))return{values:n,shape:[n.length]};let e=n;return{values:e.flatMap(s=>Array.from(s)),shape:[e.length,
+e[0]?.length??0]}}function L({values:n,shape:t},e){let[,...s]=t,r=s.reduce((o,i)=>o*i,1);return{values:Ln(n,e*r,(e+1)*r),
+shape:s}}function Zt({values:n,shape:t}){return t.length<2?n:K({values:n,shape:t})}function K(n){return Array.from({length:n.
+shape[0]??0},(t,e)=>L(n,e).values)}function Ln(n,t,e){return Array.isArray(n)?n.slice(t,e):n.subarray(t,e)}function Xt(n,t=1){let e=Math.max(...n),s=Math.min(Math.max(t,1e-30),1/1e-30);return n.map(r=>Math.exp((r-e)/s))}var q="all",te=new WeakMap;function ee({data:n,layout:t},e){let{parts:s=[]}=t.meta,r=Q(t.meta,e);for(let o of s){let i=n[o.
+trace];"lines"in o?Object.assign(i,Cn(r(o.lines),e[o.row],o)):i[o.attribute]=Zt(r(o.is))}}function Q(n,t){let e=Sn(n),s=Object.
+fromEntries((n.choices??[]).map(({name:a,values:c})=>[a,t[a]===q?q:c.indexOf(t[a]??"")])),r=({take:a,at:c})=>{let l=e[a];
+if(!l)throw new Error(`The figure has no array ${a}.`);for(let u of c){let h=s[u]??0;h!==q&&(l=L(l,h))}return l},o=([a,c])=>{
+let[{values:l},{values:u,shape:h}]=[i(a),i(c)];return{values:Float64Array.from(u,(m,b)=>m*Number(l[b%l.length])),shape:h}},
+i=a=>{if("take"in a)return r(a);if("row"in a){let{values:c}=i(a.row);return{values:c,shape:[1,c.length]}}return"softmax"in
+a?Rn(i(a.softmax),a):"product"in a?o(a.product):Nn(o(a.dots),a.over)};return i}function Sn(n){let t=te.get(n);return t||
+(t=Object.fromEntries(Object.entries(n.arrays??{}).map(([e,s])=>[e,R(s)])),te.set(n,t)),t}function Nn(n,t){let[e=0]=n.shape;
+return{values:Float64Array.from({length:e},(r,o)=>ne(L(n,o).values)).map(r=>r/t),shape:[e]}}function Rn({values:n,shape:t},{
+temperature:e,mask:s}){let r=Array.from(n,(a,c)=>s&&!s[c]?-1/0:a),o=Xt(r,e),i=ne(o);return{values:Float64Array.from(o,a=>a/
+i),shape:t}}function ne(n){let t=0;for(let e=0;e<n.length;e+=1)t+=Number(n[e]);return t}function Cn({values:n,shape:t},e,{
+above:s,to:r}){let o=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(e!==q&&l!==e))for(let u=0;u<c;u+=1){let h=Number(n[l*
+c+u]);h<=s||h>r||(o.push(0,1,null),i.push(l,u,null))}return{x:o,y:i}}var se="vendor/plotly/plotly-traces-4.1.1.min.js",Z;function B(n){return window.Plotly?Promise.resolve(window.Plotly):(Z??=
+new Promise((t,e)=>{let s=document.createElement("script");s.src=n?new URL(`static/${se}`,n).href:new URL(`../${se}`,g).
+href;let r=()=>{Z=void 0,s.remove(),e(new Error("The drawing library could not be loaded. Reload the page to try again."))};
+s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.append(s)}),
+Z)}async function re(n,t,e){let{width:s,height:r}=n.layout;return(await B()).toImage(n,{format:t,width:s,height:r,...t===
+"png"&&{scale:e}})}function ae(n,t){let{table:e}=x(n);if(e&&"rows"in e)return[e];if(v(n))return[];let{data:s,layout:r}=n,o=e?[jn(e,Q(r.meta,
+t),t)]:[];return e&&!e.beside?o:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>In(r,a)),...o]}function ce({columns:n,
+rows:t}){let e=document.createElement("table");e.createTHead().insertRow().append(...n.map(o=>X("th",o,"col")));let r=e.
+createTBody();for(let[o,...i]of t)r.insertRow().append(X("th",o,"row"),...i.map(a=>X("td",a)));return e}function le(n){let t=s=>s.
+map(Hn).join(",");return`${n.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
+`)).join(`\r
+\r
+`)}\r
+`}function jn(n,t,e){let{columns:s,labels:r}=n;if("values"in n){let c=n.values.map(l=>t(l).values);return{columns:s,rows:r.
+map((l,u)=>[l,...c.map(h=>h[u])])}}let o=t(n.matrix),i=o.shape.length<2?[o.values]:K(o),a=i.length===r.length?r:[_n(n,e)];
+return{columns:s,rows:i.map((c,l)=>[a[l],...Array.from(c)])}}function _n({labels:n,matrix:t},e){let s="at"in t?t.at.at(-1):
+void 0;return n[Number(e[s??""])]??""}function In(n,t){let e=R(t.z??[]),s=oe(n,t,"y").map((r,o)=>[r,...Array.from(L(e,o).
+values)]);return{columns:[t.name??"",...oe(n,t,"x")],rows:s}}function oe(n,t,e){let s=t[e];if(Array.isArray(s))return s.
+map(c=>ie(String(c)));let r=n[`${e}axis`],i=n[`${e}axis${(t[`${e}axis`]??e).slice(1)}`]?.categoryarray??r?.categoryarray;
+if(i)return i.map(ie);let{shape:a}=R(t.z??[]);return[...Array(a[e==="y"?0:1]??0).keys()].map(String)}function ie(n){return n.
+replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}var Pn=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Un=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Fn=/^(?=[\t\r\n])/;function Hn(n){if(n==null)return"";if(typeof n=="number")return String(n);let t=n.replace(Un,"$1'").replace(
+Fn,"'"),e=Pn.test(n)?n:t;return/[",\r\n]/.test(e)?`"${e.replaceAll('"','""')}"`:e}function X(n,t,e){let s=document.createElement(
+n);return e&&(s.scope=e),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var nt={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interventio\
+ns",against:"against"},st=["inputs","removed"],qn=new Set(["server","source","model","lesson","view","theme","reads",...st,
+...Object.keys(nt)]),fe=["scale","accent","controls","caption"],Bn=new Set([...fe,"fill"]),ue="pointer-view:hover",tt=matchMedia(
+"(prefers-color-scheme: dark)"),zn={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},Wn=120,Dn=[["short",576,
+0],["low",352,0],["tight",288,352]],Gn="400px 0px",he=660,Yn="[data-answer]:not(pointer-view *)",Vn=/^(\w+):(\d+)$/,Jn="\
+The server draws this chart, and it does not answer.",Kn="The answer above is computed in this browser.",Qn="Type visits\
+, or add a place, to see what the model answers.",S=null,et=null,rt=class extends HTMLElement{#o=null;#t=null;#e=null;#s=0;#i=!1;#l="";#d=!1;#m="";#g=[];#b=!1;#A=new IntersectionObserver(
+t=>{t.some(e=>e.isIntersecting)&&this.#C()},{rootMargin:Gn});#T=new ResizeObserver(()=>requestAnimationFrame(()=>this.#O()));#L=new MutationObserver(
+t=>this.#K(t.map(({attributeName:e})=>e??"")));#S=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#h();return}
+this.#x(this.#y),this.#a()};#N=({target:t,detail:e})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(e.visits)};#R=({type:t})=>this.#tt(t==="beforeprint");connectedCallback(){
+this.#o??=this.#P(),this.#_(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(ue,this.#N),
+tt.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#R);this.#T.
+observe(this),this.#L.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#A.observe(this):this.#b=!0,this.#h()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(ue,this.#N),tt.removeEventListener(
+"change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#R);this.#T.disconnect(),this.#L.
+disconnect(),this.#A.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#g.join()&&(this.#g=t,this.#B())}get chosen(){
+return this.#t?this.#f:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:e}=this.#z();return Math.ceil(t+F(this.#t)+
+e)}get#n(){return this.#o??=this.#P(),this.#o}#C(){this.#b=!0,this.#A.disconnect(),this.#h()}#K(t){t.some(s=>Bn.has(s))&&
+(this.#_(),this.#a());let e=t.filter(s=>qn.has(s)&&!this.#Q(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#b?
+this.#C():e.length?this.#h():this.#u.some(({name:s})=>t.includes(s))?this.#M()&&this.#a():t.includes(this.#m)&&this.#h()}#Q(t){
+let e=this.#e;return!e||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||t==="interventions"&&e.follows(this.getAttribute(
+t)??""))}get#u(){return this.#t?x(this.#t).choices??[]:[]}#h(){this.#i||(this.#i=!0,queueMicrotask(()=>{this.#i=!1,this.#Z()}))}get#E(){
+let[t,e]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return e?
+`${t}/${encodeURIComponent(e)}`:""}get#w(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
+document.baseURI).href:j.href}get#j(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
+t.dataset.theme:void 0}get#y(){let t=this.getAttribute("theme");return t==="auto"?tt.matches?"dark":"light":(t??this.#j)===
+"dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t!==null&&I("scale",t)?Number(t):1}#_(){let t=this.
+getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#v)):this.style.removeProperty(
+"--scale"),t&&I("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#I(){if(this.hasAttribute(
+"lesson")){let e=st.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(e)}}if(this.getAttribute(
+"reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(nt).map(([e,s])=>[s,this.getAttribute(e)]);return{
+needsHistory:!0,query:Object.fromEntries(t)}}async#Z(){let{needsHistory:t,query:e}=this.#I;this.#s+=1;let s=this.#s,r=this.
+getAttribute("source"),o=this.getAttribute("view")??"",i=this.#E&&o&&(!t||e.visits||e.record);if(!r&&!i){this.#$(Qn);return}
+if(!this.#b){this.#$("");return}let a=this.#y;this.#x(a),this.setAttribute("aria-busy","true");try{let c={server:this.#w,
+path:this.#E,query:e,theme:a},l=this.hasAttribute("server")?this.#w:"",[u]=await Promise.all([r?Bt(r,a):V(c,o),r?null:o===
+W?import("./network-drawing.js"):B(l)]),h=v(u),d=h?await import("./network-drawing.js"):null;h||await B(l),await pt(()=>{
+s===this.#s&&(this.#et(d?.NetworkDrawing??null,x(u).title),this.#t=h?u:structuredClone(u),this.#st(this.#t),this.#X({...c,
+theme:"light"},o))})}catch(c){s===this.#s&&this.#F(c)}finally{s===this.#s&&this.removeAttribute("aria-busy")}}#x(t){this.#j!==
+t?this.dataset.theme=t:delete this.dataset.theme}#X(t,e){if(!this.#t||v(this.#t))return;let{template:s,meta:r}=this.#t.layout,
+o=r.templates?.light;S??=o??(this.#y==="light"?s:null),!(S||this.hasAttribute("source"))&&(et??=V(t,e),et.then(i=>{v(i)||
+(S??=i.layout.template)}).catch(()=>{et=null}))}#tt(t){if(this.#d=t,!this.#t||!this.#l)return;let e=S??this.#e;this.#x(t&&
+e?"light":this.#y),this.#a(),t||requestAnimationFrame(()=>this.#a())}#P(){let t=document.createElement("summary");t.textContent=
+"Numbers";let e={title:this.#c("h3","view-title"),caption:this.#c("p","view-caption"),choices:this.#c("div","view-choice\
+s"),summary:this.#c("p","view-summary"),failure:this.#c("p","view-failure"),plot:this.#c("div","view-plot"),details:this.#c(
+"details","view-table"),exports:$t({name:()=>this.#G,links:()=>this.#ht(),view:()=>this.#t&&this.#ft(this.#t),picture:(r,o)=>this.#lt(
+r,o),csv:()=>le(this.#D()),json:()=>JSON.stringify(this.#t)})};e.title.hidden=!e.title.textContent,e.failure.setAttribute(
+"role","alert"),e.plot.role="img",e.details.append(t),e.details.addEventListener("toggle",()=>this.#W());let s=new H(e.choices,
+{selected:()=>this.#f,select:(r,o)=>this.#ct(r,o),open:r=>this.#r("open",r)});this.replaceChildren(...Object.values(e)),
+this.addEventListener("toggle",({target:r})=>this.#at(r),!0);for(let r of[e.plot,e.details,e.choices,e.exports,e.failure])
+r.hidden=!0;return{...e,controls:s}}#c(t,e){let s=this.querySelector(`.${e}`),r=s instanceof HTMLElement?s:document.createElement(
+t);return r.className=e,r}#et(t,e){if(t===null==(this.#e===null))return;let s=this.#n,r=s.plot.cloneNode();r.removeAttribute(
+"data-listening"),r.role=t?"group":"img",s.plot.replaceWith(r),s.plot=r,this.#e?.bar?.remove(),this.#e=t?new t(r,{title:e,
+hover:o=>this.#r("hover",{visits:o}),acts:{server:()=>this.hasAttribute("source")?null:this.#w,answered:o=>this.#nt(o),resized:()=>requestAnimationFrame(
+()=>this.#O())}}):null,this.#e?.bar&&s.summary.before(this.#e.bar)}#nt({figure:t,interventions:e}){this.#t=t;let{interventions:s}=this.#e??
+{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#M()&&this.#a(),this.#r("interventi\
+ons",e)}#U(t){let{plot:e,details:s,choices:r,exports:o,failure:i}=this.#n;for(let c of[e,s,r,o])c.hidden=t;i.hidden=!0;let a=this.#e?.
+bar;a&&t&&(a.hidden=!0)}#$(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#U(
+!0),this.#n.summary.textContent=t}#F(t){this.#$("");let{failure:e}=this.#n,r=t instanceof E&&t.status===0&&document.querySelector(
+Yn)!==null,o=r?Jn:ft(t);if(e.replaceChildren(o),r&&e.append(" ",Zn()),e.hidden=!1,this.#r("failed",{message:o}),!(t instanceof
+E)||![0,503].includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
+i.addEventListener("click",()=>this.#h()),e.append(" ",i)}#st(t){let{title:e,caption:s,controls:r}=this.#n,o=x(t);e.textContent=
+o.title,e.hidden=!1,s.textContent=o.caption,this.#U(!1),r.offer(o,v(t)?[]:t.data,!this.hasAttribute("fill")),this.#M()&&
+this.#a()}#a(){if(!this.#t)return;let{plot:t}=this.#n,e=this.#d,s=this.#k(F(this.#t)),r=e?Math.min(s.width||he,he):s.width;
+r&&(v(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#rt(
+t,this.#t,{...s,width:r})),this.#l=`${r}×${s.height}`,this.dataset.drawn="true",this.#B(),this.#r("drawn",{}))}#rt(t,{data:e,
+layout:s},r){let o=this.#d,i=o&&S?{...s,template:S}:s,a=this.#H({data:e,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.
+layout,width:r.width}:a.layout,zn),t.dataset.listening||this.#ot(t)}#H({data:t,layout:e},{width:s,height:r,isFixed:o}){let i="\
+rgba(0, 0, 0, 0)",a=this.#v,{font:c,hoverlabel:l}=e.template.layout,u=c.size*a,h=Ct({data:t,layout:Xn(e)},{width:s,height:r,
+isFixed:o,scale:a}),d={font:{size:u},hoverlabel:{...e.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...h.
+layout,...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#ot(t){t.dataset.listening="true",t.on("plotly_click",({points:[
+e]})=>{if(!e)return;e.data.meta&&this.#r("open",e.data.meta);let[,s,r]=Vn.exec(String([e.customdata].flat()[0]))??[];s&&
+this.#r("select",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[e]})=>{e&&this.#r("hover",{visits:Wt(e,this.#q)})}),
+t.on("plotly_unhover",()=>this.#r("hover",{visits:[]}))}get#q(){return this.#t?x(this.#t).visit_axes??[]:[]}#r(t,e){this.
+dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:e,bubbles:!0}))}#B(){!this.#t||!this.#l||(this.#e?this.#e.mark(
+this.#g):Dt(this.#n.plot,this.#q,this.#g))}#k(t){let{plot:e}=this.#n,s=e.clientWidth;if(!this.hasAttribute("fill"))return{
+width:s,height:t,isFixed:!1};this.#it();let{above:r,below:o}=this.#z();this.style.setProperty("--below",`${Math.ceil(o)}\
+px`);let i=Math.max(Math.floor(this.offsetHeight-r-o),Wn);return{width:s,height:i,isFixed:!0}}#it(){let[t,e]=[this.offsetWidth/
+this.#v,this.offsetHeight/this.#v],s=Dn.filter(([,r,o])=>e<r||t<o).map(([r])=>r).join(" ");this.dataset.room!==s&&(this.
+dataset.room=s)}#z(){let{plot:t,details:e,exports:s}=this.#n,r=this.getBoundingClientRect(),o=r.height/this.offsetHeight||
+1,i=[e,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
+min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-r.top)/o,below:a/o}}#at(t){if(this.hasAttribute(
+"fill")&&t instanceof HTMLDetailsElement&&t.open)for(let e of this.querySelectorAll("details"))e.open&&(e.open=e===t);requestAnimationFrame(
+()=>this.#O())}#O(){if(!this.#t)return;let{width:t,height:e}=this.#k(F(this.#t));t&&this.#l!==`${t}×${e}`&&this.#a()}#ct(t,e){
+this.setAttribute(t,String(e)),this.#r("option",{[t]:e})}#M(){let t=this.#t;if(!t)return!1;let e=this.hasAttribute("leni\
+ent")?null:Vt(this.#u,this.#S);if(e)return this.#F(new Error(e.message)),this.#m=e.name,!1;let s=x(t),r="";if(this.#u.length&&
+!v(t)){let o=this.#f;this.#n.controls.show(o);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===
+l));ee(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[Jt(this.#u,i.by,o)]??""),r=`: ${Kt(this.#u,o)}`}return this.#n.summary.
+textContent=s.summary??"",this.#n.plot.setAttribute("aria-label",`${s.title}${r}. ${s.summary??""}`),this.#W(),!0}get#f(){
+return Yt(this.#u,this.#S)}#W(){let{details:t}=this.#n;if(!t.open||!this.#t)return;let e=document.createElement("div");e.
+className="table-frame",e.tabIndex=0,e.setAttribute("role","region"),e.setAttribute("aria-label",`Numbers: ${x(this.#t).
+title}`),e.append(...this.#D().map(ce)),t.querySelector(".table-frame")?.remove(),t.append(e)}#D(){return this.#t?ae(this.#t,
+this.#f):[]}async#lt(t,e){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:v(s)?await this.#e?.
+address(t,e)??"":await re(this.#ut(s),t,e),meta:x(s)}}#ut(t){let{data:e,layout:s}=structuredClone(t),r=this.#k(s.height),
+{paper_bgcolor:o,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
+ansparent"),c=this.#H({data:e,layout:s},r),l=a?{}:{paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
+width:r.width,...l}}}get#G(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
+hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Y(){return{server:this.#w,
+path:this.#E,view:this.getAttribute("view")??"",values:{...this.#I.query,...this.#f}}}get#V(){let t=this.getAttribute("t\
+heme")??document.documentElement.dataset.askedTheme,e=fe.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(
+s)&&I(s,r??""));return{...t&&{theme:t},...Object.fromEntries(e)}}#ht(){let t=new URL(location.href);t.hash=this.id;let e=this.
+id?t.href:null;if(!(!this.hasAttribute("source")&&k.answers))return{link:e,embed:null,json:null,offline:null};let r=this.#Y;
+return{link:e,embed:T("embed",this.#J(r)),json:T("json",r),offline:T("offline",r)}}#J(t){let{controls:e,...s}=this.#V,r={
+...t.values,...s,...e&&e!=="some"&&{controls:e}};return{...t,values:r}}#ft(t){let e=this.#Y,{title:s,summary:r=""}=x(t),
+o=["model","lesson","view","reads",...st,...Object.keys(nt)],i=[...this.attributes].filter(({name:d})=>o.includes(d)),{theme:a,
+...c}=this.#V,l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,value:m})=>[d,m])),...this.#f,...l&&
+{theme:l},...c},h=this.#J(e);return{title:s,caption:r,name:this.#G,server:e.server,embed:T("embed",h),picture:T("picture",
+h),attributes:Object.fromEntries(Object.entries(u).map(([d,m])=>[d,String(m)]))}}};function Zn(){let n=document.createElement(
+"span");return n.className="beside-browser-answer",n.textContent=Kn,n}function Xn(n){let t=Object.entries(n).map(([e,s])=>{
+if(!/^[xy]axis/.test(e))return[e,s];let r=s,o=n[e.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&
+!r.categoryarray&&o;return[e,i?{...r,categoryorder:"array",categoryarray:o}:r]});return Object.fromEntries(t)}customElements.
+define("pointer-view",rt);})();

@@ -82,7 +82,7 @@ export interface Vocabulary {
 export type QueryBody =
   | {
       visits: string;
-      user: string | null;
+      user: string | number | null;
       predict_at: string | null;
       top_k?: number;
       interventions?: unknown;

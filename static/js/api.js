@@ -20,7 +20,8 @@ export const ROOT = new URL(import.meta.url.replace(/^(.*\/)static\/.*$/, "$1"))
 /** Whether this server answered the last request; the event `pointerscope:server` tells of changes. */
 export const ownServer = { answers: true };
 
-const SILENT_GATEWAY = [502, 504]; // of a proxy whose server does not answer
+export const SILENT_GATEWAY = [502, 504]; // of a proxy whose server does not answer
+const PATIENCE = 5000; // milliseconds
 
 /** The cause may be the network, the server, or a page that may not read its response. */
 export const NO_RESPONSE =
@@ -61,6 +62,15 @@ async function responseOf(address, options) {
     if (isAbort(error)) throw error;
     return null;
   }
+}
+
+/**
+ * A signal that also ends a request once a server has had its time, for pages that can do without.
+ * @param {AbortSignal} [signal]
+ */
+export function withTimeLimit(signal) {
+  const limit = AbortSignal.timeout(PATIENCE);
+  return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
 /** Whether a response comes from the service worker's cache. @param {Response} response */

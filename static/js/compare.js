@@ -1,14 +1,15 @@
-/** The compare page: a view of each of two queries, and the difference. */
+/** The compare page: the networks of two queries, and every view of both with the difference. */
 
 import { Comparison } from "./comparison.js";
+import { ComparisonStage } from "./comparison-stage.js";
 import { find } from "./dom.js";
-import "./pointer-view.js";
 
 /** @import { Query } from "./comparison.js" */
 /** @import { PointerView } from "./pointer-view.d.ts" */
 
 const page = find(document, "[data-compare-page]");
 const optionNames = (page.dataset.options ?? "").split(" ");
+const fold = find(page, "[data-views]", HTMLDetailsElement);
 const viewSelect = find(page, "[data-view]", HTMLSelectElement);
 const views = {
   first: viewOf("a"),
@@ -17,19 +18,32 @@ const views = {
 };
 /** @type {Record<string, string>} selected values of the views' options, such as layer and head */
 let options = {};
+/** Draws the views of what was asked last. */
+let drawViews = () => {};
 
+const stage = new ComparisonStage(page);
 const comparison = new Comparison(page, {
   asked(first, second, against) {
-    draw(views.first, first, "");
-    draw(views.second, second, "");
-    draw(views.difference, first, against);
+    drawViews = () => {
+      draw(views.first, first, "");
+      draw(views.second, second, "");
+      draw(views.difference, first, against);
+    };
+    if (fold.open) drawViews();
   },
+  answered: (first, second) => stage.show(first, second),
+  refused: (place) => stage.showProblem(place),
   restored(given) {
     options = Object.fromEntries([...given].filter(([name]) => optionNames.includes(name)));
     viewSelect.value = given.get("view") || viewSelect.value;
+    // Links to a view, or to a layer or head of one, were made where all views were in sight.
+    fold.open = given.has("view") || Object.keys(options).length > 0;
+    stage.restore(given);
   },
-  options: () => ({ view: viewSelect.value, ...options }),
+  options: () => ({ ...(fold.open && { view: viewSelect.value, ...options }), ...stage.options }),
 });
+stage.follow(comparison);
+stage.pointed = markViews;
 
 /** @param {string} name @returns {PointerView} */
 function viewOf(name) {
@@ -63,6 +77,20 @@ function setOptions(values) {
   for (const [name, value] of Object.entries(values)) options[name] = String(value);
 }
 
+/** @param {number[]} visits in the model's order */
+function markViews(visits) {
+  for (const view of Object.values(views)) {
+    if ("mark" in view) view.mark(visits); // once the element is defined
+  }
+}
+
+fold.addEventListener("toggle", () => {
+  if (fold.open) {
+    import("./pointer-view.js"); // what draws the views
+    drawViews();
+  }
+  comparison.updateAddress("replace");
+});
 viewSelect.addEventListener("change", () => comparison.showSoon());
 page.addEventListener("pointer-view:option", ({ detail }) => {
   setOptions(detail);
@@ -78,6 +106,7 @@ page.addEventListener("pointer-view:open", ({ detail }) => {
   comparison.showSoon();
 });
 page.addEventListener("pointer-view:hover", ({ detail }) => {
-  for (const view of Object.values(views)) view.mark(detail.visits);
+  stage.mark(detail.visits);
+  markViews(detail.visits);
 });
 comparison.restore();

@@ -1,14 +1,14 @@
 /**
- * Two queries side by side, and the address that holds them. Pages of the server and exported pages
- * share it.
+ * Two queries, and the address that holds them. Pages of the server and exported pages share it.
  */
 
 import { addressState, fromJson, whenAddressChanges, writeAddress } from "./address.js";
 import { ProblemError, parameters } from "./api.js";
-import { fieldOf, find, findOptional } from "./dom.js";
+import { changesOf } from "./changes.js";
+import { find, findOptional } from "./dom.js";
 import { Explanations, showAnswer } from "./explanations.js";
 import { InterventionPanel } from "./interventions.js";
-import { fetchHistories } from "./model-files.js";
+import { fetchHistories, HAS_SERVER } from "./model-files.js";
 import { selectPerson } from "./person-select.js";
 
 /** @import { ExampleHistory, Problem } from "./api-types.d.ts" */
@@ -22,15 +22,17 @@ import { selectPerson } from "./person-select.js";
 /**
  * What a page does besides; all of it may be left out.
  * @typedef {object} Hooks
- * @property {number} [places] in an answer, where the address gives no number
  * @property {(first: Query, second: Query, against: string) => void} [asked] two queries are asked;
  *   `against` is what the second changes of the first
  * @property {(first: AnsweredExplanation | null, second: AnsweredExplanation | null) => void}
  *   [answered] both were answered or refused
+ * @property {(place: HTMLElement) => void} [refused] something is wrong with the inputs, which is
+ *   said there
  * @property {(given: URLSearchParams) => void} [restored] the address is being taken over
  * @property {() => Record<string, string>} [options] what else the address holds
  */
 
+const MOST_PLACES = 100; // that an answer may have
 const TYPING_PAUSE = 350; // milliseconds without a key before the query is sent
 
 /** One of the two queries. */
@@ -50,23 +52,26 @@ class Side {
     this.visits = find(root, "[data-visits]", HTMLTextAreaElement);
     this.predictAt = find(root, "[data-predict-at]", HTMLInputElement);
     this.problems = find(root, "[data-problems]");
-    this.answer = find(root, "[data-answer]", HTMLOutputElement);
+    this.answer = find(
+      comparison.page,
+      `[data-answer-of="${root.dataset.side}"] output`,
+      HTMLOutputElement,
+    );
+    this.models = find(root, "[data-choose-model]", HTMLSelectElement);
     this.explanations = comparison.explanationsOf(this.model);
+    this.explanations.draws = true;
+    this.explanations.sharesWeights = "sharesWeights" in root.dataset || !HAS_SERVER;
     this.panel = new InterventionPanel(find(root, "[data-interventions]", HTMLDetailsElement), () =>
       comparison.showSoon(),
     );
     this.visits.addEventListener("input", () => comparison.showSoon(TYPING_PAUSE));
-    // A page that is only looked at shall be light.
-    if ("sharesWeights" in root.dataset) {
-      comparison.page.addEventListener("pointerdown", () => this.explanations.prepare(), {
-        once: true,
-      });
-    }
+    // What a page draws is fetched at once, beside the first answer.
+    if (this.explanations.sharesWeights) this.explanations.prepare();
     for (const field of [this.person, this.predictAt]) {
       field?.addEventListener("change", () => comparison.showSoon());
     }
-    find(root, "[data-choose-model]").addEventListener("change", (event) => {
-      this.model = fieldOf(event).value;
+    this.models.addEventListener("change", () => {
+      this.model = this.models.value;
       // Heads, layers and people depend on the model, so the page begins anew.
       comparison.updateAddress("push");
       location.reload();
@@ -103,13 +108,12 @@ class Side {
       return null;
     }
     const { visits, user, predict_at, interventions } = query;
-    const places = query.top_k || this.#comparison.hooks.places;
     const body = {
       visits,
       user: user || null,
       predict_at: predict_at || null,
       interventions: fromJson(interventions || "null"),
-      ...(places && { top_k: Number(places) }),
+      top_k: Number(query.top_k || MOST_PLACES),
     };
     try {
       const explanation = await this.explanations.explain(body);
@@ -138,10 +142,26 @@ class Side {
     this.#showProblems([]);
   }
 
+  /** Whether an answer still lacks the whole pass, which this browser or the server gives next. @param {AnsweredExplanation | null} answer */
+  async prepareFor(answer) {
+    const isShort = answer !== null && !("tensors" in answer);
+    if (isShort) await this.explanations.prepare();
+    return isShort;
+  }
+
+  /** What is explained, in words: the model, and the changes of its network. */
+  get name() {
+    const changes = changesOf(Object(fromJson(this.panel.text || "{}")));
+    return [this.models.selectedOptions[0]?.text ?? "", ...changes.map(({ text }) => text)].join(
+      ", ",
+    );
+  }
+
   /** @param {Problem[]} problems */
   #showProblems(problems) {
     const ofPanel = problems.filter(({ where }) => where.startsWith("interventions"));
     const others = problems.filter((problem) => !ofPanel.includes(problem));
+    const place = others.length ? this.problems : this.panel.errors;
     this.panel.showProblems(ofPanel);
     this.problems.hidden = others.length === 0;
     this.problems.textContent = others
@@ -150,6 +170,7 @@ class Side {
         return visit ? `Visit ${Number(visit[1]) + 1}: ${message}` : message;
       })
       .join(" ");
+    if (problems.length) this.#comparison.hooks.refused?.(place);
   }
 }
 
@@ -233,8 +254,22 @@ export class Comparison {
     const [a, b] = this.queries;
     this.hooks.asked?.(a, b, this.#againstOf(b));
     this.updateAddress(historyChange);
-    const [first, second] = await Promise.all([this.first.explain(a), this.second.explain(b)]);
-    if (round === this.#rounds) this.hooks.answered?.(first, second);
+    this.page.setAttribute("aria-busy", "true");
+    try {
+      const explain = () => Promise.all([this.first.explain(a), this.second.explain(b)]);
+      const [first, second] = await explain();
+      if (round !== this.#rounds) return;
+      this.hooks.answered?.(first, second);
+      const areShort = await Promise.all([
+        this.first.prepareFor(first),
+        this.second.prepareFor(second),
+      ]);
+      if (!areShort.includes(true) || round !== this.#rounds) return;
+      const whole = await explain();
+      if (round === this.#rounds) this.hooks.answered?.(...whole);
+    } finally {
+      if (round === this.#rounds) this.page.removeAttribute("aria-busy");
+    }
   }
 
   /** Go to the state of the address. Fields of another model need another page. */

@@ -51,8 +51,9 @@ let idleUntil = 0; // nothing is drawn ahead before this time
 
 const slides = () => findAll(root, "section");
 
-/** Whether a key belongs to the control that has the focus. @param {KeyboardEvent} event */
-function belongsToControl({ key }) {
+/** Whether a key belongs to the control that has the focus, or did something there. @param {KeyboardEvent} event */
+function belongsToControl({ key, defaultPrevented }) {
+  if (defaultPrevented) return true;
   const focused = document.activeElement;
   if (!focused || focused === document.body || !root.contains(focused)) return false;
   if (focused.closest("select, input, textarea, td, [contenteditable]")) return true;

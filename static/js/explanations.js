@@ -4,8 +4,8 @@
  * computes everything.
  */
 
-import { ask, messageOf, ProblemError, parameters } from "./api.js";
-import { fetchVocabulary, fetchWeights, HAS_SERVER } from "./model-files.js";
+import { ask, messageOf, ProblemError, parameters, ROOT, withTimeLimit } from "./api.js";
+import { checkWeights, fetchVocabulary, fetchWeights, HAS_SERVER } from "./model-files.js";
 import { readTrace } from "./picture/trace.js";
 
 /** @import { Explanation, Location, LocationProbability, Problem, QueryBody } from "./api-types.d.ts" */
@@ -13,6 +13,7 @@ import { readTrace } from "./picture/trace.js";
 /** @import { NetworkTrace } from "./picture/trace.js" */
 
 /** @typedef {"browser" | "server"} Engine */
+/** @typedef {typeof import("./network/browser-model.js")} EngineModule */
 /**
  * An answer, with the whole pass where the browser computed it or the page draws it.
  * @typedef {(Explanation | NetworkTrace) & {engine: Engine}} AnsweredExplanation
@@ -21,17 +22,50 @@ import { readTrace } from "./picture/trace.js";
 /** @type {readonly string[]} */
 const ENGINES = ["browser", "server"];
 const MAX_FOUND = 20;
-/** `network/browser-model.js` with all that it imports; a file that holds it sets `load`. */
+const ENGINE = "static/bundles/browser-model.js"; // on a server
+/**
+ * `network/browser-model.js` with all that it imports, of the same version as this module where the
+ * server is its own. A file that holds it answers `pointerscope:engine`.
+ */
 export const engineModule = {
-  address: "../bundles/browser-model.js",
-  /** @returns {Promise<typeof import("./network/browser-model.js")>} */
-  load: () => import(engineModule.address),
+  address: new URL("../bundles/browser-model.js", import.meta.url).href,
+  /** @param {string | URL} server @returns {Promise<typeof import("./network/browser-model.js")>} */
+  load(server) {
+    /** @type {EngineModule | null} */
+    let held = null;
+    const detail = (/** @type {EngineModule} */ module) => {
+      held = module;
+    };
+    document.dispatchEvent(new CustomEvent("pointerscope:engine", { detail }));
+    if (held) return Promise.resolve(held);
+    const isOwn = String(server) === ROOT.href;
+    return import(isOwn ? engineModule.address : new URL(ENGINE, server).href);
+  },
 };
 
 /** The answer in words: a place and its probability. @param {{prediction: LocationProbability}} explanation */
 export function answerOf({ prediction: { name, location, probability } }) {
   if (probability === 0) return "no known place";
   return `${name ?? `#${location}`}, ${(100 * probability).toFixed(1)} %`;
+}
+
+/**
+ * What an answer was before, in words, and by how much its probability changed.
+ * @param {{prediction: LocationProbability}} now
+ * @param {Pick<NetworkTrace, "prediction" | "places">} was
+ */
+export function comparedWith({ prediction: now }, { prediction: was, places }) {
+  const isSame = was.location === now.location;
+  const label = isSame ? "" : `${places[was.location]?.label ?? was.name}, `;
+  const points = Math.round(1000 * now.probability) - Math.round(1000 * was.probability);
+  return {
+    value: `${label}${(100 * was.probability).toFixed(1)} %`,
+    change:
+      isSame && points
+        ? `${points > 0 ? "▲" : "▼"} ${Math.abs(points / 10).toFixed(1)} points`
+        : "",
+    isMore: points > 0,
+  };
 }
 
 /**
@@ -55,6 +89,7 @@ export function showAnswer(output, explanation) {
 export class Explanations {
   #id;
   #api;
+  #server;
   /** @type {Promise<BrowserModel> | null} */
   #loading = null;
   /** @type {BrowserModel | null} */
@@ -68,9 +103,11 @@ export class Explanations {
   /**
    * @param {string} model its id
    * @param {string | null} [choice] the engine that alone may answer
+   * @param {string | URL} [server] its address
    */
-  constructor(model, choice = null) {
+  constructor(model, choice = null, server = ROOT) {
     this.#id = model;
+    this.#server = server;
     this.#api = `models/${encodeURIComponent(model)}`;
     this.choose(choice);
   }
@@ -111,8 +148,11 @@ export class Explanations {
     if (!HAS_SERVER) {
       throw new ProblemError(0, [{ where: "", message: this.obstacle, suggestions: [] }]);
     }
+    // With a service worker, what the browser needs to compute is mostly stored.
+    const isStored = this.choice !== "server" && Boolean(navigator.serviceWorker?.controller);
+    const limited = isStored ? withTimeLimit(signal) : signal;
     try {
-      return { ...(await this.#askServer(body, signal)), engine: "server" };
+      return { ...(await this.#askServer(body, limited)), engine: "server" };
     } catch (error) {
       const hasNoServer = error instanceof ProblemError && error.status === 0;
       if (!hasNoServer || this.choice === "server") throw error;
@@ -141,6 +181,8 @@ export class Explanations {
     /** @type {{items: Location[]}} */
     const { items } = await ask(
       `${this.#api}/locations?${parameters({ q: text, limit: MAX_FOUND })}`,
+      {},
+      this.#server,
     );
     return items;
   }
@@ -170,29 +212,35 @@ export class Explanations {
   /** @param {QueryBody} body @param {AbortSignal} [signal] @returns {Promise<Explanation | NetworkTrace>} */
   async #askServer(body, signal) {
     if (this.draws && (!this.sharesWeights || this.choice === "server" || this.obstacle)) {
+      const path = `${this.#api}/views/network?${parametersOf(body)}`;
       /** @type {{trace: Record<string, unknown>}} */
-      const { trace } = await ask(`${this.#api}/views/network?${parametersOf(body)}`, {
-        ...(signal && { signal }),
-      });
+      const { trace } = await ask(path, { ...(signal && { signal }) }, this.#server);
       return readTrace(trace);
     }
-    return ask(`${this.#api}/explain?encoding=base64`, {
+    const options = {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
       ...(signal && { signal }),
-    });
+    };
+    return ask(`${this.#api}/explain?encoding=base64`, options, this.#server);
   }
 
   /** @returns {Promise<BrowserModel>} */
   async #load() {
-    const vocabulary = await fetchVocabulary(this.#id);
+    const vocabulary = await fetchVocabulary(this.#id, this.#server);
+    if (!vocabulary.weights) {
+      this.sharesWeights = false;
+      throw new Error("The weights of this model stay on the server.");
+    }
     // Only now that there is a server: some browsers never fetch a module again after a failure.
     const [{ BrowserModel }, weights] = await Promise.all([
-      engineModule.load(),
-      fetchWeights(vocabulary, this.#hasFailed),
+      engineModule.load(this.#server),
+      fetchWeights(vocabulary, this.#hasFailed, this.#server),
     ]);
-    return new BrowserModel(vocabulary, weights);
+    const model = new BrowserModel(vocabulary, weights);
+    await checkWeights(weights, vocabulary);
+    return model;
   }
 }
 

@@ -5,11 +5,12 @@
 
 import { addressState, fromJson, whenAddressChanges, writeAddress } from "./address.js";
 import { isAbort, ProblemError, parameters } from "./api.js";
+import { summary } from "./changes.js";
 import { combobox } from "./combobox.js";
 import { find, findAll, findOptional } from "./dom.js";
 import { Editor } from "./editor.js";
 import { answerOf, Explanations, showAnswer } from "./explanations.js";
-import { InterventionPanel, summary } from "./interventions.js";
+import { InterventionPanel } from "./interventions.js";
 import { fetchHistories, HAS_SERVER } from "./model-files.js";
 import { selectPerson } from "./person-select.js";
 import { SweepPanel } from "./sweep-panel.js";
@@ -61,6 +62,8 @@ export class Explorer {
    * @type {{predictAt: string, end: string} | null}
    */
   #example = null;
+  /** @type {Promise<ExampleHistory[]> | null} */
+  #exampleHistories = null;
   #isInUse = false;
   #requests = 0;
   #timer = 0;
@@ -100,7 +103,6 @@ export class Explorer {
     const sweeps = findOptional(page, "[data-sweeps]"); // where weights are shared
     this.sweeps =
       sweeps && new SweepPanel(sweeps, () => this.shown && bodyOf(this.shown), this.explanations);
-    this.exampleHistories = this.#loadExamples();
     this.#listen();
     // What a page draws is fetched at once, beside the first answer.
     const { explanations } = this;
@@ -146,6 +148,12 @@ export class Explorer {
       this.submitSoon();
     });
     whenAddressChanges(() => this.restore("keep"));
+  }
+
+  /** Fetched when first needed: a page with a history in its address draws that first. */
+  get exampleHistories() {
+    this.#exampleHistories ??= this.#loadExamples();
+    return this.#exampleHistories;
   }
 
   /** @returns {Fields} */

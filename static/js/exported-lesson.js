@@ -30,7 +30,7 @@ const NEEDS_SERVER_SWITCH = "(with your changes, only on the server)";
 /** @type {RecordedLesson | undefined} */
 let opened;
 
-/** The record in this file. */
+/** The record in this page. */
 function openRecord() {
   const text = find(document, "#lesson-record", HTMLScriptElement).textContent ?? "";
   opened ??= new RecordedLesson(JSON.parse(text));
@@ -318,8 +318,10 @@ function label(heads, labels, values) {
  * @param {Values} values
  */
 function inputFields(lesson, values) {
-  const shown = findOptional(document, "[data-inputs]");
-  const fields = shown && /** @type {HTMLElement} */ (shown.cloneNode(true));
+  // On the page of a server, fields may have been added to the lesson's own.
+  const own = findOptional(document, "#lesson-inputs", HTMLTemplateElement)?.content ?? document;
+  const shown = findOptional(own, "[data-inputs]");
+  const fields = shown && /** @type {HTMLElement} */ (document.importNode(shown, true));
   for (const { name, shown } of fields ? lesson.inputs : []) {
     const field = find(/** @type {HTMLElement} */ (fields), `[data-input="${CSS.escape(name)}"]`);
     const texts = [values[name]].flat(2).map((value) => {

@@ -88,7 +88,8 @@ export interface FigureMeta {
 
 /** A trace of Plotly. */
 export interface FigureTrace {
-  type: string;
+  /** Those that our build of Plotly draws (`tools/build-plotly.js`). */
+  type: "bar" | "heatmap" | "scatter";
   name?: string;
   visible?: boolean;
   /** The option values that the trace belongs to. */

@@ -1,18 +1,22 @@
 /** Folded chapters: which are open is remembered, and the bar of sections marks where one is. */
 
-import { find, findAll } from "./dom.js";
+import { find, findAll, targetOf } from "./dom.js";
 
-const REMEMBERED = "pointerscope-unfolded";
-
-/** @param {HTMLElement} page */
-export function foldChapters(page) {
+/**
+ * @param {HTMLElement} page
+ * @param {string} [memory] under which the open chapters are remembered
+ */
+export function foldChapters(page, memory = "pointerscope-unfolded") {
   const chapters = findAll(page, "[data-chapter]", HTMLDetailsElement);
   const button = find(page, "[data-unfold]");
-  const opened = remembered();
+  const opened = remembered(memory);
   for (const chapter of chapters) {
     if (opened) chapter.open = opened.includes(chapter.id);
     chapter.addEventListener("toggle", () => {
-      remember(chapters.filter(({ open }) => open).map(({ id }) => id));
+      remember(
+        memory,
+        chapters.filter(({ open }) => open).map(({ id }) => id),
+      );
       button.textContent = chapters.every(({ open }) => open) ? "Fold all" : "Unfold all";
     });
   }
@@ -28,10 +32,10 @@ export function foldChapters(page) {
     target?.scrollIntoView();
   };
   window.addEventListener("hashchange", openTarget);
-  for (const link of findAll(page, '.sections a[href^="#"]', HTMLAnchorElement)) {
-    // A link to the section that the address names already changes no address.
-    link.addEventListener("click", () => setTimeout(openTarget));
-  }
+  page.addEventListener("click", (event) => {
+    // A link to what the address names already changes no address.
+    if (targetOf(event).closest('a[href^="#"]')) setTimeout(openTarget);
+  });
   openTarget();
   markPosition(page, chapters);
 }
@@ -56,19 +60,22 @@ function markPosition(page, chapters) {
   for (const chapter of chapters) observer.observe(chapter);
 }
 
-/** The chapters that were open last; null where nothing is remembered. @returns {string[] | null} */
-function remembered() {
+/** The chapters that were open last; null where nothing is remembered. @param {string} memory @returns {string[] | null} */
+function remembered(memory) {
   try {
-    const ids = JSON.parse(localStorage.getItem(REMEMBERED) ?? "null");
+    const ids = JSON.parse(localStorage.getItem(memory) ?? "null");
     return Array.isArray(ids) ? ids : null;
   } catch {
     return null; // storage is forbidden, or holds something else
   }
 }
 
-/** @param {string[]} ids */
-function remember(ids) {
+/**
+ * @param {string} memory
+ * @param {string[]} ids
+ */
+function remember(memory, ids) {
   try {
-    localStorage.setItem(REMEMBERED, JSON.stringify(ids));
+    localStorage.setItem(memory, JSON.stringify(ids));
   } catch {} // they are then folded next time
 }

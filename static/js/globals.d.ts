@@ -32,6 +32,10 @@ declare global {
     "pointerscope:choose-theme": CustomEvent<string | null>;
     /** Sent when this server stops answering, and when it answers again. */
     "pointerscope:server": CustomEvent<{ answers: boolean }>;
+    /** Asks a file for the engine that it holds; the file calls the function. */
+    "pointerscope:engine": CustomEvent<
+      (engine: typeof import("./network/browser-model.js")) => void
+    >;
     /** Asks a deck to show a slide. */
     "deck:show": CustomEvent<number>;
   }

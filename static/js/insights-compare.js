@@ -2,7 +2,9 @@
 
 import { parameters } from "./api.js";
 import { find, findOptional, findViews } from "./dom.js";
+import { foldChapters } from "./folding.js";
 import { linkOptions, selectedOptions, selectOptions } from "./linked-options.js";
+import { unfoldWhenPrinting } from "./printing.js";
 import "./pointer-view.js";
 
 const page = find(document, "[data-insights-compare]");
@@ -49,3 +51,8 @@ window.addEventListener("popstate", () => {
   if (location.search !== search) restore();
 });
 restore();
+
+if (form) foldChapters(page, "pointerscope-unfolded-comparison");
+const figures = findOptional(page, "#one-view", HTMLDetailsElement);
+if (figures && new URLSearchParams(search).has("view")) figures.open = true;
+unfoldWhenPrinting(page);

@@ -5,6 +5,7 @@
 
 import { ask, messageOf, parameters, ROOT } from "./api.js";
 import { copyOf, fieldOf, find, findAll, findOptional, findViews, targetOf } from "./dom.js";
+import { foldChapters } from "./folding.js";
 import { linkOptions, selectedOptions, selectOptions } from "./linked-options.js";
 import { enablePrinting, unfoldWhenPrinting } from "./printing.js";
 import "./pointer-view.js";
@@ -42,6 +43,12 @@ function selectOf(row, card) {
   return offering.find((select) => card?.contains(select)) ?? offering[0];
 }
 
+/** @param {HTMLElement} element */
+function unfoldAround(element) {
+  const chapter = element.closest("details");
+  if (chapter) chapter.open = true;
+}
+
 /** @param {Element} element in it @returns {HTMLElement | null} */
 function cardOf(element) {
   return element.closest("[data-card]");
@@ -69,6 +76,7 @@ async function list(row, card) {
   const [table, index] = row.split(":");
   const own = select && cardOf(select);
   const place = own ? find(own, "[data-histories]") : listedElsewhere;
+  if (own) unfoldAround(own);
   await fill(place, { table, row: index }, () => listing === listings, true);
   if (listing === listings) place.scrollIntoView({ block: "nearest" });
 }
@@ -208,9 +216,17 @@ window.addEventListener("popstate", () => {
   if (location.search !== search) restore();
 });
 
-for (const card of findAll(page, "[data-surest]")) {
-  fill(find(card, "[data-histories]"), { list: card.dataset.surest }, () => true, false);
-}
+const surest = findAll(page, "[data-surest]");
+surest[0]?.closest("details")?.addEventListener(
+  "toggle",
+  () => {
+    for (const card of surest) {
+      fill(find(card, "[data-histories]"), { list: card.dataset.surest }, () => true, false);
+    }
+  },
+  { once: true },
+);
+if (listingTemplate) foldChapters(page, "pointerscope-unfolded-insights");
 restore().then(() => {
   const select = listedRow ? selectOf(listedRow, null) : undefined;
   if (select && !location.hash) cardOf(select)?.scrollIntoView({ block: "start" });

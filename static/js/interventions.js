@@ -5,67 +5,13 @@
  * item as JSON. A field in its initial state (unchecked, empty, the first option) changes nothing.
  */
 
+import { changesOf, numbered } from "./changes.js";
 import { find, findAll, targetOf } from "./dom.js";
 import { placesOf } from "./visit-notation.js";
 
 /** @import { Interventions, Problem } from "./api-types.d.ts" */
 /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
 /** @typedef {{label: string, sent: number}} Visit */
-
-/** @param {number[]} visits counted from 0 */
-const numbered = (visits) => visits.map((visit) => visit + 1);
-
-/**
- * How changes are named in a sentence.
- * @type {{[Key in keyof Interventions]-?:
- *   (value: NonNullable<Interventions[Key]>, all: Interventions) => string}}
- */
-const WORDS = {
-  gate: (value) => `gate forced to ${value}`,
-  only: (value) => `${value} only`,
-  attention_temperature: (value) => `attention temperature ${value}`,
-  pointer_temperature: (value) => `pointer temperature ${value}`,
-  scaling: () => "no division by √k",
-  pointer_scaling: () => "no division by √d",
-  position_bias: () => "no position bias",
-  sinusoidal: () => "no sinusoidal table",
-  position_from_end: () => "no position from the end",
-  residuals: () => "no residual connections",
-  layer_norm: () => "no layer norms",
-  remove_heads: (heads, { replace_with }) => {
-    const names =
-      heads === "all"
-        ? "every head"
-        : heads.map(([layer, head]) => `L${layer} H${head}`).join(", ");
-    return `${names} ${replace_with === "mean" ? "replaced by the mean" : "removed"}`;
-  },
-  replace_with: () => "", // said with the heads
-  skip: (skips) => {
-    const names = skips.map(({ layer, part }) => `${part.replace("_", "-")} of layer ${layer}`);
-    return `${names.join(", ")} skipped`;
-  },
-  without_features: (features) => `without ${features.join(", ")}`,
-  mask_visits: (visits) =>
-    `visit${visits.length > 1 ? "s" : ""} ${numbered(visits).join(", ")} masked`,
-  order: (order) => `order ${numbered(order).join(" ")}`,
-};
-
-/** The changes, each with its key and as words. @param {Interventions} interventions */
-export function changesOf(interventions) {
-  return Object.entries(interventions).flatMap(([key, value]) => {
-    const words = /** @type {Record<string, (value: unknown, all: Interventions) => string>} */ (
-      WORDS
-    );
-    const text = Object.hasOwn(words, key) ? words[key]?.(value, interventions) : "";
-    return text ? [{ key, text }] : [];
-  });
-}
-
-/** The changes as a sentence. @param {Interventions} interventions */
-export function summary(interventions) {
-  const words = changesOf(interventions).map(({ text }) => text);
-  return words.length ? `Changed: ${words.join("; ")}.` : "Nothing is changed.";
-}
 
 export class InterventionPanel {
   #count = 0;

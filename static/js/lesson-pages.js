@@ -1,12 +1,30 @@
 /**
  * The page of a state of a lesson: computed by the server, or in exported files by this browser.
- * The player takes the page's parts over.
+ * The player takes the page's parts over. A page of a server keeps the record of its lesson, so
+ * that it goes on like an exported file when the server does not answer.
  */
 
-import { isAbort, NO_RESPONSE, ProblemError, statusMessage } from "./api.js";
+import {
+  isAbort,
+  NO_RESPONSE,
+  ProblemError,
+  SILENT_GATEWAY,
+  statusMessage,
+  withTimeLimit,
+} from "./api.js";
+import { findAll, findOptional } from "./dom.js";
 
 /** @import { Problem } from "./api-types.d.ts" */
 /** @typedef {{step: string, all: string, removed: string, inputs: string, layer: string, head: string}} LessonState */
+
+const SOON = 4000; // milliseconds, so that the record does not compete with the page
+const SILENCE =
+  "The server does not answer. This page computes your changes in your browser and hides what " +
+  "only the server can update.";
+
+const hasRecord = document.getElementById("lesson-record") !== null;
+/** Whether the record was fetched since. */
+let isKept = false;
 
 /**
  * Read the page of a state.
@@ -17,14 +35,68 @@ import { isAbort, NO_RESPONSE, ProblemError, statusMessage } from "./api.js";
  * @throws {ProblemError} when there is no page
  */
 export async function readPage(state, { address, files, signal }) {
-  if (!isExported()) return serverPage(address, signal);
-  const { exportedLesson } = await import("./exported-lesson.js");
-  return exportedLesson(state, { files, signal });
+  if (isExported()) return computedPage(state, { files, signal });
+  if (!isKept) return serverPage(address, signal);
+  try {
+    const page = await serverPage(address, withTimeLimit(signal));
+    showSilence("");
+    return page;
+  } catch (error) {
+    const isSilent = error instanceof ProblemError && [0, ...SILENT_GATEWAY].includes(error.status);
+    if (!isSilent) throw error;
+    showSilence(SILENCE);
+    return computedPage(state, { files, signal });
+  }
 }
 
-/** Whether the page holds the record of its lesson, and needs no server. */
+/** Whether the page was made with the record of its lesson, and needs no server. */
 export function isExported() {
-  return document.getElementById("lesson-record") !== null;
+  return hasRecord;
+}
+
+/**
+ * Fetch the record of the lesson once the page is used, or has been read for a while.
+ * @param {string} address
+ */
+export function keepRecord(address) {
+  const begun = new AbortController();
+  const keep = () => {
+    begun.abort();
+    clearTimeout(timer);
+    fetchRecord(address);
+  };
+  const timer = setTimeout(keep, SOON);
+  for (const type of ["pointerdown", "keydown"]) {
+    document.addEventListener(type, keep, { signal: begun.signal });
+  }
+}
+
+/** @param {string} address */
+async function fetchRecord(address) {
+  try {
+    const [response] = await Promise.all([fetch(address), import("./exported-lesson.js")]);
+    if (!response.ok) return;
+    const parsed = new DOMParser().parseFromString(await response.text(), "text/html");
+    document.body.append(...findAll(parsed, "head > *, body > *"));
+    isKept = true;
+  } catch {
+    // The page needs the server then, as without a record.
+  }
+}
+
+/** @param {string} sentence */
+function showSilence(sentence) {
+  const silence = findOptional(document, "[data-silence]");
+  if (silence) silence.textContent = sentence;
+}
+
+/**
+ * @param {LessonState} state
+ * @param {{files: string | undefined, signal: AbortSignal}} source
+ */
+async function computedPage(state, source) {
+  const { exportedLesson } = await import("./exported-lesson.js");
+  return exportedLesson(state, source);
 }
 
 /**

@@ -19,9 +19,9 @@ import { fill } from "./network/problems.js";
  * A table as one run computed it; `figure` is the place of its HTML, null if pages do not show it.
  * @typedef {{
  *   title: string, shade: Shade, rows: string[], columns: string[], figure: number | null,
- *   opens: boolean, expression: Expression,
+ *   opens: boolean, fixed: string[], expression: Expression,
  * }} TableVariant
- * @typedef {Variants<TableVariant> & {fixed: string[]}} TableRecord
+ * @typedef {Variants<TableVariant>} TableRecord
  * @typedef {{expression: Expression, holds: boolean}} Condition
  * @typedef {{
  *   id: string, isRemovable: boolean, inputs: string[], reads: string[], failing: string[],
@@ -212,8 +212,9 @@ function tableComputer(step, variants, known, edited) {
     const table = step.tables[name];
     if (!table) return known.get(name)?.numbers ?? null;
     if (!computed.has(name)) {
-      const variant = table.fixed.some((input) => edited.has(input)) ? null : variants.get(name);
-      computed.set(name, variant ? numbersFrom(variant.expression, numbersOf) : null);
+      const variant = variants.get(name);
+      const isKnown = variant && !variant.fixed.some((input) => edited.has(input));
+      computed.set(name, isKnown ? numbersFrom(variant.expression, numbersOf) : null);
     }
     return computed.get(name) ?? null;
   };

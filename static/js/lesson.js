@@ -11,7 +11,7 @@ import { connectToPage } from "./embed-messages.js";
 import { enableExercises } from "./exercises.js";
 import { fitToFrame, unfit } from "./lesson-frame.js";
 import { LessonInputs } from "./lesson-inputs.js";
-import { isExported, readPage } from "./lesson-pages.js";
+import { isExported, keepRecord, readPage } from "./lesson-pages.js";
 import { drawAll, unfoldWhenPrinting } from "./printing.js";
 
 /** @import { Problem } from "./api-types.d.ts" */
@@ -41,6 +41,7 @@ const hasFrame = "frame" in root.dataset;
 
 // In exported files: the pattern of files with a step removed, and the state of this one.
 const { states: files, leftOut = "", edited = "" } = root.dataset;
+const { record } = root.dataset; // on a server: the address of what the page can compute from
 
 /** The state that the reader asks for; every change starts from it. */
 let wanted = stateOf(location.search);
@@ -476,4 +477,5 @@ enableExercises(box, root.dataset.lesson ?? "");
 prepareSteps();
 show();
 root.dataset.ready = "true";
+if (record) keepRecord(record);
 if (!isSame(wanted, shown)) compute({ history: "keep", isFresh: true });

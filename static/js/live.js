@@ -6,6 +6,7 @@
 import { addressState } from "./address.js";
 import { parameters } from "./api.js";
 import { Comparison, readAgainst } from "./comparison.js";
+import { ComparisonStage } from "./comparison-stage.js";
 import { find, findAll, findOptional } from "./dom.js";
 import { Explorer } from "./explorer.js";
 import { NetworkStage } from "./network-stage.js";
@@ -15,7 +16,6 @@ import { tableElement } from "./table.js";
 /** @import { ExampleHistory, Explanation } from "./api-types.d.ts" */
 /** @typedef {ExampleHistory & {page?: string}} ExportedHistory `page` holds its charts */
 
-const MOST_PLACES = 100; // that an answer may have
 const MOST_ROWS = 12;
 
 /** @param {HTMLElement} page */
@@ -78,13 +78,16 @@ function compare(page) {
     sideOf("b", readAgainst(given.get("against")).model ?? given.get("model"), next),
   );
   const exploreLink = findOptional(document, "[data-explore-link]", HTMLAnchorElement); // in a file
+  const stage = new ComparisonStage(page);
   const comparison = new Comparison(page, {
-    places: MOST_PLACES,
     asked(query) {
       if (exploreLink) exploreLink.hash = parameters({ page: "explore", ...query }).toString();
     },
-    options: () => ({ page: "compare" }),
+    options: () => ({ page: "compare", ...stage.options }),
+    restored: (given) => stage.restore(given),
+    refused: (place) => stage.showProblem(place),
     answered(first, second) {
+      stage.show(first, second);
       const table = first && second && differenceTable(first, second, MOST_ROWS);
       same.hidden = !table || !isSame(first, second);
       if (!table) difference.replaceChildren();
@@ -92,6 +95,7 @@ function compare(page) {
       else difference.textContent = "The two models know no place of the same name.";
     },
   });
+  stage.follow(comparison);
   comparison.restore();
 }
 

@@ -7,7 +7,7 @@ import { ask, ROOT } from "./api.js";
 import { findOptional } from "./dom.js";
 
 /** @import { ExampleHistory, Vocabulary } from "./api-types.d.ts" */
-/** @typedef {{vocabulary: string, weights: string, histories: string}} ModelFiles addresses */
+/** @typedef {{vocabulary: string, weights: string, histories?: string}} ModelFiles addresses */
 
 /** @type {Record<string, ModelFiles> | null} by model; null where a server answers */
 const EXPORTED = readBlock("model-files");
@@ -16,9 +16,18 @@ const MOST_HISTORIES = 500;
 /** Whether a server answers queries to this page's models. */
 export const HAS_SERVER = EXPORTED === null;
 
-/** @param {string} model its id @returns {Promise<Vocabulary>} */
-export async function fetchVocabulary(model) {
-  if (HAS_SERVER) return ask(`models/${encodeURIComponent(model)}/vocabulary`);
+/** Whether this page brings the weights of a model. @param {string} model its id */
+export function holdsModel(model) {
+  return EXPORTED !== null && Object.hasOwn(EXPORTED, model);
+}
+
+/**
+ * @param {string} model its id
+ * @param {string | URL} [server]
+ * @returns {Promise<Vocabulary>}
+ */
+export async function fetchVocabulary(model, server = ROOT) {
+  if (HAS_SERVER) return ask(`models/${encodeURIComponent(model)}/vocabulary`, {}, server);
   return JSON.parse(new TextDecoder().decode(await exportedFile(model, "vocabulary")));
 }
 
@@ -42,12 +51,27 @@ export async function fetchHistories(model, limit = MOST_HISTORIES) {
  * @param {Vocabulary} vocabulary
  * @param {boolean} again whether an earlier attempt brought something that cannot be used, which
  *   the browser's cache is then asked not to bring again
+ * @param {string | URL} [server]
  */
-export async function fetchWeights({ id, weights }, again) {
-  if (!weights) throw new Error("The weights of this model stay on the server.");
+export async function fetchWeights({ id, weights }, again, server = ROOT) {
   if (!HAS_SERVER) return exportedFile(id, "weights", again);
-  const path = `api/models/${encodeURIComponent(id)}/weights/${weights.sha256}`;
-  return fetchBytes(new URL(path, ROOT), "weights", again);
+  const path = `api/models/${encodeURIComponent(id)}/weights/${weights?.sha256}`;
+  return fetchBytes(new URL(path, server), "weights", again);
+}
+
+/**
+ * Check that weights are those that a vocabulary belongs to, wherever the browser has a hash.
+ * @param {ArrayBuffer} content
+ * @param {Vocabulary} vocabulary
+ * @throws {Error} some of their bytes are others
+ */
+export async function checkWeights(content, { weights }) {
+  if (!weights || !globalThis.crypto?.subtle) return; // pages over plain HTTP have none
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (hex !== weights.sha256) {
+    throw new Error("The weights were damaged on their way. Load the page again.");
+  }
 }
 
 /**

@@ -1,42 +1,72 @@
 /** The whole network in an element: its figure as pages, files and pictures show it. */
 
+import { NetworkActs } from "./network-acts.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { readTrace } from "./picture/trace.js";
 import { pngAddress, svgAddress } from "./svg-pictures.js";
 
 /** @import { NetworkFigure } from "./figure-contract.d.ts" */
+/** @import { ActsHooks, AnsweredFigure } from "./network-acts.js" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
+/** @typedef {Pick<ActsHooks, "server" | "resized"> & {answered: (answer: AnsweredFigure) => void}} ElementHooks what the element around does about acts */
 
 export class NetworkDrawing {
   #title;
   #picture;
   /** @type {NetworkFigure | null} */
   #figure = null;
-  /** @type {NetworkTrace[]} of the figure; the second is the one that it is compared with */
-  #traces = [];
+  /** @type {{trace: NetworkTrace, before: NetworkTrace | null} | null} of the figure, and what it is compared with */
+  #shown = null;
+  /** @type {NetworkActs | null} null where the picture is only looked at */
+  #acts = null;
 
   /**
    * @param {HTMLElement} root an empty element, whose width and height the drawing takes
-   * @param {{title: string, hover?: (visits: number[]) => void, isStill?: boolean}} options `hover` is told the
-   *   visits under the pointer; a still drawing has no controls
+   * @param {{title: string, hover?: (visits: number[]) => void, acts?: ElementHooks, isStill?: boolean}} options
+   *   `hover` is told the visits under the pointer; a still drawing has no controls
    */
   constructor(root, options) {
-    const { title, hover, isStill } = options;
+    const { title, hover, acts, isStill } = options;
     this.#title = title;
     this.#picture = new NetworkPicture(root, {
       ...(hover && { pointed: hover }),
       ...(isStill && { isStill }),
     });
+    if (!acts) return;
+    this.#acts = new NetworkActs(this.#picture, {
+      ...acts,
+      answered: (answer) => {
+        this.#figure = answer.figure;
+        this.#shown = answer;
+        acts.answered(answer);
+      },
+    });
+  }
+
+  /** The answer and the changes, for beside the drawing; null where the picture is only looked at. */
+  get bar() {
+    return this.#acts?.bar.root ?? null;
+  }
+
+  /** What the network is changed by, as JSON; null for nothing. */
+  get interventions() {
+    return this.#acts?.text ?? null;
+  }
+
+  /** Whether the drawing has some changes already, or answers them now. @param {string} interventions as JSON */
+  follows(interventions) {
+    return this.#acts?.follows(interventions) ?? false;
   }
 
   /** Draw a figure in the size of the element. @param {NetworkFigure} figure */
   draw(figure) {
     if (figure !== this.#figure) {
       this.#figure = figure;
-      this.#traces = [figure.trace, figure.before].filter((trace) => trace !== null).map(readTrace);
+      const before = figure.before && readTrace(figure.before);
+      this.#shown = { trace: readTrace(figure.trace), before };
+      this.#acts?.begin(figure.meta, this.#shown.trace, before);
     }
-    const [trace, before = null] = this.#traces;
-    if (trace) this.#picture.show(trace, before);
+    if (this.#shown) this.#picture.show(this.#shown.trace, this.#shown.before);
   }
 
   /** Mark visits, by their positions. @param {number[]} visits */

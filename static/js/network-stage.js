@@ -5,23 +5,26 @@
 
 import { addressState } from "./address.js";
 import { ownServer } from "./api.js";
+import { changeItems } from "./change-items.js";
+import { changesAfter } from "./changes.js";
 import { find, findAll, findOptional } from "./dom.js";
+import { comparedWith } from "./explanations.js";
 import { bodyOf } from "./explorer.js";
-import { changesOf } from "./interventions.js";
+import { InputsSheet } from "./inputs-sheet.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { savePicture } from "./picture/save.js";
+import { shareLink } from "./share-link.js";
 
 /** @import { ExampleHistory, Interventions } from "./api-types.d.ts" */
 /** @import { AnsweredExplanation } from "./explanations.js" */
 /** @import { Explorer, Fields } from "./explorer.js" */
-/** @import { Act } from "./picture/network-picture.js" */
+/** @import { Act, Edit } from "./picture/network-picture.js" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
 
 const DEPTHS = ["story", "explore", "everything"];
 const REMEMBERED = "pointerscope-depth";
 const REMEMBERED_LIST = "pointerscope-visits-as";
 const TYPED = "textarea, input:not([type=radio], [type=checkbox], [type=range])"; // fields with an undo of their own
-const COPIED = 2000; // milliseconds that a button says so
 
 export class NetworkStage {
   /** @type {Explorer | null} */
@@ -42,18 +45,20 @@ export class NetworkStage {
   /** @param {HTMLElement} page */
   constructor(page) {
     this.page = page;
+    this.sheet = new InputsSheet(page, () => page.dataset.depth === "everything");
     this.bar = find(page, "[data-bar]");
     this.undo = find(page, "[data-undo-step]", HTMLButtonElement);
     this.redo = find(page, "[data-redo-step]", HTMLButtonElement);
     this.picture = new NetworkPicture(find(page, "[data-network]"), {
       act: (act) => this.#act(act),
+      edit: (edit) => this.#edit(edit),
+      more: (view, options) => this.#showMore(view, options),
       pointed: (visits) => this.pointed(visits),
       opened: (name) => {
         this.#opened = name;
         this.#explorer?.updateAddress("replace");
       },
     });
-    this.picture.hooks.more = (view, options) => this.#showMore(view, options);
     this.#listen();
     this.#showVisitsAs(chosenLast(REMEMBERED_LIST) === "text" ? "text" : "list");
     this.#setDepth(firstDepth(page));
@@ -78,7 +83,7 @@ export class NetworkStage {
 
   /** Show the inputs without moving the focus there, since they say what is wrong. */
   showInputs() {
-    if (this.page.dataset.depth !== "everything") this.#showInputs(true);
+    if (this.page.dataset.depth !== "everything") this.sheet.show(true);
     this.#showVisitsAs("text");
   }
 
@@ -100,9 +105,6 @@ export class NetworkStage {
     this.undo.addEventListener("click", () => this.#travel(this.#past, this.#future));
     this.redo.addEventListener("click", () => this.#travel(this.#future, this.#past));
     find(page, "[data-as-learned]").addEventListener("click", () => this.#change({}));
-    const inputs = find(page, "[data-inputs-button]", HTMLButtonElement);
-    inputs.addEventListener("click", () => this.#toggleInputs(!this.#hasInputs));
-    find(page, "[data-inputs-close]").addEventListener("click", () => this.#toggleInputs(false));
     find(page, "[data-present]").addEventListener("click", () => {
       find(page, "[data-stage]").requestFullscreen();
     });
@@ -120,7 +122,6 @@ export class NetworkStage {
   /** @param {KeyboardEvent} event */
   #press(event) {
     const isTyping = event.target instanceof Element && event.target.closest(TYPED);
-    if (event.key === "Escape" && this.#hasInputs) this.#toggleInputs(false);
     if (isTyping || !(event.ctrlKey || event.metaKey)) return;
     const key = event.key.toLowerCase();
     if (key !== "z" && key !== "y") return;
@@ -170,20 +171,12 @@ export class NetworkStage {
     const place = find(this.bar, "[data-was]");
     place.hidden = this.#before === null;
     if (!this.#before || !this.#trace) return;
-    const { prediction: was, places } = this.#before;
-    const { prediction: now } = this.#trace;
+    const { value, change, isMore } = comparedWith(this.#trace, this.#before);
     find(place, "[data-was-name]").textContent = words;
-    const isSame = was.location === now.location;
-    const share = (/** @type {number} */ value) => `${(100 * value).toFixed(1)} %`;
-    const label = isSame ? "" : `${places[was.location]?.label ?? was.name}, `;
-    find(place, "[data-was-value]").textContent = label + share(was.probability);
-    const points = Math.round(1000 * now.probability) - Math.round(1000 * was.probability);
-    const change = find(place, "[data-was-change]");
-    change.textContent =
-      isSame && points
-        ? `${points > 0 ? "▲" : "▼"} ${Math.abs(points / 10).toFixed(1)} points`
-        : "";
-    change.className = points > 0 ? "more" : "less";
+    find(place, "[data-was-value]").textContent = value;
+    const changed = find(place, "[data-was-change]");
+    changed.textContent = change;
+    changed.className = isMore ? "more" : "less";
   }
 
   /** The changes as a list, each with a button that takes it back. @param {Fields} query */
@@ -191,51 +184,25 @@ export class NetworkStage {
     const place = find(this.page, "[data-changed]");
     /** @type {Interventions} */
     const changes = JSON.parse(interventions || "{}");
-    const items = changesOf(changes).map(({ key, text }) => {
-      const item = document.createElement("li");
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = `${text} ×`;
-      button.title = "Take this change back";
-      button.addEventListener("click", () => {
-        this.#change(Object.fromEntries(Object.entries(changes).filter(([name]) => name !== key)));
-      });
-      item.append(button);
-      return item;
-    });
+    const items = changeItems(changes, (others) => this.#change(others));
     find(place, "ul").replaceChildren(...items);
     place.hidden = items.length === 0;
   }
 
   /** @param {Act} act */
   #act(act) {
-    const explorer = this.#explorer;
-    if (!explorer) return;
-    const changes = { ...explorer.interventions };
-    switch (act.kind) {
-      case "head":
-        return this.#change(withHead(changes, act, this.#trace));
-      case "mask":
-        return this.#change(withMask(changes, explorer.sent, act.visit));
-      case "skip":
-        return this.#change(withSkip(changes, act));
-      case "residuals":
-        return this.#change(withoutResiduals(changes));
-      case "gate":
-        return this.#change(withGate(changes, act), act.isDone);
-      case "temperature":
-        return this.#change(withTemperature(changes, act), act.isDone);
-      default:
-        return this.#edit(explorer, act);
-    }
+    if (!this.#explorer || !this.#trace) return;
+    const changes = changesAfter(this.#explorer.interventions, act, this.#trace);
+    this.#change(changes, !("isDone" in act) || act.isDone);
   }
 
   /**
    * Edit a visit. While a hand drags it, the address and the steps to undo stay as they were.
-   * @param {Explorer} explorer
-   * @param {Extract<Act, {kind: "move" | "time" | "stay"}>} act
+   * @param {Edit} act
    */
-  #edit(explorer, act) {
+  #edit(act) {
+    const explorer = this.#explorer;
+    if (!explorer) return;
     explorer.isDragging = !act.isDone;
     const { sent, editor } = explorer;
     const index = sent[act.visit] ?? 0;
@@ -318,30 +285,10 @@ export class NetworkStage {
   #setDepth(depth) {
     this.page.dataset.depth = depth;
     find(this.page, `input[name=depth][value=${depth}]`, HTMLInputElement).checked = true;
-    this.#toggleInputs(false);
+    this.sheet.toggle(false);
     if (depth === "story" && this.#trace) this.picture.player.play();
     else this.picture.player.close();
     this.depthChanged();
-  }
-
-  get #hasInputs() {
-    return this.page.hasAttribute("data-inputs");
-  }
-
-  /** @param {boolean} isOpen */
-  #toggleInputs(isOpen) {
-    const button = find(this.page, "[data-inputs-button]");
-    const hadFocus = find(this.page, "[data-editor]").contains(document.activeElement);
-    this.#showInputs(isOpen);
-    const first = this.page.dataset.visitsAs === "text" ? "textarea" : "[name=visits-as]:checked";
-    if (isOpen) find(this.page, `[data-editor] ${first}`).focus();
-    else if (hadFocus && this.page.dataset.depth !== "everything") button.focus();
-  }
-
-  /** @param {boolean} isOpen */
-  #showInputs(isOpen) {
-    this.page.toggleAttribute("data-inputs", isOpen);
-    find(this.page, "[data-inputs-button]").setAttribute("aria-expanded", String(isOpen));
   }
 
   /** Show the visits as a list or as text; the depth Everything shows both. @param {string} form */
@@ -396,90 +343,4 @@ function remember(key, value) {
   try {
     localStorage.setItem(key, value);
   } catch {} // it is then chosen again next time
-}
-
-/**
- * The changes with a head switched off, or on again.
- * @param {Interventions} changes
- * @param {{layer: number, head: number}} act
- * @param {NetworkTrace | null} trace
- */
-function withHead({ remove_heads: removed = [], replace_with, ...others }, { layer, head }, trace) {
-  const { layers = 0, heads = 0 } = trace?.architecture ?? {};
-  /** @type {[layer: number, head: number][]} */
-  const all = Array.from({ length: layers * heads }, (_, index) => [
-    Math.floor(index / heads),
-    index % heads,
-  ]);
-  const before = removed === "all" ? all : removed;
-  const isOff = before.some(([l, h]) => l === layer && h === head);
-  const after = isOff
-    ? before.filter(([l, h]) => l !== layer || h !== head)
-    : all.filter(
-        ([l, h]) => (l === layer && h === head) || before.some(([bl, bh]) => l === bl && h === bh),
-      );
-  if (!after.length) return others;
-  return { ...others, remove_heads: after, ...(replace_with && { replace_with }) };
-}
-
-/**
- * The changes with a visit masked, or not any more. The last visit is read from and stays.
- * @param {Interventions} changes
- * @param {number[]} sent
- * @param {number} visit in the model's order
- */
-function withMask({ mask_visits: masked = [], ...others }, sent, visit) {
-  const position = sent[visit] ?? 0;
-  if (visit === sent.length - 1)
-    return { ...others, ...(masked.length && { mask_visits: masked }) };
-  const after = masked.includes(position)
-    ? masked.filter((other) => other !== position)
-    : [...masked, position].sort((one, other) => one - other);
-  return after.length ? { ...others, mask_visits: after } : others;
-}
-
-/**
- * The changes with a sublayer skipped, or used again.
- * @param {Interventions} changes
- * @param {{layer: number, part: "attention" | "feed_forward"}} act
- * @returns {Interventions}
- */
-function withSkip({ skip: skipped = [], ...others }, { layer, part }) {
-  const rest = skipped.filter((skip) => skip.layer !== layer || skip.part !== part);
-  const after = rest.length < skipped.length ? rest : [...skipped, { layer, part }];
-  return after.length ? { ...others, skip: after } : others;
-}
-
-/** @param {Interventions} changes @param {{value: number | null}} act @returns {Interventions} */
-function withGate({ gate: _, only: __, ...others }, { value }) {
-  return value === null ? others : { ...others, gate: value };
-}
-
-/** @param {Interventions} changes @param {{of: "attention" | "pointer", value: number}} act @returns {Interventions} */
-function withTemperature(changes, { of, value }) {
-  /** @type {"attention_temperature" | "pointer_temperature"} */
-  const key = `${of}_temperature`;
-  const others = { ...changes };
-  delete others[key];
-  return value === 1 ? others : { ...others, [key]: value };
-}
-
-/** @param {Interventions} changes @returns {Interventions} */
-function withoutResiduals({ residuals, ...others }) {
-  return residuals === false ? others : { ...others, residuals: false };
-}
-
-/** @param {HTMLButtonElement} button */
-async function shareLink(button) {
-  const words = find(button, "span");
-  const before = words.textContent;
-  try {
-    await navigator.clipboard.writeText(location.href);
-    words.textContent = "Copied";
-  } catch {
-    words.textContent = "See address bar"; // the clipboard is forbidden
-  }
-  setTimeout(() => {
-    words.textContent = before;
-  }, COPIED);
 }

@@ -2,8 +2,7 @@
 
 import { addressState } from "./address.js";
 import { findAll, targetOf } from "./dom.js";
-import { engineModule } from "./explanations.js";
-import * as browserModel from "./network/browser-model.js";
+import "./offline-engine.js";
 
 const wanted = () => (addressState().get("page") === "compare" ? "compare" : "explore");
 
@@ -11,7 +10,6 @@ function showWanted() {
   for (const part of findAll(document, "[data-page]")) part.hidden = part.dataset.page !== wanted();
 }
 
-engineModule.load = async () => browserModel;
 showWanted();
 window.addEventListener("hashchange", showWanted);
 // In the frame of a notebook, links are relative to the notebook around.

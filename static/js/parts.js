@@ -5,6 +5,7 @@
  */
 
 import { at, plain, tensor } from "./arrays.js";
+import { exponentials } from "./expression.js";
 
 /** @import { Tensor } from "./arrays.js" */
 /**
@@ -120,13 +121,10 @@ function rowSums(matrix, divisor) {
  * @returns {Tensor}
  */
 function softmax({ values, shape }, { temperature, mask }) {
-  const scores = Array.from(values, (score, index) =>
-    mask && !mask[index] ? -Infinity : score / temperature,
-  );
-  const largest = Math.max(...scores);
-  const exponentials = scores.map((score) => Math.exp(score - largest));
-  const total = sum(exponentials);
-  return { values: Float64Array.from(exponentials, (value) => value / total), shape };
+  const scores = Array.from(values, (score, index) => (mask && !mask[index] ? -Infinity : score));
+  const powers = exponentials(scores, temperature);
+  const total = sum(powers);
+  return { values: Float64Array.from(powers, (value) => value / total), shape };
 }
 
 /** @param {ArrayLike<number>} values */

@@ -2,7 +2,7 @@
 
 /** @import { Figure, Plotly } from "./plotly-types.d.ts" */
 
-const FILE = "vendor/plotly/plotly-cartesian-4.1.1.min.js";
+const FILE = "vendor/plotly/plotly-traces-4.1.1.min.js";
 
 /** @type {Promise<Plotly> | undefined} */
 let loading;

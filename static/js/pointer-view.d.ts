@@ -7,6 +7,8 @@ export interface PointerViewEventMap {
   "pointer-view:failed": CustomEvent<{ message: string }>;
   /** An option was chosen, such as `{ head: 2 }`. */
   "pointer-view:option": CustomEvent<Record<string, string | number>>;
+  /** A reader has changed the network of the view `network`: its interventions, as in the API. */
+  "pointer-view:interventions": CustomEvent<Record<string, unknown>>;
   /** A part of the figure was clicked, such as one head of all. */
   "pointer-view:open": CustomEvent<Record<string, string | number>>;
   /** A point that many histories are made into was clicked: a row of a table of insights. */

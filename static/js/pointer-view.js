@@ -20,7 +20,9 @@
  *
  * Events: `pointer-view:drawn`; `pointer-view:failed` (with a `message`); `pointer-view:option` when
  * an option is selected and `pointer-view:open` when a part of the figure is clicked (both with
- * options and their values); `pointer-view:select` when a point is clicked that stands for a row of
+ * options and their values); `pointer-view:interventions` when a reader has changed the network of
+ * the view `network` (with the interventions, which are then those of the attribute, too);
+ * `pointer-view:select` when a point is clicked that stands for a row of
  * a table of insights (with `table` and `row`); `pointer-view:hover` with the `visits` under the
  * pointer. `mark(visits)` marks visits in the figure.
  */
@@ -49,6 +51,7 @@ import { csvOf, tableElement, tablesOf } from "./table.js";
 /** @import { OptionChoice } from "./figure-contract.d.ts" */
 /** @import { AnyFigure } from "./figure-kinds.js" */
 /** @import { FigureQuery } from "./figures.js" */
+/** @import { AnsweredFigure } from "./network-acts.js" */
 /** @import { NetworkDrawing } from "./network-drawing.js" */
 /** @import { Axis, Figure, Layout, OptionValues, Plot, Template } from "./plotly-types.d.ts" */
 /** @typedef {{width: number, height: number, isFixed: boolean}} Size in pixels; whether the page gives the height */
@@ -100,6 +103,7 @@ const SMALL_FRAMES = [
 ];
 const LAZY_MARGIN = "400px 0px"; // around what is in sight
 const PRINT_WIDTH = 660; // pixels
+const ANSWER_OF_PAGE = "[data-answer]:not(pointer-view *)";
 const TABLE_ROW = /^(\w+):(\d+)$/;
 /** On pages that compute answers themselves; the second sentence is shown while they do. */
 const NOT_DRAWN = "The server draws this chart, and it does not answer.";
@@ -142,7 +146,7 @@ class PointerView extends HTMLElement {
   );
   #attribute = (/** @type {string} */ name) => this.getAttribute(name);
   #onThemeChange = () => {
-    if (!this.#networkDrawing) {
+    if (!this.#networkDrawing || !this.#figure) {
       this.#schedule();
       return;
     }
@@ -222,11 +226,23 @@ class PointerView extends HTMLElement {
       this.#applyAppearance();
       this.#draw();
     }
+    const fetching = names.filter((name) => FETCHED_BY.has(name) && !this.#isFollowed(name));
     if (names.includes("lazy") && !this.hasAttribute("lazy") && !this.#isNear) this.#approach();
-    else if (names.some((name) => FETCHED_BY.has(name))) this.#schedule();
+    else if (fetching.length) this.#schedule();
     else if (this.#choices.some(({ name }) => names.includes(name))) {
       if (this.#applyOptions()) this.#draw();
     } else if (names.includes(this.#refused)) this.#schedule();
+  }
+
+  /** Whether the drawn network follows an attribute by itself, without another figure. @param {string} name */
+  #isFollowed(name) {
+    const drawing = this.#networkDrawing;
+    if (!drawing || !this.#figure) return false;
+    if (name === "theme") this.#onThemeChange();
+    return (
+      name === "theme" ||
+      (name === "interventions" && drawing.follows(this.getAttribute(name) ?? ""))
+    );
   }
 
   /** @returns {OptionChoice[]} */
@@ -321,9 +337,14 @@ class PointerView extends HTMLElement {
     try {
       const figureQuery = { server: this.#server, path: this.#path, query, theme };
       const plotlyServer = this.hasAttribute("server") ? this.#server : "";
+      // What draws it is fetched beside the figure.
       const [figure] = await Promise.all([
         source ? exportedFigure(source, theme) : fetchFigure(figureQuery, view),
-        source || view === NETWORK ? null : loadPlotly(plotlyServer),
+        source
+          ? null
+          : view === NETWORK
+            ? import("./network-drawing.js")
+            : loadPlotly(plotlyServer),
       ]);
       const isNetwork = isNetworkFigure(figure);
       const module = isNetwork ? await import("./network-drawing.js") : null;
@@ -447,9 +468,29 @@ class PointerView extends HTMLElement {
     plot.role = Drawing ? "group" : "img";
     parts.plot.replaceWith(plot);
     parts.plot = plot;
+    this.#networkDrawing?.bar?.remove();
     this.#networkDrawing = Drawing
-      ? new Drawing(plot, { title, hover: (visits) => this.#dispatch("hover", { visits }) })
+      ? new Drawing(plot, {
+          title,
+          hover: (visits) => this.#dispatch("hover", { visits }),
+          acts: {
+            server: () => (this.hasAttribute("source") ? null : this.#server),
+            answered: (answer) => this.#takeAnswer(answer),
+            resized: () => requestAnimationFrame(() => this.#fit()),
+          },
+        })
       : null;
+    if (this.#networkDrawing?.bar) parts.summary.before(this.#networkDrawing.bar);
+  }
+
+  /** A reader has changed the network. @param {AnsweredFigure} answer */
+  #takeAnswer({ figure, interventions }) {
+    this.#figure = figure;
+    const { interventions: text } = this.#networkDrawing ?? {};
+    if (text) this.setAttribute("interventions", text);
+    else this.removeAttribute("interventions");
+    if (this.#applyOptions()) this.#draw();
+    this.#dispatch("interventions", interventions);
   }
 
   /** @param {boolean} isHidden */
@@ -457,6 +498,8 @@ class PointerView extends HTMLElement {
     const { plot, details, choices, exports, failure } = this.#parts;
     for (const part of [plot, details, choices, exports]) part.hidden = isHidden;
     failure.hidden = true;
+    const bar = this.#networkDrawing?.bar;
+    if (bar && isHidden) bar.hidden = true;
   }
 
   /** Remove the figure; say why there is none. @param {string} words */
@@ -474,7 +517,7 @@ class PointerView extends HTMLElement {
     this.#clear("");
     const { failure } = this.#parts;
     const isSilent = error instanceof ProblemError && error.status === 0;
-    const isBesideAnswer = isSilent && document.querySelector("[data-answer]") !== null;
+    const isBesideAnswer = isSilent && document.querySelector(ANSWER_OF_PAGE) !== null;
     const message = isBesideAnswer ? NOT_DRAWN : messageOf(error);
     failure.replaceChildren(message);
     if (isBesideAnswer) failure.append(" ", stillComputed());

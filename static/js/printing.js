@@ -34,8 +34,13 @@ export function enablePrinting(button, views) {
   button.hidden = false;
   button.addEventListener("click", async () => {
     button.disabled = true;
-    await drawAll(views());
+    const printed = views();
+    // What is folded has no width to draw in.
+    const folded = new Set(printed.map((view) => view.closest("details:not([open])")));
+    for (const details of folded) details?.setAttribute("open", "");
+    await drawAll(printed);
     window.print();
+    for (const details of folded) details?.removeAttribute("open");
     button.disabled = false;
   });
 }

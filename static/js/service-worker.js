@@ -19,6 +19,7 @@ const FIRST_WORDS = "const POINTERSCOPE_STATIC ";
 const PAGE = /^(explore\/[^/]+|compare)$/;
 const VOCABULARY = /^api\/models\/[^/]+\/vocabulary$/;
 const WEIGHTS = /^(api\/models\/[^/]+\/weights\/)([0-9a-f]{64})$/;
+const PATIENCE = 4000; // milliseconds for a server to respond
 const SILENT_GATEWAY = [502, 504]; // of a proxy whose server does not answer
 
 worker.addEventListener("install", (event) => event.waitUntil(replaceSoon()));
@@ -74,12 +75,18 @@ function isImmutable(path) {
   return path.startsWith(STATIC) || WEIGHTS.test(path);
 }
 
-/** The server's response; without one, what is stored. @param {Request} request */
+/** The server's response; without one in time, what is stored. @param {Request} request */
 async function fromServer(request) {
-  const response = await fetch(request).catch(() => null);
+  const fetched = fetch(request).catch(() => null);
+  const response = await Promise.race([fetched, silence()]);
   if (response && !SILENT_GATEWAY.includes(response.status)) return response;
   const found = await stored(request.url);
-  return found ? markAsStored(found) : (response ?? Response.error());
+  return found ? markAsStored(found) : ((await fetched) ?? Response.error());
+}
+
+/** Nothing, once a server has had its time. @returns {Promise<null>} */
+function silence() {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
 }
 
 /** The same response, so that pages can tell it from the server's. @param {Response} response */

@@ -363,7 +363,7 @@ def test_slow_senders_do_not_slow_other_clients(server, others):
 
 
 def test_clients_that_do_not_read_do_not_slow_other_clients(server, others):
-    sent = request("GET", "/static/vendor/plotly/plotly-cartesian-4.1.1.min.js") * 3
+    sent = request("GET", "/static/vendor/plotly/plotly-traces-4.1.1.min.js") * 3
     with connections(server, SIZES.slow, sent):
         others.forget()
         others.wait_for_more(20)
@@ -371,7 +371,7 @@ def test_clients_that_do_not_read_do_not_slow_other_clients(server, others):
 
 
 def test_a_response_that_the_client_does_not_read_is_aborted(server, others):
-    sent = request("GET", "/static/vendor/plotly/plotly-cartesian-4.1.1.min.js") * 20
+    sent = request("GET", "/static/vendor/plotly/plotly-traces-4.1.1.min.js") * 20
     with socket.socket() as opened:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
         opened.settimeout(60)

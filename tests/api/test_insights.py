@@ -15,8 +15,10 @@ from urllib.parse import parse_qs, urlparse
 import pytest
 from starlette.testclient import TestClient
 
+from pointerscope.analysis import model_card
+from pointerscope.analysis.insights.key_results import RULE, key_results, rank_results
 from pointerscope.core.settings import Settings
-from pointerscope.figures.views import views
+from pointerscope.figures.views import INSIGHT_SECTIONS, views
 from pointerscope.mobility.prepared import write_prepared
 from pointerscope.mobility.town import simulate_town
 from pointerscope.network.bundles import read_bundle
@@ -99,10 +101,43 @@ def test_the_story_shows_every_view_of_the_insights_with_its_claims(client):
 
 
 def test_the_story_counts_its_claims_by_every_verdict_that_there_is(client):
-    text = words(client.get("/insights/town").text)
+    said = words(fold(client.get("/insights/town").text, "claims").partition("</summary>")[0])
+    in_words = {"holds": "holds?", "does not hold": "(does|do) not hold"}
     for verdict in get_args(Verdict):
         times = sum(claim.verdict == verdict for claim in insights().claims)
-        assert (f"{verdict.capitalize()} {times} " in text) == (times > 0)
+        found = re.search(rf" {times} {in_words.get(verdict, verdict)} ", said)
+        assert bool(found) == (times > 0), verdict
+
+
+def test_the_page_begins_with_its_most_telling_results(folder, client):
+    text = client.get("/insights/town").text
+    bundle = read_bundle(folder / "town")
+    sections = {view.name: view.section for view in views().values()}
+    shown = key_results(rank_results(bundle.card, bundle.insights, sections))
+    first, _, rest = text.partition('<nav class="sections"')
+    assert len(shown) == len(re.findall("<h3>", first)) > 0
+    for result in shown:
+        assert words(result.finding) in words(first)
+    assert f"How these are chosen: {RULE[0].lower()}{RULE[1:]}" in words(first)
+    assert "How to read these numbers" in rest
+
+
+def test_every_section_is_folded_with_what_was_found_in_it(client):
+    text = client.get("/insights/town").text
+    for name in INSIGHT_SECTIONS:
+        summary = fold(text, name).partition("</summary>")[0]
+        assert " open" not in summary.partition(">")[0]
+        assert words(summary.partition("</h2>")[2]).strip()
+
+
+def test_what_attention_does_stands_in_the_section_of_the_heads(client, folder):
+    said = words(fold(client.get("/insights/town").text, "heads"))
+    assert words(model_card.attention_sentence(read_bundle(folder / "town").card)) in said
+
+
+def fold(text, name):
+    """The folded section of this name, with what follows."""
+    return text.partition(f'<details class="chapter" id="{name}"')[2]
 
 
 def test_the_story_says_what_it_is_made_of_and_that_nobody_can_be_read_out_of_it(client):
@@ -402,8 +437,8 @@ def test_check_ins_are_said_to_be_copied_more_only_where_the_difference_is_no_ch
         card = tmp_path / name / "model.json"
         card.write_text(card.read_text().replace('"family": "town"', f'"family": "{name}"'))
     with serving(tmp_path, tmp_path / "none") as client:
-        text = words(client.get("/insights").text)
-    said = text.partition("Check-ins and GPS stays")[2].partition("Complete networks and")[0]
+        text = client.get("/insights").text
+    said = words(fold(text, "kinds").partition("</details>")[0])
     assert f"{check_ins[0] - gps[0]:+.3f}".replace("-", "−") in said
     others = {"Holds", "Cannot be told", "Does not hold"} - {verdict}
     assert verdict in said

@@ -44,3 +44,11 @@ def test_the_download_is_documented(client):
     assert "text/html" in described["responses"]["200"]["content"]
     names = {parameter["name"] for parameter in described["parameters"]}
     assert {"lesson", "inputs", "removed", "step", "theme"} <= names
+
+
+def test_a_page_can_keep_the_record_of_its_lesson(client):
+    answer = client.get("/lessons/robotics/record")
+    assert answer.headers["content-type"].startswith("text/html")
+    for part in ("lesson-record", "lesson-states", "lesson-parts", "lesson-inputs"):
+        assert f'id="{part}"' in answer.text
+    assert client.get("/lessons/nothing/record").status_code == 404

@@ -171,6 +171,36 @@ def test_the_comparison_says_which_kind_is_missing(models, tmp_path):
     assert "our pair cannot be compared" in said
 
 
+def test_the_card_begins_with_what_a_reader_asks_first(carded):
+    page = carded.get("/models/gps").text
+    first = page.partition('<nav class="sections"')[0]
+    headings = re.findall("<h2 [^>]+>([^<]+)</h2>", first)
+    assert headings == [
+        "What it is",
+        "What it is trained on",
+        "How good it is",
+        "What attention does",
+    ]
+    for fact in ("Encoder", "Known places", "Licence", "Best baseline", "Difference"):
+        assert fact in first
+
+
+def test_the_difference_from_the_best_baseline_has_its_paired_interval(carded):
+    shown = (
+        text(carded, "/models/gps").partition("How good it is")[2].partition("What attention")[0]
+    )
+    best = carded.get("/api/models/gps").json()["metrics"]
+    name = max(best["baselines"], key=lambda one: best["baselines"][one]["accuracy_at_1"])
+    low, high = (100 * end for end in best["differences"][name]["accuracy_at_1"]["interval"])
+    assert f"{low:+.1f} to {high:+.1f}" in shown
+
+
+def test_the_list_says_encoder_places_people_parameters_and_accuracy(carded):
+    shown = text(carded, "/models").partition("GPS against check-ins")[0]
+    for fact in ("Encoder 1 layer of 2 heads, width 8", "Places 7", "Parameters", "Accuracy@1"):
+        assert fact in shown
+
+
 def test_the_card_begins_with_a_computed_summary(carded):
     said = text(carded, "/models/gps")
     assert "trained on 4,321 GPS stays of 3 people" in said

@@ -97,14 +97,16 @@ def test_it_has_an_embed(client):
     assert 'view="network"' in response.text
 
 
-def test_its_offline_file_holds_the_trace_and_no_plotly(client):
+def test_its_offline_file_holds_trace_and_network_and_no_plotly(client):
     network, chart = (
         client.get(f"/api/models/town/views/{view}/offline", params={"visits": DAY})
         for view in ("network", "prediction")
     )
     assert network.status_code == 200, network.text
     assert '"kind":"network"' in network.text
-    assert len(network.content) < 500_000 < len(chart.content)
+    assert 'id="town/weights.safetensors"' in network.text
+    assert "weights.safetensors" not in chart.text
+    assert len(network.content) < 900_000 < len(chart.content)
 
 
 @pytest.mark.parametrize("page", ["/explore/town", "/compare"])

@@ -103,6 +103,9 @@ def test_a_server_can_keep_all_weights(models):
         known = read_bundle(models / "town").shared_weights
         assert client.get(f"/api/models/town/weights/{known.sha256}").status_code == 404
         assert client.get("/api/models/town/offline").status_code == 404
+        view = client.get("/api/models/town/views/network/offline", params={"visits": "Café Luna"})
+        assert "weights.safetensors" not in view.text
+        assert len(view.content) < 500_000
 
 
 def test_a_model_is_taken_along_as_one_file_with_its_weights(client):

@@ -47,7 +47,12 @@ def side(page, letter):
 
 
 def answer(page, letter):
-    return side(page, letter).locator("[data-answer]")
+    return page.locator(f'[data-answer-of="{letter}"] [data-answer]')
+
+
+def edit(page):
+    """Open what goes in."""
+    page.get_by_role("button", name="Edit").click()
 
 
 def shown(page, which):
@@ -98,6 +103,7 @@ def test_another_view_a_change_and_another_history_stand_in_the_address(research
     expect(page.locator("#difference .view-summary")).to_have_text("Nothing differs.")
     page.get_by_label("View", exact=True).select_option("pointer")
     expect(page).to_have_url(re.compile("view=pointer"))
+    edit(page)
     second = side(page, "b")
     second.locator("[data-interventions] > summary").click()
     gate = second.get_by_label("Gate", exact=True)
@@ -128,7 +134,7 @@ def test_another_view_a_change_and_another_history_stand_in_the_address(research
 
 
 def test_what_is_wrong_is_said_at_its_side_and_what_is_emptied_has_no_answer(researcher):
-    page = compare(researcher, {"model": "town", "interventions": {"gate": 7}})
+    page = compare(researcher, {"model": "town", "interventions": {"gate": 7}}, view="prediction")
     second = side(page, "b")
     expect(second.locator("[data-interventions] [data-errors]")).to_be_visible()
     expect(answer(page, "a")).to_have_text(re.compile("%"))
@@ -185,6 +191,7 @@ def test_explore_leads_to_the_same_query_compared_with_itself_unchanged(research
     page.get_by_role("navigation", name="Sections").get_by_role("link", name="Compare").click()
     expect(answer(page, "a")).to_have_text(after)
     expect(answer(page, "b")).to_have_text(before)
+    page.get_by_text("All views").click()
     plot_of(page.locator("#difference"))
 
 
@@ -214,3 +221,213 @@ def test_the_address_sets_nothing_but_options(researcher):
     expect(page.locator("#first")).to_have_attribute("layer", "1")
     for name in ("hidden", "style"):
         assert page.locator("#first").get_attribute(name) is None
+
+
+def picture(page, letter="a"):
+    """The living network of one run."""
+    found = page.locator(f'[data-run-picture="{letter}"] .network-picture > svg')
+    expect(found).to_be_visible()
+    return found
+
+
+def name_of(page, letter):
+    """What one run is called above its answer."""
+    return page.locator(f'[data-answer-of="{letter}"] [data-run]')
+
+
+def caption(page, letter="a"):
+    return page.locator(f'[data-run-picture="{letter}"] .picture-caption')
+
+
+def part(page, name, letter="a"):
+    return picture(page, letter).locator(f'[data-part="{name}"]')
+
+
+def probability_in(explained_run, location):
+    """How probable a place is in an answer with all places."""
+    [found] = [
+        place["probability"]
+        for place in explained_run["location_probabilities"]["final"]
+        if place["location"] == location
+    ]
+    return found
+
+
+def points(one, other):
+    """A difference in points, as the pages write it."""
+    change = round(1000 * one) - round(1000 * other)
+    return f"{'▲' if change > 0 else '▼'} {abs(change) / 10:.1f}"
+
+
+def test_two_networks_are_overlaid_with_both_answers_in_sight(researcher):
+    page = compare(researcher, {"model": "town-without-gate"})
+    first, second = (
+        explained(researcher.address, model, DAY, top_k=100)
+        for model in ("town", "town-without-gate")
+    )
+    expect(answer(page, "a")).to_have_text(in_words(first["prediction"]))
+    expect(answer(page, "b")).to_have_text(in_words(second["prediction"]))
+    expect(name_of(page, "b")).to_have_text("Second: The town, without gate")
+    location, now = (first["prediction"][name] for name in ("location", "probability"))
+    change = points(now, probability_in(second, location))
+    expect(page.locator("[data-change-value]")).to_have_text(f"{change} points")
+    expect(part(page, f"places.{location}")).to_contain_text(change)
+    expect(caption(page)).to_contain_text(f"{change[2:]} points")
+    expect(caption(page)).to_contain_text("than in the second run")
+    legend = page.get_by_role("list", name="Legend")
+    expect(legend).to_contain_text("more than in the second")
+    assert picture(page).locator(".change").count() > 2
+    expect(page.locator('[data-run-picture="b"]')).to_be_hidden()
+
+
+def test_the_caption_and_the_table_give_the_numbers_of_both_runs(researcher):
+    page = compare(researcher, {"model": "town-without-gate"})
+    first, second = (
+        explained(researcher.address, model, DAY) for model in ("town", "town-without-gate")
+    )
+    part(page, "visits.0").first.hover()
+    for run in (first, second):
+        expect(caption(page)).to_contain_text(f"{100 * run['pointer']['weights'][0]:.1f} %")
+    part(page, "gate").hover()
+    expect(caption(page)).to_contain_text("In the second run it is 0.50.")
+    page.locator('[data-run-picture="a"]').get_by_role("button", name="Numbers", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Numbers")
+    expect(dialog.get_by_text("Probability in the second run")).to_be_visible()
+
+
+def test_a_head_that_the_second_run_removes_is_crossed_out_as_such(researcher):
+    page = compare(researcher, {"model": "town", "interventions": {"remove_heads": [[0, 1]]}})
+    expect(name_of(page, "b")).to_have_text("Second: The town, L0 H1 removed")
+    head = picture(page).get_by_role("button", name=re.compile("^Layer 0, head 1"))
+    expect(head).to_have_accessible_name(re.compile("switched off in the second run"))
+    other = picture(page).get_by_role("button", name=re.compile("^Layer 0, head 2"))
+    expect(other).not_to_have_accessible_name(re.compile("switched off"))
+
+
+def test_the_layout_stands_in_the_address_and_both_pictures_have_one_scale(researcher):
+    page = compare(researcher, {"model": "town-without-gate"})
+    picture(page)
+    page.get_by_text("Side by side", exact=True).click()
+    expect(page).to_have_url(re.compile("layout=beside"))
+    page.reload()
+    expect(page.get_by_role("radio", name="Side by side")).to_be_checked()
+    settled(page)
+    heights = []
+    for letter in ("a", "b"):
+        bars = picture(page, letter).locator('[data-part="gate"] > .bar')
+        heights.append(sum(float(bar.get_attribute("width")) for bar in bars.all()))
+    assert heights[0] == pytest.approx(heights[1], abs=0.05)
+    page.get_by_text("Overlaid", exact=True).click()
+    expect(page).not_to_have_url(re.compile("layout"))
+    expect(page.locator('[data-run-picture="b"]')).to_be_hidden()
+
+
+def test_pointing_at_a_visit_lights_the_same_one_in_the_other_picture(researcher):
+    page = compare(researcher, {"model": "town-without-gate"}, layout="beside")
+    part(page, "visits.1", "b").first.hover()
+    expect(caption(page, "a")).to_contain_text("Riverside Offices")
+    expect(caption(page, "b")).to_contain_text("Riverside Offices")
+    part(page, "gate", "a").locator(".generation").hover()
+    expect(caption(page, "b")).to_contain_text("0.50")
+
+
+def test_a_block_opens_in_both_pictures_and_stands_in_the_address(researcher):
+    page = compare(researcher, {"model": "town-without-gate"}, layout="beside")
+    part(page, "layers.0.heads.2", "b").click()
+    expect(page).to_have_url(re.compile("open=layers.0.heads.2"))
+    for letter in ("a", "b"):
+        expect(picture(page, letter).locator(".opened").first).to_be_visible()
+    page.reload()
+    for letter in ("a", "b"):
+        expect(picture(page, letter).locator(".opened").first).to_be_visible()
+    page.keyboard.press("Tab")
+    picture(page, "a").locator('[tabindex="0"]').first.focus()
+    page.keyboard.press("Escape")
+    for letter in ("a", "b"):
+        expect(picture(page, letter).locator(".opened")).to_have_count(0)
+    expect(page).not_to_have_url(re.compile("open="))
+
+
+def test_other_visits_are_overlaid_by_place_only(researcher):
+    page = compare(researcher, {"model": "town", "visits": OTHER_DAY})
+    expect(page.locator("[data-note]")).to_have_text(
+        "The visits differ, so only the gate and the answers are overlaid."
+    )
+    first, second = (
+        explained(researcher.address, "town", visits, top_k=100) for visits in (DAY, OTHER_DAY)
+    )
+    location, now = (first["prediction"][name] for name in ("location", "probability"))
+    change = points(now, probability_in(second, location))
+    expect(part(page, f"places.{location}")).to_contain_text(change)
+    part(page, "visits.0").first.hover()
+    expect(caption(page)).to_contain_text("The pointer gives it")
+    expect(caption(page)).not_to_contain_text("second run")
+
+
+def test_networks_of_different_places_stand_side_by_side_from_the_server(researcher):
+    asked = {"model": "geolife", "against": json.dumps({"model": "newyork", "visits": "#17, #20"})}
+    page = researcher.open(f"/compare?{urlencode(asked, quote_via=quote)}")
+    expect(page.locator("[data-note]")).to_contain_text("know different places")
+    for letter in ("a", "b"):
+        expect(answer(page, letter)).to_have_attribute("data-engine", "server")
+        expect(picture(page, letter)).to_contain_text("Pointer")
+    expect(page.get_by_role("radio", name="Overlaid")).to_be_disabled()
+    expect(page.locator("[data-change]")).to_be_hidden()
+    assert page.locator(".network-picture .change").count() == 0
+
+
+def test_a_large_model_is_overlaid_from_traces_of_the_server(researcher):
+    changes = {"model": "newyork", "interventions": {"gate": 0.2}}
+    asked = {"model": "newyork", "visits": "#17, #20, #17", "against": json.dumps(changes)}
+    page = researcher.open(f"/compare?{urlencode(asked, quote_via=quote)}")
+    first, second = (
+        explained(researcher.address, "newyork", "#17, #20, #17", top_k=100, interventions=change)
+        for change in (None, {"gate": 0.2})
+    )
+    location, now = (first["prediction"][name] for name in ("location", "probability"))
+    change = points(now, probability_in(second, location))
+    expect(part(page, f"places.{location}")).to_contain_text(change)
+    expect(caption(page)).to_contain_text("than in the second run")
+
+
+def test_views_are_fetched_once_the_fold_is_opened(researcher):
+    page = compare(researcher, {"model": ABLATION})
+    picture(page)
+    settled(page)
+    drawn_by = ("/figures", "/views/", "plotly", "pointer-view.js")
+    assert [url for url in researcher.requests if any(name in url for name in drawn_by)] == []
+    expect(page).not_to_have_url(re.compile("view="))
+    page.get_by_text("All views").click()
+    plot_of(page.locator("#difference"))
+    expect(page).to_have_url(re.compile("view=prediction"))
+    page.get_by_text("All views").click()
+    expect(page).not_to_have_url(re.compile("view="))
+
+
+def test_what_is_wrong_opens_the_inputs_at_its_sentence(researcher):
+    page = compare(researcher, {"model": "town", "visits": "Nowhere at all"})
+    expect(side(page, "b").locator("[data-problems]")).to_be_in_viewport()
+    expect(picture(page, "a")).to_contain_text("Riverside Offices")
+    expect(page.locator('[data-run-picture="b"]')).to_be_hidden()
+    expect(page.get_by_role("list", name="Legend")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(side(page, "b")).to_be_hidden()
+    researcher.complaints = [text for text in researcher.complaints if "422" not in text]
+
+
+def test_the_overlaid_picture_fits_a_screen_of_1280_by_800(researcher):
+    researcher.page.set_viewport_size({"width": 1280, "height": 800})
+    page = compare(researcher, {"model": "town-without-gate"})
+    picture(page)
+    box = page.locator('[data-run-picture="a"] .network-picture').bounding_box()
+    assert box["y"] + box["height"] <= 800
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth") is True
+
+
+@pytest.mark.parametrize("layout", ["overlaid", "beside"])
+def test_pictures_break_no_rule_of_accessibility(reader, layout):
+    page = compare(reader, {"model": "town-without-gate"}, layout=layout)
+    picture(page)
+    settled(page)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth") is True

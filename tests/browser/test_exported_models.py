@@ -82,6 +82,11 @@ def exported(request, browser, host) -> Iterator[Exported]:
         yield Exported(visitor, paths)
 
 
+def edit_both(page):
+    """Open what goes into the two runs."""
+    page.locator(".compare [data-inputs-button]").click()
+
+
 def answers(page):
     return page.locator("[data-answer]:visible")
 
@@ -154,11 +159,12 @@ def test_a_comparison_of_two_histories_and_a_changed_network(exported):
     page = exported.open("compare", visits=TYPED, model="town")
     first, second = answers(page).all()
     assert_answers(first, TYPED)
+    edit_both(page)
     remove_head(page, "L0 H1")
     assert_answers(second, TYPED, interventions={"remove_heads": [[0, 1]]})
     page.get_by_label("Use the same person and visits as the first").uncheck()
     page.locator("#b-visits").fill(OTHER)
-    settled_second = page.locator('[data-side="b"] [data-answer]')
+    settled_second = page.locator('[data-answer-of="b"] [data-answer]')
     expect(page).to_have_url(re.compile("Market"))
     assert_answers(settled_second, OTHER, interventions={"remove_heads": [[0, 1]]})
     rows = page.locator("[data-difference] tbody tr")
@@ -176,6 +182,7 @@ def test_two_sides_that_are_the_same_say_so(exported):
     page = exported.open("compare", visits=TYPED, model="town")
     same = page.get_by_text("Both answers are the same.")
     expect(same).to_be_visible()
+    edit_both(page)
     remove_head(page, "L0 H1")
     expect(same).to_be_hidden()
 
@@ -226,6 +233,7 @@ def test_an_exported_history_leads_to_its_charts_and_back_to_the_editor(reader, 
 def test_two_models_of_a_site_are_compared(reader):
     page = reader.open("/compare/")
     expect(page.locator("#b-model")).to_have_value("town-without-gate")
+    edit_both(page)
     page.locator("#a-visits").fill(TYPED)
     page.locator("#a-predict-at").fill("")
     page.locator("#a-predict-at").blur()
@@ -236,6 +244,23 @@ def test_two_models_of_a_site_are_compared(reader):
     expect(page).to_have_url(re.compile("%22model%22%3A%22town%22"))
     expect(answers(page).nth(1)).to_have_attribute("data-engine", "browser")
     assert_answers(answers(page).nth(1), TYPED, user=1)
+
+
+def test_the_picture_is_the_comparison_where_no_server_draws_charts(exported):
+    against = json.dumps({"model": "town", "interventions": {"remove_heads": [[0, 1]]}})
+    page = exported.open("compare", visits=TYPED, model="town", against=against)
+    first, second = (page.locator(f'[data-run-picture="{letter}"]') for letter in "ab")
+    expect(first.locator(".picture-caption")).to_contain_text("than in the second run")
+    removed = first.get_by_role("button", name=re.compile("^Layer 0, head 1"))
+    expect(removed).to_have_accessible_name(re.compile("switched off in the second run"))
+    expect(second).to_be_hidden()
+    page.locator(".compare").get_by_text("Side by side", exact=True).click()
+    expect(page).to_have_url(re.compile(r"#.*layout=beside"))
+    page.reload()
+    removed = second.get_by_role("button", name=re.compile("^Layer 0, head 1"))
+    expect(removed).to_have_accessible_name("Layer 0, head 1: switched off")
+    expect(first).to_be_visible()
+    expect(page.locator("[data-difference] tbody tr")).to_have_count(12)
 
 
 def test_models_whose_weights_stay_are_not_in_the_site(host):
@@ -261,3 +286,42 @@ def test_weights_that_are_damaged_give_a_sentence_and_another_attempt(reader):
     failure.get_by_role("button", name="Try again").click()
     expect(answers(page)).to_have_attribute("data-engine", "browser")
     expect(failure).to_be_hidden()
+
+
+FRAME = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Slides</title>
+<link rel="icon" href="data:,">
+<iframe sandbox="allow-scripts" src="town.html#depth=everything" width="1200" height="900">
+</iframe>"""
+
+
+def swept(part) -> list[str]:
+    """The probabilities without each visit, as the panel of sweeps shows them."""
+    panel = part.locator("[data-explore] [data-sweeps]")
+    panel.locator("summary").click()
+    panel.get_by_label("Try").select_option("visits")
+    panel.get_by_role("button", name="Run").click()
+    expect(panel.get_by_role("status")).to_contain_text("Computed in this browser.")
+    return panel.locator("tbody tr td:nth-of-type(2)").all_inner_texts()
+
+
+def test_the_file_computes_sweeps_in_a_worker(browser, host):
+    _, folder = host
+    for visitor in visit(browser, folder.as_uri()):
+        page = Exported(visitor, {"explore": "/town.html"}).open(visits=TYPED)
+        assert len(swept(page)) == 3
+        [worker] = page.workers
+        assert worker.url.startswith("blob:")
+        visitor.requests.clear()  # the file itself
+
+
+def test_the_file_in_a_sandboxed_frame_computes_the_same(browser, host):
+    address, folder = host
+    (folder / "slides.html").write_text(FRAME, "utf-8")
+    for visitor in visit(browser, address.removesuffix("/course")):
+        page = Exported(visitor, {"explore": "/town.html"}).open()
+        expected = swept(page)
+        visitor.open("/slides.html")
+        frame = visitor.page.frame_locator("iframe")
+        expect(answers(frame).first).to_have_attribute("data-engine", "browser")
+        assert visitor.page.frames[1].evaluate("origin") == "null"
+        assert swept(frame) == expected

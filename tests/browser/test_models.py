@@ -54,7 +54,13 @@ def without_scripts(browser, carded):
 
 
 def drawn(page):
-    """Every figure of the page, once it is drawn."""
+    """Every figure of the page, once all is unfolded and drawn."""
+    page.locator("details[data-chapter]").evaluate_all(
+        "(all) => all.forEach((one) => { one.open = true; })"
+    )
+    page.locator("pointer-view[lazy]").evaluate_all(
+        "(all) => all.forEach((one) => one.removeAttribute('lazy'))"
+    )
     expect(page.locator("pointer-view[aria-busy]")).to_have_count(0)
     for view in page.locator("pointer-view").all():
         expect(view.locator(".main-svg").first).to_be_visible()
@@ -104,20 +110,39 @@ def test_a_person_reads_the_card_from_top_to_bottom(read_card):
     page = read_card.page
     headings = page.get_by_role("heading", level=2).all_text_contents()
     assert headings == [
+        "What it is",
+        "What it is trained on",
+        "How good it is",
+        "What attention does",
+        "Metrics",
+        "What attention does here",
+        "Accuracy by custom",
+        "Behaviour over the test histories",
+        "Ablations",
         "Architecture",
         "Data",
         "Training",
-        "What attention does here",
-        "Accuracy by custom",
-        "Metrics",
-        "Behaviour over the test histories",
-        "Ablations",
-        "Limits",
         "Licence of the data",
+        "Limits",
     ]
     network = page.get_by_role("list", name="The network, in the order data meets it")
     expect(network).to_contain_text("T × d → T")
     expect(page.get_by_role("row", name="Numbers in the file")).to_be_visible()
+
+
+def test_the_first_screen_is_facts_and_the_rest_is_folded(desk):
+    page = desk.open("/models/gps")
+    assert page.locator("#how-good").bounding_box()["y"] < DESK["height"]
+    expect(page.locator("details[data-chapter][open]")).to_have_count(0)
+    assert page.locator("pointer-view[data-drawn]").count() == 0
+    page.get_by_role("link", name="Accuracy with each part left out").click()
+    expect(page.get_by_role("row", name="without all heads")).to_be_visible()
+
+
+def test_an_address_of_a_section_unfolds_it(desk):
+    page = desk.open("/models/gps#what-attention-does")
+    expect(page.get_by_role("row", name="without all heads")).to_be_visible()
+    expect(page.locator("details#architecture")).not_to_have_attribute("open", "")
 
 
 def test_boxes_of_the_network_stand_in_the_order_of_data(read_card):
@@ -195,6 +220,7 @@ def test_everything_but_figures_works_without_scripts(without_scripts, path):
     page = without_scripts.open(path)
     assert page.get_by_role("heading", level=1).count() == 1
     if path == "/models/gps":
+        page.get_by_role("heading", name="Architecture").click()
         page.get_by_text("All parameters").click()
         expect(page.get_by_role("cell", name="3d × d").first).to_be_visible()
         # A browser that is told to run no scripts may yet parse as if it did.

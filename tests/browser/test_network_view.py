@@ -8,6 +8,7 @@ import json
 import struct
 from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import quote
+from urllib.request import urlopen
 from xml.etree import ElementTree
 
 import pytest
@@ -17,6 +18,7 @@ from playwright.sync_api import expect
 from pointerscope.analysis.explanation import explain
 from pointerscope.core.settings import Settings
 from pointerscope.figures import pictures
+from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.views import draw
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
@@ -26,9 +28,10 @@ from pointerscope.publishing.deck.files import prepare_deck_folder, render_deck_
 from pointerscope.publishing.exported_view import export_view
 from pointerscope.publishing.offline import render_offline_view
 from pointerscope.publishing.script_bundle import PLOTLY
+from tests.browser.acts import CHANGED, HEAD, WORDS, answer_of, assert_answer, switch_head
 from tests.browser.chromium import found
 from tests.browser.conftest import DAY, explained, visit
-from tests.servers import serving_files
+from tests.servers import serving_files, started
 
 EMBED = f"/embed/town/network?visits={quote(DAY)}&controls=all"
 PICTURE = "pointer-view .view-plot svg"
@@ -166,14 +169,226 @@ def test_a_comparison_draws_both(visitor):
     expect(page.locator(".view-summary")).to_contain_text("Compared with:")
 
 
+def test_what_computes_is_loaded_when_somebody_is_about_to_act(visitor):
+    page = visitor.open(EMBED)
+    picture_of(page)
+    page.locator(HEAD).first.hover()
+    page.wait_for_load_state("networkidle")
+    computing = ("/vocabulary", "/weights/", "browser-model.js")
+    assert not [url for url in visitor.requests if any(part in url for part in computing)]
+    with page.expect_response("**/weights/*"):
+        page.locator(HEAD).locator('[data-act="head"]').first.hover()
+
+
+def test_a_head_is_switched_off_and_on_in_an_embed(visitor):
+    page = visitor.open(EMBED)
+    picture_of(page)
+    page.evaluate(
+        """document.addEventListener("pointer-view:interventions",
+          ({ detail }) => { window.told = detail; })"""
+    )
+    learned, changed = (
+        explained(visitor.address, "town", DAY, interventions=interventions)["prediction"]
+        for interventions in (None, CHANGED)
+    )
+    assert_answer(page, learned, "server")
+    switch_head(page)
+    assert_answer(page, changed, "browser")
+    shown = page.locator("pointer-view")
+    expect(shown.get_by_role("list", name="Changes")).to_have_text(WORDS)
+    expect(shown.get_by_text(f"as learned {learned['name']}")).to_be_visible()
+    assert json.loads(shown.get_attribute("interventions")) == CHANGED
+    assert page.evaluate("window.told") == CHANGED
+    page.keyboard.press("Control+z")
+    assert_answer(page, learned, "browser")
+    expect(shown.get_by_role("list", name="Changes")).to_be_hidden()
+    assert shown.get_attribute("interventions") is None
+    page.keyboard.press("Control+y")
+    assert_answer(page, changed, "browser")
+    shown.get_by_role("button", name="as learned").click()
+    assert_answer(page, learned, "browser")
+    assert page.evaluate("window.told") == {}
+
+
+def test_numbers_and_links_follow_an_act(visitor):
+    page = visitor.open(EMBED)
+    picture_of(page)
+    changed = explained(visitor.address, "town", DAY, interventions=CHANGED)["prediction"]
+    switch_head(page)
+    assert_answer(page, changed, "browser")
+    expect(page.locator(".view-summary")).to_contain_text(f"{changed['name']} leads with")
+    rows = list(csv.reader(io.StringIO(download(page, "CSV").decode("utf-8-sig"))))
+    [probability] = [row[-1] for row in rows if row and row[0] == changed["name"]]
+    assert float(probability) == pytest.approx(changed["probability"], abs=1e-5)
+    address = page.get_by_role("link", name="JSON").get_attribute("href")
+    with urlopen(address) as answer:
+        assert json.load(answer)["trace"]["interventions"] == CHANGED
+
+
+def test_the_gate_is_dragged_in_an_embed(visitor):
+    page = visitor.open(EMBED)
+    picture_of(page)
+    valve = page.locator('.valve[data-act="gate"]').first
+    valve.hover()
+    frame = page.locator(".gate-frame").first.bounding_box()
+    page.mouse.down()
+    for share in (0.4, 0.6, 0.75):
+        page.mouse.move(frame["x"] + frame["width"] / 2, frame["y"] + share * frame["height"])
+    page.mouse.up()
+    shown = page.locator("pointer-view")
+    expect(answer_of(page)).to_have_attribute("data-engine", "browser")
+    interventions = json.loads(shown.get_attribute("interventions"))
+    assert interventions["gate"] == pytest.approx(0.75, abs=0.02)
+    changed = explained(visitor.address, "town", DAY, interventions=interventions)["prediction"]
+    assert_answer(page, changed, "browser")
+
+
+def test_visits_stay_where_they_are_in_an_embed(visitor):
+    page = visitor.open(EMBED)
+    picture_of(page)
+    visits = page.locator('[data-part^="visits."]')
+    before = visits.all_text_contents()
+    visits.first.focus()
+    page.keyboard.press("Alt+ArrowDown")
+    page.locator(f"{PICTURE} text", has_text="Maple Court").first.drag_to(
+        page.locator(f"{PICTURE} text", has_text="Café Luna").first, force=True
+    )
+    assert visits.all_text_contents() == before
+    visits.first.focus()
+    page.keyboard.press("Space")
+    masked = explained(visitor.address, "town", DAY, interventions={"mask_visits": [0]})
+    assert_answer(page, masked["prediction"], "browser")
+
+
+def test_changes_of_the_address_are_shown_and_taken_back(visitor):
+    page = visitor.open(f"{EMBED}&interventions={quote(json.dumps(CHANGED))}")
+    picture_of(page)
+    shown = page.locator("pointer-view")
+    expect(shown.get_by_role("button", name=WORDS)).to_be_visible()
+    shown.get_by_role("button", name="as learned").click()
+    assert_answer(page, explained(visitor.address, "town", DAY)["prediction"], "browser")
+
+
+def test_an_embed_answers_when_its_server_has_gone(browser, models):
+    with started(models) as server:
+        for visitor in visit(browser, server.address):
+            changed, both = (
+                explained(server.address, "town", DAY, interventions=interventions)["prediction"]
+                for interventions in (CHANGED, CHANGED | {"mask_visits": [0]})
+            )
+            page = visitor.open(EMBED)
+            picture_of(page)
+            switch_head(page)
+            assert_answer(page, changed, "browser")
+            server.stop()
+            page.locator('[data-part="visits.0"]').first.focus()
+            page.keyboard.press("Space")
+            assert_answer(page, both, "browser")
+
+
+def test_an_act_that_nobody_answers_gives_a_sentence_and_leaves_the_answer(browser, models):
+    with started(models) as server:
+        for visitor in visit(browser, server.address):
+            learned = explained(server.address, "town", DAY)["prediction"]
+            page = visitor.open(EMBED)
+            picture_of(page)
+            server.stop()
+            switch_head(page)
+            expect(page.get_by_role("alert")).to_contain_text("No response could be read")
+            assert_answer(page, learned, "server")
+            assert page.locator("pointer-view").get_attribute("interventions") is None
+            visitor.complaints.clear()  # the refused requests
+
+
+def test_weights_that_stay_leave_the_answers_to_the_server(visitor):
+    page = visitor.open("/embed/tiny/network?visits=Home, Work, Home&controls=all")
+    picture_of(page)
+    switch_head(page)
+    changed = explained(visitor.address, "tiny", "Home, Work, Home", interventions=CHANGED)
+    assert_answer(page, changed["prediction"], "server")
+    expect(page.get_by_role("button", name=WORDS)).to_be_visible()
+    assert not [url for url in visitor.requests if "/weights/" in url]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "sentence"),
+    [
+        (lambda weights: weights[: len(weights) // 2], "cut short"),
+        (lambda weights: weights[:-9] + b"\x00" + weights[-8:], "damaged"),
+    ],
+    ids=["cut", "one byte"],
+)
+def test_damaged_weights_give_a_sentence_and_the_answer_of_the_server(visitor, spoil, sentence):
+    def damaged(route):
+        route.fulfill(body=spoil(route.fetch().body()))
+
+    visitor.page.route("**/weights/*", damaged)
+    page = visitor.open(EMBED)
+    picture_of(page)
+    switch_head(page)
+    changed = explained(visitor.address, "town", DAY, interventions=CHANGED)["prediction"]
+    assert_answer(page, changed, "server")
+    note = page.get_by_text("This browser cannot compute:")
+    expect(note).to_contain_text(sentence)
+
+
+def test_an_element_on_another_page_answers_acts(browser, server, tmp_path):
+    (tmp_path / "page.html").write_text(
+        f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Slides</title>
+        <link rel="icon" href="data:,"><script src="{server}/pointer-view.js"></script>
+        <div style="height: 600px"><pointer-view fill server="{server}" model="town"
+        view="network" visits="{DAY}"></pointer-view></div>"""
+    )
+    changed = explained(server, "town", DAY, interventions=CHANGED)["prediction"]
+    with serving_files(tmp_path) as address:
+        for visitor in visit(browser, address):
+            page = visitor.open("/page.html")
+            picture_of(page)
+            switch_head(page)
+            assert_answer(page, changed, "browser")
+            visitor.requests.clear()  # the element is of another server
+
+
+def test_changes_that_the_page_around_asks_for_are_answered_in_the_browser(visitor):
+    page = visitor.open(EMBED)
+    picture_of(page)
+    switch_head(page)
+    expect(answer_of(page)).to_have_attribute("data-engine", "browser")
+    visitor.requests.clear()
+    page.evaluate("""document.querySelector("pointer-view").setAttribute("interventions",
+      '{"gate": 0.5}')""")
+    changed = explained(visitor.address, "town", DAY, interventions={"gate": 0.5})["prediction"]
+    assert_answer(page, changed, "browser")
+    assert visitor.requests == []
+
+
 def test_an_offline_file_draws_under_its_policy(file_page, town, explanation, tmp_path):
-    kept = export_view("network", town, Query(visits=DAY), lambda: explanation)
+    kept = export_view("network", town, Query(visits=DAY), lambda: explanation, share_weights=False)
     file = tmp_path / "network.html"
     file.write_bytes(render_offline_view(kept))
     assert file.stat().st_size < 500_000
     file_page.goto(file.as_uri())
     expect(picture_of(file_page)).to_contain_text(explanation.prediction.label)
     assert file_page.evaluate("window.Plotly === undefined")
+    assert file_page.locator("[data-act]").count() == 0
+
+
+def test_a_file_saves_the_changed_trace_as_its_json(file_page, town, tmp_path):
+    kept = export_view("network", town, Query(visits=DAY), lambda: explain(town, Query(visits=DAY)))
+    file = tmp_path / "network.html"
+    file.write_bytes(render_offline_view(kept))
+    file_page.goto(file.as_uri())
+    picture_of(file_page)
+    switch_head(file_page)
+    changed = explain(town, Query(visits=DAY, interventions=CHANGED))
+    assert_answer(file_page, changed.prediction._asdict(), "browser")
+    found = json.loads(download(file_page, "JSON"))["trace"]
+    expected = json.loads(figure_bytes(draw("network", town, lambda: changed)))["trace"]
+    assert found.keys() == expected.keys()
+    assert found["interventions"] == CHANGED
+    assert found["tensors"].keys() == expected["tensors"].keys()
+    for site, tensor in expected["tensors"].items():
+        assert found["tensors"][site]["shape"] == tensor["shape"], site
 
 
 def test_a_deck_draws_it_beside_charts(file_page, tmp_path):
@@ -188,12 +403,37 @@ def test_a_deck_draws_it_beside_charts(file_page, tmp_path):
     expect(file_page.locator("section.present .main-svg").first).to_be_visible()
 
 
-def test_a_deck_folder_draws_it(browser, tmp_path):
+def test_slides_of_one_model_share_one_network(file_page, town, tmp_path):
+    second = """- title: Without a head
+  view: {view: network, interventions: {gate: 0.9}}
+"""
+    content = render_deck_file(DECK + second, "html", Registry(Settings().models).bundle)
+    assert content.count(b'id="town/weights.safetensors"') == 1
+    file = tmp_path / "deck.html"
+    file.write_bytes(content)
+    file_page.goto(file.as_uri())
+    file_page.locator("html[data-all-drawn]").wait_for(timeout=60_000)
+    slide = file_page.locator("section.present")
+    switch_head(slide)
+    for changes in (CHANGED, {"gate": 0.9, **CHANGED}):
+        expected = explain(town, Query(visits=DAY, interventions=changes)).prediction
+        assert_answer(slide, expected._asdict(), "browser")
+        if "gate" not in changes:
+            file_page.keyboard.press("PageDown")
+            file_page.keyboard.press("PageDown")
+            switch_head(slide)
+
+
+def test_a_deck_folder_draws_it_and_answers(browser, town, tmp_path):
     prepare_deck_folder(DECK, Registry(Settings().models).bundle)(tmp_path)
+    expected = explain(town, Query(visits=DAY, interventions=CHANGED)).prediction
     with serving_files(tmp_path) as address:
         for visitor in visit(browser, address):
             page = visitor.open("/")
+            slide = page.locator("section.present")
             expect(page.locator(f"section.present {PICTURE}")).to_be_visible()
+            switch_head(slide)
+            assert_answer(slide, expected._asdict(), "browser")
 
 
 def test_a_notebook_draws_it(file_page, tmp_path):
@@ -203,6 +443,10 @@ def test_a_notebook_draws_it(file_page, tmp_path):
     file_page.goto(file.as_uri())
     frame = file_page.frame_locator("iframe")
     expect(frame.locator(PICTURE)).to_be_visible()
+    assert len(shown.html) < 1_000_000
+    switch_head(frame)
+    expected = explain(shown.exported.shared_model, Query(visits=DAY, interventions=CHANGED))
+    assert_answer(frame, expected.prediction._asdict(), "browser")
 
 
 @pytest.fixture

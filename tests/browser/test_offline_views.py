@@ -13,6 +13,7 @@ from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
 from pointerscope.publishing.exported_view import export_view
 from pointerscope.publishing.offline import render_offline_view
+from tests.browser.acts import CHANGED, WORDS, assert_answer, switch_head
 from tests.browser.conftest import DAY, numbers, plot_of, violations
 
 LARGEST = 2_500_000  # bytes
@@ -117,3 +118,40 @@ def test_html_in_names_is_shown_as_text(opened, models):
     assert numbers(page.locator("pointer-view"))[1][0].startswith("<img src=x")
     assert page.locator("img").count() == 0
     assert page.title() != "1"
+
+
+def test_the_network_of_a_file_is_changed_without_a_server(opened, town):
+    query = {"visits": DAY, "user": "Resident 12"}
+    page = opened("network", Query(**query))
+    shown = page.locator("pointer-view")
+    expect(shown).to_have_attribute("data-drawn", "true")
+    switch_head(page)
+    changed = explain(town, Query(**query, interventions=CHANGED)).prediction
+    assert_answer(page, changed._asdict(), "browser")
+    page.get_by_role("button", name="Theme").click()
+    page.get_by_role("button", name="Theme").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(shown.get_by_role("button", name=WORDS)).to_be_visible()
+    assert violations(page) == []
+    shown.evaluate("""(element) => element.setAttribute("interventions", '{"gate": 0.25}')""")
+    forced = explain(town, Query(**query, interventions={"gate": 0.25})).prediction
+    assert_answer(page, forced._asdict(), "browser")
+    shown.get_by_role("button", name="gate forced to 0.25 ×").click()
+    learned = explain(town, Query(**query)).prediction
+    assert_answer(page, learned._asdict(), "browser")
+
+
+def test_a_damaged_file_says_so_and_gives_no_other_answer(browser, town, tmp_path):
+    query = Query(visits=DAY)
+    kept = export_view("network", town, query, lambda: explain(town, query))
+    text = render_offline_view(kept).decode()
+    weights = text.index('id="town/weights.safetensors">') + 200_000
+    file = tmp_path / "damaged.html"
+    file.write_text(text[:weights] + ("B" if text[weights] == "A" else "A") + text[weights + 1 :])
+    page = browser.new_page()
+    page.goto(file.as_uri())
+    expect(page.locator("pointer-view")).to_have_attribute("data-drawn", "true")
+    switch_head(page)
+    expect(page.get_by_role("alert")).to_contain_text("The weights were damaged")
+    assert_answer(page, explain(town, query).prediction._asdict(), "server")
+    page.close()

@@ -121,6 +121,7 @@ def test_a_history_is_edited_and_compared(reader):
     drawn(page, "prediction")
     drawn(page, "heads")
     page.locator("[data-compare]").click()
+    page.get_by_text("All views").click()
     plot_of(page.locator("#difference"))
     assert path_of(page) == f"{ROOT}/compare"
     assert "Luna" in page.url

@@ -8,7 +8,8 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DAY, numbers, plot_of, visit
+from tests.browser.acts import CHANGED, assert_answer, switch_head
+from tests.browser.conftest import DAY, explained, numbers, plot_of, visit
 from tests.servers import serving_files
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Slides</title>
@@ -90,6 +91,14 @@ def test_the_options_of_a_view_are_selected(reader, server):
     inside.locator("select[name=head]").select_option("2")
     expect(inside.locator(".view-summary")).not_to_have_text(summary)
     expect(inside.locator(".view-failure")).to_be_hidden()
+
+
+def test_the_network_is_changed(reader, server):
+    inside = framed(reader, f"{server}/embed/town/network?visits={quote(DAY)}")
+    expect(inside.locator("pointer-view[data-drawn]")).to_be_visible()
+    switch_head(inside)
+    changed = explained(server, "town", DAY, interventions=CHANGED)["prediction"]
+    assert_answer(inside, changed, "browser")
 
 
 def test_a_view_takes_the_query_that_the_page_sends(reader, server):

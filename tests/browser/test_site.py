@@ -181,6 +181,8 @@ def test_the_figure_of_a_step_changes_when_a_step_is_left_out(reader):
 
 def test_insights_are_drawn_and_their_tables_download(reader):
     page = reader.open("/insights/town/")
+    expect(page.locator(".key-results li").first).to_be_visible()
+    page.get_by_role("button", name="Unfold all").click()
     shown = page.locator("pointer-view").first
     plot_of(shown)
     card = page.locator(".card", has=page.locator("pointer-view")).first
@@ -188,6 +190,12 @@ def test_insights_are_drawn_and_their_tables_download(reader):
     with page.expect_download() as saved:
         card.get_by_role("link", name="as CSV").first.click()
     assert saved.value.suggested_filename.endswith(".csv")
+
+
+def test_an_address_of_a_figure_unfolds_its_section_of_the_insights(reader):
+    page = reader.open("/insights/town/#view-gate-by-target")
+    plot_of(view(page, "gate-by-target"))
+    expect(page.locator("details#heads")).not_to_have_attribute("open", "")
 
 
 def test_the_selected_theme_is_remembered(reader):
@@ -208,6 +216,8 @@ def test_pages_are_accessible_and_do_not_overflow(browser, course, viewport, sch
     for reader in visit(browser, course, viewport=viewport, color_scheme=scheme):
         for path in PAGES:
             page = reader.open(path)
+            if "insights" in path:
+                page.get_by_role("button", name="Unfold all").click()
             if page.locator("pointer-view").count() and "lessons" not in path:
                 plot_of(page.locator("pointer-view").first)
             assert violations(page, "serious", "critical") == [], path

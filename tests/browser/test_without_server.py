@@ -27,7 +27,7 @@ from tests.browser.conftest import (
     visit,
 )
 from tests.browser.test_root_path import ROOT, proxying
-from tests.servers import CHROMIUM_ARGUMENTS, serving_files, started
+from tests.servers import CHROMIUM_ARGUMENTS, hanging, serving_files, started
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -99,7 +99,7 @@ def opened(visitor: Visitor, **query) -> Page:
     expect(page.locator(READY)).to_be_visible()
     settled(page)
     use(page)
-    until_stored(page, "/explore/town", "/js/explore.js", "/css/pointerscope.css")
+    until_stored(page, "/explore/town", "/bundles/explore.js", "/css/pointerscope.css")
     return page
 
 
@@ -136,6 +136,21 @@ def test_a_page_opens_and_computes_without_its_server(browser, models, root):
             assert_answers(page, expected[1]["prediction"])
 
 
+def test_a_server_that_hangs_is_not_waited_for_long(browser, models):
+    with started(models) as server, reading(browser, server.address) as visitor:
+        expected = explained(server.address, "town", DAY)["prediction"]
+        page = opened(visitor)
+        server.stop()
+        with hanging(server.host_and_port):
+            began = time.monotonic()
+            page.reload(wait_until="commit")
+            assert time.monotonic() - began < 10
+            expect(page.locator(READY)).to_be_visible()
+            assert_answers(page, expected)
+            expect(page.get_by_text(SILENCE, exact=True)).to_be_visible()
+            page.goto("about:blank")  # gives up the requests that wait
+
+
 def test_nothing_of_readers_is_stored(browser, models):
     with started(models) as server, reading(browser, server.address) as visitor:
         page = opened(visitor, user="3")
@@ -143,6 +158,7 @@ def test_nothing_of_readers_is_stored(browser, models):
         page.reload()
         expect(page.locator(READY)).to_be_visible()
         page.locator("[data-compare]").click()
+        page.get_by_role("button", name="Edit").click()
         page.locator('[data-side="a"] [data-visits]').fill("Café Luna @ Sun 03:33")
         until_stored(page, "/compare/town/town")
         visitor.open(explore("tiny", visits="Home, Work"))
@@ -176,7 +192,7 @@ def test_another_version_replaces_what_is_stored(browser, models):
             page.reload()
             expect(page.locator(READY)).to_be_visible()
             use(page)
-            until_stored(page, "/explore/town", "/static/another-version/js/explore.js")
+            until_stored(page, "/explore/town", "/static/another-version/bundles/explore.js")
             until(page, "async () => (await caches.keys()).length === 1")
             [cache] = page.evaluate("() => caches.keys()")
             assert cache.endswith("/static/another-version/")
@@ -203,20 +219,22 @@ def test_the_worker_leaves_where_another_application_answers(browser, models, tm
 
 def test_a_comparison_opens_with_the_models_that_were_compared(browser, models):
     visits, against = quote(DAY), quote('{"model":"town","interventions":{"gate":0.5}}')
-    compared = f"/compare?model=town&visits={visits}&against={against}"
+    compared = f"/compare?model=town&visits={visits}&against={against}&view=prediction"
     with started(models) as server, reading(browser, server.address) as visitor:
         expected = explained(server.address, "town", DAY)["prediction"]
         page = visitor.open(compared)
         settled(page)
         page.locator("h1").click()
-        until_stored(page, "/weights/", "/browser-model.js", "/compare/town/town", "/js/compare.js")
+        until_stored(page, "/weights/", "/browser-model.js", "/compare/town/town")
+        until_stored(page, "/bundles/compare.js", "/js/pointer-view.js")
         server.stop()
-        for address in (page.url, f"{server.address}/compare?visits={visits}"):
+        for address in (page.url, f"{server.address}/compare?visits={visits}&view=gate"):
             page.goto(address)
             assert_answers(page, expected)
             failure = page.locator("#difference .view-failure")
             expect(failure).to_contain_text("The server draws this chart, and it does not answer.")
             expect(failure.get_by_text("answer above is computed in this browser")).to_be_visible()
+            page.get_by_role("button", name="Edit").click()
             expect(page.get_by_text("Another model needs the server").first).to_be_visible()
         with pytest.raises(Exception, match="ERR_"):
             page.goto(f"{server.address}/compare?model=tiny")

@@ -1,6 +1,7 @@
 /** Small networks whose weights look random, and what the picture shows of them, for tests. */
 
 import { BrowserModel } from "../../static/js/network/browser-model.js";
+import { roomOfBoth } from "../../static/js/picture/changes.js";
 import { Reading } from "../../static/js/picture/reading.js";
 import { stageOf } from "../../static/js/picture/stage.js";
 import { tallHeight } from "../../static/js/picture/tall.js";
@@ -68,22 +69,25 @@ export function visitsOf(count, seed = 1) {
 }
 
 /**
- * What is drawn of a pass.
+ * What is drawn of a pass, also with another network's pass over the same visits, `against`.
  * @param {BrowserModel} model
- * @param {{count: number, width: number, height?: number, lit?: object | null, interventions?: object, beat?: number, happened?: number | null}} options
+ * @param {{count: number, width: number, height?: number, lit?: object | null, interventions?: object, against?: BrowserModel, beat?: number, happened?: number | null}} options
  */
 export function viewOf(
   model,
-  { count, width, height, lit = null, interventions, beat = Infinity, happened = null },
+  { count, width, height, lit = null, interventions, against, beat = Infinity, happened = null },
 ) {
   const body = { visits: visitsOf(count) };
   const reading = new Reading(model.trace({ ...body, ...(interventions && { interventions }) }));
   const type = Math.min(17, Math.max(13, width / 120));
   const size = { width, height: height ?? tallHeight(reading, width, type), type };
+  const other = against && new Reading(against.trace(body), "in the other run");
+  const before = other ?? (interventions ? new Reading(model.trace(body)) : null);
+  const compared = { reading, before, overlays: Boolean(against) };
   return {
-    reading,
-    before: interventions ? new Reading(model.trace(body)) : null,
-    stage: stageOf(reading, size),
+    ...compared,
+    stage: stageOf(reading, size, roomOfBoth(compared)),
+    beside: null,
     lit,
     beat,
     happened,

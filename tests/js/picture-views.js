@@ -38,6 +38,8 @@ export function viewOf(reading, width = 1280, height = 640) {
     reading,
     before: null,
     stage: stageOf(reading, { width, height, type }),
+    overlays: false,
+    beside: null,
     lit: null,
     beat: Number.POSITIVE_INFINITY,
     happened: null,

@@ -2,9 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-
+import { summary } from "../../static/js/changes.js";
 import { embedCodes } from "../../static/js/embed-codes.js";
-import { summary } from "../../static/js/interventions.js";
 import { parseNumber, readValue } from "../../static/js/lesson-inputs.js";
 
 const VIEW = {

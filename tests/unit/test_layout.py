@@ -8,13 +8,14 @@ import subprocess
 import sys
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args, get_type_hints
 
 import plotly.offline
 import pytest
 
 import pointerscope
 from pointerscope.figures import theme
+from pointerscope.figures.contract import FigureTrace
 from pointerscope.lessons.framework.numbers import WEIGHT_STOPS
 
 if TYPE_CHECKING:
@@ -124,10 +125,17 @@ def test_no_two_public_classes_share_a_name():
 def test_plotly_js_is_the_version_inside_the_python_package():
     version = plotly.offline.get_plotlyjs_version()
     vendor = ROOT / "static" / "vendor" / "plotly"
-    [bundle] = vendor.glob("plotly-cartesian-*.min.js")
-    assert bundle.name == f"plotly-cartesian-{version}.min.js"
+    [bundle] = vendor.glob("plotly-traces-*.min.js")
+    assert bundle.name == f"plotly-traces-{version}.min.js"
     assert f"v{version}" in bundle.read_text(encoding="utf-8")[:200]
     assert bundle.name in (ROOT / "static/js/plotly.js").read_text(encoding="utf-8")
+
+
+def test_plotly_js_is_built_with_the_trace_types_of_the_contract():
+    types = get_args(get_type_hints(FigureTrace)["type"])
+    [bundle] = (ROOT / "static" / "vendor" / "plotly").glob("plotly-traces-*.min.js")
+    built = re.search(r"with the traces ([\w, ]+)\.", bundle.read_text(encoding="utf-8")[:200])
+    assert sorted(built[1].split(", ")) == sorted(types)
 
 
 def luminance(colour: str) -> float:

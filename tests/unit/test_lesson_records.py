@@ -249,3 +249,53 @@ def test_a_step_runs_once_for_each_value_of_what_it_reads():
     for numbers in read.values():
         assert len(set(numbers)) > 5  # its own number was edited
         assert len(numbers) == 2 * len(set(numbers))  # with the step, and without
+
+
+def test_many_inputs_that_change_numbers_only_are_edited_together():
+    names = [f"input-{index}" for index in range(12)]
+    lesson = Lesson(
+        title="A sum",
+        summary="Of many numbers.",
+        section="why",
+        order=0,
+        sources=(),
+        inputs=tuple(Number(name=name, symbol="x", title=name, value=1.0) for name in names),
+    )
+    runs = []
+
+    @lesson.step(title="Add", formula=r"y = \sum x", why="To see.", breaks="Nothing.")
+    def added(inputs):
+        runs.append(inputs)
+        return result(table("y", sum(inputs[name] for name in names), symbol="y", title="Sum"))
+
+    [step] = record_lesson(lesson)
+    assert len(runs) < 2 * len(names)
+    assert not any(variant.fixed for variant in step.tables["y"].variants.values())
+
+
+def test_only_the_inputs_that_change_how_a_table_is_computed_are_fixed():
+    lesson = Lesson(
+        title="A branch",
+        summary="Taken by a number that has left the record.",
+        section="why",
+        order=0,
+        sources=(),
+        inputs=tuple(
+            Number(name=name, symbol="x", title=name, value=1.0) for name in ("x", "y", "z")
+        ),
+    )
+
+    @lesson.step(title="Choose", formula="x y", why="To see.", breaks="Nothing.")
+    def chosen(inputs):
+        z, x, y = inputs["z"], float(inputs["x"]), float(inputs["y"])
+        return result(
+            table("alone", z * 2 if x < 0 else z, symbol="a", title="Alone"),
+            table("both", z * 3 if x == y == 0 else z, symbol="b", title="Both"),
+            table("none", z + inputs["x"], symbol="n", title="None"),
+        )
+
+    [step] = record_lesson(lesson)
+    fixed = {name: known.variants[()].fixed for name, known in step.tables.items()}
+    assert fixed["alone"] == {"x"}
+    assert fixed["both"] <= {"x", "y"}
+    assert fixed["none"] == set()

@@ -29,6 +29,8 @@ from pointerscope.network.bundles import read_bundle
 from pointerscope.network.interventions import build_batch
 from pointerscope.network.sites import tensors_by_site
 from pointerscope.notebook.model import open_model
+from pointerscope.publishing.deck.files import render_deck_file
+from pointerscope.publishing.exported_view import export_view
 from pointerscope.web.responses import json_bytes
 from tests.conftest import WITHOUT, write_tiny
 
@@ -223,3 +225,25 @@ def test_it_has_no_options(town):
 def test_it_is_refused_as_a_figure_of_plotly():
     with pytest.raises(ValueError, match="no Plotly figure"):
         open_model(Settings().models / "town").figure("network", DAY)
+
+
+def test_a_view_takes_its_model_along_only_where_weights_may_be_shared(town, tmp_path):
+    def held(bundle, name="network", **options):
+        query = Query(visits=f"#{bundle.places[2].id}")
+        return export_view(name, bundle, query, lambda: explain(bundle, query), **options)
+
+    assert held(town).shared_model is town
+    assert held(town, share_weights=False).shared_model is None
+    assert held(town, "prediction").shared_model is None
+    assert held(read_bundle(write_tiny(tmp_path / "tiny"))).shared_model is None
+
+
+@pytest.mark.parametrize("share_weights", [True, False])
+def test_a_deck_holds_the_weights_of_a_model_once_or_not_at_all(town, share_weights):
+    slides = "\n".join(
+        f"- view: {{view: network, visits: {json.dumps(visits)}}}" for visits in (DAY, "#2")
+    )
+    page = render_deck_file(
+        f"title: A deck\nslides:\n{slides}", "html", lambda _: town, share_weights=share_weights
+    )
+    assert page.count(b'id="town/weights.safetensors"') == share_weights

@@ -613,3 +613,15 @@ def test_letters_that_are_kept_apart_stay_apart():
 def test_a_name_is_found_as_it_was_and_as_it_is_written():
     places = Places([Place(2, "Bakery \u202eyrekab")], vocabulary_size=3)
     assert places.find("Bakery \u202eyrekab", "") == places.find(places.notation(2), "") == 2
+
+
+def test_the_fingerprint_is_the_same_for_the_same_places_only():
+    first = Places([Place(2, "Maple Court"), Place(3, "Café Luna")], vocabulary_size=5)
+    turned = Places([Place(3, "Café Luna"), Place(2, "Maple Court", "home")], vocabulary_size=5)
+    assert first.fingerprint == turned.fingerprint  # neither order nor category names a place
+    others = [
+        Places([Place(3, "Maple Court"), Place(2, "Café Luna")], vocabulary_size=5),
+        Places([Place(2, "Maple Court"), Place(3, "Café Luna")], vocabulary_size=6),
+        Places([Place(2, "Maple Court"), Place(3, "Café Luna", latitude=1)], vocabulary_size=5),
+    ]
+    assert len({first.fingerprint, *(places.fingerprint for places in others)}) == 4

@@ -275,7 +275,7 @@ def summarise(bundle: Bundle) -> list[str]:
     by_metric = {
         comparison.metric: comparison for comparison in compare_with_baselines(card.metrics)
     }
-    sentences.append(_accuracy_sentence(by_metric["accuracy_at_1"], card.metrics.histories))
+    sentences.append(accuracy_sentence(card))
     sentences.append(_mrr_sentence(by_metric["accuracy_at_1"], by_metric["mrr"]))
     return sentences
 
@@ -297,7 +297,14 @@ def _count(number: int, singular: str, plural: str) -> str:
 _BEHIND = {True: "It cannot be told from a baseline", False: "A baseline is better"}
 
 
-def _accuracy_sentence(comparison: BaselineComparison, histories: int) -> str:
+def accuracy_sentence(card: ModelCard) -> str:
+    """Return how accuracy compares with that of the best baseline; empty if it is unknown."""
+    if card.metrics is None:
+        return ""
+    histories = card.metrics.histories
+    comparison = next(
+        one for one in compare_with_baselines(card.metrics) if one.metric == "accuracy_at_1"
+    )
     ours, best = (percent(score.value) for score in (comparison.ours, comparison.best))
     right = f"it predicts the right place first in {ours} of {histories:,} held-out histories"
     rival = f"the best baseline ({comparison.baseline})"
@@ -381,6 +388,63 @@ def attention_line(card: ModelCard) -> str:
         f"Right in {percent(card.attention.accuracy_at_1)} of test histories, without "
         f"its heads in {percent(without.accuracy_at_1)}."
     )
+
+
+def describe_encoder(card: ModelCard) -> str:
+    """Return the size of the encoder."""
+    width = f"width {card.d_model}"
+    if "attention" not in card.components:
+        return f"no self-attention, {width}"
+    layers = _count(card.layers, "layer", "layers")
+    return f"{layers} of {_count(card.heads, 'head', 'heads')}, {width}"
+
+
+def describe_outputs(card: ModelCard) -> str:
+    """Return what the network's answer is made of."""
+    parts = [
+        name
+        for part, name in (("pointer", "pointer"), ("generation", "generation head"))
+        if part in card.components
+    ]
+    if len(parts) == 1:
+        return f"{parts[0]} alone"
+    return f"{' and '.join(parts)}, {'with' if 'gate' in card.components else 'without'} a gate"
+
+
+def customs_line(card: ModelCard) -> str:
+    """Return how accurate a network is by custom, in few words; empty if not measured."""
+    shares = [
+        f"{custom_name(one)} {percent(one.network.accuracy_at_1)}" for one in card.customs or ()
+    ]
+    return f"Right by what decides the visit: {', '.join(shares)}." if shares else ""
+
+
+def seeds_line(card: ModelCard) -> str:
+    """Return the accuracies of all trainings, in few words."""
+    reached = [metrics.accuracy_at_1 for _, metrics, _ in seeds(card)]
+    return f"Accuracy@1 from {percent(min(reached))} to {percent(max(reached))}." if reached else ""
+
+
+def behaviour_line(card: ModelCard) -> str:
+    """Return what a network does over its test histories, in few words; empty if not measured."""
+    found = card.behaviour
+    if found is None:
+        return ""
+    gate = "" if found.gate_mean is None else f"Mean gate {found.gate_mean:.2f}; "
+    return f"{gate}{percent(found.targets_in_history)} of targets are in the history."
+
+
+def ablations_line(family: Family) -> str:
+    """Return the accuracies of the variants of a family, in few words."""
+    number = _count(len(family.variants), "variant", "variants")
+    reached = [
+        member.accuracy.value
+        for member in family_members(family)
+        if member.change and member.accuracy is not None
+    ]
+    if not reached:
+        return f"{number}."
+    return f"{number}, with accuracy@1 from {percent(min(reached))} to {percent(max(reached))}."
 
 
 def without_heads(measured: AttentionValue | CustomAccuracy | None) -> ChangedAccuracy | None:

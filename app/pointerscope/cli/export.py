@@ -162,8 +162,8 @@ def view(
 ) -> None:
     """Write one view as a file.
 
-    HTML contains the view with all its options and works offline. SVG and PNG need the extra
-    slides and Chromium.
+    HTML contains the view with all its options and works offline; in the view network, readers can
+    change the network if its weights may be shared. SVG and PNG need the extra slides and Chromium.
     """
     from pointerscope.analysis.explanation import explain
     from pointerscope.figures.views import find_view
@@ -191,6 +191,7 @@ def view(
             lambda: explain(bundle, query),
             options=options,
             theme=theme or "light",
+            share_weights=Settings().share_weights,
         )
         content = render_view_file(
             exported, form, theme=theme, server=server, width=width, height=height, scale=scale
@@ -307,16 +308,21 @@ def deck(
     from pointerscope.publishing.deck.reading import DeckError
 
     open_model = Registry(check_models_folder(models)).bundle
+    share = Settings().share_weights
     try:
         with readable_errors():
             text = _read_deck(deck)
             if out.suffix:
                 form = _check_file(out, DECK_FORMATS, force)
-                _write(out, render_deck_file(text, form, open_model, theme, server))
+                content = render_deck_file(
+                    text, form, open_model, theme, server, share_weights=share
+                )
+                _write(out, content)
             else:
                 check_output_folder(out, DECK_MARKER_FILE, force)
                 check_parent_folder(out)
-                write_folder(out, prepare_deck_folder(text, open_model, theme, server))
+                write = prepare_deck_folder(text, open_model, theme, server, share_weights=share)
+                write_folder(out, write)
                 click.echo(f"Wrote {out}.")
     except UnknownDeckError as error:
         known = ", ".join(error.known) or "none"

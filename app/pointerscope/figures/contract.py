@@ -250,7 +250,8 @@ class FigureMeta(TypedDict):
 class FigureTrace(TypedDict):
     """A trace of Plotly."""
 
-    type: str
+    type: Literal["bar", "heatmap", "scatter"]
+    """Those that our build of Plotly draws (`tools/build-plotly.js`)."""
     name: NotRequired[str]
     visible: NotRequired[bool]
     meta: NotRequired[dict[str, OptionValue]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -498,6 +499,7 @@ def _ordinal(number: int) -> str:
     return f"{number}{'th' if 10 < number < 14 else ending}"
 
 
+@cache
 def _of_innings(solve: Solver) -> Numbers:
     """The positions of all balls, eight at a time."""
     found = [

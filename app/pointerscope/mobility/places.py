@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import hashlib
 import io
 import math
 import re
@@ -167,6 +168,16 @@ class Places:
     def __getitem__(self, location: int) -> Place:
         """Return the place with this id, without a name if nothing is known about it."""
         return self._by_id.get(location) or Place(location)
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A hash that is the same where every location id means the same known place."""
+        known = [
+            (place.id, place.name, place.latitude, place.longitude)
+            for _, place in sorted(self._by_id.items())
+        ]
+        content = repr((self.vocabulary_size, known))
+        return hashlib.sha256(content.encode()).hexdigest()[:16]
 
     def notation(self, location: int) -> str:
         """Return the place as the visit notation writes it: its name where only it has the name."""

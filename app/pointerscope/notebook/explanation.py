@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from pointerscope.core.settings import Settings
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import GENERATION, POINTER
 from pointerscope.notebook.errors import concise_errors, without_traceback
@@ -228,7 +229,9 @@ class Explanation:
             theme: "auto" follows the notebook, or else the reader's system.
             width: In pixels; None for the width of the cell.
             height: In pixels; None for the height that the figure needs.
-            live: Whether to include the live figure, which adds 0.7 MB to a notebook.
+            live: Whether to include the live figure, which adds 0.7 MB to a notebook. That of the
+                view "network" holds the weights, with one row for each person, if the model allows
+                them to be shared; readers can then change the network.
             picture: Whether to include a picture for print, if one can be drawn.
             **options: Selected options of the view, such as `head=2`.
 
@@ -415,6 +418,7 @@ def export_for_notebook(
             against=None if against is None else lambda: against,
             options={option: str(value) for option, value in options.items()},
             theme="dark" if theme == "dark" else "light",
+            share_weights=Settings().share_weights,
         )
 
 

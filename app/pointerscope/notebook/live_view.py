@@ -2,7 +2,7 @@
 
 Each view contains everything that it needs, compressed: a frame with the page of
 `pointerscope.publishing.offline`. It has 0.7 MB, nine tenths of which are Plotly, instead of
-1.9 MB uncompressed. One copy of Plotly for a whole notebook would be smaller but would break: Colab
+1.6 MB uncompressed. One copy of Plotly for a whole notebook would be smaller but would break: Colab
 shows each output on its own page, rerunning or deleting the cell with the copy would break all
 others, and loading it over the network is ruled out. The browser unpacks the page
 (`DecompressionStream`) when the frame scrolls into view.

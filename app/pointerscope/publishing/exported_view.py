@@ -37,6 +37,8 @@ class ExportedView:
             the templates of both themes.
         origin: One line with the model, the query and the software version.
         path: The path and query string of the same view on a server.
+        shared_model: The model of the view `network`, which a file then holds so that readers can
+            change it; None where its weights stay, and for other views.
     """
 
     view: str
@@ -45,6 +47,7 @@ class ExportedView:
     figure: Figure
     origin: str
     path: str
+    shared_model: Bundle | None = None
 
     @property
     def json(self) -> bytes:
@@ -61,6 +64,7 @@ def export_view(
     against: Callable[[], ExplainedQuery] | None = None,
     options: Mapping[str, str] | None = None,
     theme: ThemeName = "light",
+    share_weights: bool = True,
 ) -> ExportedView:
     """Draw a view for use without a server.
 
@@ -72,6 +76,8 @@ def export_view(
         against: Returns the explanation to subtract; None draws no difference.
         options: Selected options of the view, with their values as text.
         theme: The colours of the figure until a reader selects a theme.
+        share_weights: Whether the view may take the weights of its model along, if the model's
+            owner allows it.
 
     Raises:
         UnknownViewError: No view has this name.
@@ -95,6 +101,7 @@ def export_view(
         )
     )
     figure_meta(figure)["origin"] = origin
+    holds_model = share_weights and is_network_figure(figure) and bundle.shared_weights is not None
     return ExportedView(
         view=view,
         name=file_stem(bundle, view, is_difference=against is not None),
@@ -102,6 +109,7 @@ def export_view(
         figure=add_theme_templates(figure),
         origin=origin,
         path=_server_path(view, bundle, query if reads_history else None, other, options or {}),
+        shared_model=bundle if holds_model else None,
     )
 
 

@@ -78,9 +78,7 @@ def offline_lesson(
         id=name,
         step=step,
         cards=cards.values(),
-        matrices=states.matrices,
-        parts=states.parts,
-        states=json_for_script(orjson.dumps(states.parts_by_state)),
+        states=states,
         recorded=recorded_lesson(name, inputs),
         figures=renderer.figures,
         removed=",".join(removed),
@@ -90,6 +88,31 @@ def offline_lesson(
         live=None if server is None else _address(server, name, inputs, removed, step),
         **player_context(lesson, solution),
     )
+
+
+def lesson_record(name: str) -> str:
+    """Render the elements from which a lesson's page goes on when its server does not answer.
+
+    They are those that offline files hold: the lesson with all steps and with each removable step
+    removed alone, and its record. The server draws their figures.
+
+    Raises:
+        UnknownLessonError: there is no such lesson.
+    """
+    lesson = find_lesson(name)
+    states = _render_states(lesson, {}, (), _StepRenderer(name, None, draws=False))
+    content: str = (
+        template_environment()
+        .get_template("lesson_record.html")
+        .render(
+            lesson=lesson,
+            solution=lesson.solve(),
+            states=states,
+            recorded=recorded_lesson(name),
+            json_for_script=json_for_script,
+        )
+    )
+    return content
 
 
 def lesson_file_name(name: str, step: str | None, extension: str) -> str:
@@ -129,27 +152,39 @@ def right_answer(exercise: Exercise, lesson: Lesson) -> str:
 class _StepRenderer:
     """Renders steps as HTML and collects their figures, equal ones once.
 
+    Args:
+        lesson: the id of the lesson.
+        step: the id of the only step; all if None.
+        draws: whether to draw figures; the server draws others.
+
     Attributes:
         figures: the JSON of each figure, by the id of its element.
     """
 
-    def __init__(self, lesson: str, step: str | None) -> None:
+    def __init__(self, lesson: str, step: str | None, *, draws: bool = True) -> None:
         self.figures: dict[str, Markup] = {}
         self._lesson = lesson
         self._step = step
+        self._draws = draws
         self._ids: dict[bytes, str] = {}
         self._player: Any = template_environment().get_template("player.html").module
 
     def render(self, solution: LessonSolution) -> dict[str, Markup]:
         """Render the exported steps, by id."""
+        removed = [solved.step.id for solved in solution.steps if solved.is_removed]
         return {
-            solved.step.id: self._render_step(solved, number)
+            solved.step.id: self._render_step(solved, number, removed)
             for number, solved in enumerate(solution.steps, 1)
             if self._step in (None, solved.step.id)
         }
 
-    def _render_step(self, solved: StepSolution, number: int) -> Markup:
-        figure = self._render_figure(solved)
+    def _render_step(self, solved: StepSolution, number: int, removed: Sequence[str]) -> Markup:
+        if self._draws:
+            figure = self._render_figure(solved)
+        else:
+            figure = self._player.picture(
+                self._lesson, solved.step, {"inputs": {}, "removed": removed}
+            )
         if self._step is None:
             card = self._player.step_card(solved, number, figure)
         else:
@@ -185,6 +220,11 @@ class _States(NamedTuple):
     matrices: list[Markup]
     parts: list[Markup]
     parts_by_state: dict[str, dict[str, int]]
+
+    @property
+    def json(self) -> bytes:
+        """The indices in `parts` as JSON."""
+        return orjson.dumps(self.parts_by_state)
 
 
 def _render_states(

@@ -14,14 +14,16 @@ from markupsafe import Markup
 
 from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.contract import is_network_figure
+from pointerscope.publishing.network_files import addresses_of, data_blocks
 from pointerscope.publishing.script_bundle import PLOTLY, ScriptName, read_script
 from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
     from pathlib import Path
 
     from pointerscope.figures.theme import ThemeName
+    from pointerscope.network.bundles import Bundle
     from pointerscope.publishing.exported_view import ExportedView
 
 _STATIC = RESOURCES / "static"
@@ -51,9 +53,10 @@ def render_offline_view(
         "offline_view.html",
         title=view.title,
         styles=("pointer-view", "pointerscope", *(("network-picture",) if is_network else ())),
-        script="offline-view",
+        script="offline-network" if is_network else "offline-view",
         theme=theme,
         plotly=not is_network,
+        models=() if view.shared_model is None else (view.shared_model,),
         view=view,
         link=None if server is None else server.rstrip("/") + view.path,
     )
@@ -68,6 +71,8 @@ def render_offline_page(
     theme: ThemeName | None = None,
     plotly: bool = True,
     libraries: Iterable[Path] = (),
+    worker: Path | None = None,
+    models: Collection[Bundle] = (),
     **context: object,
 ) -> bytes:
     """Return a page of a template that extends `offline.html` as one HTML file.
@@ -80,11 +85,14 @@ def render_offline_page(
         theme: The theme when the file opens; None for that of the reader's system.
         plotly: Whether the page draws figures.
         libraries: Further scripts to run before the modules.
+        worker: The module that a worker of the page runs; the page contains its text.
+        models: Models that the page computes, whose weights may be shared.
         **context: The variables of the template.
     """
     library_paths = (*((PLOTLY,) if plotly else ()), *libraries)
     sources = [path.read_text(encoding="utf-8") for path in library_paths]
-    code = [_escape_script(source) for source in (*sources, read_script(script))]
+    scripts = [*(["offline-engine"] if models else []), script]
+    code = [_escape_script(source) for source in (*sources, *map(read_script, scripts))]
     css = read_styles(styles)
     page = template_environment().get_template(template)
     return page.render(
@@ -92,9 +100,10 @@ def render_offline_page(
         theme=theme,
         css=Markup(css),
         scripts=[Markup(text) for text in code],
-        policy=_policy(code),
+        worker=None if worker is None else Markup(_escape_script(worker.read_text("utf-8"))),
+        policy=_policy(code, "'none'" if worker is None else "blob:"),
         json_for_script=json_for_script,
-        **context,
+        **{"files": data_blocks(models), "addresses": addresses_of(models, "#")} | context,
     ).encode()
 
 
@@ -118,11 +127,11 @@ def _escape_script(code: str) -> str:
     return _ENDS_SCRIPT.sub(r"\\x3c", code)
 
 
-def _policy(scripts: Iterable[str]) -> str:
-    """Return a content security policy that allows these scripts and nothing else."""
+def _policy(scripts: Iterable[str], workers: str) -> str:
+    """Return a content security policy that allows these scripts and workers, and nothing else."""
     digests = (hashlib.sha256(f"\n{script}\n".encode()).digest() for script in scripts)
     hashes = " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
     return (
-        f"default-src 'none'; script-src {hashes}; style-src 'unsafe-inline'; "
-        f"img-src data: blob:; font-src data:; {_NO_BASE_NO_FORMS}"
+        f"default-src 'none'; script-src {hashes}; worker-src {workers}; "
+        f"style-src 'unsafe-inline'; img-src data: blob:; font-src data:; {_NO_BASE_NO_FORMS}"
     )

@@ -99,7 +99,7 @@ class _Writer:
             words = getattr(known, axis, ())
             if isinstance(words, str):
                 axes[axis] = tuple(word_mark(words, index) for index in range(len(labels)))
-        return self._variant(RecordedTable(shown, [], **axes), set())
+        return self._variant(RecordedTable(shown, [], **axes, fixed=set()), set())
 
     def step(self, record: StepRecord) -> dict[str, Any]:
         known = {*record.step.inputs, *record.tables}
@@ -122,7 +122,6 @@ class _Writer:
     def _table(self, record: TableRecord, known: set[str]) -> dict[str, Any]:
         return {
             "settings": sorted(record.settings),
-            "fixed": sorted(record.fixed),
             "variants": {
                 _key(settings): self._variant(variant, known)
                 for settings, variant in record.variants.items()
@@ -136,6 +135,7 @@ class _Writer:
             "shade": variant.table.shade,
             "rows": variant.rows,
             "columns": variant.columns,
+            "fixed": sorted(variant.fixed),
             "figure": self._figure(variant.table) if variant.table.is_shown else None,
             "opens": has_arithmetic(expression) and source_tables(expression) <= known,
             "expression": expression,

@@ -19,6 +19,8 @@ SCRIPTS = RESOURCES / "static" / "js"
 ScriptName = Literal[
     "pointer-view",
     "offline-view",
+    "offline-network",
+    "offline-engine",
     "offline-explore",
     "offline-lesson",
     "offline-deck",
@@ -27,6 +29,7 @@ ScriptName = Literal[
 ]
 
 _BUNDLES = RESOURCES / "static" / "bundles"
+ENGINE = _BUNDLES / "browser-model.js"  # computes a network: a module, also of workers
 
 
 @cache

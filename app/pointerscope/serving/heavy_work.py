@@ -168,9 +168,13 @@ def draw_figure(work: ViewWork, view: str, options: Mapping[str, str], theme: Th
 
 
 def export_one_view(
-    work: ViewWork, view: str, options: Mapping[str, str], theme: ThemeName
+    work: ViewWork,
+    view: str,
+    options: Mapping[str, str],
+    theme: ThemeName,
+    share_weights: bool = False,
 ) -> ExportedView:
-    """Draw a view for use without a server."""
+    """Draw a view for use without a server; one that takes a model along stays in its process."""
     from pointerscope.publishing.exported_view import export_view
 
     return export_view(
@@ -181,37 +185,31 @@ def export_one_view(
         against=work.explain_other,
         options=options,
         theme=theme,
+        share_weights=share_weights,
     )
 
 
 def export_view_file(
-    work: ViewWork, view: str, options: Mapping[str, str], theme: ThemeName | None, server: str
+    work: ViewWork,
+    view: str,
+    options: Mapping[str, str],
+    theme: ThemeName | None,
+    server: str,
+    share_weights: bool,
 ) -> bytes:
     """Return a view as an offline file."""
     from pointerscope.publishing.offline import render_offline_view
 
-    return render_offline_view(export_one_view(work, view, options, "light"), theme, server)
+    exported = export_one_view(work, view, options, "light", share_weights)
+    return render_offline_view(exported, theme, server)
 
 
-def export_deck(models: Path, text: bytes) -> bytes:
+def export_deck(models: Path, text: bytes, share_weights: bool) -> bytes:
     """Return a deck as an offline file."""
     from pointerscope.publishing.deck.files import render_deck_file
 
-    return render_deck_file(text, "html", _registry(models).bundle)
-
-
-def export_lesson(
-    lesson: str,
-    inputs: Mapping[str, object],
-    removed: Sequence[str],
-    step: str | None,
-    theme: ThemeName | None,
-    server: str,
-) -> bytes:
-    """Return a lesson, or one step of it, as an offline file."""
-    from pointerscope.publishing.lesson_files import offline_lesson
-
-    return offline_lesson(lesson, inputs, removed, step, theme, server)
+    open_bundle = _registry(models).bundle
+    return render_deck_file(text, "html", open_bundle, share_weights=share_weights)
 
 
 def check_deck_options(models: Path, text: str) -> None:

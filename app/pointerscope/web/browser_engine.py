@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from pointerscope.mobility.places import Place
 from pointerscope.network.bundles import NoWeightsError
+from pointerscope.publishing.network_files import vocabulary_content
 from pointerscope.web import schemas
 from pointerscope.web.dependencies import BundleFromPath
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
@@ -28,24 +28,6 @@ STAY = (
 def shared_weights(request: Request, bundle: Bundle) -> SharedWeights | None:
     """Return the file of weights that this server hands out; None where it stays."""
     return bundle.shared_weights if request.app.state.settings.share_weights else None
-
-
-def vocabulary_content(bundle: Bundle, shared: SharedWeights | None) -> dict[str, Any]:
-    """Return the sizes of a network, its places and its people, and where its weights are."""
-    places = [place for place in bundle.places if place != Place(place.id)]
-    return {
-        "id": bundle.id,
-        "sizes": bundle.architecture.sizes,
-        "places": [
-            {name: getattr(place, name) for name in schemas.KnownPlace.model_fields}
-            for place in places
-        ],
-        "people": [
-            {"id": user, "name": bundle.people.name(user)}
-            for user in range(1, bundle.architecture.users)
-        ],
-        "weights": None if shared is None else shared._asdict(),
-    }
 
 
 def example_content(bundle: Bundle, example: ExampleHistory) -> dict[str, Any]:

@@ -10,13 +10,21 @@ from starlette.responses import HTMLResponse, Response
 
 from pointerscope.analysis import model_card
 from pointerscope.analysis.insights import comparison
+from pointerscope.analysis.insights.comparison_results import RULE, rank_comparisons
 from pointerscope.analysis.insights.files import TableFormat
+from pointerscope.analysis.insights.key_results import key_results
 from pointerscope.figures.views import INSIGHT_SECTIONS, UnknownViewError, views
 from pointerscope.network.bundles import Bundle
 from pointerscope.web.dependencies import split_names
 from pointerscope.web.error_responses import PROBLEM_RESPONSES
 from pointerscope.web.insight_tables import TABLE_FILE, table_file
-from pointerscope.web.insights import bundles_with_insights, expand_source, insights_of, render_page
+from pointerscope.web.insights import (
+    bundles_with_insights,
+    count_verdicts,
+    expand_source,
+    insights_of,
+    render_page,
+)
 from pointerscope.web.responses import etag
 
 if TYPE_CHECKING:
@@ -70,12 +78,22 @@ def side_by_side(request: Request, models: Models = None, view: str = "") -> HTM
     )
     named = ",".join(bundle.id for bundle in selected)
     ids = {bundle.id for bundle in offered}
+    compared = comparison.compare_insights(selected)
     return render_page(
         request,
         "insights_compare.html",
         offered=offered,
         changes={bundle.id: comparison.change_from_lead(bundle, offered) for bundle in offered},
-        compared=comparison.compare_insights(selected),
+        compared=compared,
+        key_results=key_results(rank_comparisons(compared)),
+        rule=RULE,
+        counts={
+            "kinds": count_verdicts(compared.data_kinds),
+            "ablations": count_verdicts(compared.ablations),
+        },
+        disagreements=sum(
+            {"holds", "does not hold"} <= set(claim.verdicts) for claim in compared.claims
+        ),
         named=named,
         with_ablations=",".join(_with_ablations(selected, offered)),
         without=[bundle for bundle in opened if bundle.id not in ids],

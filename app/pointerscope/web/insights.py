@@ -10,6 +10,13 @@ from fastapi import APIRouter, Request
 from starlette.responses import HTMLResponse, Response
 
 from pointerscope.analysis.insights.history_listings import example_histories
+from pointerscope.analysis.insights.key_results import (
+    RULE,
+    KeyResult,
+    key_results,
+    rank_results,
+    summarise_section,
+)
 from pointerscope.core.memoise import memoise_by_object
 from pointerscope.figures.views import (
     INSIGHT_SECTIONS,
@@ -36,6 +43,7 @@ if TYPE_CHECKING:
 
     from starlette.templating import Jinja2Templates
 
+    from pointerscope.analysis.insights.comparison import PairComparison
     from pointerscope.figures.views import InsightSection, View
     from pointerscope.network.insights import Claim, InsightTable
 
@@ -79,7 +87,7 @@ def insights_page(request: Request, bundle: BundleFromPath) -> HTMLResponse:
         insights=insights,
         missing=missing or str(MissingInsightsError(bundle.id)),
         chapters=chapters,
-        verdicts=count_verdicts([] if insights is None else insights.claims),
+        **({} if insights is None else overview_of(bundle)),
         others=bundles_with_insights(request),
         expand_source=expand_source,
     )
@@ -138,26 +146,61 @@ class InsightCard(NamedTuple):
 
 
 class InsightChapter(NamedTuple):
-    """A section of the page."""
+    """A section of the page.
+
+    Attributes:
+        name: in addresses.
+        title: for readers.
+        cards: one for each view.
+        result: what was found, as a sentence, or why there is nothing.
+        verdicts: how many of its claims have each verdict.
+    """
 
     name: InsightSection
     title: str
     cards: list[InsightCard]
+    result: str
+    verdicts: list[tuple[Verdict, int]]
+
+    @property
+    def lacking(self) -> str:
+        """Why no view of the section can be shown; empty if some can."""
+        missing = [card.missing for card in self.cards]
+        return " ".join(dict.fromkeys(missing)) if all(missing) else ""
 
 
 @memoise_by_object
 def chapters_of(bundle: Bundle) -> tuple[InsightChapter, ...]:
     """Return the sections of the page of a bundle with insights; memoised."""
+    insights, results = insights_of(bundle), _results_of(bundle)
+    chapters = []
+    for name, title in INSIGHT_SECTIONS.items():
+        cards = [_card(bundle, insights, view) for view in views().values() if view.section == name]
+        claims = [claim for card in cards for claim in card.claims]
+        result = summarise_section(name, results, key_results(results))
+        judged = (claim.measured for claim in claims if claim.verdict in {"holds", "does not hold"})
+        said = next(judged, "") if result is None else result.sentence
+        if claims and not said:
+            said = "No claim of this section has a verdict for or against it."
+        if cards:
+            chapters.append(InsightChapter(name, title, cards, said, count_verdicts(claims)))
+    return tuple(chapters)
+
+
+def overview_of(bundle: Bundle) -> dict[str, Any]:
+    """Return what the page of a bundle with insights begins with, for its template."""
     insights = insights_of(bundle)
-    chapters = (
-        InsightChapter(
-            name,
-            title,
-            [_card(bundle, insights, view) for view in views().values() if view.section == name],
-        )
-        for name, title in INSIGHT_SECTIONS.items()
-    )
-    return tuple(chapter for chapter in chapters if chapter.cards)
+    return {
+        "verdicts": count_verdicts(insights.claims),
+        "key_results": key_results(_results_of(bundle)),
+        "rule": RULE,
+        "section_titles": INSIGHT_SECTIONS,
+    }
+
+
+def _results_of(bundle: Bundle) -> list[KeyResult]:
+    sections = {view.name: view.section for view in views().values()}
+    return rank_results(bundle.card, insights_of(bundle), sections)
 
 
 def _card(bundle: Bundle, insights: Insights, view: View) -> InsightCard:
@@ -184,7 +227,7 @@ def _examples(bundle: Bundle, table: InsightTable | None) -> list[int]:
     return [examples.count_in_groups(by, groups) for groups in table.selects.groups]
 
 
-def count_verdicts(claims: Iterable[Claim]) -> list[tuple[Verdict, int]]:
+def count_verdicts(claims: Iterable[Claim | PairComparison]) -> list[tuple[Verdict, int]]:
     """Count the claims by verdict."""
     times = Counter(claim.verdict for claim in claims)
     return [(verdict, times[verdict]) for verdict in VERDICTS]

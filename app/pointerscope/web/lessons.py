@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Request
 from fastapi import Query as Parameter
+from fastapi.concurrency import run_in_threadpool
 from pydantic import Field
 from starlette.responses import HTMLResponse, Response
 
@@ -22,13 +23,16 @@ from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
 from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
 from pointerscope.lessons.framework.mathml import to_mathml
 from pointerscope.lessons.framework.printed import VERDICTS
-from pointerscope.publishing.lesson_files import lesson_file_name, player_context
-from pointerscope.serving.heavy_work import export_lesson
+from pointerscope.publishing.lesson_files import (
+    lesson_file_name,
+    lesson_record,
+    offline_lesson,
+    player_context,
+)
 from pointerscope.web import schemas
 from pointerscope.web.dependencies import (
     ArrayEncoding,
     parse_json_parameter,
-    run_elsewhere,
     split_names,
 )
 from pointerscope.web.embed_style import EmbedStyleParameters
@@ -205,8 +209,7 @@ async def download_lesson(
     server = server_url(request)
     tag = etag("offline", lesson, state.model_dump(), step, theme, server)
     arguments = (lesson, state.inputs, state.removed, step, theme, server)
-    # Its record takes seconds, since the lesson is run in many ways.
-    make = partial(run_elsewhere, request, export_lesson, *arguments)
+    make = partial(run_in_threadpool, offline_lesson, *arguments)
     return await download_response(request, tag, lesson_file_name(lesson, step, "html"), make)
 
 
@@ -228,6 +231,12 @@ def lessons_by_section() -> dict[str, list[dict[str, Any]]]:
 async def lesson_page(request: Request, lesson: str, state: StateFromParameters) -> Response:
     """The page of a lesson."""
     return await _lesson_page(request, "lesson.html", lesson, state)
+
+
+@pages.get("/lessons/{lesson}/record")
+async def record_of_lesson(request: Request, lesson: str) -> Response:
+    """What the page of a lesson computes from when its server does not answer any more."""
+    return await cached_page(request, lambda: lesson_record(lesson).encode())
 
 
 @pages.get("/embed/lessons/{lesson}")

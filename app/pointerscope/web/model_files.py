@@ -5,8 +5,10 @@ from __future__ import annotations
 import base64
 from typing import TYPE_CHECKING, Any
 
+from pointerscope.publishing.network_files import NETWORK_FILES, file_addresses, network_files
 from pointerscope.publishing.offline import render_offline_page
-from pointerscope.web.browser_engine import example_content, vocabulary_content
+from pointerscope.publishing.script_bundle import ENGINE
+from pointerscope.web.browser_engine import example_content
 from pointerscope.web.pages import editor_context
 from pointerscope.web.responses import json_bytes
 
@@ -14,7 +16,8 @@ if TYPE_CHECKING:
     from pointerscope.figures.theme import ThemeName
     from pointerscope.web.site_plan import SiteHistory, SiteModel
 
-MODEL_FILES = ("vocabulary.json", "weights.safetensors", "histories.json")
+_HISTORIES = "histories.json"
+MODEL_FILES = (*NETWORK_FILES, _HISTORIES)
 
 
 def model_files(model: SiteModel) -> dict[str, bytes]:
@@ -23,22 +26,8 @@ def model_files(model: SiteModel) -> dict[str, bytes]:
     Raises:
         BundleError: the files of the bundle have changed since it was opened.
     """
-    contents = (
-        json_bytes(vocabulary_content(model.bundle, model.shared)),
-        model.bundle.read_shared_weights(),
-        json_bytes([_history(model, history) for history in model.histories if history.parameters]),
-    )
-    return dict(zip(MODEL_FILES, contents, strict=True))
-
-
-def file_addresses(model: SiteModel, start: str) -> dict[str, str]:
-    """Return where a script finds each of `MODEL_FILES`.
-
-    Args:
-        model: the model.
-        start: how the addresses begin, such as `../../models/`.
-    """
-    return {name.split(".")[0]: f"{start}{model.bundle.id}/{name}" for name in MODEL_FILES}
+    histories = [_history(model, history) for history in model.histories if history.parameters]
+    return network_files(model.bundle) | {_HISTORIES: json_bytes(histories)}
 
 
 def explore_file(model: SiteModel, theme: ThemeName | None, server: str | None) -> bytes:
@@ -61,13 +50,14 @@ def explore_file(model: SiteModel, theme: ThemeName | None, server: str | None) 
         script="offline-explore",
         theme=theme,
         plotly=False,
+        worker=ENGINE,
         bundle=bundle,
         editor=editor_context(bundle),
         files={
             f"{bundle.id}/{name}": base64.b64encode(content).decode()
             for name, content in files.items()
         },
-        addresses={bundle.id: file_addresses(model, "#")},
+        addresses={bundle.id: file_addresses(bundle.id, "#", MODEL_FILES)},
         link=None if server is None else f"{server.rstrip('/')}/explore/{bundle.id}",
     )
 

@@ -55,6 +55,9 @@ async def offline(
 ) -> Response:
     """One HTML file with the view and all values of its options; it needs no network.
 
+    The file of the view `network` also holds the weights of its model, where these may be shared:
+    readers then change the network without a server.
+
     The options of a view are further parameters, such as `layer=1&head=2`.
     """
     found = find_view(view)
@@ -62,14 +65,15 @@ async def offline(
     server = server_url(request)
 
     basis = figure_key([found], bundle, query, against)
-    tag = etag("offline", view, basis, theme, selected, server)
+    share = request.app.state.settings.share_weights
+    tag = etag("offline", view, basis, theme, selected, server, share)
     name = file_stem(bundle, view, is_difference=against is not None)
 
     async def make() -> bytes:
         if reads_history([found]):
             check_queries(bundle, query, against)
         return await work_elsewhere(
-            request, export_view_file, bundle, query, against, view, selected, theme, server
+            request, export_view_file, bundle, query, against, view, selected, theme, server, share
         )
 
     return await download_response(request, tag, f"{name}.html", make)

@@ -19,13 +19,14 @@ from pointerscope.figures.views import NothingToShowError, views
 from pointerscope.publishing.exported_view import add_theme_templates, export_view
 from pointerscope.publishing.insight_folder import INSIGHTS_SUFFIX
 from pointerscope.publishing.lesson_files import player_context, right_answer
+from pointerscope.publishing.network_files import file_addresses
 from pointerscope.publishing.offline import HOSTED_POLICY, json_for_script
 from pointerscope.publishing.recorded_lesson import recorded_lesson
-from pointerscope.publishing.script_bundle import PLOTLY, SCRIPTS, modules_of_site
+from pointerscope.publishing.script_bundle import ENGINE, PLOTLY, SCRIPTS, modules_of_site
 from pointerscope.publishing.templates import template_environment
-from pointerscope.web.insights import chapters_of, count_verdicts, expand_source, insights_of
+from pointerscope.web.insights import chapters_of, expand_source, insights_of, overview_of
 from pointerscope.web.lessons import lessons_by_section
-from pointerscope.web.model_files import file_addresses, model_files
+from pointerscope.web.model_files import MODEL_FILES, model_files
 from pointerscope.web.pages import editor_context, explore_sections
 
 if TYPE_CHECKING:
@@ -45,7 +46,6 @@ _STATIC = RESOURCES / "static"
 _OF_EXPLORE = ("cards", "network-picture", "explore")
 _STYLES = ("pointer-view", "pointerscope", *_OF_EXPLORE, "insights", "lessons", "site")
 _SCRIPTS = ("site-explore", "site-figures", "live", "lesson")
-_ENGINE = RESOURCES / "static" / "bundles" / "browser-model.js"
 _FORMAT_NAMES = {"csv": "CSV", "json": "JSON", "latex": "LaTeX"}
 
 
@@ -134,7 +134,7 @@ class SitePages:
             *(_STATIC / "css" / f"{name}.css" for name in _STYLES),
             *sorted((_STATIC / "fonts").iterdir()),
             *(path for path in PLOTLY.parent.iterdir() if path.is_file()),
-            *((_ENGINE,) if self._site.live_models else ()),
+            *((ENGINE,) if self._site.live_models else ()),
         ]
         for path in files:
             self._write(f"static/{path.relative_to(_STATIC).as_posix()}", path.read_bytes())
@@ -167,7 +167,7 @@ class SitePages:
         self._page(
             path,
             "site_compare.html",
-            ("cards",),
+            _OF_EXPLORE,
             ("live",),
             bundles=[model.bundle for model in models],
             interventions=notes_by_group(),
@@ -177,7 +177,11 @@ class SitePages:
     def _files(self, models: Sequence[SiteModel], path: str) -> dict[str, dict[str, str]]:
         """Return where a page finds the files of models that it can compute, by id."""
         start = f"{_root(path)}models/"
-        return {model.bundle.id: file_addresses(model, start) for model in models if model.shared}
+        return {
+            model.bundle.id: file_addresses(model.bundle.id, start, MODEL_FILES)
+            for model in models
+            if model.shared
+        }
 
     def _history(self, model: SiteModel, history: SiteHistory) -> None:
         read = history.query
@@ -251,7 +255,7 @@ class SitePages:
             model=model,
             insights=insights,
             chapters=found,
-            verdicts=count_verdicts(insights.claims),
+            **overview_of(bundle),
             figures=figures,
             files=files,
             all_of_it=all_of_it,

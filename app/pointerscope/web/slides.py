@@ -127,7 +127,10 @@ async def deck_as_file(request: Request, deck: str) -> Response:
     """A deck as one offline file."""
     try:
         found = await run_in_threadpool(find_deck, request.app.state.settings.decks, deck)
-        content = await _work(request, export_deck, found.text)
+        settings = request.app.state.settings
+        content = await run_elsewhere(
+            request, export_deck, settings.models, found.text, settings.share_weights
+        )
     except UnknownDeckError as error:
         return _unknown_deck_response(request, error)
     except DeckError as error:

@@ -1,6 +1,12 @@
 /** A model that this browser computes: queries go in, explanations come out as from the API. */
 
-import { answerContent, explain, explanationContent, NonFiniteError } from "./explanation.js";
+import {
+  answerContent,
+  explain,
+  explanationContent,
+  NonFiniteError,
+  pointerContent,
+} from "./explanation.js";
 import { PointerNetwork } from "./network.js";
 import { People, Places } from "./places.js";
 import { InvalidQueryError } from "./problems.js";
@@ -59,6 +65,8 @@ export class BrowserModel {
     ]);
     return {
       ...content,
+      self_attention: null, // its weights are among the tensors
+      pointer: pointerContent(trace),
       architecture: this.network.architecture,
       interventions: query.interventions,
       places: Object.fromEntries(places),

@@ -141,8 +141,8 @@ export function answerContent({ bundle, query, trace }) {
   };
 }
 
-/** @param {Trace} trace */
-function pointerContent(trace) {
+/** The scores and weights of the pointer; null without one. @param {Trace} trace */
+export function pointerContent(trace) {
   const weights = trace["pointer.weights"];
   if (!weights) return null;
   return {

@@ -36,7 +36,7 @@ export function placeMarks(view, answers) {
   const { x, right, segment } = stage.answers;
   const width = right - x;
   return answers.map((answer) => {
-    const { location, label, category, probability, was, middle, height } = answer;
+    const { location, label, category, probability, was, middle, height, start } = answer;
     const shares = [
       { path: "pointer", share: answer.pointer * shareOf(view, "pointer") },
       { path: "generation", share: answer.generation * shareOf(view, "generation") },
@@ -52,7 +52,7 @@ export function placeMarks(view, answers) {
     );
     const nameY = middle - (lines.length > 1 ? 22 : 8) * f;
     const barY = middle + (lines.length > 1 ? 2 : 0) * f;
-    let start = x + 6 * f;
+    let barX = x + 6 * f;
     const scale = width - 8 * f;
     return mark(
       "g",
@@ -77,7 +77,7 @@ export function placeMarks(view, answers) {
         key: "segment",
         class: "answer-bar",
         x: segment,
-        y: middle - height / 2,
+        y: start,
         width: BAR - 2,
         height: Math.max(1, height),
       }),
@@ -116,12 +116,12 @@ export function placeMarks(view, answers) {
         const bar = mark("rect", {
           key: path,
           class: `${path} bar`,
-          x: start,
+          x: barX,
           y: barY,
           width: Math.max(0, share * scale),
           height: 8 * f,
         });
-        start += share * scale;
+        barX += share * scale;
         return bar;
       }),
       was !== null &&

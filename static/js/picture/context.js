@@ -1,7 +1,7 @@
 /** The encoding of the last visit after all layers. */
 
 import { mark } from "./scene.js";
-import { beatsAfterLayers, opacityAt } from "./view.js";
+import { beatsAfterLayers, opacityAt, scaledTogether } from "./view.js";
 
 /** @import { Child } from "./scene.js" */
 /** @import { AnyView, NetworkView } from "./view.js" */
@@ -31,7 +31,10 @@ export function contextMark(view) {
 export function contextBlock(view, { x, y, columns, cell }, links) {
   const f = view.stage.type / 13;
   const values = view.reading.values("context");
-  const largest = Math.max(...values.map(Math.abs)) || 1;
+  const largest =
+    Math.max(
+      ...scaledTogether(view).flatMap((reading) => [...reading.values("context")].map(Math.abs)),
+    ) || 1;
   const cells = Array.from(values, (value, index) =>
     mark("rect", {
       class: value < 0 ? "below-zero" : "above-zero",

@@ -3,13 +3,13 @@
 import { partOf } from "./parts.js";
 
 /** @import { Temperature } from "./handle.js" */
-/** @import { Act } from "./network-picture.js" */
+/** @import { Act, Edit } from "./network-picture.js" */
 /** @import { Reading } from "./reading.js" */
 /**
  * @typedef {object} Drag
  * @property {number} pointer its id
  * @property {boolean} follows whether the picture changes with every movement, without gliding
- * @property {(event: PointerEvent, isDone: boolean) => Act | null} to what a movement asks for; null
+ * @property {(event: PointerEvent, isDone: boolean) => Act | Edit | null} to what a movement asks for; null
  *   for nothing
  */
 
@@ -24,9 +24,10 @@ const TEMPERATURES = { least: 0.1, most: 10 };
  * @param {PointerEvent} event
  * @param {Reading} reading
  * @param {SVGSVGElement} drawn
+ * @param {boolean} canEdit whether visits can be dragged
  * @returns {Drag | null}
  */
-export function dragOf(event, reading, drawn) {
+export function dragOf(event, reading, drawn, canEdit) {
   const target = event.target instanceof Element ? event.target : null;
   const act = target?.closest("[data-act]")?.getAttribute("data-act");
   const name = target?.closest("[data-part]")?.getAttribute("data-part");
@@ -34,7 +35,7 @@ export function dragOf(event, reading, drawn) {
   if (act === "gate") return gateDrag(event, drawn);
   if (act === "attention_temperature") return temperatureDrag(event, reading, "attention");
   if (act === "pointer_temperature") return temperatureDrag(event, reading, "pointer");
-  if (part?.kind !== "visit" || act || event.pointerType === "touch") return null;
+  if (!canEdit || part?.kind !== "visit" || act || event.pointerType === "touch") return null;
   const ribbon = target?.closest(".day-ribbon");
   const kind = target?.closest("[data-drag]")?.getAttribute("data-drag");
   const visit = part.visit ?? 0;
@@ -97,7 +98,7 @@ function moveDrag({ pointerId, clientY: from }, drawn, visit) {
       if (!hasMoved) return null;
       const by = Math.sign(rowAt(drawn, clientY) - current);
       if (by === 0 && !isDone) return null;
-      const act = /** @type {Act} */ ({ kind: "move", visit: current, by, isDone });
+      const act = /** @type {Edit} */ ({ kind: "move", visit: current, by, isDone });
       current += by;
       return act;
     },

@@ -6,7 +6,7 @@ import { largestIndex } from "./reading.js";
 import { scaleLegend } from "./scale-legend.js";
 import { bandPath, mark } from "./scene.js";
 import { percent, textWidth } from "./text.js";
-import { beatOfLayer, opacityAt } from "./view.js";
+import { beatOfLayer, largestWeightOf, opacityAt, scaledTogether } from "./view.js";
 import { columnTitle } from "./visits.js";
 import { weightMap } from "./weight-map.js";
 
@@ -19,9 +19,9 @@ const LEGEND_PITCH = 19;
 
 /** @param {NetworkView} view @returns {Mark[]} */
 export function layerMarks(view) {
-  const { reading, stage, lit } = view;
+  const { stage, lit } = view;
   const f = stage.type / 13;
-  const largest = reading.largestWeight;
+  const largest = largestWeightOf(view);
   const legend = mark(
     "g",
     { key: "legend", opacity: opacityAt(view, beatOfLayer(0)) },
@@ -29,8 +29,10 @@ export function layerMarks(view) {
   );
   const layers = stage.layers.map((columns, layer) => {
     const title = `Layer ${layer}`;
-    const hasRoom = columns.width >= textWidth(title, 15 * f, true) + 45 * f; // for the handle beside it
-    const words = lit?.kind === "visit" ? "last visit’s read" : "row reads column";
+    // Where the dial has no room beside the title, it takes that of the words below.
+    const hasRoom = textWidth(title, 15 * f, true) + 45 * f <= columns.width;
+    const said = lit?.kind === "visit" ? "last visit’s read" : "row reads column";
+    const words = hasRoom || !view.canAct ? said : "";
     return mark(
       "g",
       { key: `layer ${layer}`, opacity: opacityAt(view, beatOfLayer(layer)) },
@@ -39,7 +41,7 @@ export function layerMarks(view) {
             view,
             columns.x,
             title,
-            hasRoom ? words : "",
+            words,
             columns.width + (columns.stream === null ? 12 : 4),
           )
         : null,
@@ -84,7 +86,10 @@ export function headMap(view, frame, layer, head, largest) {
   const { count } = reading;
   const weights = reading.weights(layer, head);
   const lastRow = reading.lastRow(layer, head);
-  const isOff = reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention");
+  const isOff = isHeadOff(reading, layer, head);
+  const { before, overlays } = view;
+  const wasOff = overlays && before !== null && isHeadOff(before, layer, head) && !isOff;
+  const earlier = wasOff ? `; switched off ${reading.wordsFor(before)}` : "";
   const scaleTo = isOwnScale ? Math.max(...weights) || 1 : largest;
   const isLit = lit?.kind === "head" && lit.layer === layer && lit.head === head;
   const [visit] = lit?.kind === "visit" ? litVisits(lit, reading) : [];
@@ -104,7 +109,7 @@ export function headMap(view, frame, layer, head, largest) {
       tabindex: "-1",
       "aria-label": isOff
         ? `${name}: switched off`
-        : `${name}: the last visit reads most from visit ${strongest + 1}, ${read?.label}, ${percent(lastRow[strongest])}`,
+        : `${name}: the last visit reads most from visit ${strongest + 1}, ${read?.label}, ${percent(lastRow[strongest])}${earlier}`,
     },
     mark("text", { class: "small", x, y: y - (touch ? 25 : 4) * f }, `head ${head}`),
     !isOff &&
@@ -144,6 +149,12 @@ export function headMap(view, frame, layer, head, largest) {
     }),
     isOff &&
       mark("path", { key: "cross", class: "crossed", d: `M${x} ${y + side}L${x + side} ${y}` }),
+    wasOff &&
+      mark("path", {
+        key: "earlier cross",
+        class: "crossed earlier",
+        d: `M${x} ${y + side}L${x + side} ${y}`,
+      }),
     visit !== undefined &&
       !isOff &&
       mark("rect", {
@@ -167,7 +178,7 @@ export function headMap(view, frame, layer, head, largest) {
     mark(
       "title",
       {},
-      `${name}. ${isOff ? "Switched off." : `Darker: larger weight, up to ${percent(scaleTo, 1)}. Click to open.`}`,
+      `${name}. ${isOff ? "Switched off." : `Darker: larger weight, up to ${percent(scaleTo, 1)}. Click to open.`}${wasOff ? ` Switched off ${reading.wordsFor(before)}.` : ""}`,
     ),
     handleMarks(view, {
       act: "head",
@@ -190,6 +201,11 @@ export function headMap(view, frame, layer, head, largest) {
   );
 }
 
+/** Whether an intervention removes a head, alone or with its sublayer. @param {Reading} reading @param {number} layer @param {number} head */
+function isHeadOff(reading, layer, head) {
+  return reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention");
+}
+
 /** The lengths of what goes through a layer, and of what its sublayers add. @param {NetworkView} view @param {number} layer */
 function streamBars(view, layer) {
   const { reading, stage, lit } = view;
@@ -198,7 +214,7 @@ function streamBars(view, layer) {
   const f = stage.type / 13;
   const x = columns.stream;
   const parts = streamParts(reading, layer);
-  const largest = longestVector(reading);
+  const largest = longestVector(view);
   const width = stage.streamWidth - 8 * f;
   const visits = litVisits(lit, reading);
   const marks = stage.rows.flatMap(({ y, height }, visit) => {
@@ -288,11 +304,14 @@ export function streamParts(reading, layer) {
   ];
 }
 
-/** The largest length in the streams of all layers. @param {Reading} reading */
-export function longestVector(reading) {
+/** The largest length in the streams of all layers. @param {AnyView} view */
+export function longestVector(view) {
   let largest = 0;
-  for (let layer = 0; layer < reading.layers; layer++) {
-    for (const { lengths } of streamParts(reading, layer)) largest = Math.max(largest, ...lengths);
+  for (const reading of scaledTogether(view)) {
+    for (let layer = 0; layer < reading.layers; layer++) {
+      for (const { lengths } of streamParts(reading, layer))
+        largest = Math.max(largest, ...lengths);
+    }
   }
   return largest || 1;
 }

@@ -1,5 +1,6 @@
 /** What flows on both paths: from visits and places through the gate into the answer. */
 
+import { earlierWeights } from "./changes.js";
 import { litPlace } from "./parts.js";
 import { GENERATED, packed } from "./stage.js";
 
@@ -13,6 +14,7 @@ import { GENERATED, packed } from "./stage.js";
  * @property {string} label
  * @property {number} probability on its path
  * @property {number} start of its bar, across the flow
+ * @property {number} lost by the pointer's weights, where the other pass gives them more
  * @property {number[]} visits that the pointer copies it from
  * @property {number} answer the row of the answer that it flows into
  */
@@ -26,35 +28,89 @@ const MOST_NAMED = 5;
  * The rows of the answer, evenly spaced.
  * @param {AnyView} view
  */
-export function answerRows({ reading, before, stage, happened, lit }) {
+export function answerRows({ reading, before, overlays, stage, happened, lit }) {
   const place = litPlace(lit, reading);
   const { most, top, bottom } = stage.answers;
   const included = happened === null ? [] : [happened];
+  if (overlays && before) included.push(before.trace.prediction.location);
   if (place !== null && lit?.kind === "place") included.push(place);
   const shares = reading.answer(most, included);
-  const named = shares.slice(0, -1);
-  const earlier = named.map(({ location }) => before?.probabilityOf("final", location) ?? 0);
-  earlier.push(1 - earlier.reduce((sum, probability) => sum + probability, 0));
+  const named = shares.slice(0, -1).map(({ location }) => location);
+  const earlier = withRest(
+    named.map((location) => before?.knownProbability(location) ?? null),
+    1,
+  );
+  const byPath = overlays && before ? earlierByPath(named, reading, before) : null;
   const pitch = (bottom - top) / shares.length;
   return shares.map((share, row) => {
-    const was = before ? Number(earlier[row]) : null;
+    const middle = top + (row + 0.5) * pitch;
+    const height = share.probability * stage.full;
+    const was = {
+      pointer: byPath?.pointer[row] ?? null,
+      generation: byPath?.generation[row] ?? null,
+    };
+    // What is lost stands at its path's end of the bar: above for the pointer, else below.
+    const [above, below] = /** @type {const} */ (["pointer", "generation"]).map(
+      (path) => lost(share[path] * shareOf({ reading }, path), was[path]) * stage.full,
+    );
     return {
       ...share,
-      was,
-      middle: top + (row + 0.5) * pitch,
-      height: share.probability * stage.full,
+      was: before ? (earlier[row] ?? null) : null,
+      wasByPath: was,
+      middle,
+      start: middle + (Number(above) - Number(below) - height) / 2,
+      height,
     };
   });
 }
 
+/** What another pass gives more. @param {number} now @param {number | null} before */
+function lost(now, before) {
+  return Math.max(0, (before ?? now) - now);
+}
+
+/**
+ * What the other pass gives the rows on each path; nothing is said of a path that this network lacks.
+ * @param {number[]} locations
+ * @param {Moment["reading"]} reading
+ * @param {Moment["reading"]} before
+ */
+function earlierByPath(locations, reading, before) {
+  const rows = (/** @type {Path} */ path, /** @type {boolean} */ has) =>
+    has
+      ? withRest(
+          locations.map((location) => before.shareOf(path, location)),
+          shareOf({ reading: before }, path),
+        )
+      : [];
+  return {
+    pointer: rows("pointer", reading.hasPointer),
+    generation: rows("generation", reading.hasGeneration),
+  };
+}
+
+/** Shares, and what they leave for all others; null where one is not known. @param {(number | null)[]} shares @param {number} whole */
+function withRest(shares, whole) {
+  const known = shares.filter((share) => share !== null);
+  const rest = known.reduce((left, share) => left - share, whole);
+  return [...shares, known.length === shares.length ? Math.max(0, rest) : null];
+}
+
 /** @param {AnyView} view @param {AnswerRow[]} answers @returns {Flow[]} */
-export function pointerFlows({ reading, stage }, answers) {
-  const places = reading.pointedPlaces;
+export function pointerFlows(view, answers) {
+  const { reading, stage } = view;
+  const earlier = earlierWeights(view);
+  const weights = reading.pointerWeights;
+  const lostBy = (/** @type {number[]} */ visits) =>
+    visits.reduce((sum, visit) => sum + lost(weights[visit], earlier?.[visit] ?? null), 0);
+  const places = reading.pointedPlaces
+    .map((place) => ({ ...place, lost: lostBy(place.visits) }))
+    .sort((one, other) => other.probability + other.lost - one.probability - one.lost);
   const named = places
     .filter(
-      ({ probability, location }, index) =>
-        (probability >= LEAST_NAMED && index < MOST_NAMED) ||
-        rowOf(answers, location) < answers.length - 1,
+      (place, index) =>
+        (place.probability + place.lost >= LEAST_NAMED && index < MOST_NAMED) ||
+        rowOf(answers, place.location) < answers.length - 1,
     )
     .map((place) => ({ ...place, wish: middleOf(place.visits) }));
   const others = places.filter(
@@ -67,6 +123,7 @@ export function pointerFlows({ reading, stage }, answers) {
       label: `${others.length} more place${others.length === 1 ? "" : "s"}`,
       category: null,
       probability: others.reduce((sum, { probability }) => sum + probability, 0),
+      lost: lostBy(visits),
       visits,
       wish: middleOf(visits),
     });
@@ -74,26 +131,31 @@ export function pointerFlows({ reading, stage }, answers) {
   named.sort((one, other) => one.wish - other.wish);
   const { room, gap } = stage.across.places;
   const starts = packed(
-    named.map(({ wish, probability }) => ({ wish, length: probability * stage.full })),
+    named.map(({ wish, probability, lost }) => ({
+      wish,
+      length: (probability + lost) * stage.full,
+    })),
     gap,
     ...room,
   );
-  return named.map(({ location, label, probability, visits }, index) => ({
+  return named.map(({ location, label, probability, lost, visits }, index) => ({
     path: "pointer",
     location,
     label,
     probability,
     start: Number(starts[index]),
+    lost,
     visits,
     answer: rowOf(answers, location),
   }));
 
-  /** The middle of visits by their weights. @param {number[]} visits */
+  /** The middle of visits by their weights, the larger one where two passes are drawn. @param {number[]} visits */
   function middleOf(visits) {
-    const weights = reading.pointerWeights;
-    const total = visits.reduce((sum, visit) => sum + weights[visit], 0) || 1;
+    const widths = visits.map((visit) => Math.max(weights[visit], earlier?.[visit] ?? 0));
+    const total = widths.reduce((sum, width) => sum + width, 0) || 1;
     return visits.reduce(
-      (sum, visit) => sum + (weights[visit] / total) * Number(stage.across.visits[visit]),
+      (sum, visit, index) =>
+        sum + (Number(widths[index]) / total) * Number(stage.across.visits[visit]),
       0,
     );
   }
@@ -112,6 +174,7 @@ export function generationFlows({ reading, stage }, answers) {
       label,
       probability,
       start,
+      lost: 0,
       visits: [],
       answer: rowOf(answers, location),
     };
@@ -120,7 +183,7 @@ export function generationFlows({ reading, stage }, answers) {
   });
 }
 
-/** The share of a path in the answer. @param {Moment} view @param {Path} path */
+/** The share of a path in the answer. @param {Pick<Moment, "reading">} view @param {Path} path */
 export function shareOf({ reading }, path) {
   return path === "pointer" ? reading.gate : 1 - reading.gate;
 }

@@ -1,5 +1,6 @@
 /** The gate, and what it lets pass of both paths. */
 
+import { changeMark, inBoth } from "./changes.js";
 import { hairline, shareOf } from "./flows.js";
 import { litPlace } from "./parts.js";
 import { mark } from "./scene.js";
@@ -144,23 +145,65 @@ export function gateFlows(view, flows, answers) {
       d: stage.bands.into(from, to, isGrown),
     });
   });
+  const [gateStart, gateEnd] = [stage.across.gate, stage.across.gate + stage.full];
   const out = answers.flatMap((answer, row) => {
-    let top = answer.middle - answer.height / 2;
+    let top = answer.start;
     return /** @type {const} */ (["pointer", "generation"]).map((path) => {
-      const width = Number(answer[path]) * share(path) * stage.full;
+      const now = Number(answer[path]) * share(path);
+      const width = now * stage.full;
       const start = Number(exits.get(`${path} ${row}`));
       const from = hairline(start, start + width);
       const to = hairline(top, top + width);
+      const was = answer.wasByPath[path];
+      const change = was === null ? null : changedPart(path, start, top, width, was * stage.full);
       top += width;
-      if (width === 0) return null;
-      return mark("path", {
-        key: `out ${path} ${answer.location}`,
-        class: `${path} band${dimmed(answer.location)}`,
-        d: stage.bands.out(from, to, isGrown),
-      });
+      const key = `out ${path} ${answer.location}`;
+      return [
+        width > 0 &&
+          mark("path", {
+            key,
+            class: `${path} band${dimmed(answer.location)}`,
+            d: stage.bands.out(from, to, isGrown),
+          }),
+        change &&
+          changeMark({
+            key,
+            now: width,
+            before: Number(was) * stage.full,
+            path: (one, other) => stage.bands.out(one, other, isGrown),
+            edges: change,
+            style: dimmed(answer.location),
+            title: `${answer.label}, from ${path === "pointer" ? "the pointer" : "generation"}: ${inBoth(now, Number(was), view.before ? reading.wordsFor(view.before) : "")}`,
+          }),
+      ];
     });
   });
   return [into, out, isGrown && lit?.kind === "visit" && visitFlow(lit.visit ?? 0)];
+
+  /**
+   * The edges of what the other pass changes of a band out of the gate: at the outer side of its
+   * path, since the bar of the answer has the other path at the inner one. What is lost leaves the
+   * gate within its frame.
+   * @param {Path} path
+   * @param {number} start
+   * @param {number} end
+   * @param {number} now
+   * @param {number} before
+   */
+  function changedPart(path, start, end, now, before) {
+    const change = Math.abs(now - before);
+    const isFirst = path === "pointer";
+    const at = (/** @type {number} */ edge, /** @type {boolean} */ isMore) => {
+      const first = isFirst ? edge - (isMore ? 0 : change) : edge + now - (isMore ? change : 0);
+      return /** @type {[number, number]} */ ([first, first + change]);
+    };
+    const [wish] = at(start, false);
+    const inFrame = Math.max(gateStart, Math.min(gateEnd - change, wish));
+    return {
+      more: [at(start, true), at(end, true)],
+      less: [/** @type {[number, number]} */ ([inFrame, inFrame + change]), at(end, false)],
+    };
+  }
 
   /** @param {number} location */
   function dimmed(location) {
@@ -181,7 +224,7 @@ export function gateFlows(view, flows, answers) {
     const entry = Number(entries.get(flow)) + before * narrow;
     const answer = answers[flow.answer];
     const exit = Number(exits.get(`pointer ${flow.answer}`)) + before * narrow;
-    const end = Number(answer?.middle) - Number(answer?.height) / 2 + before * narrow;
+    const end = Number(answer?.start) + before * narrow;
     const isOwn = answer?.location === flow.location; // else it goes into the others, anywhere
     return [
       mark("path", {

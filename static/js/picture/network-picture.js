@@ -1,5 +1,6 @@
 /** The living network: one picture of a whole pass, which opens wherever one looks. */
 
+import { roomOfBoth } from "./changes.js";
 import { dragOf, turned } from "./drags.js";
 import { blockAround, neighbourOf, openedMarks } from "./opened.js";
 import { sentenceOfOpened } from "./opened-sentences.js";
@@ -23,27 +24,36 @@ import { marksOf } from "./whole.js";
 /** @import { NetworkView } from "./view.js" */
 /** @import { Colour } from "./weight-map.js" */
 /**
- * What a reader asks to change by touching a part. While a hand drags, `isDone` is false.
+ * A change of the network that a reader asks for by touching a part. While a hand drags, `isDone` is
+ * false.
  * @typedef {{kind: "head", layer: number, head: number} | {kind: "mask", visit: number}
  *   | {kind: "skip", layer: number, part: "attention" | "feed_forward"} | {kind: "residuals"}
  *   | {kind: "gate", value: number | null, isDone: boolean}
- *   | {kind: "temperature", of: Temperature, value: number, isDone: boolean}
- *   | {kind: "move", visit: number, by: number, isDone: boolean}
- *   | {kind: "time" | "stay", visit: number, minutes: number, isDone: boolean}} Act
+ *   | {kind: "temperature", of: Temperature, value: number, isDone: boolean}} Act
+ */
+/**
+ * A change of the visits, likewise.
+ * @typedef {{kind: "move", visit: number, by: number, isDone: boolean}
+ *   | {kind: "time" | "stay", visit: number, minutes: number, isDone: boolean}} Edit
  */
 /**
  * What the page around a picture does; all of it may be left out.
  * @typedef {object} PictureHooks
  * @property {boolean} [isStill] whether the picture has no controls, as in a file of a picture
- * @property {(act: Act) => void} [act] a reader changes the network or the visits; without it the
- *   picture is only looked at
- * @property {(visits: number[]) => void} [pointed] at visits, in the model's order
+ * @property {(act: Act) => void} [act] a reader changes the network; without it the picture is only
+ *   looked at
+ * @property {(edit: Edit) => void} [edit] a reader changes the visits; without it they stay as they are
+ * @property {(visits: number[], part: string | null) => void} [pointed] at visits, in the model's
+ *   order, or at another part of this name
  * @property {(name: string | null) => void} [opened] a block was opened, or all closed again
+ * @property {string} [against] words for the pass that this one is compared with; the bands then
+ *   show what is different there
  * @property {(view: string, options: {layer: string | null, head: string | null}) => void} [more] a
  *   reader asks for the view that says more about a block
  */
 
 const GLIDE = 240; // milliseconds
+const LEAST_WIDTH = 120; // pixels; a narrower element is hidden or on its way
 const LEAST_TYPE = 13; // pixels
 const MOST_TYPE = 17;
 const GATE_STEP = 0.05;
@@ -56,6 +66,8 @@ export class NetworkPicture {
   #reading = null;
   /** @type {Reading | null} */
   #before = null;
+  /** @type {Reading | null} */
+  #beside = null;
   /** @type {Part | null} */
   #lit = null;
   /** @type {string | null} the name of what is lit */
@@ -83,6 +95,7 @@ export class NetworkPicture {
     this.root = root;
     this.hooks = hooks;
     root.classList.add("network-picture");
+    root.toggleAttribute("data-leads-on", hooks.more !== undefined);
     this.drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     this.drawn.setAttribute("role", "group");
     this.drawn.setAttribute("aria-label", "The network. Arrow keys walk it, Enter opens a part.");
@@ -97,7 +110,7 @@ export class NetworkPicture {
     numbers.textContent = "Numbers";
     numbers.title = "The numbers behind what is shown, as a table (T)";
     numbers.addEventListener("click", () => {
-      if (this.#reading) showTables(this.root, this.#reading, this.#opened);
+      this.#showTables();
     });
     foot.append(controls, this.caption, numbers);
     root.replaceChildren(this.drawn, ...(hooks.isStill ? [] : [foot]));
@@ -139,10 +152,12 @@ export class NetworkPicture {
    * Show a trace; what is open and lit stays so.
    * @param {NetworkTrace} trace
    * @param {NetworkTrace | null} [before] what it is compared with, such as the network as learned
+   * @param {NetworkTrace | null} [beside] what is drawn beside it, to the same scales
    */
-  show(trace, before = null) {
+  show(trace, before = null, beside = null) {
     this.#reading = new Reading(trace);
-    this.#before = before && new Reading(before);
+    this.#before = before && new Reading(before, this.hooks.against);
+    this.#beside = beside && new Reading(beside);
     this.#lit = partOf(this.#pointedAt, this.#reading); // which may not have that many visits
     this.player.tell(story(this.#reading));
     this.#draw(this.#drag?.follows ? 0 : GLIDE);
@@ -159,6 +174,12 @@ export class NetworkPicture {
     this.hooks.opened?.(this.#opened);
   }
 
+  #showTables() {
+    const { against } = this.hooks;
+    const before = against === undefined ? null : this.#before;
+    if (this.#reading) showTables(this.root, this.#reading, this.#opened, before);
+  }
+
   /** Keep the focus in the picture when the part that had it is gone. */
   #focusAgain() {
     if (this.drawn.contains(document.activeElement)) return;
@@ -168,7 +189,7 @@ export class NetworkPicture {
 
   /** Light visits that are pointed at elsewhere. @param {number[]} visits in the model's order */
   mark(visits) {
-    this.#light(visits.length ? `visits.${visits[0]}` : null);
+    this.light(visits.length ? `visits.${visits[0]}` : null);
   }
 
   /** Of what `svg` holds, in pixels. */
@@ -183,15 +204,22 @@ export class NetworkPicture {
     return svgFile(this.drawn, { title, ground });
   }
 
-  /** @param {string | null} name of a part */
-  #light(name) {
+  /** Light a part that is pointed at elsewhere. @param {string | null} name @returns {boolean} whether another one was lit before */
+  light(name) {
     this.#pointedAt = name;
-    if (!this.#reading) return;
+    if (!this.#reading) return false;
     const lit = partOf(name, this.#reading);
-    if (JSON.stringify(lit) === JSON.stringify(this.#lit)) return;
+    if (JSON.stringify(lit) === JSON.stringify(this.#lit)) return false;
     this.#lit = lit;
     this.#draw(0);
-    this.hooks.pointed?.(lit?.kind === "visit" ? [lit.visit ?? 0] : []);
+    return true;
+  }
+
+  /** Light a part that the reader points at here. @param {string | null} name */
+  #light(name) {
+    if (!this.light(name)) return;
+    const { kind, visit = 0 } = this.#lit ?? {};
+    this.hooks.pointed?.(kind === "visit" ? [visit] : [], this.#lit && name);
   }
 
   /** @param {EventTarget | null} target */
@@ -235,7 +263,7 @@ export class NetworkPicture {
   #startDragging(event) {
     this.#hasDragged = false;
     if (!this.hooks.act || !this.#reading) return;
-    this.#drag = dragOf(event, this.#reading, this.drawn);
+    this.#drag = dragOf(event, this.#reading, this.drawn, this.hooks.edit !== undefined);
     if (this.#drag?.follows) event.preventDefault();
   }
 
@@ -250,7 +278,8 @@ export class NetworkPicture {
     if (!this.drawn.hasPointerCapture(drag.pointer) && !isDone) {
       this.drawn.setPointerCapture(drag.pointer);
     }
-    this.hooks.act?.(act);
+    if (isEdit(act)) this.hooks.edit?.(act);
+    else this.hooks.act?.(act);
   }
 
   /** @param {KeyboardEvent} event */
@@ -274,7 +303,7 @@ export class NetworkPicture {
       return true;
     }
     if (key.toLowerCase() === "t" && this.#reading) {
-      showTables(this.root, this.#reading, this.#opened);
+      this.#showTables();
       return true;
     }
     if ((key === "Enter" || key === " ") && from) {
@@ -310,13 +339,13 @@ export class NetworkPicture {
     const by = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[key];
     const reading = this.#reading;
     const part = reading && partOf(name, reading);
-    const { act } = this.hooks;
+    const { act, edit } = this.hooks;
     if (!by || !part || !act) return false;
     const isDone = true;
     if (part.kind === "visit") {
       const visit = part.visit ?? 0;
-      if (!reading.visits[visit + by]) return true;
-      act({ kind: "move", visit, by, isDone });
+      if (!edit || !reading.visits[visit + by]) return true;
+      edit({ kind: "move", visit, by, isDone });
       this.#focusPart(`visits.${visit + by}`);
     } else if (part.kind === "gate") {
       const value = Math.min(1, Math.max(0, reading.gate + by * GATE_STEP));
@@ -370,16 +399,22 @@ export class NetworkPicture {
   #view() {
     const { width, height: room } = this.drawn.getBoundingClientRect();
     const isTall = width < LEAST_WIDE;
-    if (!this.#reading || width < 1 || (room < 1 && !isTall)) return null;
+    if (!this.#reading || width < LEAST_WIDTH || (room < 1 && !isTall)) return null;
     const scale = Number(getComputedStyle(this.root).getPropertyValue("--scale")) || 1;
     const type = scale * Math.min(MOST_TYPE, Math.max(LEAST_TYPE, width / 120));
     this.root.classList.toggle("tall", isTall);
+    const compared = {
+      reading: this.#reading,
+      before: this.#before,
+      overlays: this.#before !== null && this.hooks.against !== undefined,
+    };
+    const both = roomOfBoth(compared);
     const whole = isTall ? tallHeight(this.#reading, width, type) : room;
     const height = isTall && this.#opened !== null ? OPENED_HEIGHT : whole;
     return {
-      reading: this.#reading,
-      before: this.#before,
-      stage: stageOf(this.#reading, { width, height, type }),
+      ...compared,
+      beside: this.#beside,
+      stage: stageOf(this.#reading, { width, height, type }, both),
       lit: this.#lit,
       beat: this.#beat ?? Number.POSITIVE_INFINITY,
       happened: this.happened,
@@ -397,6 +432,11 @@ export class NetworkPicture {
     );
     return [red, green, blue];
   }
+}
+
+/** @param {Act | Edit} asked @returns {asked is Edit} */
+function isEdit(asked) {
+  return asked.kind === "move" || asked.kind === "time" || asked.kind === "stay";
 }
 
 /** @param {EventTarget | null} target */

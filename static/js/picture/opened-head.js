@@ -9,6 +9,7 @@ import { flowed, sentence, unitOf, widthOf, words } from "./opened-words.js";
 import { scaleWords } from "./scale-legend.js";
 import { mark } from "./scene.js";
 import { clock, percent, WEEKDAYS } from "./text.js";
+import { largestWeightOf } from "./view.js";
 import { weightMap } from "./weight-map.js";
 
 /** @import { Block } from "./opened-names.js" */
@@ -51,7 +52,7 @@ function mapMarks(view, box, block) {
   const { count } = reading;
   const weights = reading.weights(layer, head);
   const isOff = reading.isRemoved(layer, head) || reading.isSkipped(layer, "attention");
-  const scaleTo = isOwnScale ? Math.max(...weights) || 1 : reading.largestWeight;
+  const scaleTo = isOwnScale ? Math.max(...weights) || 1 : largestWeightOf(view);
   const footer = footerMarks(view, box, block, isOff);
   const nameWidth = Math.min(0.36 * box.width, 190 * f);
   const top = box.y + 42 * f;

@@ -1,5 +1,6 @@
 /** The pointer: a score and a weight for each visit, and the bands that carry weights to places. */
 
+import { changeMark, earlierWeights, inBoth } from "./changes.js";
 import { hairline, LEAST_NAMED } from "./flows.js";
 import { temperatureHandle } from "./handle.js";
 import { litPlace, litVisits } from "./parts.js";
@@ -12,6 +13,8 @@ import { columnTitle } from "./visits.js";
 /** @import { Flow } from "./flows.js" */
 /** @import { Mark } from "./scene.js" */
 /** @import { AnyView, NetworkView } from "./view.js" */
+
+const LINE = 16; // height of a line of words, at the base size of the text
 
 /**
  * Scores, weights and the bands that carry each visit's weight to its place.
@@ -87,12 +90,16 @@ export function pointerAttributes(view, flows) {
 
 /** The bands that carry each visit's weight to its place. @param {AnyView} view @param {Flow[]} flows */
 export function ribbonMarks(view, flows) {
-  const { reading, stage, lit } = view;
+  const { reading, before, stage, lit } = view;
   const weights = reading.pointerWeights;
+  const earlier = earlierWeights(view);
   const visits = litVisits(lit, reading);
   const isGrown = view.beat >= beatsAfterLayers(reading).pointer;
   const starts = packed(
-    stage.across.visits.map((wish, visit) => ({ wish, length: weights[visit] * stage.full })),
+    stage.across.visits.map((wish, visit) => ({
+      wish,
+      length: Math.max(weights[visit], earlier?.[visit] ?? 0) * stage.full,
+    })),
     0,
     ...stage.across.starts,
   );
@@ -100,43 +107,71 @@ export function ribbonMarks(view, flows) {
     .filter(({ path }) => path === "pointer")
     .flatMap((flow) => {
       let end = flow.start;
+      let lostEnd = flow.start + flow.probability * stage.full; // what is lost ends beyond the bar
       return [...flow.visits]
         .sort((one, other) => one - other)
         .map((visit) => {
           const width = weights[visit] * stage.full;
           const start = Number(starts[visit]);
-          const isLit = visits.includes(visit);
+          const style = visits.includes(visit) ? " lit" : visits.length ? " dim" : "";
           const to = hairline(end, end + width);
           end += width;
-          return mark(
-            "path",
-            {
-              key: `ribbon ${visit}`,
-              class: `pointer band${isLit ? " lit" : visits.length ? " dim" : ""}`,
-              d: stage.bands.ribbon(hairline(start, start + width), to, isGrown),
-            },
+          const was = earlier?.[visit] ?? null;
+          const changed = was === null ? 0 : (was - weights[visit]) * stage.full;
+          const [lostStart, lostWidth] = [lostEnd, Math.max(0, changed)];
+          lostEnd += lostWidth;
+          const of = `${reading.visits[visit]?.label}: `;
+          const title =
+            was === null || !before
+              ? `${of}${percent(weights[visit], 1)} of the pointer`
+              : `${of}${inBoth(weights[visit], was, reading.wordsFor(before))} of the pointer`;
+          return [
             mark(
-              "title",
-              {},
-              `${reading.visits[visit]?.label}: ${percent(weights[visit], 1)} of the pointer`,
+              "path",
+              {
+                key: `ribbon ${visit}`,
+                class: `pointer band${style}`,
+                d: stage.bands.ribbon(hairline(start, start + width), to, isGrown),
+              },
+              mark("title", {}, title),
             ),
-          );
+            changeMark({
+              key: `ribbon ${visit}`,
+              now: width,
+              before: was === null ? null : was * stage.full,
+              path: (from, end) => stage.bands.ribbon(from, end, isGrown),
+              edges: {
+                more: [
+                  [start + width + changed, start + width],
+                  [end + changed, end],
+                ],
+                less: [
+                  [start + width, start + width + changed],
+                  [lostStart, lostStart + lostWidth],
+                ],
+              },
+              style,
+              title,
+            }),
+          ];
         });
     });
 }
 
 /** The bar of a place on a path, with its name. @param {NetworkView} view @param {Flow} flow */
-function placeBar(view, { path, location, label, probability, start }) {
+function placeBar(view, { path, location, label, probability, lost, start }) {
   const { reading, stage, lit } = view;
   const f = stage.type / 13;
   const place = litPlace(lit, reading);
   const share = percent(probability);
-  const isNamed = probability >= LEAST_NAMED || location < 0 || place === location;
+  const isNamed = probability + lost >= LEAST_NAMED || location < 0 || place === location;
   const room = stage.gate - stage.ribbons - 16 * f;
   const isBold = location >= 0;
   const words = shortened(label, room - textWidth(` ${share}`, 13 * f, true), 13 * f, isBold);
   const half = textWidth(`${words} ${share}`, 13 * f, isBold) / 2;
-  const x = Math.min(stage.places + BAR / 2, stage.gate - 6 * f - half);
+  const isBesideTitle = reading.hasGate && Math.abs(start - stage.across.gate + 5 * f) < LINE * f;
+  const title = isBesideTitle ? textWidth("Gate 0.00", 15 * f, true) / 2 - stage.gateWidth / 2 : 0;
+  const x = Math.min(stage.places + BAR / 2, stage.gate - 6 * f - title - half);
   return mark(
     "g",
     { key: `${path} ${location}`, class: place === null || place === location ? "" : "dim" },

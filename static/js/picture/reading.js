@@ -28,9 +28,13 @@ const FEATURES = [
 ];
 
 export class Reading {
-  /** @param {NetworkTrace} trace */
-  constructor(trace) {
+  /**
+   * @param {NetworkTrace} trace
+   * @param {string} [words] for this pass where another one is compared with it, such as "in the second run"
+   */
+  constructor(trace, words = "") {
     this.trace = trace;
+    this.words = words;
     this.visits = trace.visits;
     this.count = trace.visits.length;
     const { layers, heads, components } = trace.architecture;
@@ -44,9 +48,18 @@ export class Reading {
     this.locations = trace.visits.map(({ location }) => location);
   }
 
-  /** What another pass is to this one: the network as learned, or that of another history. @param {Reading} before */
+  /** What another pass is to this one: the network as learned, that of another history, or what the page calls it. @param {Reading} before */
   wordsFor(before) {
+    if (before.words) return before.words;
     return before.trace.notation === this.trace.notation ? "as learned" : "before this change";
+  }
+
+  /** Whether another pass has the same places in the same order, so that its visits are these. @param {Reading} other */
+  hasVisitsOf({ locations }) {
+    return (
+      locations.length === this.count &&
+      locations.every((location, visit) => location === this.locations[visit])
+    );
   }
 
   /** The values of a site. @param {string} site @returns {Numbers} */
@@ -105,6 +118,11 @@ export class Reading {
         lengths: this.#lengths(`inputs.${name}`),
       }),
     );
+  }
+
+  /** The largest length of a part of an input vector. */
+  get longestSlice() {
+    return Math.max(...this.slices.map(({ lengths }) => Math.max(...lengths))) || 1;
   }
 
   /** @param {number} layer @returns {Stream} */
@@ -212,6 +230,33 @@ export class Reading {
     if (all) return Number(all.values[location]);
     const listed = this.trace.location_probabilities[path];
     return listed?.find((place) => place.location === location)?.probability ?? 0;
+  }
+
+  /**
+   * What a place gets of the answer on a path; null where a large model's trace does not list it.
+   * @param {"pointer" | "generation"} path
+   * @param {number} location
+   */
+  shareOf(path, location) {
+    const has = path === "pointer" ? this.hasPointer : this.hasGeneration;
+    if (!has) return 0;
+    if (path === "generation" && !this.#knows(path, location)) return null;
+    const share = path === "pointer" ? this.gate : 1 - this.gate;
+    return share * this.probabilityOf(path, location);
+  }
+
+  /** The probability of a place; null where a large model's trace does not list it. @param {number} location */
+  knownProbability(location) {
+    return this.#knows("final", location) ? this.probabilityOf("final", location) : null;
+  }
+
+  /** @param {"generation" | "final"} path @param {number} location */
+  #knows(path, location) {
+    const site = path === "final" ? "probabilities" : `${path}.probabilities`;
+    return (
+      this.has(site) ||
+      Boolean(this.trace.location_probabilities[path]?.some((place) => place.location === location))
+    );
   }
 
   /**

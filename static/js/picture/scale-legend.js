@@ -3,6 +3,7 @@
 import { mark } from "./scene.js";
 import { TOUCH } from "./tall-stage.js";
 import { percent, textWidth } from "./text.js";
+import { largestWeightOf } from "./view.js";
 import { weightMap } from "./weight-map.js";
 
 /** @import { Mark } from "./scene.js" */
@@ -32,7 +33,7 @@ export function scaleLegend(view, x, y, isCompact) {
     ? isCompact
       ? "own largest"
       : "largest of each head"
-    : percent(reading.largestWeight);
+    : percent(largestWeightOf(view));
   const strip = 60 * f;
   const left = x + 12 * f;
   const scale = [

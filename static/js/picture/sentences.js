@@ -14,6 +14,32 @@ import { clock, duration, number, percent, WEEKDAYS } from "./text.js";
  * @returns {Sentence}
  */
 export function sentenceOf(part, reading, before) {
+  const { title, text } = ownSentence(part, reading, before);
+  const compared = before?.words ? comparedText(part, reading, before) : "";
+  return { title, text: compared ? `${text} ${compared}` : text };
+}
+
+/** What the part is in the other pass; empty where there is nothing to compare. @param {Part | null} part @param {Reading} reading @param {Reading} before */
+function comparedText(part, reading, before) {
+  const when = startOfSentence(before.words);
+  if (part?.kind === "visit" && before.hasPointer && reading.hasVisitsOf(before)) {
+    return `${when} the pointer gives it ${percent(before.pointerWeights[part.visit ?? 0], 1)}.`;
+  }
+  if (part?.kind === "place") {
+    const probability = before.knownProbability(part.location ?? 0);
+    return probability === null ? "" : `${when} its probability is ${percent(probability, 1)}.`;
+  }
+  if (part?.kind === "gate") return `${when} it is ${before.gate.toFixed(2)}.`;
+  return "";
+}
+
+/**
+ * @param {Part | null} part
+ * @param {Reading} reading
+ * @param {Reading | null} before
+ * @returns {Sentence}
+ */
+function ownSentence(part, reading, before) {
   switch (part?.kind) {
     case "visit":
       return visitSentence(part.visit ?? 0, reading);
@@ -207,18 +233,15 @@ function answerSentence(reading, before) {
   const { label } = reading.nameOf(prediction.location);
   const title = `${label}, ${percent(prediction.probability, 1)}.`;
   if (before) {
-    const was = before.probabilityOf("final", prediction.location);
-    const change = Math.round(1000 * prediction.probability) - Math.round(1000 * was);
-    const words =
-      change === 0
-        ? "the same as"
-        : `${Math.abs(change / 10).toFixed(1)} points ${change > 0 ? "more" : "less"} than`;
+    const was = before.knownProbability(prediction.location);
     const same = before.trace.prediction.location === prediction.location;
     const when = reading.wordsFor(before);
-    const leader = same
-      ? ""
-      : ` ${when.charAt(0).toUpperCase()}${when.slice(1)} the answer was ${before.nameOf(before.trace.prediction.location).label}.`;
-    return { title, text: `That is ${words} ${when}.${leader}` };
+    const leader = before.nameOf(before.trace.prediction.location).label;
+    const sentences = [
+      ...(was === null ? [] : [`That is ${changeWords(prediction.probability, was)} ${when}.`]),
+      ...(same ? [] : [`${startOfSentence(when)} the answer was ${leader}.`]),
+    ];
+    return { title, text: sentences.join(" ") };
   }
   if (!reading.hasGate)
     return { title, text: "Point at anything to see where it comes from and where it goes." };
@@ -226,6 +249,18 @@ function answerSentence(reading, before) {
     title,
     text: `${points(prediction.from_pointer)} come from the pointer, ${points(prediction.from_generation)} from generation. Point at anything to see where it comes from and where it goes.`,
   };
+}
+
+/** @param {number} now @param {number} before */
+function changeWords(now, before) {
+  const change = Math.round(1000 * now) - Math.round(1000 * before);
+  if (change === 0) return "the same as";
+  return `${Math.abs(change / 10).toFixed(1)} points ${change > 0 ? "more" : "less"} than`;
+}
+
+/** @param {string} words */
+function startOfSentence(words) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A share of the answer in points. @param {number} share */
@@ -237,7 +272,7 @@ function points(share) {
 function listed(words, isStart = false) {
   const last = words.at(-1) ?? "";
   const text = words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${last}` : last;
-  return isStart ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return isStart ? startOfSentence(text) : text;
 }
 
 /**

@@ -88,9 +88,10 @@ export const BASE_TYPE = 13;
 /**
  * @param {Reading} reading
  * @param {Size} size
+ * @param {number} [both] how much two passes take together that are drawn as one, by what one takes
  * @returns {Stage}
  */
-export function stageOf(reading, size) {
+export function stageOf(reading, size, both = 1) {
   const f = size.type / BASE_TYPE;
   const top = 46 * f;
   const bottom = size.height - 98 * f;
@@ -135,7 +136,7 @@ export function stageOf(reading, size) {
   const gate = answer - widths.leave - widths.gate;
   const ribbons = x + widths.scores + widths.weights + 8 * f;
   const places = gate - widths.flow - BAR;
-  const full = Math.min(190 * f, 0.24 * size.height);
+  const full = Math.min(190 * f, 0.24 * size.height) / both;
   const gateMiddle = reading.hasGate ? 0.56 * size.height : (top + bottom) / 2;
   const gap = GENERATION_GAP * f;
   const generation = reading.hasPointer
@@ -205,9 +206,9 @@ function widthsOf({ hasPointer, hasGate }, isWide, f) {
     weights: hasPointer ? 46 * f : 150 * f, // else the words of the generation head
     bands: hasPointer ? 112 * f : 0,
     bar: BAR,
-    flow: (hasGate ? 60 : 80) * f,
+    flow: (hasGate ? 60 : 34) * f,
     gate: hasGate ? 18 * f : 0,
-    leave: hasGate ? 46 * f : 0,
+    leave: 46 * f,
     answer: (isWide ? 152 : 140) * f,
   };
 }

@@ -9,12 +9,13 @@ import { pictureTables } from "./tables.js";
  * @param {HTMLElement} root of the picture
  * @param {Reading} reading
  * @param {string | null} opened names the block; null is the whole picture
+ * @param {Reading | null} [before] another pass, whose numbers stand beside those of the whole picture
  */
-export function showTables(root, reading, opened) {
+export function showTables(root, reading, opened, before = null) {
   const dialog = document.createElement("dialog");
   dialog.className = "picture-tables";
   dialog.setAttribute("aria-label", "Numbers");
-  const tables = pictureTables(reading, opened);
+  const tables = pictureTables(reading, opened, before);
   for (const table of tables) {
     const frame = document.createElement("div");
     frame.className = "table-frame";

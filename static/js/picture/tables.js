@@ -25,10 +25,11 @@ import { visitName } from "./opened-visits.js";
 /**
  * @param {Reading} reading
  * @param {string | null} [opened] names a block; null for the whole picture
+ * @param {Reading | null} [before] another pass, whose numbers stand beside those of the whole picture
  * @returns {CaptionedTable[]} none where the network has no such block
  */
-export function pictureTables(reading, opened = null) {
-  if (opened === null) return [visitTable(reading), placeTable(reading)];
+export function pictureTables(reading, opened = null, before = null) {
+  if (opened === null) return [visitTable(reading, before), placeTable(reading, before)];
   const block = blockOf(opened, reading);
   return block ? TABLES[block.kind](reading, block) : [];
 }
@@ -46,26 +47,29 @@ const TABLES = {
   place: placeTables,
 };
 
-/** @param {Reading} reading @returns {CaptionedTable} */
-function visitTable(reading) {
+/** @param {Reading} reading @param {Reading | null} before @returns {CaptionedTable} */
+function visitTable(reading, before) {
   const { hasPointer } = reading;
+  const other = hasPointer && before?.hasPointer && reading.hasVisitsOf(before) ? before : null;
   return {
     caption: "Visits, oldest first",
     columns: [
       "Visit",
       "Stay in minutes",
       ...(hasPointer ? ["Pointer score", "Pointer weight"] : []),
+      ...(other ? [`Pointer weight ${other.words}`] : []),
     ],
     rows: reading.visits.map((read, visit) => [
       visitName(reading, visit),
       read.duration_minutes,
       ...(hasPointer ? [finite(reading.pointerScores[visit]), reading.pointerWeights[visit]] : []),
+      ...(other ? [other.pointerWeights[visit]] : []),
     ]),
   };
 }
 
-/** @param {Reading} reading @returns {CaptionedTable} */
-function placeTable(reading) {
+/** @param {Reading} reading @param {Reading | null} before @returns {CaptionedTable} */
+function placeTable(reading, before) {
   return {
     caption: `The answer, with a gate of ${reading.gate.toFixed(3)}`,
     columns: [
@@ -75,6 +79,7 @@ function placeTable(reading) {
       "From the pointer",
       "From generation",
       "Probability",
+      ...(before ? [`Probability ${before.words}`] : []),
     ],
     rows: reading.trace.location_probabilities.final.map(({ location }) => {
       const { pointer, generation, fromPointer, fromGeneration } = placeSum(reading, location);
@@ -86,6 +91,7 @@ function placeTable(reading) {
         fromPointer,
         fromGeneration,
         probability,
+        ...(before ? [before.knownProbability(location)] : []),
       ];
     }),
   };

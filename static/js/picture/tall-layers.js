@@ -7,16 +7,16 @@ import { mark } from "./scene.js";
 import { HEIGHTS } from "./tall-stage.js";
 import { rowTitle } from "./tall-visits.js";
 import { textWidth } from "./text.js";
-import { beatOfLayer, opacityAt } from "./view.js";
+import { beatOfLayer, largestWeightOf, opacityAt } from "./view.js";
 
 /** @import { Mark } from "./scene.js" */
 /** @import { TallView } from "./view.js" */
 
 /** @param {TallView} view @returns {Mark[]} */
 export function tallLayerMarks(view) {
-  const { reading, stage, lit } = view;
+  const { stage, lit } = view;
   const f = stage.type / 13;
-  const largest = reading.largestWeight;
+  const largest = largestWeightOf(view);
   const words = lit?.kind === "visit" ? "what the last visit reads" : "row reads column";
   return stage.layers.map(({ y, maps }, layer) =>
     mark(
@@ -36,7 +36,7 @@ function streamBars(view, layer) {
   const f = stage.type / 13;
   const y = Number(stage.layers[layer]?.stream);
   const parts = streamParts(reading, layer);
-  const largest = longestVector(reading);
+  const largest = longestVector(view);
   const visits = litVisits(lit, reading);
   const base = y + HEIGHTS.bars * f;
   const bars = stage.columns.flatMap(({ x, width }, visit) => {

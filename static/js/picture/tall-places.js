@@ -60,8 +60,8 @@ function labels({ reading, stage, lit }, flows) {
   /** @type {Label[]} */
   const placed = [];
   for (const flow of [...flows].sort((one, other) => rank(other) - rank(one))) {
-    const { location, label, probability } = flow;
-    if (probability < LEAST_NAMED && location >= 0 && location !== place) continue;
+    const { location, label, probability, lost } = flow;
+    if (probability + lost < LEAST_NAMED && location >= 0 && location !== place) continue;
     const isBold = location >= 0;
     const share = ` ${percent(probability)}`;
     const name = shortened(label, end - left - textWidth(share, 13 * f, true), 13 * f, isBold);

@@ -56,9 +56,10 @@ const PLACE_GAP = 6;
  * @param {Reading} reading
  * @param {number} width
  * @param {number} type
+ * @param {number} [both] how much two passes take together that are drawn as one, by what one takes
  * @returns {TallStage}
  */
-export function tallStageOf(reading, width, type) {
+export function tallStageOf(reading, width, type, both = 1) {
   const f = type / BASE_TYPE;
   const [left, right] = [MARGIN, width - MARGIN];
   const columns = rowsOf(reading.count, left, right, COLUMNS, f).map(
@@ -89,10 +90,10 @@ export function tallStageOf(reading, width, type) {
     places + BAR + ((reading.hasPointer ? HEIGHTS.names : 0) + (reading.hasGate ? 48 : 30)) * f;
   const gateHeight = reading.hasGate ? 28 * f : 0;
 
-  const full = fullWidth(reading, right - left, f);
+  const full = fullWidth(right - left, f) / both;
   const gap = GENERATION_GAP * f;
   const generation = right - full - GENERATED * gap;
-  const pitch = Math.max(78 * f, full / 2 + 6);
+  const pitch = Math.max(78 * f, (full * both) / 2 + 6);
   const top = gate + gateHeight + 34 * f;
   const segment = right - full - 16 * f;
   const answers = {
@@ -105,7 +106,7 @@ export function tallStageOf(reading, width, type) {
   };
   return {
     // All of the answer may go into the last row.
-    size: { width, height: answers.bottom + Math.max(0, (full - pitch) / 2) + 8 * f, type },
+    size: { width, height: answers.bottom + Math.max(0, (full * both - pitch) / 2) + 8 * f, type },
     type,
     left,
     right,
@@ -176,7 +177,7 @@ function contextGrid(reading, x, y, room, f) {
   return { x, y, columns, cell: Math.min(11 * f, (room - 12 * f) / columns) };
 }
 
-/** Both paths stand side by side with room for gaps; beside the flow into the answer stand words. @param {Reading} reading @param {number} room @param {number} f */
-function fullWidth({ hasGate }, room, f) {
-  return Math.min(170 * f, hasGate ? (room - 82 * f) / 2 : 0.4 * room);
+/** Both paths stand side by side with room for gaps, also where a network has one of them only, so that networks can be compared. @param {number} room @param {number} f */
+function fullWidth(room, f) {
+  return Math.min(170 * f, (room - 82 * f) / 2, 0.4 * room);
 }

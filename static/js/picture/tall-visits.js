@@ -5,6 +5,7 @@ import { litVisits } from "./parts.js";
 import { mark } from "./scene.js";
 import { HEIGHTS } from "./tall-stage.js";
 import { clock, number, shortened, textWidth, WEEKDAYS, wrapped } from "./text.js";
+import { scaledTogether } from "./view.js";
 import { daysOf, headSide, sliceAttributes, stayOf, visitAttributes } from "./visits.js";
 
 /** @import { Mark } from "./scene.js" */
@@ -135,7 +136,7 @@ export function tallInputMark(view) {
   const { slices } = reading;
   const visit = litVisits(lit, reading)[0] ?? reading.count - 1;
   const read = reading.visits[visit];
-  const largest = Math.max(...slices.map(({ lengths }) => Math.max(...lengths))) || 1;
+  const largest = Math.max(...scaledTogether(view).map(({ longestSlice }) => longestSlice));
   const pitch = (stage.right - stage.left) / slices.length;
   const base = stage.inputs + (HEIGHTS.title + 46) * f;
   const parts = slices.map(({ name, label, lengths }, index) => {

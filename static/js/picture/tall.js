@@ -1,5 +1,6 @@
 /** The picture for narrow pages: the same story from top to bottom, as long as it needs. */
 
+import { roomOfBoth } from "./changes.js";
 import { mark } from "./scene.js";
 import { tallDecoderMarks } from "./tall-decoder.js";
 import { tallLayerMarks } from "./tall-layers.js";
@@ -19,7 +20,8 @@ export const LEAST_WIDE = 700;
  * @returns {Mark[]}
  */
 export function tallMarks({ stage: { size }, ...moment }) {
-  const view = { ...moment, stage: tallStageOf(moment.reading, size.width, size.type) };
+  const both = roomOfBoth(moment);
+  const view = { ...moment, stage: tallStageOf(moment.reading, size.width, size.type, both) };
   return [
     mark("g", { key: "visits" }, tallVisitMarks(view)),
     mark("g", { key: "inputs" }, tallInputMark(view)),

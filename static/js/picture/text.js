@@ -1,5 +1,6 @@
 /** Words that fit: estimated widths, shortened names, and numbers as people read them. */
 
+const BOLD = 1.06; // how much wider bold letters are
 const NARROW = /[ijlI.,:;'|!()[\]]/;
 const WIDE = /[mwMW%@—…]/;
 const CAPITAL = /[A-ZÄÖÜ0-9+=<>]/;
@@ -13,13 +14,15 @@ const CAPITAL = /[A-ZÄÖÜ0-9+=<>]/;
  */
 export function textWidth(text, size, isBold = false) {
   let width = 0;
-  for (const letter of text) {
-    if (NARROW.test(letter) || letter === " ") width += 0.29;
-    else if (WIDE.test(letter)) width += 0.87;
-    else if (CAPITAL.test(letter)) width += 0.65;
-    else width += 0.55;
-  }
-  return width * size * (isBold ? 1.06 : 1);
+  for (const letter of text) width += letterWidth(letter);
+  return width * size * (isBold ? BOLD : 1);
+}
+
+/** The width of a letter at size 1. @param {string} letter */
+function letterWidth(letter) {
+  if (NARROW.test(letter) || letter === " ") return 0.29;
+  if (WIDE.test(letter)) return 0.87;
+  return CAPITAL.test(letter) ? 0.65 : 0.55;
 }
 
 /**
@@ -30,9 +33,14 @@ export function textWidth(text, size, isBold = false) {
  */
 export function shortened(text, width, size, isBold = false) {
   if (textWidth(text, size, isBold) <= width) return text;
-  let end = text.length - 1;
-  while (end > 1 && textWidth(`${text.slice(0, end)}…`, size, isBold) > width) end--;
-  return `${text.slice(0, end).trimEnd()}…`;
+  let room = width / (size * (isBold ? BOLD : 1)) - letterWidth("…");
+  let beginning = "";
+  for (const letter of text) {
+    room -= letterWidth(letter);
+    if (room < 0 && beginning) break;
+    beginning += letter;
+  }
+  return `${beginning.trimEnd()}…`;
 }
 
 /**

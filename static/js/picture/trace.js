@@ -12,6 +12,8 @@
  * @property {Partial<Interventions>} interventions
  * @property {Record<string, PlaceName>} places that the answer's lists name, by location
  * @property {Record<string, Tensor>} tensors by the names of their sites
+ * @property {null} [self_attention] as its weights are among the tensors
+ * @property {object | null} [pointer] its scores and weights as numbers of JSON
  * @property {Record<string, Tensor>} [weights] of the network by their published names, where this
  *   browser has them
  */
@@ -22,7 +24,7 @@
 /** @typedef {{dtype: string, shape: number[], data: string}} EncodedArray little-endian, in base64 */
 
 /**
- * A trace as a route gives it.
+ * The trace that a route gives.
  * @param {Record<string, unknown>} json
  * @returns {NetworkTrace}
  */
@@ -34,4 +36,18 @@ export function readTrace(json) {
     return [site, { values: new Float32Array(bytes.buffer), shape }];
   });
   return { ...others, tensors: Object.fromEntries(read) };
+}
+
+/** A trace as a route gives it. @param {NetworkTrace} trace @returns {Record<string, unknown>} */
+export function traceContent({ tensors, weights: _, ...others }) {
+  const written = Object.entries(tensors).map(([site, { values, shape }]) => [
+    site,
+    { dtype: "<f4", shape, data: base64(Float32Array.from(values)) },
+  ]);
+  return { ...others, tensors: Object.fromEntries(written) };
+}
+
+/** @param {Float32Array} numbers */
+function base64({ buffer }) {
+  return btoa(Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join(""));
 }

@@ -9,6 +9,8 @@
  * @typedef {object} Moment
  * @property {Reading} reading
  * @property {Reading | null} before what the answer is compared with
+ * @property {boolean} overlays whether the bands show what is different before
+ * @property {Reading | null} beside another pass, drawn beside this one to the same scales
  * @property {Part | null} lit
  * @property {number} beat how far the story is: what comes later is not drawn yet
  * @property {number | null} happened the location where the person really went
@@ -26,6 +28,16 @@ export const BEATS = /** @type {const} */ ({
   slices: 1,
   layers: 2,
 });
+
+/** The passes whose numbers share a scale. @param {Moment} view */
+export function scaledTogether({ reading, beside }) {
+  return beside ? [reading, beside] : [reading];
+}
+
+/** The weight at the end of the scale that heads share. @param {Moment} view */
+export function largestWeightOf(view) {
+  return Math.max(...scaledTogether(view).map(({ largestWeight }) => largestWeight));
+}
 
 /** The beat at which a layer's heads appear; its stream comes next. @param {number} layer */
 export function beatOfLayer(layer) {

@@ -5,7 +5,7 @@ import { iconMark } from "./icon-mark.js";
 import { litVisits } from "./parts.js";
 import { mark } from "./scene.js";
 import { clock, duration, percent, shortened, textWidth, WEEKDAYS } from "./text.js";
-import { BEATS, opacityAt } from "./view.js";
+import { BEATS, opacityAt, scaledTogether } from "./view.js";
 
 /** @import { ReadVisit } from "../api-types.d.ts" */
 /** @import { Reading } from "./reading.js" */
@@ -240,7 +240,7 @@ export function sliceMarks(view) {
   const f = stage.type / 13;
   const { x, width } = stage.slices;
   const { slices } = reading;
-  const largest = Math.max(...slices.map(({ lengths }) => Math.max(...lengths))) || 1;
+  const largest = Math.max(...scaledTogether(view).map(({ longestSlice }) => longestSlice));
   const pitch = width / slices.length;
   const visits = litVisits(lit, reading);
   const bars = stage.rows.flatMap(({ y, height }, visit) =>

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from pointerscope.analysis import model_card
+from pointerscope.analysis.insights.key_results import Bar
 from pointerscope.analysis.insights.tables import interval_columns, round_rows
 from pointerscope.analysis.model_card import Score, signed
 from pointerscope.analysis.published import DIY, GEOLIFE
@@ -184,6 +185,7 @@ class PairComparison:
         source: where the claim is made; empty if it is our own.
         measured: a sentence on the measurement.
         verdict: whether the claim holds.
+        bars: the two scores; none where one is unknown.
     """
 
     title: str
@@ -191,6 +193,12 @@ class PairComparison:
     source: str
     measured: str
     verdict: Verdict
+    bars: tuple[Bar, ...] = ()
+
+    @property
+    def difference(self) -> Score | None:
+        """The first score minus the second; None where one is unknown."""
+        return self.bars[0].score.minus(self.bars[1].score) if self.bars else None
 
 
 @dataclass(frozen=True)
@@ -256,11 +264,12 @@ def default_selection(families: Sequence[Family], with_insights: Sequence[Bundle
 
 def change_from_lead(bundle: Bundle, bundles: Iterable[Bundle]) -> str:
     """Describe what a variant changes; empty for a main bundle or if its main bundle is absent."""
-    lead = _lead_of(bundle, bundles)
+    lead = lead_of(bundle, bundles)
     return "" if lead is None else model_card.describe_change(bundle.card, lead.card)
 
 
-def _lead_of(bundle: Bundle, bundles: Iterable[Bundle]) -> Bundle | None:
+def lead_of(bundle: Bundle, bundles: Iterable[Bundle]) -> Bundle | None:
+    """Return the complete network of a variant; None if there is none among the bundles."""
     family = bundle.card.family
     return next((lead for lead in bundles if lead.id == family and lead.id != bundle.id), None)
 
@@ -348,7 +357,8 @@ def _compare_claims(bundles: Sequence[Bundle]) -> Iterable[ComparedClaim]:
         yield ComparedClaim(claim, tuple(verdicts.get((bundle.id, name)) for bundle in bundles))
 
 
-def _score_of(bundle: Bundle, measure: str) -> Score | None:
+def score_of(bundle: Bundle, measure: str) -> Score | None:
+    """Return a measure of a bundle with insights; None where it is unknown."""
     found = _scores(_insights(bundle))
     return next((score for definition, score in found if definition.name == measure), None)
 
@@ -362,14 +372,16 @@ def _compare_data_kinds(bundles: Sequence[Bundle]) -> Iterable[PairComparison]:
 
 
 def _compare_gates(check_ins: Bundle, gps: Bundle) -> PairComparison:
-    one, other = _score_of(check_ins, "gate"), _score_of(gps, "gate")
+    one, other = score_of(check_ins, "gate"), score_of(gps, "gate")
     published = (
         f"the published values are {DIY.gate_mean:.3f} and {GEOLIFE.gate_mean:.3f}, a difference "
         f"of {signed(DIY.gate_mean - GEOLIFE.gate_mean, 3)}"
     )
     verdict: Verdict = "not measured"
     measured = f"The mean gate of at least one of them is unknown; {published}."
+    bars: tuple[Bar, ...] = ()
     if one is not None and other is not None:
+        bars = (Bar(check_ins.card.title, one, ""), Bar(gps.card.title, other, ""))
         said, verdict = _difference(one, other)
         measured = (
             f"The mean gate is {one.value:.3f} for {check_ins.card.title} and {other.value:.3f} "
@@ -384,19 +396,20 @@ def _compare_gates(check_ins: Bundle, gps: Bundle) -> PairComparison:
         source="T §7.3",
         measured=measured,
         verdict=verdict,
+        bars=bars,
     )
 
 
 def _compare_ablations(bundles: Sequence[Bundle]) -> Iterable[PairComparison]:
     """Compare every variant with its complete network: accuracy, and the gate if both have one."""
     for variant in bundles:
-        lead = _lead_of(variant, bundles)
+        lead = lead_of(variant, bundles)
         if lead is None:
             continue
         parts = []
         verdict: Verdict = "not measured"
         for measure, words in (("accuracy_at_1", "accuracy@1"), ("gate", "the mean gate")):
-            whole, own = _score_of(lead, measure), _score_of(variant, measure)
+            whole, own = score_of(lead, measure), score_of(variant, measure)
             if whole is None or own is None:
                 continue
             said, found = _difference(whole, own)

@@ -134,7 +134,7 @@ class Inputs:
 
     def __getitem__(self, name: str) -> NDArray[np.float64]:
         """Return an array: an input, or a table of an earlier step."""
-        return recorded(np.asarray(self._value(name), dtype=np.float64), table=name)
+        return recorded(np.asarray(self.value(name), dtype=np.float64), table=name)
 
     def number(self, name: str) -> float:
         """Return a `Number` input; as an operand of arrays it is recorded."""
@@ -146,15 +146,16 @@ class Inputs:
 
     def words(self, name: str) -> tuple[str, ...]:
         """Return a `Words` input."""
-        words = self._value(name)
+        words = self.value(name)
         assert isinstance(words, tuple)
         return words
 
     def choice(self, name: str) -> str:
         """Return the selected option of a `Choice` input."""
-        return str(self._value(name))
+        return str(self.value(name))
 
-    def _value(self, name: str) -> object:
+    def value(self, name: str) -> object:
+        """Return an input, or the numbers of a table, as they are."""
         self.read.add(name)
         if name not in self._values:
             raise MissingInputError(name)

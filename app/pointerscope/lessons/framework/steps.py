@@ -157,6 +157,9 @@ class Solver(Protocol):
     ) -> LessonSolution:
         """Solve the lesson with these inputs edited and these steps removed."""
 
+    def __hash__(self) -> int:
+        """Return a hash, so that what is computed with it can be cached."""
+
 
 def solve_step(
     step: Step, inputs: Inputs, tables: Mapping[str, LessonTable], *, is_removed: bool

@@ -27,9 +27,14 @@ MAX_CHECKED_FIGURES = 50
 
 
 class FigureExporter:
-    """Draws the figures of a deck; equal queries are explained once."""
+    """Draws the figures of a deck; equal queries are explained once.
 
-    def __init__(self) -> None:
+    Args:
+        share_weights: Whether the deck may take the weights of models along whose owners allow it.
+    """
+
+    def __init__(self, *, share_weights: bool = True) -> None:
+        self._share_weights = share_weights
         self._explanations: dict[tuple[str, str], ExplainedQuery] = {}
 
     def export(
@@ -58,6 +63,7 @@ class FigureExporter:
             against=None if against is None else lambda: self._explain(*against),
             options=options,
             theme=theme,
+            share_weights=self._share_weights,
         )
 
     def draw_step(self, step: PlannedStep, theme: ThemeName = "light") -> Figure | None:

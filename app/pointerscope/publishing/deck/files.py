@@ -31,6 +31,8 @@ def render_deck_file(
     open_bundle: Callable[[str], Bundle],
     theme: ThemeName | None = None,
     server: str | None = None,
+    *,
+    share_weights: bool = True,
 ) -> bytes:
     """Return the content of a deck's file.
 
@@ -41,6 +43,7 @@ def render_deck_file(
         open_bundle: Returns a model by its id.
         theme: The theme; None for that of the deck.
         server: The address of a server with the same views; the file links to it.
+        share_weights: Whether an HTML file may hold the weights of models whose owners allow it.
 
     Raises:
         DeckError: The deck cannot be read, or names something that does not exist.
@@ -48,7 +51,7 @@ def render_deck_file(
     """
     read = read_deck(text)
     plan = plan_deck(read, open_bundle)
-    exporter = FigureExporter()
+    exporter = FigureExporter(share_weights=share_weights and form == "html")
     figures = export_figures(plan, read, exporter)
     if form == "pptx":
         try:
@@ -66,6 +69,8 @@ def prepare_deck_folder(
     open_bundle: Callable[[str], Bundle],
     theme: ThemeName | None = None,
     server: str | None = None,
+    *,
+    share_weights: bool = True,
 ) -> Callable[[Path], None]:
     """Draw a deck and return a function that writes it into a folder for a web host.
 
@@ -74,6 +79,6 @@ def prepare_deck_folder(
     """
     read = read_deck(text)
     plan = plan_deck(read, open_bundle)
-    exporter = FigureExporter()
+    exporter = FigureExporter(share_weights=share_weights)
     figures = export_figures(plan, read, exporter)
     return render_hosted_deck(plan, figures, exporter, theme, server)

@@ -10,13 +10,14 @@ from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.publishing.deck.markdown import render_markdown
 from pointerscope.publishing.exported_view import query_parameters
+from pointerscope.publishing.network_files import addresses_of, network_files
 from pointerscope.publishing.offline import (
     HOSTED_POLICY,
     json_for_script,
     read_styles,
     render_offline_page,
 )
-from pointerscope.publishing.script_bundle import PLOTLY, read_script
+from pointerscope.publishing.script_bundle import ENGINE, PLOTLY, read_script
 from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from markupsafe import Markup
 
     from pointerscope.figures.theme import ThemeName
+    from pointerscope.network.bundles import Bundle
     from pointerscope.publishing.deck.drawing import FigureExporter
     from pointerscope.publishing.deck.plan import (
         DeckPlan,
@@ -140,6 +142,7 @@ def render_offline_deck(
         deck=plan.deck,
         slides=slides,
         figures={name: json_for_script(content) for name, content in sources.contents.items()},
+        models=_shared_models(figures),
     )
 
 
@@ -159,6 +162,7 @@ def render_hosted_deck(
     slides = render_slides(
         plan, sources.of_view, sources.of_steps(exporter), _server_links(figures, server)
     )
+    models = _shared_models(figures)
     template = template_environment().get_template("hosted_deck.html")
     html = template.render(
         title=plan.deck.title,
@@ -167,13 +171,23 @@ def render_hosted_deck(
         deck=plan.deck,
         slides=slides,
         plotly=PLOTLY.name,
+        addresses=addresses_of(models, "models/"),
     )
     css = read_styles(_STYLES)
+    files = {bundle.id: network_files(bundle) for bundle in models}
 
     def write(folder: Path) -> None:
         (folder / "data").mkdir()
         for name, content in sources.contents.items():
             (folder / "data" / f"{name}.json").write_bytes(content)
+        for model, contents in files.items():
+            (folder / "models" / model).mkdir(parents=True)
+            for name, content in contents.items():
+                (folder / "models" / model / name).write_bytes(content)
+        if files:
+            engine = folder / "static" / "bundles" / ENGINE.name
+            engine.parent.mkdir(parents=True)
+            engine.write_bytes(ENGINE.read_bytes())
         (folder / PLOTLY.name).write_bytes(PLOTLY.read_bytes())
         (folder / "reveal.js").write_bytes(_REVEAL.read_bytes())
         (folder / "deck.js").write_text(read_script("offline-deck"), encoding="utf-8")
@@ -281,6 +295,12 @@ def _view_slot(
             ViewElement(attributes | linked, request.title, request.origin, link(request))
         )
     return ViewSlot(elements, orjson.dumps(stages).decode())
+
+
+def _shared_models(figures: Mapping[str, ExportedView]) -> list[Bundle]:
+    """Return the models that the deck takes along, each once."""
+    found = (figure.shared_model for figure in figures.values())
+    return [*{bundle.id: bundle for bundle in found if bundle is not None}.values()]
 
 
 def _server_links(

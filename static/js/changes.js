@@ -1,0 +1,158 @@
+/** Changes of the network: what an act in the picture makes of them, and how they are named. */
+
+/** @import { Interventions } from "./api-types.d.ts" */
+/** @import { Act } from "./picture/network-picture.js" */
+/** @import { NetworkTrace } from "./picture/trace.js" */
+
+/**
+ * The changes after an act.
+ * @param {Interventions} changes
+ * @param {Act} act
+ * @param {Pick<NetworkTrace, "architecture" | "visits">} trace of the picture that is acted on
+ * @returns {Interventions}
+ */
+export function changesAfter(changes, act, trace) {
+  switch (act.kind) {
+    case "head":
+      return withHead(changes, act, trace.architecture);
+    case "mask":
+      return withMask(changes, act.visit, trace.visits);
+    case "skip":
+      return withSkip(changes, act);
+    case "residuals":
+      return withoutResiduals(changes);
+    case "gate":
+      return withGate(changes, act);
+    case "temperature":
+      return withTemperature(changes, act);
+  }
+}
+
+/**
+ * The changes with a head switched off, or on again.
+ * @param {Interventions} changes
+ * @param {{layer: number, head: number}} act
+ * @param {{layers: number, heads: number}} architecture
+ */
+function withHead(
+  { remove_heads: removed = [], replace_with, ...others },
+  { layer, head },
+  { layers, heads },
+) {
+  /** @type {[layer: number, head: number][]} */
+  const all = Array.from({ length: layers * heads }, (_, index) => [
+    Math.floor(index / heads),
+    index % heads,
+  ]);
+  const before = removed === "all" ? all : removed;
+  const isOff = before.some(([l, h]) => l === layer && h === head);
+  const after = isOff
+    ? before.filter(([l, h]) => l !== layer || h !== head)
+    : all.filter(
+        ([l, h]) => (l === layer && h === head) || before.some(([bl, bh]) => l === bl && h === bh),
+      );
+  if (!after.length) return others;
+  return { ...others, remove_heads: after, ...(replace_with && { replace_with }) };
+}
+
+/**
+ * The changes with a visit masked, or not any more. The last visit is read from and stays.
+ * @param {Interventions} changes
+ * @param {number} visit in the model's order
+ * @param {{sent: number}[]} visits with their positions in the request
+ */
+function withMask({ mask_visits: masked = [], ...others }, visit, visits) {
+  const position = visits[visit]?.sent ?? 0;
+  if (visit === visits.length - 1)
+    return { ...others, ...(masked.length && { mask_visits: masked }) };
+  const after = masked.includes(position)
+    ? masked.filter((other) => other !== position)
+    : [...masked, position].sort((one, other) => one - other);
+  return after.length ? { ...others, mask_visits: after } : others;
+}
+
+/**
+ * The changes with a sublayer skipped, or used again.
+ * @param {Interventions} changes
+ * @param {{layer: number, part: "attention" | "feed_forward"}} act
+ * @returns {Interventions}
+ */
+function withSkip({ skip: skipped = [], ...others }, { layer, part }) {
+  const rest = skipped.filter((skip) => skip.layer !== layer || skip.part !== part);
+  const after = rest.length < skipped.length ? rest : [...skipped, { layer, part }];
+  return after.length ? { ...others, skip: after } : others;
+}
+
+/** @param {Interventions} changes @param {{value: number | null}} act @returns {Interventions} */
+function withGate({ gate: _, only: __, ...others }, { value }) {
+  return value === null ? others : { ...others, gate: value };
+}
+
+/** @param {Interventions} changes @param {{of: "attention" | "pointer", value: number}} act @returns {Interventions} */
+function withTemperature(changes, { of, value }) {
+  /** @type {"attention_temperature" | "pointer_temperature"} */
+  const key = `${of}_temperature`;
+  const others = { ...changes };
+  delete others[key];
+  return value === 1 ? others : { ...others, [key]: value };
+}
+
+/** @param {Interventions} changes @returns {Interventions} */
+function withoutResiduals({ residuals, ...others }) {
+  return residuals === false ? others : { ...others, residuals: false };
+}
+
+/** @param {number[]} visits counted from 0 */
+export const numbered = (visits) => visits.map((visit) => visit + 1);
+
+/**
+ * How changes are named in a sentence.
+ * @type {{[Key in keyof Interventions]-?:
+ *   (value: NonNullable<Interventions[Key]>, all: Interventions) => string}}
+ */
+const WORDS = {
+  gate: (value) => `gate forced to ${value}`,
+  only: (value) => `${value} only`,
+  attention_temperature: (value) => `attention temperature ${value}`,
+  pointer_temperature: (value) => `pointer temperature ${value}`,
+  scaling: () => "no division by √k",
+  pointer_scaling: () => "no division by √d",
+  position_bias: () => "no position bias",
+  sinusoidal: () => "no sinusoidal table",
+  position_from_end: () => "no position from the end",
+  residuals: () => "no residual connections",
+  layer_norm: () => "no layer norms",
+  remove_heads: (heads, { replace_with }) => {
+    const names =
+      heads === "all"
+        ? "every head"
+        : heads.map(([layer, head]) => `L${layer} H${head}`).join(", ");
+    return `${names} ${replace_with === "mean" ? "replaced by the mean" : "removed"}`;
+  },
+  replace_with: () => "", // said with the heads
+  skip: (skips) => {
+    const names = skips.map(({ layer, part }) => `${part.replace("_", "-")} of layer ${layer}`);
+    return `${names.join(", ")} skipped`;
+  },
+  without_features: (features) => `without ${features.join(", ")}`,
+  mask_visits: (visits) =>
+    `visit${visits.length > 1 ? "s" : ""} ${numbered(visits).join(", ")} masked`,
+  order: (order) => `order ${numbered(order).join(" ")}`,
+};
+
+/** The changes, each with its key and as words. @param {Interventions} interventions */
+export function changesOf(interventions) {
+  return Object.entries(interventions).flatMap(([key, value]) => {
+    const words = /** @type {Record<string, (value: unknown, all: Interventions) => string>} */ (
+      WORDS
+    );
+    const text = Object.hasOwn(words, key) ? words[key]?.(value, interventions) : "";
+    return text ? [{ key, text }] : [];
+  });
+}
+
+/** The changes as a sentence. @param {Interventions} interventions */
+export function summary(interventions) {
+  const words = changesOf(interventions).map(({ text }) => text);
+  return words.length ? `Changed: ${words.join("; ")}.` : "Nothing is changed.";
+}

@@ -1,0 +1,210 @@
+/**
+ * The living networks of a compare page, in one picture or side by side, and the bar above them:
+ * both answers and how they differ.
+ */
+
+import { find, findAll } from "./dom.js";
+import { InputsSheet } from "./inputs-sheet.js";
+import { overlayNote, samePart } from "./overlay.js";
+import { NetworkPicture } from "./picture/network-picture.js";
+import { Reading } from "./picture/reading.js";
+import { shareLink } from "./share-link.js";
+
+/** @import { Comparison } from "./comparison.js" */
+/** @import { AnsweredExplanation } from "./explanations.js" */
+/** @import { NetworkTrace } from "./picture/trace.js" */
+/** @typedef {"a" | "b"} Letter of the first run, or of the second */
+
+const LETTERS = /** @type {const} */ (["a", "b"]);
+const SIDE_BY_SIDE = "These networks know different places, so they can only stand side by side.";
+
+export class ComparisonStage {
+  /** @type {Comparison | null} */
+  #comparison = null;
+  /** @type {Partial<Record<Letter, Reading>>} */
+  #readings = {};
+  /** The layout that the reader chose. */
+  #layout = "overlaid";
+  /** @type {string | null} names the opened block */
+  #opened = null;
+  #isOpening = false;
+
+  /** Called with the visits that a picture points at. @type {(visits: number[]) => void} */
+  pointed = () => {};
+
+  /** @param {HTMLElement} page */
+  constructor(page) {
+    this.page = page;
+    this.sheet = new InputsSheet(page);
+    this.note = find(page, "[data-note]");
+    this.layouts = findAll(page, "input[name=layout]", HTMLInputElement);
+    this.pictures = { a: this.#picture("a"), b: this.#picture("b") };
+    for (const choice of this.layouts) {
+      choice.addEventListener("change", () => {
+        this.#layout = choice.value;
+        this.#comparison?.updateAddress("replace");
+        this.#draw();
+      });
+    }
+    const share = find(page, "[data-share]", HTMLButtonElement);
+    share.addEventListener("click", () => shareLink(share));
+    find(page, "[data-present]").addEventListener("click", () => {
+      find(page, "[data-stage]").requestFullscreen();
+    });
+  }
+
+  /** @param {Comparison} comparison whose answers are drawn */
+  follow(comparison) {
+    this.#comparison = comparison;
+  }
+
+  /** What the address holds besides the queries. @returns {Record<string, string>} */
+  get options() {
+    return {
+      ...(this.#layout === "beside" && { layout: "beside" }),
+      ...(this.#opened && { open: this.#opened }),
+    };
+  }
+
+  /** Take over the address. @param {URLSearchParams} given */
+  restore(given) {
+    this.#layout = given.get("layout") === "beside" ? "beside" : "overlaid";
+    this.#opened = given.get("open");
+    this.#checkLayout(this.#layout);
+  }
+
+  /**
+   * Show both answers; null for one that was refused.
+   * @param {AnsweredExplanation | null} first
+   * @param {AnsweredExplanation | null} second
+   */
+  show(first, second) {
+    const traces = [first, second].map(traceOf);
+    const names = this.#knowSamePlaces
+      ? Object.assign({}, ...traces.map((found) => found?.places))
+      : {};
+    this.#readings = {};
+    for (const [index, letter] of LETTERS.entries()) {
+      const trace = traces[index];
+      // Either may name places that the other does not list.
+      if (trace) {
+        this.#readings[letter] = new Reading({ ...trace, places: { ...names, ...trace.places } });
+      }
+      const run = `${letter === "a" ? "First" : "Second"}: ${this.#side(letter)?.name ?? ""}`;
+      for (const place of findAll(this.page, `[data-run="${letter}"]`)) place.textContent = run;
+    }
+    this.#showDifference(first, second);
+    const isShort = [first, second].some((answer) => answer && !traceOf(answer));
+    if (!isShort) this.#draw(); // else the whole passes follow
+  }
+
+  /** Open the inputs where they say what is wrong. @param {HTMLElement} place */
+  showProblem(place) {
+    this.sheet.show(true);
+    place.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Mark visits that are pointed at elsewhere. @param {number[]} visits */
+  mark(visits) {
+    for (const letter of LETTERS) this.pictures[letter].mark(visits);
+  }
+
+  /** @param {Letter} letter */
+  #picture(letter) {
+    const root = find(this.page, `[data-run-picture="${letter}"] [data-network]`);
+    const picture = new NetworkPicture(root, {
+      ...(letter === "a" && { against: "in the second run" }),
+      pointed: (visits, part) => {
+        this.pointed(visits);
+        this.#lightOther(letter, part);
+      },
+      opened: (name) => this.#openBoth(letter, name),
+    });
+    return picture;
+  }
+
+  /** @param {Letter} letter @param {string | null} part */
+  #lightOther(letter, part) {
+    const other = letter === "a" ? "b" : "a";
+    const [here, there] = [this.#readings[letter], this.#readings[other]];
+    if (!here || !there) return;
+    this.pictures[other].light(samePart(part, here, there, this.#knowSamePlaces));
+  }
+
+  /** @param {Letter} letter @param {string | null} name of a block */
+  #openBoth(letter, name) {
+    if (this.#isOpening) return;
+    this.#opened = name;
+    this.#isOpening = true;
+    this.pictures[letter === "a" ? "b" : "a"].open(name);
+    this.#isOpening = false;
+    this.#comparison?.updateAddress("replace");
+  }
+
+  #draw() {
+    const { a, b } = this.#readings;
+    const note = a && b ? overlayNote(a, b, this.#knowSamePlaces) : "";
+    const layout = note === null ? "beside" : this.#layout;
+    const isOne = layout === "overlaid" && Boolean(a && b);
+    this.page.dataset.layout = layout;
+    this.#checkLayout(layout);
+    for (const choice of this.layouts) choice.disabled = note === null;
+    this.note.textContent = note === null ? SIDE_BY_SIDE : isOne ? note : "";
+    find(this.page, "[data-legend]").hidden = !isOne;
+    for (const letter of LETTERS) {
+      const isShown = this.#readings[letter] && !(isOne && letter === "b");
+      find(this.page, `[data-run-picture="${letter}"]`).hidden = !isShown;
+    }
+    const [first, second] = [a?.trace ?? null, b?.trace ?? null];
+    this.#isOpening = true; // showing what is open already
+    if (first) this.pictures.a.show(first, isOne ? second : null, isOne ? null : second);
+    if (second && !isOne) this.pictures.b.show(second, null, first);
+    if (this.#opened) for (const letter of LETTERS) this.pictures[letter].open(this.#opened);
+    this.#isOpening = false;
+    this.page.dataset.drawn = "true";
+  }
+
+  /** @param {string} layout */
+  #checkLayout(layout) {
+    for (const choice of this.layouts) choice.checked = choice.value === layout;
+  }
+
+  /** @param {Letter} letter */
+  #side(letter) {
+    return letter === "a" ? this.#comparison?.first : this.#comparison?.second;
+  }
+
+  /** Whether a location is the same place in both networks. */
+  get #knowSamePlaces() {
+    const [first, second] = LETTERS.map((letter) => this.#side(letter)?.root.dataset.places);
+    return first !== undefined && first === second;
+  }
+
+  /**
+   * How much more probable the first run's answer is in it than in the second.
+   * @param {AnsweredExplanation | null} first
+   * @param {AnsweredExplanation | null} second
+   */
+  #showDifference(first, second) {
+    const place = find(this.page, "[data-change]");
+    const { b } = this.#readings;
+    const location = first?.prediction.location ?? 0;
+    const was = first && b && this.#knowSamePlaces ? b.knownProbability(location) : null;
+    place.hidden = was === null;
+    if (!first || was === null) return;
+    const points = Math.round(1000 * first.prediction.probability) - Math.round(1000 * was);
+    const value = find(place, "[data-change-value]");
+    const sign = points > 0 ? "▲ " : points < 0 ? "▼ " : "";
+    value.textContent = `${sign}${Math.abs(points / 10).toFixed(1)} points`;
+    value.className = points > 0 ? "more" : points < 0 ? "less" : "";
+    find(place, "[data-change-place]").textContent =
+      location === second?.prediction.location
+        ? ""
+        : `for ${first.prediction.name ?? `#${location}`}`;
+  }
+}
+
+/** The whole pass of an answer, where it is there. @param {AnsweredExplanation | null} answer @returns {NetworkTrace | null} */
+function traceOf(answer) {
+  return answer && "tensors" in answer ? answer : null;
+}
