@@ -1,9 +1,9 @@
-var Os="exported"in document.documentElement.dataset,yn=Ut().toString();function Ut(){let e=location.hash.slice(1);return new URLSearchParams(
-Os&&e.includes("=")?e:location.search)}function Ss(e){window.addEventListener("popstate",()=>{let t=Ut().toString();t!==
+var Os="exported"in document.documentElement.dataset,yn=Yt().toString();function Yt(){let e=location.hash.slice(1);return new URLSearchParams(
+Os&&e.includes("=")?e:location.search)}function Ss(e){window.addEventListener("popstate",()=>{let t=Yt().toString();t!==
 yn&&(yn=t,e())})}function vr(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return Os?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
 t}function we(e){try{return JSON.parse(e)}catch{return e}}function Es(e,t){let n=vr(e);n.href!==location.href&&(t==="pus\
-h"?history.pushState(null,"",n):history.replaceState(null,"",n),yn=Ut().toString())}var ut=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},Mt=new URL(
+h"?history.pushState(null,"",n):history.replaceState(null,"",n),yn=Yt().toString())}var ut=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},Mt=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),Ns={answers:!0},Lr=[502,504],Rr=5e3,Pr="No response could be read. Y\
 our input is still here; check your connection and try again.",Cr=e=>`The server answered with ${e}.`;async function Ct(e,t,n=Mt){
 let s=await Ir(new URL(`api/${e}`,n),t);if(String(n)===Mt.href&&Hr(s!==null&&!Wr(s)),!s)return Ts();if(!(s.headers.get("\
@@ -13,7 +13,7 @@ return Lr.includes(n.status)?null:n}catch(n){if(vs(n))throw n;return null}}funct
 return e?AbortSignal.any([e,t]):t}function Wr({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}
 function Hr(e){e!==Ns.answers&&(Ns.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}
 function Ts(e){throw vs(e)?e:new ut(0,[{where:"",message:Pr,suggestions:[]}])}function vs(e){return e instanceof DOMException&&
-e.name==="AbortError"}function ae(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+e.name==="AbortError"}function ie(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function Ls(e){return e instanceof Error?e.message:String(e)}var ke=e=>e.map(t=>t+1),Fr={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,attention_temperature:e=>`attention temper\
 ature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"no division by √k",pointer_scaling:()=>"no \
 division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no sinusoidal table",position_from_end:()=>"no po\
@@ -22,8 +22,8 @@ sition from the end",residuals:()=>"no residual connections",layer_norm:()=>"no 
 skip:e=>`${e.map(({layer:n,part:s})=>`${s.replace("_","-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`wi\
 thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${ke(e).join(", ")} masked`,order:e=>`order ${ke(e).join(
 " ")}`};function Me(e){return Object.entries(e).flatMap(([t,n])=>{let s=Fr,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
-[{key:t,text:o}]:[]})}function I(e,t,n){let s=ie(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function ie(e,t,n){
-let s=e.querySelector(t);return s&&Ps(s,n)?s:null}function It(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ps(s,n))}function Rs({target:e}){return e}function Ps(e,t){return e instanceof(t??HTMLElement)}var Cs=Dr("model-files"),Gr=500,dt=Cs===null;async function Is(e,t=Mt){return dt?Ct(`models/${encodeURIComponent(e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(
+[{key:t,text:o}]:[]})}function W(e,t,n){let s=It(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function It(e,t,n){
+let s=e.querySelector(t);return s&&Ps(s,n)?s:null}function Wt(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ps(s,n))}function Rs({target:e}){return e}function Ps(e,t){return e instanceof(t??HTMLElement)}var Cs=Dr("model-files"),Gr=500,dt=Cs===null;async function Is(e,t=Mt){return dt?Ct(`models/${encodeURIComponent(e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(
 await bn(e,"vocabulary")))}async function Ws(e,t=Gr){if(dt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,
 {items:s}=await Ct(n);return s}return JSON.parse(new TextDecoder().decode(await bn(e,"histories")))}async function Hs({id:e,
 weights:t},n,s=Mt){if(!dt)return bn(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Gs(
@@ -33,7 +33,7 @@ e weights were damaged on their way. Load the page again.")}async function bn(e,
 `This page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return Gs(new URL(s,document.baseURI),t,n);let o=document.getElementById(
 s.slice(1))?.textContent??"";return Uint8Array.from(atob(o.trim()),r=>r.charCodeAt(0)).buffer}async function Gs(e,t,n){let s=await fetch(
 e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}
-function Dr(e){let t=ie(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function Ds(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:a}])=>{let i=Uint8Array.from(atob(r),c=>c.
+function Dr(e){let t=It(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function Ds(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:a}])=>{let i=Uint8Array.from(atob(r),c=>c.
 charCodeAt(0));return[o,{values:new Float32Array(i.buffer),shape:a}]});return{...n,tensors:Object.fromEntries(s)}}var Vr=["browser","server"],Vs=20,jr="static/bundles/browser-model.js",js={address:new URL("../bundles/browser-model.js",
 import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
 {detail:n})),t?Promise.resolve(t):String(e)===Mt.href?import(js.address):import(new URL(jr,e).href)}};function Br({prediction:{
@@ -47,32 +47,32 @@ null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&awai
 ut&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#o)return this.#c(this.#o,t);throw this.choose(
 this.choice),r}}async searchPlaces(t){if(dt||await this.prepare(),this.#o&&this.choice!=="server"){let{places:s}=this.#o;
 return s.search(t,Vs).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Ct(
-`${this.#t}/locations?${ae({q:t,limit:Vs})}`,{},this.#e);return n}async prepare(){try{this.#s??=this.#i(),this.#o=await this.#s}catch(t){
+`${this.#t}/locations?${ie({q:t,limit:Vs})}`,{},this.#e);return n}async prepare(){try{this.#s??=this.#i(),this.#o=await this.#s}catch(t){
 this.#a=!0,this.obstacle=Ls(t)}}#c(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ut(
 422,o):s}}async#r(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
 ews/network?${Ur(t)}`,{trace:r}=await Ct(o,{...n&&{signal:n}},this.#e);return Ds(r)}let s={method:"POST",headers:{"conte\
 nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ct(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){
 let t=await Is(this.#n,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
 he server.");let[{BrowserModel:n},s]=await Promise.all([js.load(this.#e),Hs(t,this.#a,this.#e)]),o=new n(t,s);return await Fs(
-s,t),o}};function Ur(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return ae(
-Object.fromEntries(t))}var Se=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ee=15,Yt=30;var xn=8,$n=99;var wn=`	
+s,t),o}};function Ur(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return ie(
+Object.fromEntries(t))}var Se=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ee=15,qt=30;var xn=8,$n=99;var wn=`	
 \v\f\r              \u2028\u2029  　`;var Sl=new RegExp(`[${wn}]+`),Bs=e=>e!==""&&wn.includes(e);function ce(e){let[t,n]=[0,e.length];for(;t<n&&Bs(e.charAt(t));)
 t+=1;for(;t<n&&Bs(e.charAt(n-1));)n-=1;return e.slice(t,n)}var hh=Se.map(e=>e.slice(0,3));function Us(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>ce(o))}function kn(e){return e.startsWith('"')?zr(e):e.search(
-/[@+]|$/)}function zr(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Ys(e){return Us(e).map(({written:t})=>Kr(t).place.toLowerCase()).filter(Boolean)}function Kr(e){let t=ce(e);return{place:t.startsWith('"')&&!kn(t)?t:ce(t.slice(0,kn(t))),before:e.indexOf(t)}}var Ne=class{#n=0;#t=[];#e=[];#s="";#o=null;constructor(t,n){this.root=t,this.errors=I(t,"[data-errors]"),this.masks=I(t,
-"[data-masks]"),this.orderWords=I(t,"[data-order]"),this.state=I(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
+/[@+]|$/)}function zr(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Ys(e){return Us(e).map(({written:t})=>Kr(t).place.toLowerCase()).filter(Boolean)}function Kr(e){let t=ce(e);return{place:t.startsWith('"')&&!kn(t)?t:ce(t.slice(0,kn(t))),before:e.indexOf(t)}}var Ne=class{#n=0;#t=[];#e=[];#s="";#o=null;constructor(t,n){this.root=t,this.errors=W(t,"[data-errors]"),this.masks=W(t,
+"[data-masks]"),this.orderWords=W(t,"[data-order]"),this.state=W(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
 n)),t.addEventListener("click",s=>{let{act:o}=Rs(s).dataset;o&&(o==="reset"?this.text="":this.#t=ea(o,this.#n),this.#i(n))})}get text(){
 if(this.#s)return this.#s;let t=this.#r();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Xr(t);this.#o=
 null;for(let s of this.#a)Qr(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#e=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#s=t&&JSON.stringify(this.#r())!==t?t:"",this.#l()}show(t,n){this.#n=t.length,this.#s=
 "";let s=new Set(this.#e);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(Jr(this.masks.children.length));let o=It(this.masks,"label");for(let[r,a]of t.
-entries()){let i=o[r];if(!i)continue;let c=I(i,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),I(i,
+children.length<t.length;)this.masks.append(Jr(this.masks.children.length));let o=Wt(this.masks,"label");for(let[r,a]of t.
+entries()){let i=o[r];if(!i)continue;let c=W(i,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),W(i,
 "span").textContent=`${r+1} ${a.label}`}this.#l()}followHistory(t){let n=Ys(t),s=this.#o===null||n.join(`
 `)===this.#o.join(`
 `);if(this.#o=n,!s){this.#t=[];for(let o of this.#c)o.checked=!1;this.#e=[],this.#l()}}showProblems(t){this.errors.hidden=
-t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#a(){return It(this.
-root,"[data-key]")}get#c(){return It(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#r(){let t={};for(let n of this.#a){
+t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#a(){return Wt(this.
+root,"[data-key]")}get#c(){return Wt(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#r(){let t={};for(let n of this.#a){
 let s=Zr(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let a=t[o];t[o]=[...Array.isArray(a)?a:[],s]}else t[o]=s}return t.
 remove_heads||delete t.replace_with,this.#e.length&&!this.masks.children.length&&(t.mask_visits=this.#e),this.#t.length&&
 (t.order=this.#t),t}#i(t){this.#s="",this.masks.children.length&&(this.#e=this.#c.filter(n=>n.checked).map(n=>Number(n.dataset.
@@ -88,12 +88,12 @@ return qs(e)===qs(t)}function qs(e){let t=e&&typeof e=="object"&&!Array.isArray(
 e).sort():void 0)}function ea(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&na(n),e===
 "as-sent"||n.every((s,o)=>s===o)?[]:n}function na(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
 [e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function zs(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}var sa=100,oa=350,Te=class{#n;#t=0;constructor(t,n){this.#n=t,this.root=n,this.model=n.dataset.model??"",this.person=ie(
-n,"[data-person]",HTMLSelectElement),this.visits=I(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=I(n,"[data-pred\
-ict-at]",HTMLInputElement),this.problems=I(n,"[data-problems]"),this.answer=I(t.page,`[data-answer-of="${n.dataset.side}\
-"] output`,HTMLOutputElement),this.models=I(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}var sa=100,oa=350,Te=class{#n;#t=0;constructor(t,n){this.#n=t,this.root=n,this.model=n.dataset.model??"",this.person=It(
+n,"[data-person]",HTMLSelectElement),this.visits=W(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=W(n,"[data-pred\
+ict-at]",HTMLInputElement),this.problems=W(n,"[data-problems]"),this.answer=W(t.page,`[data-answer-of="${n.dataset.side}\
+"] output`,HTMLOutputElement),this.models=W(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!dt,this.panel=new Ne(
-I(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(oa)),
+W(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(oa)),
 this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
 "change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
 location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
@@ -108,44 +108,44 @@ text??"",...t.map(({text:n})=>n)].join(", ")}#s(t){let n=t.filter(({where:r})=>r
 r=>!n.includes(r)),o=s.length?this.problems:this.panel.errors;this.panel.showProblems(n),this.problems.hidden=s.length===
 0,this.problems.textContent=s.map(({where:r,message:a})=>{let i=/^visits\[(\d+)\]/.exec(r);return i?`Visit ${Number(i[1])+
 1}: ${a}`:a}).join(" "),t.length&&this.#n.hooks.refused?.(o)}},_e=class{#n=new Map;#t=0;#e=0;#s="";constructor(t,n={}){this.
-page=t,this.hooks=n,this.sameHistory=I(t,"[data-same]",HTMLInputElement),this.ownHistory=I(t,'[data-side="b"] [data-own]'),
-this.first=new Te(this,I(t,'[data-side="a"]')),this.second=new Te(this,I(t,'[data-side="b"]')),this.sameHistory.addEventListener(
+page=t,this.hooks=n,this.sameHistory=W(t,"[data-same]",HTMLInputElement),this.ownHistory=W(t,'[data-side="b"] [data-own]'),
+this.first=new Te(this,W(t,'[data-side="a"]')),this.second=new Te(this,W(t,'[data-side="b"]')),this.sameHistory.addEventListener(
 "change",()=>{this.#r(),this.showSoon()}),Ss(()=>this.#c())}explanationsOf(t){let n=this.#n.get(t)??new Ae(t);return this.#n.
 set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:n.history];return t.
 panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#s,interventions:t.panel.text},{...o,top_k:this.#s,
 interventions:n.panel.text}]}#o({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.checked?{}:{visits:t,
 user:n||null,predict_at:s||null},a={model:this.second.model,...r,interventions:we(o||"null")};return JSON.stringify(a)}updateAddress(t){
-let[n,s]=this.queries,o=this.#o(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};Es(ae(r),t)}showSoon(t=0){
+let[n,s]=this.queries,o=this.#o(s),r={model:this.first.model,...n,against:o,...this.hooks.options?.()};Es(ie(r),t)}showSoon(t=0){
 clearTimeout(this.#t),this.#t=setTimeout(()=>this.#a("push"),t)}async#a(t){clearTimeout(this.#t),this.#e+=1;let n=this.#e,
 [s,o]=this.queries;this.hooks.asked?.(s,o,this.#o(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
 let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[a,i]=await r();if(n!==this.#e||(this.hooks.answered?.(
 a,i),!(await Promise.all([this.first.prepareFor(a),this.second.prepareFor(i)])).includes(!0)||n!==this.#e))return;let l=await r();
-n===this.#e&&this.hooks.answered?.(...l)}finally{n===this.#e&&this.page.removeAttribute("aria-busy")}}#c(){let t=Ut(),{model:n=this.
+n===this.#e&&this.hooks.answered?.(...l)}finally{n===this.#e&&this.page.removeAttribute("aria-busy")}}#c(){let t=Yt(),{model:n=this.
 second.model}=Ks(t.get("against"));n===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
-location.reload()}async restore(){let{first:t,second:n}=this,s=Ut(),o=Ks(s.get("against"));if(this.#s=s.get("top_k")??"",
+location.reload()}async restore(){let{first:t,second:n}=this,s=Yt(),o=Ks(s.get("against"));if(this.#s=s.get("top_k")??"",
 this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
 text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await ra(
 t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_\
 at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.history,...o}),this.#r(),await this.#a("replace")}#r(){
 this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.checked&&!this.second.visits.value&&this.second.fill(this.
 first.history)}};async function ra(e){try{return(await Ws(e,1))[0]}catch{return}}function Ks(e){try{return JSON.parse(e??
-"{}")??{}}catch{return{}}}var ve=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=I(t,"[data-inputs-button]",HTMLButtonElement),
-this.inputs=I(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
-isOpen)),I(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
+"{}")??{}}catch{return{}}}var ve=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=W(t,"[data-inputs-button]",HTMLButtonElement),
+this.inputs=W(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
+isOpen)),W(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
-let n=this.inputs.contains(document.activeElement);this.show(t);let s=I(this.inputs,"textarea"),o=s.checkVisibility()?s:
-I(this.inputs,"[name=visits-as]:checked");t?o.focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
+let n=this.inputs.contains(document.activeElement);this.show(t);let s=W(this.inputs,"textarea"),o=It(this.inputs,"[name=\
+visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Js(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
 let a=r==="first"?"generation and answers":"the gate and the answers";s.push(`The ${r} network has no pointer: only ${a}\
  are overlaid.`)}}return!e.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the\
  second is not drawn."),s.join(" ")}function Xs(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="vi\
 sits"?e:s?t.hasVisitsOf(n)?e:`places.${t.locations[Number(r)]}`:null}function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(aa)}}function Le(e){return e==null||e===!1?null:String(typeof e=="number"?Wt(e):e)}function Wt(e){return Math.round(e*100)/100}function At(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l,h]=[e,n,
-(e+n)/2].map(Wt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function Mn(e,t,n,s){
-let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l,h]=[e,n,(e+n)/2].map(Wt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
-L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Zs(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Wt),[c,l]=[e,n].map(
-Wt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function aa(e){return e!=null&&e!==!1&&e!==""}var ia=/[ijlI.,:;'|!()[\]]/,ca=/[mwMW%@—…]/,la=/[A-ZÄÖÜ0-9+=<>]/;function D(e,t,n=!1){let s=0;for(let o of e)s+=An(
+filter(aa)}}function Le(e){return e==null||e===!1?null:String(typeof e=="number"?Ht(e):e)}function Ht(e){return Math.round(e*100)/100}function At(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l,h]=[e,n,
+(e+n)/2].map(Ht);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function Mn(e,t,n,s){
+let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l,h]=[e,n,(e+n)/2].map(Ht);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
+L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Zs(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Ht),[c,l]=[e,n].map(
+Ht);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function aa(e){return e!=null&&e!==!1&&e!==""}var ia=/[ijlI.,:;'|!()[\]]/,ca=/[mwMW%@—…]/,la=/[A-ZÄÖÜ0-9+=<>]/;function D(e,t,n=!1){let s=0;for(let o of e)s+=An(
 o);return s*t*(n?1.06:1)}function An(e){return ia.test(e)||e===" "?.29:ca.test(e)?.87:la.test(e)?.65:.55}function et(e,t,n,s=!1){
 if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-An("…"),r="";for(let a of e){if(o-=An(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function Re(e,t,n,s,o=!1){let r=[],a="",i=e.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||D(h,
@@ -252,7 +252,7 @@ null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n==
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let d=f.findIndex(({location:y})=>y===
 e.location),g=d<0||n===0?void 0:f[d+n];return g?`${p}.${g.location}`:null}}var Tn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Sa=.78,_n=1.07,Ea=1.12;function L(e){return e.stage.type/13}
 function V(e,t,n="label"){let s=n==="title"||n==="strong";return _n*D(ro(t),Tn[n]*L(e),s)}function ro(e){return e.replaceAll(
-"−","+")}function W(e,t,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
+"−","+")}function I(e,t,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
 s:et(s,i/_n,Tn[o]*L(e),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function F(e,{
 x:t,y:n,width:s},o,r="label"){let a=Tn[r]*L(e),i=D(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
 (d,g)=>d+Ta(g,a),0),p=c.at(-1);p&&l+i+f<=s?(p.push({text:" "},...u),l+=i+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Na(
@@ -277,21 +277,21 @@ rank>p.rank?d:p);return ho(e.filter(p=>p!==f),t,n)}let c=e.length===1||o<=t.widt
 {x:h,y:u}=t;return e.map(f=>{let p=(f.share??1)/l,d=c?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-o)}:{x:h,y:u,
 width:t.width,height:f.least.height+p*(t.height-r)};return c?h+=d.width+n:u+=d.height+n,{card:f,box:d}})}function B(e,{x:t,
 y:n,width:s,height:o},r,a=r){let i=L(e),c=V(e,r,"title")<=s-28*i;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*i}),W(e,t+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function Y(e,{x:t,y:n,width:s,height:o}){let r=L(
+height:o,rx:10*i}),I(e,t+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function Y(e,{x:t,y:n,width:s,height:o}){let r=L(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function rt(e,t,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=L(e),
 c=V(e,s,"label")+(r?24:4)*i;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},m("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*i,width:c,height:30*i,rx:15*i}),W(e,t+(r?12:2)*i,n+4.5*i,s)),width:c}}function Pa(e,t,n){
+"control-ground":"ground",x:t,y:n-15*i,width:c,height:30*i,rx:15*i}),I(e,t+(r?12:2)*i,n+4.5*i,s)),width:c}}function Pa(e,t,n){
 let{width:s,height:o}=e.stage.size,r=L(e),a=oo(t,e.reading),i=Ca(e,a,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
 ere",u=V(e,h,"small")+10*r,f=s-n,p=f-i.end-20*r,d=o>=560*r&&Rn(e,Ln*r)>p,g=d?io(e,f-n-u):io(e,p,co*2),y=g?Rn(e,g):0,b=d||
 p-y>=u,k=d?p:p-y-(b?u:0),x=(d?46:8)*r+(Ln*r-(g??0))/2;return{height:(d?ao+36:ao)*r,marks:[i.marks,k>=l+16*r&&[m("rect",{
-class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),W(e,i.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),
-W(e,i.end+58*r,25.5*r,c,{kind:"small"})],g!==null&&b&&W(e,f-y-10*r,(d?64:26)*r,h,{kind:"small",anchor:"end"}),g!==null&&
+class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),I(e,i.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),
+I(e,i.end+58*r,25.5*r,c,{kind:"small"})],g!==null&&b&&I(e,f-y-10*r,(d?64:26)*r,h,{kind:"small",anchor:"end"}),g!==null&&
 m("g",{key:"thumbnails"},Ia(e,t,f-y,x,g))]}}function Ca(e,t,n){let s=L(e),o=e.stage.size.width-2*n,r=n,a=[];for(let[i,{name:c,
 words:l}]of t.entries()){let h=i===t.length-1,u=h?"strong":"label",f=Math.min(V(e,l,u),Math.max(20*s,n+o-r));if(a.push(m(
 "g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
-s,rx:5}),W(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;a.push(m("path",{key:`then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*
+s,rx:5}),I(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;a.push(m("path",{key:`then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function io(e,t,n=co){let s=L(e);for(let o=Ln;o>=n;o--)
 if(Rn(e,o*s)<=t)return o*s;return null}function Rn(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*L(e)))+
 2.2*t}function Ia(e,t,n,s,o){let{reading:r}=e,a=L(e),i=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let $=r.
@@ -313,23 +313,23 @@ rx:2}),m("title",{},k))}}var uo=13;function Et(e,t,n,s){let{colour:o,numbered:r=
 some(E=>V(e,E,"tiny")>h+2*c),y=d.size>0&&!g?uo*c:1,b=g?uo*c:0,[k,x]=s.extent??Ge(f),$=Wa(t.height-b,k,x,y),M=$>0?Math.max(
 y,k*$):(t.height-b)/2,N=t.y+b+M,w=f.map((E,_)=>{let T=Math.abs(E)*$,P=_===a;return m("rect",{key:`bar ${_}`,class:`bar ${o}${E<
 0?" negative":""}${P?" chosen":""}`,x:t.x+_*h+u/2,y:E<0?N:N-T,width:Math.max(.5,h-u),height:Math.max(.4,T)},i&&m("title",
-{},i(_)))}),A=[...d].map(([E,_])=>W(e,t.x+mo((E+.5)*h,V(e,_,"tiny")/2,t.width),g?t.y+9*c:N+(Number(f[E])<0?-3:10.5)*c,_,
+{},i(_)))}),A=[...d].map(([E,_])=>I(e,t.x+mo((E+.5)*h,V(e,_,"tiny")/2,t.width),g?t.y+9*c:N+(Number(f[E])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:E===a?"chosen":"",key:`number ${E}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
 x} ${N}H${t.x+t.width}`}),w,A]}function Wa(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function qt(e,t,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(e),c=t.map(fo),l=Array.from(n,(d,g)=>Math.
+0,e-s)/Math.max(t,n)}function zt(e,t,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(e),c=t.map(fo),l=Array.from(n,(d,g)=>Math.
 max(...t.map((y,b)=>V(e,S(Number(y[g]),c[b]),"tiny")))/2),h=[...l.keys()].sort((d,g)=>Math.abs(Number(n[g]))-Math.abs(Number(
 n[d])));o!==null&&h.unshift(o);let u=new Set;for(let d of h)[...u].every(y=>Math.abs(f(y)-f(d))>=p(d)+p(y)+i)&&u.add(d);
 return u;function f(d){return mo((d+.5)*a,p(d),s)}function p(d){return l[d]??0}}function mo(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Ge(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function fo(e){let t=Math.
-max(...Ge(e));return t>=99.5?0:t>=.95?1:2}var po=8;function Ht(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
+max(...Ge(e));return t>=99.5?0:t>=.95?1:2}var po=8;function Ft(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(V(e,k.title,"strong"),c?V(e,k.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*t.width),f=t.x+u,p=t.width-u-l,d=a?17*r:0,g={x:f,width:p,height:Math.max(6*r,i-po*r-d)},y=n[0]?.values.length??
 1,b=p/y;return[n.map(({key:k,title:x,says:$,values:M,colour:N,open:w},A)=>{let E=t.y+A*i,_=a?E+12*r:E+i/2+(c?-2:4)*r,T=a?
 t.width:u-8*r,P=V(e,x,"strong")+10*r;return m("g",{key:k,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:E,width:t.width+
-8*r,height:i,rx:4}),W(e,t.x,_,x,{kind:"strong",width:T,key:"title"}),a&&W(e,t.x+P,_,$,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&W(e,t.x,_+15*r,$,{kind:"small",width:T,key:"says"}),Et(e,{...g,y:E+d+po/2*r},M,{colour:N,chosen:s,exact:v=>`${x}\
-, number ${v+1}: ${S(Number(M[v]),4)}`}),s!==null&&W(e,t.x+t.width,E+d+(i-d)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"\
+8*r,height:i,rx:4}),I(e,t.x,_,x,{kind:"strong",width:T,key:"title"}),a&&I(e,t.x+P,_,$,{kind:"small",width:t.width-P,key:"\
+beside"}),c&&I(e,t.x,_+15*r,$,{kind:"small",width:T,key:"says"}),Et(e,{...g,y:E+d+po/2*r},M,{colour:N,chosen:s,exact:v=>`${x}\
+, number ${v+1}: ${S(Number(M[v]),4)}`}),s!==null&&I(e,t.x+t.width,E+d+(i-d)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:i*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:y},(k,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
 width:b,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
@@ -438,7 +438,7 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 ental","bike share"]},Pn=new Map(Object.entries(Ha).flatMap(([e,t])=>t.map(n=>[n,e]))),Fa=new Set([...Pn.keys()].flatMap(
 e=>e.split(" "))),Ga=Math.max(...[...Pn.keys()].map(e=>e.split(" ").length));function Da(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Va(e){let t=e.replace(/s$/,"");return Fa.has(t)?t:e}var ja=24;function it(e,t,n,s){let o=s/ja;return m("path",{key:"icon",class:"icon",d:yo[go(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Nt(e,t)}`:""}function Ft(e,t){return e.visits[t]?.label??""}function Cn(e){
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Nt(e,t)}`:""}function Gt(e,t){return e.visits[t]?.label??""}function Cn(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Nt(e,t){let n=e.visits[t];return n?`${at[n.weekday]} ${ot(n.start_minute)}`:
 ""}function xo(e,t){return pt(e.visits[t]?.duration_minutes??0)}function $o(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,d=Math.max(...n)||1,g=Math.
@@ -447,8 +447,8 @@ e,M(w),w===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`
 map(({category:w},A)=>{let E=k(A),_=A===r,T=Number(n[A])*g;return m("g",{key:`visit ${A}`,class:`part choice${_?" here":
 ""}`,"data-open":i(A),role:"button",tabindex:"-1","aria-label":`${G(c,A)}: weight ${O(Number(n[A]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:E-
-Math.min(.36*h,20*l),y:f-T,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,T)}),y.has(A)&&W(e,x(A,y),f-T-4*l,$(
-n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&it(w,E-7*l,f+5*l,14*l),b.has(A)&&W(e,x(A,b),
+Math.min(.36*h,20*l),y:f-T,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,T)}),y.has(A)&&I(e,x(A,y),f-T-4*l,$(
+n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&it(w,E-7*l,f+5*l,14*l),b.has(A)&&I(e,x(A,b),
 t.y+t.height-4*l,M(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${G(c,A)}: score ${S(Number(s[A]),
 3)}, weight ${O(Number(n[A]),2)}`))})];function k(w){return t.x+(w+.5)*h}function x(w,A){let E=A.get(w)??0;return Math.max(
 t.x+E,Math.min(t.x+t.width-E,k(w)))}function $(w,A){return A===r?Cn(Number(w)):O(Number(w)).replace(" %","")}function M(w){
@@ -462,55 +462,55 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ua(e,s)}]}function Ba(e,t){l
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...B(e,t,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,d={...o,
 y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Et(e,d,f,{colour:"\
-stream",extent:Ge(r),numbered:qt(e,[f],f,p),exact:g=>`Number ${u*c+g+1}: ${S(Number(f[g]),4)}`}))})]}function Ua(e,t){let{
+stream",extent:Ge(r),numbered:zt(e,[f],f,p),exact:g=>`Number ${u*c+g+1}: ${S(Number(f[g]),4)}`}))})]}function Ua(e,t){let{
 reading:n}=e,s=L(e),o=Y(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=F(e,o,C("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...B(e,t,"What reads it"),...a.marks,r.length>0&&m("g",{key:"rows"},Ht(e,{...o,y:o.y+a.
-height+6*s,height:o.height-a.height-6*s},r))]}function zt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,a=e.values(`${r}.queries`),i=e.values(`${r}.keys`),c=a.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Jt(_t(a,s,c),_t(i,o,c));return ko(h,l,null,e,o)}function De(e,t,n,s){let o=_t(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return In(o,e.trace.interventions.attention_temperature??1)}function Kt(e,t){
+rix of its own:"),"small");return[...B(e,t,"What reads it"),...a.marks,r.length>0&&m("g",{key:"rows"},Ft(e,{...o,y:o.y+a.
+height+6*s,height:o.height-a.height-6*s},r))]}function Kt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,a=e.values(`${r}.queries`),i=e.values(`${r}.keys`),c=a.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=Xt(_t(a,s,c),_t(i,o,c));return ko(h,l,null,e,o)}function De(e,t,n,s){let o=_t(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return In(o,e.trace.interventions.attention_temperature??1)}function Jt(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return ko(Jt(n,_t(s,t,n.length)),o,r,e,t)}function Ve(e){return In(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return ko(Xt(n,_t(s,t,n.length)),o,r,e,t)}function Ve(e){return In(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function ko(e,t,n,s,o){let r=e.first.length,a=e.sum/(t?Math.sqrt(r):1)+(n??
 0),i=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function Jt(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:Qt(n)}}function In(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),a=Qt(r),i=r.map(c=>c/a);return{scores:e,temperature:t,shift:o,exponentials:r,
+!1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function Xt(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+second:t,products:n,sum:te(n)}}function In(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),a=te(r),i=r.map(c=>c/a);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:a,weights:i}}function he(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let a=e.trace.architecture.d_model,i=Number(
 e.values(t)[o*a+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
 reciprocal:l,standard:(i-c)*l,weight:Tt(e,`${s}.weight`,r),bias:Tt(e,`${s}.bias`,r),result:Number(e.values(n)[o*a+r])}}function je(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],a=Tt(e,`${o}.bias`,s),i=tt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||a===null?null:{dot:Jt(i,_t(r.values,s,i.length)),bias:a}}function Mo(e,t,n){let s=e.trace.
+d_forward.hidden`,n);return!r||a===null?null:{dot:Xt(i,_t(r.values,s,i.length)),bias:a}}function Mo(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=Tt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=e.
-slices.map(({name:c,label:l})=>{let h=Wn(e,c,t),u=Jt(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
-dot:u}});return{parts:i,bias:o,sum:Qt(i.map(({dot:c})=>c.sum))+o}}function Wn(e,t,n){let s=e.values(`inputs.${t}`);return _t(
-s,n,s.length/e.count)}function tt(e,t,n){let s=e.values(t);return _t(s,n,s.length/e.count)}function Xt(e){if(!e.has("gat\
+slices.map(({name:c,label:l})=>{let h=Wn(e,c,t),u=Xt(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
+dot:u}});return{parts:i,bias:o,sum:te(i.map(({dot:c})=>c.sum))+o}}function Wn(e,t,n){let s=e.values(`inputs.${t}`);return _t(
+s,n,s.length/e.count)}function tt(e,t,n){let s=e.values(t);return _t(s,n,s.length/e.count)}function Zt(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Jt(t,n.values):null,bias:Tt(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function vt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Jt(n,_t(
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Xt(t,n.values):null,bias:Tt(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function vt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Xt(n,_t(
 s.values,t,n.length)):null,r=Tt(e,"gen_head.bias",t),a=e.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:a?Number(a[t]):i}}function Ao(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-In(t,1):null}function Zt(e,t){let{gate:n}=e,s=e.locations.flatMap((a,i)=>a===t?[i]:[]),o=e.hasPointer?Qt(s.map(a=>Number(
+In(t,1):null}function Qt(e,t){let{gate:n}=e,s=e.locations.flatMap((a,i)=>a===t?[i]:[]),o=e.hasPointer?te(s.map(a=>Number(
 e.pointerWeights[a]))):0,r=Ya(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Ya(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(a=>a.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Tt(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function _t(e,t,n){return e.subarray(t*n,(t+1)*n)}function Qt(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var te="→",Oo=30,qa=8,za=20,Ka=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+Number(s.values[n]):null}function _t(e,t,n){return e.subarray(t*n,(t+1)*n)}function te(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var ee="→",Oo=30,qa=8,za=20,Ka=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function ue(e,t,{first:n,second:s,products:o},r){let a=L(e),i=o.length,c=i>za&&t.height>=176*a,l=c?34*a:0,h=(t.height-
-l)/3,u=16*a,f=t.x+Oo*a,p=t.width-Oo*a,d=me(o),g=qt(e,[n,s,o],o,p,d),y=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+l)/3,u=16*a,f=t.x+Oo*a,p=t.width-Oo*a,d=me(o),g=zt(e,[n,s,o],o,p,d),y=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=p/i,k=x=>`${S(
 Number(n[x]),4)} × ${S(Number(s[x]),4)} = ${S(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 d*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),y.map(({letter:x,colour:$,values:M,title:N},w)=>{let A=t.y+w*h,E={x:f,y:A+
-u,width:p,height:h-u-6*a};return m("g",{key:`row ${w}`},W(e,t.x,A+12*a,N,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),W(e,t.x,A+u+.5*E.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),Et(e,E,M,{colour:$,numbered:g,chosen:d,
+u,width:p,height:h-u-6*a};return m("g",{key:`row ${w}`},I(e,t.x,A+12*a,N,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),I(e,t.x,A+u+.5*E.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),Et(e,E,M,{colour:$,numbered:g,chosen:d,
 exact:k}))}),c&&Ja(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function Ja(e,{x:t,y:n,width:s},o){let r=L(e),a=s/o.length,i=Math.
 max(qa,Math.ceil(o.length/8));for(;i<o.length&&i*a<V(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,p]=[t+h*i*a+2,t+(h*i+u.length)*a-2],d=u.reduce(
-(g,y)=>g+y,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),W(e,(f+p)/2,n+17*r,S(d,
+(g,y)=>g+y,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),I(e,(f+p)/2,n+17*r,S(d,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Be(e,t,n,s,o,r,a){let i=L(e),c=Xa(n,s,r),l=Za(n,s,o,a.over),
 h={x:t.x,y:0,width:t.width},u=F(e,h,c).height+F(e,h,l).height+10*i,f=132*i,p=Math.max(70*i,Math.min(.36*t.height,210*i)),
 d=t.height-u-p>=f,g=Math.min(t.height-u-(d?p:0),276*i),y=t.height-u-g,b=F(e,{...h,y:t.y+g+4*i},c),k=F(e,{...h,y:t.y+g+b.
@@ -518,10 +518,10 @@ height+6*i},l);return[m("g",{key:"dot"},ue(e,{...t,height:g},n.dot,r)),m("path",
 y+g}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},k.marks),d&&m("g",{key:"softmax"},
 $o(e,{...t,y:t.y+g+u,height:y},s,o,a))]}function Xa({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
 temperature:i},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...C("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${te}\
- ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${te} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${te} no position bias: it is off`}]:[{text:`${te} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
- = `},{text:S(a,2),kind:"strong"}]),r?u.push([{text:`${te} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${te}\
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${ee}\
+ ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${ee} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${ee} no position bias: it is off`}]:[{text:`${ee} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
+ = `},{text:S(a,2),kind:"strong"}]),r?u.push([{text:`${ee} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${ee}\
  ÷ temperature ${Qa(i)} = `},{text:S(a/i,2),kind:"strong"}]),u}function Za({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=t;if(e)return C("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${xt(u)}\
@@ -530,14 +530,14 @@ over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Ka[s]??"").join("")}`}
 function me(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Qa(e){
-return String(Math.round(1e3*e)/1e3)}var ti=6;function So(e,t){let n=L(e),s=Xt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+return String(Math.round(1e3*e)/1e3)}var ti=6;function So(e,t){let n=L(e),s=Zt(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>ei(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ni(e,r,s)}),o}
 function ei(e,t,{hidden:n,dot:s,bias:o,logit:r}){let a=L(e),i=Y(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...C("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=F(e,{...i,
 y:0},c),h=rt(e,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
-36*a,450*a),f=F(e,{...i,y:i.y+u+4*a},c),p=qt(e,[n],n,i.width);return[...B(e,t,`${n.length} hidden units read the context`),
+36*a,450*a),f=F(e,{...i,y:i.y+u+4*a},c),p=zt(e,[n],n,i.width);return[...B(e,t,`${n.length} hidden units read the context`),
 m("g",{key:"dot"},s?ue(e,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):Et(e,{...i,height:u},n,{colour:"query",numbered:p})),...f.marks,
 h.mark]}function ni(e,t,n){let{reading:s}=e,o=L(e),r=Y(e,t),{gate:a,trace:i}=s,c=F(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
@@ -554,14 +554,14 @@ that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;retur
 ...k]}function d(y,{logit:b,learned:k}){let x=Math.max(ti,Math.ceil(Math.abs(b))),$=T=>y.x+(T+x)/(2*x)*y.width,M=y.y+y.height,
 N=T=>M-T*y.height,w=Array.from({length:61},(T,P)=>{let v=-x+P/30*x;return`${$(v).toFixed(1)} ${N(1/(1+Math.exp(-v))).toFixed(
 1)}`}),[A,E]=[$(b),N(k)],_=b>0;return[m("path",{key:"axes",class:"axis",d:`M${y.x} ${y.y}V${M}H${y.x+y.width}M${y.x} ${N(
-.5)}H${y.x+y.width}`}),[0,.5,1].map(T=>W(e,y.x-6*o,N(T)+4*o,T===.5?"0.5":String(T),{kind:"tiny",anchor:"end",key:`share ${T}`})),
-[-x,0,x].map(T=>W(e,$(T),M+15*o,S(T,0),{kind:"tiny",anchor:"middle",key:`logit ${T}`})),W(e,($(0)+$(-x))/2,M+15*o,"logit",
+.5)}H${y.x+y.width}`}),[0,.5,1].map(T=>I(e,y.x-6*o,N(T)+4*o,T===.5?"0.5":String(T),{kind:"tiny",anchor:"end",key:`share ${T}`})),
+[-x,0,x].map(T=>I(e,$(T),M+15*o,S(T,0),{kind:"tiny",anchor:"middle",key:`logit ${T}`})),I(e,($(0)+$(-x))/2,M+15*o,"logit",
 {kind:"tiny",anchor:"middle",key:"axis"}),m("path",{key:"line",class:"curve",d:`M${w.join("L")}`}),m("path",{key:"lead",
-class:"lead",d:`M${A} ${M}V${E}H${y.x}`}),m("circle",{key:"point",class:"point",cx:A,cy:E,r:5.5*o}),W(e,A+(_?-10:10)*o,_?
+class:"lead",d:`M${A} ${M}V${E}H${y.x}`}),m("circle",{key:"point",class:"point",cx:A,cy:E,r:5.5*o}),I(e,A+(_?-10:10)*o,_?
 Math.max(E-6*o,y.y+9*o):E-8*o,k.toFixed(2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function g(y){let b=a*y.width;
 return[m("rect",{key:"pointer",class:"bar pointer",x:y.x,y:y.y,width:b,height:y.height}),m("rect",{key:"generation",class:"\
-bar generation",x:y.x+b,y:y.y,width:y.width-b,height:y.height}),W(e,y.x,y.y+y.height+15*o,`pointer ${O(a,1)}`,{kind:"sma\
-ll",key:"of pointer"}),W(e,y.x+y.width,y.y+y.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
+bar generation",x:y.x+b,y:y.y,width:y.width-b,height:y.height}),I(e,y.x,y.y+y.height+15*o,`pointer ${O(a,1)}`,{kind:"sma\
+ll",key:"of pointer"}),I(e,y.x+y.width,y.y+y.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
 eration"})]}}var Eo=14,No=34;function ct(e,t,n,{largest:s,most:o=No,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(e),c=Math.max(1,Math.floor(
 t.height/(Eo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,t.height/(h.length+Number(l))),f=u>=30*
 i,p=Math.max(1,Math.ceil(Eo*i/u)),d=h.findIndex(({isChosen:w})=>w),g=u>=13*i&&h.some(({category:w})=>w!==void 0),y=g?22*
@@ -572,13 +572,13 @@ abs(E),0)))||1);return[h.map((w,A)=>{let E=t.y+(A+.5)*u,_=A===d||(h.length-1-A)%
 min(.62*u,.42*o*i);return m("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
 ""}`,"data-open":w.open??null,role:w.open?"button":null,tabindex:w.open?a&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.
 label}: ${w.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*i,y:E-u/2,width:t.width+6*i,height:u,rx:4}),g&&(_||
-u>=17*i)&&w.category!==void 0&&it(w.category,t.x,E-7.5*i,15*i),_&&W(e,t.x+y,E+(f&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
-"strong":"label",width:$-6*i,key:"name"}),f&&w.says&&W(e,t.x+y,E+12.5*i,w.says,{kind:"small",width:$-6*i,key:"says"}),w.
+u>=17*i)&&w.category!==void 0&&it(w.category,t.x,E-7.5*i,15*i),_&&I(e,t.x+y,E+(f&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
+"strong":"label",width:$-6*i,key:"name"}),f&&w.says&&I(e,t.x+y,E+12.5*i,w.says,{kind:"small",width:$-6*i,key:"says"}),w.
 parts.map(({value:v,colour:R},H)=>{let z=Math.abs(v)/N*M.width,q=m("rect",{key:`part ${H}`,class:`bar ${R}${v<0?" negati\
 ve":""}${w.isChosen?" chosen":""}`,x:T,y:E-P/2,width:Math.max(.5,Math.min(M.width,z)-(w.parts.length>1&&z>2?.8:0)),height:Math.
-max(1,P)});return T+=z,q}),_&&w.beside&&W(e,t.x+t.width-b,E+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
-W(e,t.x+t.width,E+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&m("title",{},w.exact))}),
-l&&W(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ee(e,t,n,s=No){
+max(1,P)});return T+=z,q}),_&&w.beside&&I(e,t.x+t.width-b,E+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
+I(e,t.x+t.width,E+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&m("title",{},w.exact))}),
+l&&I(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ne(e,t,n,s=No){
 return Math.min(s*L(e)*n,t.height)}function To(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>si(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>oi(e,s,t)}]}function si(e,t,n){let{reading:s}=e,
 o=L(e),r=Y(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:d,category:g}=s.
@@ -639,7 +639,7 @@ let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),a=(n-t+Vn*o)/r,i=Math.min(a-Vn*o,u
 {length:e},(l,h)=>({x:t+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Vn*o),side:i,touch:ft}))}function fi(e,t,n,s,o){let{length:r}=e.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:a,cell:Math.min(11*o,(s-12*
 o)/a)}}function pi(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var ze={visits:0,slices:1,layers:2};function $t({reading:e,beside:t}){return t?[e,t]:[e]}function Lt(e){return Math.max(
-...$t(e).map(({largestWeight:t})=>t))}function ne(e){return ze.layers+2*e}function J(e){let t=ze.layers+2*e.layers,n=e.hasPointer?
+...$t(e).map(({largestWeight:t})=>t))}function se(e){return ze.layers+2*e}function J(e){let t=ze.layers+2*e.layers,n=e.hasPointer?
 t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function U(e,t){return e.beat>=t?1:0}var Un=64,di=Float32Array.from({length:Un},(e,t)=>t/(Un-1));function Yn({isOwnScale:e}){return e?"Same scale for all hea\
 ds":"Own scale for each head"}function Ke(e,t,n,s){let{reading:o,isOwnScale:r,stage:a}=e;if(!o.heads)return null;let i=a.
 type/13,c=r?s?"own largest":"largest of each head":O(Lt(e)),l=60*i,h=t+12*i,u=[m("text",{class:"small",x:t,y:n},"0"),m("\
@@ -655,7 +655,7 @@ max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+
 let{reading:s,isOwnScale:o}=e,{layer:r,head:a,query:i,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,a),f=s.isRemoved(r,a)||
 s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Lt(e),d=$i(e,t,n,f),g=Math.min(.36*t.width,190*l),y=t.y+42*l,[b,k]=[t.width-
 g,t.height-44*l-d.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(k/h,x*b/h)},M={x:t.x+g,y,width:b,height:$.
-height*h},N=`layers.${r}.heads.${a}`,w=$.height>=30*l,A=xi($.height,13*l);return[W(e,t.x,t.y+15*l,g>=150*l?"The visit th\
+height*h},N=`layers.${r}.heads.${a}`,w=$.height>=30*l,A=xi($.height,13*l);return[I(e,t.x,t.y+15*l,g>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:g-8*l}),m("g",{key:"columns"},E()),m("g",{key:"rows"},_()),m("image",{key:"weig\
 hts",class:"map",href:St(u.map(v=>v/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",
 class:"map-frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},T()),m("rect",
@@ -663,24 +663,24 @@ class:"map-frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights o
 w",class:"chosen-row",x:t.x-3,y:M.y+i*$.height,width:t.width+3,height:$.height,rx:3}),m("rect",{key:"cell",class:"chosen\
 -cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),d.at(M.y+M.height)];function E(){let v=$.width>=
 14*l,R=Math.min(15*l,$.width-3*l),H=$.width>=30*l,z=M.x;return s.visits.map((q,X)=>{let Q=String(at[q.weekday]),st=q.weekday!==
-s.visits[X-1]?.weekday,Z=M.x+X*$.width,Bt=V(e,Q,"tiny"),As=!v&&st&&Z>=z&&Z+Bt<=M.x+M.width;As&&(z=Z+Bt+4*l);let gn=M.x+(X+
+s.visits[X-1]?.weekday,Z=M.x+X*$.width,Ut=V(e,Q,"tiny"),As=!v&&st&&Z>=z&&Z+Ut<=M.x+M.width;As&&(z=Z+Ut+4*l);let gn=M.x+(X+
 .5)*$.width;return m("g",{key:`column ${X}`,class:`part choice${X===c?" here":""}${q.masked?" off":""}`,"data-open":`${N}\
 .${i}.${X}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${X+1}: ${G(s,X)}${q.masked?", masked":""}`},m("re\
-ct",{class:"ground",x:M.x+X*$.width,y:t.y,width:$.width,height:42*l}),v&&it(q.category,gn-R/2,t.y+(H?0:22)*l,R),As&&W(e,
-Z,t.y+38*l,Q,{kind:"tiny",key:"weekday"}),H&&[W(e,gn,t.y+26*l,Q,{kind:"tiny",anchor:"middle",key:"day"}),W(e,gn,t.y+38*l,
+ct",{class:"ground",x:M.x+X*$.width,y:t.y,width:$.width,height:42*l}),v&&it(q.category,gn-R/2,t.y+(H?0:22)*l,R),As&&I(e,
+Z,t.y+38*l,Q,{kind:"tiny",key:"weekday"}),H&&[I(e,gn,t.y+26*l,Q,{kind:"tiny",anchor:"middle",key:"day"}),I(e,gn,t.y+38*l,
 $.width>=40*l?ot(q.start_minute):`${Math.floor(q.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("titl\
 e",{},G(s,X)))})}function _(){return s.visits.map((v,R)=>{let H=M.y+(R+.5)*$.height,z=R===i,q=z||(h-1-R)%A===0&&Math.abs(
-R-i)>=A,X=Math.min(18*l,$.height-1.5*l),Q=$.height>=12*l,st=t.x+(Q?X+10*l:4*l),Z=M.x-st-6*l,Bt=z||w?"strong":"label";return m(
+R-i)>=A,X=Math.min(18*l,$.height-1.5*l),Q=$.height>=12*l,st=t.x+(Q?X+10*l:4*l),Z=M.x-st-6*l,Ut=z||w?"strong":"label";return m(
 "g",{key:`row ${R}`,class:`part choice${z?" here":""}`,"data-open":`${N}.${R}.${c}`,role:"button",tabindex:"-1","aria-la\
 bel":`Visit ${R+1} asks: ${G(s,R)}`},m("rect",{class:"ground",x:t.x,y:H-$.height/2,width:g,height:$.height}),Q&&it(v.category,
-t.x+3*l,H-X/2,X),q&&W(e,st,H+(w?-2:4.5)*l,v.label,{kind:Bt,width:Z,key:"name"}),w&&W(e,st,H+12*l,`${Nt(s,R)} · ${xo(s,R)}`,
+t.x+3*l,H-X/2,X),q&&I(e,st,H+(w?-2:4.5)*l,v.label,{kind:Ut,width:Z,key:"name"}),w&&I(e,st,H+12*l,`${Nt(s,R)} · ${xo(s,R)}`,
 {kind:"small",width:Z,key:"when"}),m("title",{},G(s,R)))})}function T(){let v=[];for(let R=0;R<h;R++){if(h>Co&&R!==i){v.
 push(m("rect",{key:`row ${R}`,class:"cell",x:M.x,y:M.y+R*$.height,width:M.width,height:$.height,"data-open":`${N}.${R}.${c}`},
 m("title",{},G(s,R))));continue}for(let H=0;H<h;H++)v.push(P(R,H))}return v}function P(v,R){let H=Number(u[v*h+R]),[z,q]=[
-M.x+R*$.width,M.y+v*$.height],X=v===i&&R===c,Q=String(Math.round(100*H)),st=Bt=>$.width>=V(e,Q.padStart(2,"0"),Bt)+2*l,Z=(H>=
+M.x+R*$.width,M.y+v*$.height],X=v===i&&R===c,Q=String(Math.round(100*H)),st=Ut=>$.width>=V(e,Q.padStart(2,"0"),Ut)+2*l,Z=(H>=
 gi||v===i)&&$.height>=13*l&&st("tiny");return m("g",{key:`${v} ${R}`,class:"cell"},m("rect",{key:"cell",x:z,y:q,width:$.
 width,height:$.height,"data-open":`${N}.${v}.${R}`,role:"button",tabindex:X?0:"-1","aria-current":X?"true":null},m("titl\
-e",{},`${G(s,v)} reads ${O(H,1)} from ${G(s,R)}`)),Z&&W(e,z+$.width/2,q+$.height/2+4.5*l,Q,{kind:H/p>=.3&&st("strong")?"\
+e",{},`${G(s,v)} reads ${O(H,1)} from ${G(s,R)}`)),Z&&I(e,z+$.width/2,q+$.height/2+4.5*l,Q,{kind:H/p>=.3&&st("strong")?"\
 strong":"tiny",anchor:"middle",also:H/p>=yi&&!f?"on-dark":"on-light",key:"weight"}))}}function xi(e,t){return Math.max(1,
 Math.ceil(t/e))}function $i(e,t,{layer:n,head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=e,l=L(e),h=c.isRemoved(n,s),
 u=t.height>=330*l,f=`layers.${n}.heads.${s}`,d=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"he\
@@ -691,13 +691,13 @@ would have been used.":`Columns: the visit it reads from. ${c.count>Co?"Darker i
 ues in %; each row adds up to 100."}`,y=u?C(g):[],b=F(e,{...t,y:0},y,"small").height;return{height:b+40*l,at(k){let x=t.
 x,$=[];for(let{text:M,attributes:N,...w}of d){let A=rt(e,x,k+b+22*l,M,N,w);x+A.width>t.x+t.width||($.push(A.mark),x+=A.width+
 10*l)}return[m("g",{key:"explained"},F(e,{...t,y:k+3*l},y,"small").marks),m("g",{key:"controls"},$)]}}}function wi(e,t,{
-layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ft(a,
+layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Gt(a,
 r);return[...B(e,t,`How much does ${i} read from ${c}?`,`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),m("g",{key:"\
-worked"},Be(e,Y(e,t),zt(a,n,s,o,r),De(a,n,s,o),r,[{letter:"q",words:`Query of ${G(a,o)}`,colour:"query"},{letter:"k",words:`\
+worked"},Be(e,Y(e,t),Kt(a,n,s,o,r),De(a,n,s,o),r,[{letter:"q",words:`Query of ${G(a,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${G(a,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.h\
 eads.${s}.${o}.${l}`}))]}var Wo=56;function Ho(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ki(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Mi(e,s,t)}]:[]]}function ki(e,t,{
-location:n}){let{reading:s}=e,o=L(e),r=Zt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+location:n}){let{reading:s}=e,o=L(e),r=Qt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [f,p]=[a.toFixed(2),(1-a).toFixed(2)],d=s.pointerWeights,g=[],y=A=>r.visits.map(E=>({value:A*Number(d[E]),colour:"pointe\
 r"}));s.hasPointer&&g.push({key:"pointer",label:"Pointer",parts:y(1),text:lt(i),open:"pointer"}),s.hasGate&&g.push({key:"\
 from pointer",label:`× gate ${f}`,parts:y(a),text:lt(l),open:"gate"}),s.hasGeneration&&g.push({key:"generation",label:"\
@@ -707,14 +707,14 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let b=Y(e,t),k=s.hasGate?[[{text:`${f} × ${lt(i)} = ${lt(l)}`}],...C("come from the pointer,"),[{text:`${p} × ${lt(c)}\
  = ${lt(h)}`}],...C("from generation. Together:"),[{text:lt(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:
 [...C(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=F(e,{...b,
-y:0},k),$={...b,height:b.height-x.height-44*o},M=ee(e,$,g.length,Wo),N=F(e,{...b,y:b.y+M+8*o},k),w=rt(e,b.x,b.y+b.height-
+y:0},k),$={...b,height:b.height-x.height-44*o},M=ne(e,$,g.length,Wo),N=F(e,{...b,y:b.y+M+8*o},k),w=rt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...B(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),m("g",{key:"rows"},ct(e,$,g,{most:Wo})),...N.marks,w.mark]}function Mi(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
-pointer:a}=Zt(s,n),i=Y(e,t),c="Its visits";if(r.length===0){let y=C("None of the visits is here, so the pointer cannot c\
+pointer:a}=Qt(s,n),i=Y(e,t),c="Its visits";if(r.length===0){let y=C("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...B(e,t,c),...F(e,i,y).marks]}let l=s.pointerWeights,h=r.map(y=>({key:`visit ${y}`,label:`${Nt(s,y)}\
  (visit ${y+1})`,parts:[{value:Number(l[y]),colour:"pointer"}],text:lt(Number(l[y])),open:`pointer.${y}`,isOff:s.visits[y]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:lt(a),kind:"strong"},
-{text:"."}]],p=F(e,{...i,y:0},f),d={...i,height:i.height-p.height-8*o},g=ee(e,d,h.length);return[...B(e,t,c),m("g",{key:"\
+{text:"."}]],p=F(e,{...i,y:0},f),d={...i,height:i.height-p.height-8*o},g=ne(e,d,h.length);return[...B(e,t,c),m("g",{key:"\
 rows"},ct(e,d,h,{isOrdered:!0})),...F(e,{...i,y:i.y+g+6*o},f).marks]}function lt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function Fo(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Ai(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Oi(e,s,t)},{key:"places",least:{
@@ -725,8 +725,8 @@ beside:S(Number(i[p]),2),text:O(Number(c[p]),1),open:`pointer.${p}`,isChosen:p==
 : score ${S(Number(i[p]),4)}, weight ${O(Number(c[p]),2)}`})),h=rt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...B(e,t,"What the p\
 ointer reads"),...a.marks,m("g",{key:"rows"},ct(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Oi(e,t,{visit:n}){let{
-reading:s}=e;return[...B(e,t,`How does the pointer score ${Ft(s,n)}, ${Nt(s,n)}?`,`Score of ${Ft(s,n)}`),m("g",{key:"wor\
-ked"},Be(e,Y(e,t),Kt(s,n),Ve(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
+reading:s}=e;return[...B(e,t,`How does the pointer score ${Gt(s,n)}, ${Nt(s,n)}?`,`Score of ${Gt(s,n)}`),m("g",{key:"wor\
+ked"},Be(e,Y(e,t),Jt(s,n),Ve(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Si(e,t){let{reading:n}=e,s=L(e),o=Y(e,t),r=n.pointerWeights,a=F(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
@@ -749,7 +749,7 @@ i=Y(e,t),c=Ze(s,n),l=Do(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,f=i.x
 height-10*a,g,y,{isButton:b});f+k.width>i.x+i.width||(p.push(k.mark),f+=k.width+10*a)};return r>0&&d("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||d("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),d("More about the \
 layers",{"data-more":"layers"},!1),[...B(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
-: ${G(s,r)}`),m("g",{key:"rows"},Ht(e,h,l,{chosen:c,open:g=>`layers.${o}.stream.${r}.${g}`})),m("g",{key:"controls"},p)]}
+: ${G(s,r)}`),m("g",{key:"rows"},Ft(e,h,l,{chosen:c,open:g=>`layers.${o}.stream.${r}.${g}`})),m("g",{key:"controls"},p)]}
 function Ni(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=L(e),i=Ze(s,n),c=Y(e,t),{y:l}=c,h=[];for(let f of Ti(s,o,r,i)){
 let p=F(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...B(e,t,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
@@ -768,7 +768,7 @@ return[{text:S(e,2),kind:"strong"}]}function _i(e,t,n,s,o){let{reading:r}=e,a=L(
 s),c=tt(r,`layers.${n}.feed_forward.hidden`,s),l=je(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[k]))),f=Array.from(c).filter(k=>k>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",d=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${S(Qt(h),2)}, the bias adds ${S(l.bias,2)}:`:`${f} of ${c.length} hidden un\
+LU), times a weight; all products add up to ${S(te(h),2)}, the bias adds ${S(l.bias,2)}:`:`${f} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,g=F(e,t,C(p+d),"small"),y=Math.max(1,Math.floor((t.height-g.height)/
 (20*a))),b=u.slice(0,y).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
 Number(i[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...g.
@@ -780,20 +780,20 @@ position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(t){
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ee)*Ee;return`${ot(
 c)} to ${ot((c+Ee)%1440)}`}case"weekday":return Se[r.weekday]??"";case"recency":{let c=Ri(e,n);return c===null?"days bef\
 ore the prediction":c>=xn?`${xn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/Yt)*Yt,l=c+Yt;return c>=$n*Yt?`${pt($n*Yt)} or more`:`${c?pt(c):"0"} to ${pt(l)}`}default:{
+let c=Math.floor(r.duration_minutes/qt)*qt,l=c+qt;return c>=$n*qt?`${pt($n*qt)} or more`:`${c?pt(c):"0"} to ${pt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Ri({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/vi;return Math.round(o(e.predict_at)-o(s))}function Pi(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=L(e),a=Y(e,t),i=o.slices.map(({name:f,label:p,lengths:d})=>({key:f,title:p,says:zn(o,f,s),values:Wn(o,
 f,s),colour:Number(d[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:p})=>f+p.length,0),l=F(e,a,C(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=rt(e,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
-...B(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,m("g",{key:"rows"},Ht(e,u,i)),h.mark]}function Ci(e,t,{
+...B(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,m("g",{key:"rows"},Ft(e,u,i)),h.mark]}function Ci(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,a=L(e),i=Y(e,t),c=tt(r,"inputs.projected",s),l=o??me(c),h=Mo(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
 stream"}],p={...i,height:Math.min(86*a,.26*i.height)},d=Wi(r,s,l),g=[],y=d.reduce(($,M)=>$+F(e,{...i,y:0},M).height+4*a,
-0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-y-36*a},k=h?Ii(h):[],x=b.y+(k.length?ee(e,b,k.length)+6*a:0);for(let $ of d){
+0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-y-36*a},k=h?Ii(h):[],x=b.y+(k.length?ne(e,b,k.length)+6*a:0);for(let $ of d){
 let M=F(e,{...i,y:x},$);if(x+M.height>i.y+i.height+2)break;g.push(...M.marks),x+=M.height+4*a}return[...B(e,t,"The vecto\
-r that enters the layers"),m("g",{key:"vector"},Ht(e,p,f,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&F(e,{...i,y:p.y+p.
+r that enters the layers"),m("g",{key:"vector"},Ft(e,p,f,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&F(e,{...i,y:p.y+p.
 height+4*a},C(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&m("g",{key:"rows"},ct(e,b,k)),m("\
 g",{key:"lines"},g)]}function Ii({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bi\
@@ -809,10 +809,10 @@ push({key:`${d} ${g}`,label:`Layer ${d}, head ${g}`,parts:[{value:y,colour:"plai
 r",label:"Pointer",parts:[{value:d,colour:"pointer"}],text:O(d,1),open:`pointer.${n}`}),s.hasGate&&i.push(...C("To the a\
 nswer the pointer carries"),[{text:`${O(d,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(d*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=F(e,r,C(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=F(e,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ee(e,h,a.length),f=a.map(
+"small"),l=F(e,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ne(e,h,a.length),f=a.map(
 ({parts:d})=>Number(d[0]?.value)),p=Math.max(Li,...f);return[...B(e,t,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"\
 rows"},ct(e,h,a,{largest:p})),m("g",{key:"end"},F(e,{...r,y:h.y+u+6*o},i).marks)]}var Fi={head:Io,stream:Go,inputs:qn,visit:qn,context:wo,pointer:Fo,generation:To,gate:So,place:Ho};function Vo(e,t){let n=bt(
-t,e.reading);return n?lo(e,n,Fi[n.kind](e,n)):[]}function Gt(e,t,n){let{title:s,text:o}=Di(e,t,n),r=n?.words?Gi(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Gi(e,t,n){
+t,e.reading);return n?lo(e,n,Fi[n.kind](e,n)):[]}function Dt(e,t,n){let{title:s,text:o}=Di(e,t,n),r=n?.words?Gi(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Gi(e,t,n){
 let s=Jn(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
 s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Di(e,t,n){switch(e?.kind){case"visi\
@@ -859,8 +859,8 @@ to see where it comes from and where it goes.`}:{title:o,text:"Point at anything
 e).toFixed(1)} points`}function jo(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
 Jn(s):s}function zo(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
 1?`${Rt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Rt(e,t-1)}. Where does this \
-person go next?`,part:null},{...Gt({kind:"slices"},e,null),part:null}];for(let c=0;c<e.layers;c++){o.push({...Ji(c,e),part:null});
-let l=Bo(c,e);o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:null})}o.push({...Gt({kind:"con\
+person go next?`,part:null},{...Dt({kind:"slices"},e,null),part:null}];for(let c=0;c<e.layers;c++){o.push({...Ji(c,e),part:null});
+let l=Bo(c,e);o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:null})}o.push({...Dt({kind:"con\
 text"},e,null),part:null}),e.hasPointer&&o.push({...Uo(e),part:null}),e.hasGeneration&&o.push({...Yo(e),part:null});let{
 prediction:r}=e.trace,a=e.nameOf(r.location).label,i=e.hasGate?`${qo(e).text} `:"";return o.push({title:`${a}, ${O(r.probability,
 1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:null}),o}function Ji(e,t){let n=`Layer ${e}.`;if(!t.heads)return{
@@ -870,11 +870,11 @@ title:n,text:"All of its heads are switched off."};let o=s.visit===t.count-1?"fr
 title:n,text:`In ${t.heads} heads every visit reads the others; darker means more. The strongest link of the last visit:\
  head ${s.head} reads ${O(s.weight)} ${o}.`}}function Ko(e,t){let n=bt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Zi(n,t);break;case"stream":
 return Qi(n,t);case"pointer":if(n.isLeaf)return tc(n,t);break;case"generation":if(n.isLeaf)return ec(n,t);break;case"gat\
-e":return nc(t);default:break}return Gt(gt(Xi(n),t),t,null)}function Xi({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+e":return nc(t);default:break}return Dt(gt(Xi(n),t),t,null)}function Xi({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Zi({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(d=>d>a).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${O(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=zt(o,e,t,n,s),f=o.count===1?"It is the only visit.":i===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=Kt(o,e,t,n,s),f=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,p=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
 sum,2)}, which makes a score of ${S(u,2)}. ${f}${p}`}}function Qi({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>S(Math.hypot(
@@ -884,11 +884,11 @@ hout residual connections only what the last sublayer gives goes on.":"";return{
  visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function tc({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${G(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Kt(t,e),c=r!==null&&!a?` and the bias of its position is ${S(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${Ft(t,e)}.`}}function ec({
+chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Jt(t,e),c=r!==null&&!a?` and the bias of its position is ${S(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${Gt(t,e)}.`}}function ec({
 location:e},t){let{logit:n}=vt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function nc(e){let t=Gt({kind:"gate"},e,null),n=Xt(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function nc(e){let t=Dt({kind:"gate"},e,null),n=Zt(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,a=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${a}`}}var sc="http://www.w3.org/2000/svg",oc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Qe=/-?\d+(?:\.\d+)?/g,tn=class{#n=new WeakMap;#t=new Map;#e=new WeakMap;#s=0;#o=0;constructor(t){this.root=t,this.elements=
@@ -951,11 +951,11 @@ s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first
 ...n?[ns(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function bc(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
-let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=Zt(e,n),i=e.probabilityOf("final",n);return[e.nameOf(n).label,
+let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=Qt(e,n),i=e.probabilityOf("final",n);return[e.nameOf(n).label,
 s,o,r,a,i,...t?[t.knownProbability(n)]:[]]})}}function xc(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=e,i=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,p)=>G(e,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...i.subarray(p*a,
-(p+1)*a)])}];let h=De(e,t,n,s),{dot:u}=zt(e,t,n,s,o);return[nn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+(p+1)*a)])}];let h=De(e,t,n,s),{dot:u}=Kt(e,t,n,s,o);return[nn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,ns(h.scores[p]),i[s*
 a+p]])}]}function $c(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
@@ -974,14 +974,14 @@ map((l,h)=>G(e,h)),r=e.values("pointer.content_scores"),a=e.has("pointer.bias")?
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],ns(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return i;let{dot:c}=Kt(e,t);return[nn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...i]}function Mc(e,{
+if(!n)return i;let{dot:c}=Jt(e,t);return[nn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...i]}function Mc(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[e.nameOf(a.location).label,vt(e,a.location).logit,
 a.probability])},{dot:r}=vt(e,t);return n&&r?[nn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Ac(e){let t=Xt(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Ac(e){let t=Zt(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?nn(s,["Hidden un\
 it","Weight"],t.dot):es(s,t.hidden),n]}function Oc(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
-fromGeneration:i,probability:c}=Zt(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+fromGeneration:i,probability:c}=Qt(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[G(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function nn(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
@@ -996,9 +996,9 @@ e.append(o),o.showModal()}var ge=.03,Sc=5;function sn({reading:e,before:t,overla
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=e.answer(
 i,h),f=u.slice(0,-1).map(({location:y})=>y),p=sr(f.map(y=>t?.knownProbability(y)??null),1),d=n&&t?Ec(f,e,t):null,g=(l-c)/
 u.length;return u.map((y,b)=>{let k=c+(b+.5)*g,x=y.probability*s.full,$={pointer:d?.pointer[b]??null,generation:d?.generation[b]??
-null},[M,N]=["pointer","generation"].map(w=>nr(y[w]*Dt({reading:e},w),$[w])*s.full);return{...y,was:t?p[b]??null:null,wasByPath:$,
+null},[M,N]=["pointer","generation"].map(w=>nr(y[w]*Vt({reading:e},w),$[w])*s.full);return{...y,was:t?p[b]??null:null,wasByPath:$,
 middle:k,start:k+(Number(M)-Number(N)-x)/2,height:x}})}function nr(e,t){return Math.max(0,(t??e)-e)}function Ec(e,t,n){let s=(o,r)=>r?
-sr(e.map(a=>n.shareOf(o,a)),Dt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+sr(e.map(a=>n.shareOf(o,a)),Vt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function sr(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function on(e,t){let{reading:n,stage:s}=e,o=le(e),r=n.pointerWeights,a=d=>d.reduce((g,y)=>g+nr(r[y],o?.[y]??null),0),i=n.
 pointedPlaces.map(d=>({...d,lost:a(d.visits)})).sort((d,g)=>g.probability+g.lost-d.probability-d.lost),c=i.filter((d,g)=>d.
@@ -1011,11 +1011,11 @@ probability:y,start:Number(f[x]),lost:b,visits:k,answer:ss(t,d)}));function p(d)
 y=g.reduce((b,k)=>b+k,0)||1;return d.reduce((b,k,x)=>b+Number(g[x])/y*Number(s.across.visits[k]),0)}}function rn({reading:e,
 stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(de),{gap:o}=t.across.generation,{start:r}=t.across.generation;
 return s.map(({location:a,label:i,probability:c})=>{let l={path:"generation",location:a,label:i,probability:c,start:r,lost:0,
-visits:[],answer:ss(n,a)};return r+=c*t.full+o,l})}function Dt({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function ht(e,t){
+visits:[],answer:ss(n,a)};return r+=c*t.full+o,l})}function Vt({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function ht(e,t){
 let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ss(e,t){let n=e.findIndex(s=>s.location===t);return n<0?e.length-
 1:n}function an(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}_temperature`]??1;return m("g",{key:`temperature ${t}`},
-se(e,{act:`${t}_temperature`,words:`T ${Number(o.toPrecision(2))}`,title:`Temperature of the ${t} softmax: ${o}. Drag to\
- the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function se(e,{act:t,words:n,title:s,right:o,y:r,stays:a=!1}){
+oe(e,{act:`${t}_temperature`,words:`T ${Number(o.toPrecision(2))}`,title:`Temperature of the ${t} softmax: ${o}. Drag to\
+ the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function oe(e,{act:t,words:n,title:s,right:o,y:r,stays:a=!1}){
 if(!e.canAct)return[];let i=e.stage.type/13,c=D(n,12.5*i)+13*i,l=18*i,h=a?" stays":"";return[m("rect",{key:`handle ${t}`,
 class:`handle${h}`,"data-act":t,x:o-c,y:r,width:c,height:l,rx:l/2},m("title",{},s)),m("text",{key:`handle words ${t}`,class:`\
 handle-words middle${h}`,x:o-c/2,y:r+13*i},n)]}var ye=1440;function or(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Pt(e,n,"Visits","oldest first",s),...Nc(e),...t.
@@ -1034,7 +1034,7 @@ m("text",{x:y,y:r+13*l,class:"small"},p),b||x<D(p,12.5*l)+56*l?null:vc(s.visits.
 "text",{x:y,y:r+4.4*l,class:f?"strong":"label"},et(c.label,x-Math.max($,k)-9,12.5*l,f)),b?null:m("text",{x:s.visits.x+s.
 visits.width-4,y:r+4.4*l,class:"small end"},ot(c.start_minute))];return m("g",rs(e,t,c),m("rect",{class:"chip",x:h,y:r-a/
 2+.5,width:u,height:Math.max(1,a-1),rx:i?5*l:1}),i&&it(c.category,h+4*l,r-g/2,g),i?M:m("rect",{class:"lane",x:h+2,y:r-1,
-width:u-4,height:2}),b&&i&&m("text",{x:s.visits.x+s.visits.width-4,y:r+4.4*l,class:"strong end"},b),i&&t<n.count-1&&se(e,
+width:u-4,height:2}),b&&i&&m("text",{x:s.visits.x+s.visits.width-4,y:r+4.4*l,class:"strong end"},b),i&&t<n.count-1&&oe(e,
 {act:"mask",words:c.masked?"show":"hide",title:c.masked?"Let the network see this visit again":"Hide this visit: nothing\
  may read it",right:s.visits.x+s.visits.width-2,y:d?r-17*l:r-9*l}),m("title",{},`${c.label}, ${at[c.weekday]} ${p}`))}function rs({
 reading:e,lit:t},n,s){let o=nt(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":
@@ -1055,8 +1055,8 @@ tors"))]}function is(e){return{key:"slices",class:"part slices","data-part":"inp
 e,ze.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function ar(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Pt(e,n+6*o,"Answer",Lc(e),s-n),...cs(e,t)]}function Lc({
 reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of generation"}function cs(e,t){let{
 reading:n,stage:s,lit:o,happened:r}=e,a=s.type/13,i=mt(o,n),{x:c,right:l,segment:h}=s.answers,u=l-c;return t.map(f=>{let{
-location:p,label:d,category:g,probability:y,was:b,middle:k,height:x,start:$}=f,M=[{path:"pointer",share:f.pointer*Dt(e,"\
-pointer")},{path:"generation",share:f.generation*Dt(e,"generation")}],N=i===p,w=c+(g===null?6:26)*a,A=Re(d,l-w-(r===p?20*
+location:p,label:d,category:g,probability:y,was:b,middle:k,height:x,start:$}=f,M=[{path:"pointer",share:f.pointer*Vt(e,"\
+pointer")},{path:"generation",share:f.generation*Vt(e,"generation")}],N=i===p,w=c+(g===null?6:26)*a,A=Re(d,l-w-(r===p?20*
 a:2),13.5*a,2,!0),E=k-(A.length>1?22:8)*a,_=k+(A.length>1?2:0)*a,T=c+6*a,P=u-8*a;return m("g",{key:`place ${p}`,class:`p\
 art place${N?" lit":i!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"button",tabindex:p<0?null:
 "-1","aria-label":`${d}: ${O(y,1)}; from the pointer ${O(M[0]?.share??0,1)}, from generation ${O(M[1]?.share??0,1)}${r===
@@ -1093,7 +1093,7 @@ components.includes("gate")}function hs(e,t){let{reading:n,lit:s}=e,o=e.canAct&&
 kind==="gate"?" lit":""}`,"data-part":"gate",role:o?"slider":"button",...o&&{"aria-orientation":t,"aria-valuenow":n.gate.
 toFixed(3),"aria-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"\
 -1",opacity:U(e,J(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.
-gate.learned?"":", not learned"}`}}function hn(e,t,n){let{reading:s,stage:o,lit:r}=e,a=e.beat>=J(s).gate,i=x=>Dt(e,x),c=mt(
+gate.learned?"":", not learned"}`}}function hn(e,t,n){let{reading:s,stage:o,lit:r}=e,a=e.beat>=J(s).gate,i=x=>Vt(e,x),c=mt(
 r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;h=o.across.gate;
 for(let x of["pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*i(x)*o.full;let f=t.
 map(x=>{let $=Number(l.get(x)),M=x.probability*i(x.path)*o.full,N=ht(x.start,x.start+x.probability*o.full),w=ht($,$+M);return m(
@@ -1201,9 +1201,9 @@ wordsFor(e.before)}`:"",n.answers.right),cs(e,r))]}function Bc({reading:e,stage:
 context,i=s+r*a+2,c=Math.ceil(e.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(j.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ds=19;function xr(e){let{stage:t,lit:n}=e,s=t.type/13,o=Lt(e),r=m("g",{key:"legend",opacity:U(e,ne(0))},Ke(e,t.visits.
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ds=19;function xr(e){let{stage:t,lit:n}=e,s=t.type/13,o=Lt(e),r=m("g",{key:"legend",opacity:U(e,se(0))},Ke(e,t.visits.
 x,t.bottom+37*s,!1)),a=t.layers.map((i,c)=>{let l=`Layer ${c}`,h=D(l,15*s,!0)+45*s<=i.width,u=n?.kind==="visit"?"last vi\
-sit’s read":"row reads column",f=h||!e.canAct?u:"";return m("g",{key:`layer ${c}`,opacity:U(e,ne(c))},i.maps.length?Pt(
+sit’s read":"row reads column",f=h||!e.canAct?u:"";return m("g",{key:`layer ${c}`,opacity:U(e,se(c))},i.maps.length?Pt(
 e,i.x,l,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&an(e,"attention",i.x+i.width,(h?3:21)*s),i.maps.map((p,d)=>Uc(
 e,p,c,d)),i.maps.map((p,d)=>gs(e,p,c,d,o)),Yc(e,c))});return[r,...a]}function Uc(e,t,n,s){let{reading:o,stage:r,lit:a}=e;
 if(a?.kind!=="visit"||o.isRemoved(n,s))return null;let i=a.visit??0,c=Number(r.rows[i]?.y),l=t.side/o.count,h=Math.max(.5,
@@ -1221,7 +1221,7 @@ preserveAspectRatio:"none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"cro
 m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),A!==void 0&&!b&&m("rect",{key:"colu\
 mn",class:"column",x:h+A*T,y:u,width:Math.max(2,T),height:f}),(A!==void 0||w)&&!b&&m("rect",{key:"last",class:"last-row",
 x:h,y:u+f-Math.max(2,T),width:f,height:Math.max(2,T)}),m("title",{},`${P}. ${b?"Switched off.":`Darker: larger weight, u\
-p to ${O(N,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(k)}.`:""}`),se(e,{act:"head",words:b?"on":"off",title:b?
+p to ${O(N,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(k)}.`:""}`),oe(e,{act:"head",words:b?"on":"off",title:b?
 "Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:v}),e.canAct&&p!==void 0&&m("rect",{key:"touch",
 class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function br(e,t,n){return e.isRemoved(t,n)||e.isSkipped(
 t,"attention")}function Yc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.layers[t];if(r?.stream===null||!r)return null;let a=s.
@@ -1233,7 +1233,7 @@ y)*a},d)]);return m("g",bs(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s
 66*a}),Pt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),f,p,qc(e,t,i+s.streamWidth+10*a))}function qc(e,t,n){let{reading:s,
 stage:o}=e,r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};
 return[{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?[{...i,isOff:s.isSkipped(t,"attention")}]:
-[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>se(
+[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>oe(
 e,{act:l,words:String(h[Number(u)]),title:zc[l]??"",right:n,y:o.bottom+(5+ds*f)*r}))}var zc={residuals:"Residual connect\
 ions of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its\
  heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function un(e,t){let{residual:n,
@@ -1241,9 +1241,9 @@ attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"re
 attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ys(e){let t=0;for(let n of $t(e))for(let s=0;s<n.layers;s++)
 for(let{lengths:o}of un(n,s))t=Math.max(t,...o);return t||1}function bs(e,t){let{residual:n,attention:s,feedForward:o}=e.
 reading.stream(t);return{key:"stream",class:"part stream","data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:U(
-e,ne(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
+e,se(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
 ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function $r(e){let{stage:t,lit:n}=e,s=t.type/13,o=Lt(e),r=n?.kind==="visit"?"what the last visit reads":"row reads colum\
-n";return t.layers.map(({y:a,maps:i},c)=>m("g",{key:`layer ${c}`,opacity:U(e,ne(c))},i.length>0&&wt(e,a+15*s,`Layer ${c}`,
+n";return t.layers.map(({y:a,maps:i},c)=>m("g",{key:`layer ${c}`,opacity:U(e,se(c))},i.length>0&&wt(e,a+15*s,`Layer ${c}`,
 r),c===0&&Ke(e,t.left+72*s,a+15*s,!0),i.map((l,h)=>gs(e,l,c,h,o)),Kc(e,c)))}function Kc(e,t){let{reading:n,stage:s,lit:o}=e,
 r=s.type/13,a=Number(s.layers[t]?.stream),i=un(n,t),c=ys(e),l=nt(o,n),h=a+j.bars*r,u=s.columns.flatMap(({x:f,width:p},d)=>{
 let g=Math.min(8*r,.86*p/i.length);return i.map(({name:y,lengths:b,style:k},x)=>{let $=Number(b[d])/c*j.bars*r;return m(
@@ -1311,7 +1311,7 @@ index]")]}#$(){let t=this.#d,n=t.find(s=>s.getAttribute("data-part")===this.#a)?
 index",s===n?"0":"-1")}#u(t){let n=this.#E();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("vi\
 ewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:Vo(n,this.#r);
 r.length||(this.#r=null),this.drawing.show(r.length?r:Sr(n),ol.matches?0:t),this.#r===null&&this.#$();let a=this.#r===null?
-null:Ko(this.#r,n.reading),i=this.#s?null:this.player.sentence;this.#S(a??i??Gt(this.#s,n.reading,n.before))}#S({title:t,
+null:Ko(this.#r,n.reading),i=this.#s?null:this.player.sentence;this.#S(a??i??Dt(this.#s,n.reading,n.before))}#S({title:t,
 text:n}){let s=document.createElement("strong");s.textContent=t,this.caption.replaceChildren(s,` ${n}`)}#E(){let{width:t,
 height:n}=this.drawn.getBoundingClientRect(),s=t<mn;if(!this.#n||t<Zc||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(tl,Math.max(Qc,t/120));this.root.classList.toggle("tall",s);let a={
@@ -1320,43 +1320,43 @@ this.#r!==null?sl:c;return{...a,beside:this.#e,stage:Lo(this.#n,{width:t,height:
 POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#w("--map-least"),this.#w("--attention")],
 canAct:this.hooks.act!==void 0}}#w(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.
 match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function rl(e){return e.kind==="move"||e.kind==="time"||
-e.kind==="stay"}function $s(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var al=2e3;async function Er(e){let t=I(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+e.kind==="stay"}function $s(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var al=2e3;async function Er(e){let t=W(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},al)}var be=["a","b"],il="These networks know different places, so they can only stand side by side.",dn=class{#n=null;#t={};#e="\
-overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new ve(t),this.note=I(t,"[data-note]"),this.
-layouts=It(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")};for(let s of this.layouts)
-s.addEventListener("change",()=>{this.#e=s.value,this.#n?.updateAddress("replace"),this.#i()});let n=I(t,"[data-share]",
-HTMLButtonElement);n.addEventListener("click",()=>Er(n)),I(t,"[data-present]").addEventListener("click",()=>{I(t,"[data-\
+overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new ve(t),this.note=W(t,"[data-note]"),this.
+layouts=Wt(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")};for(let s of this.layouts)
+s.addEventListener("change",()=>{this.#e=s.value,this.#n?.updateAddress("replace"),this.#i()});let n=W(t,"[data-share]",
+HTMLButtonElement);n.addEventListener("click",()=>Er(n)),W(t,"[data-present]").addEventListener("click",()=>{W(t,"[data-\
 stage]").requestFullscreen()})}follow(t){this.#n=t}get options(){return{...this.#e==="beside"&&{layout:"beside"},...this.#s&&
 {open:this.#s}}}restore(t){this.#e=t.get("layout")==="beside"?"beside":"overlaid",this.#s=t.get("open"),this.#l(this.#e)}show(t,n){
 let s=[t,n].map(Nr),o=this.#h?Object.assign({},...s.map(a=>a?.places)):{};this.#t={};for(let[a,i]of be.entries()){let c=s[a];
-c&&(this.#t[i]=new Ot({...c,places:{...o,...c.places}}));let l=`${i==="a"?"First":"Second"}: ${this.#m(i)?.name??""}`;for(let h of It(
+c&&(this.#t[i]=new Ot({...c,places:{...o,...c.places}}));let l=`${i==="a"?"First":"Second"}: ${this.#m(i)?.name??""}`;for(let h of Wt(
 this.page,`[data-run="${i}"]`))h.textContent=l}this.#p(t,n),[t,n].some(a=>a&&!Nr(a))||this.#i()}showProblem(t){this.sheet.
-show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of be)this.pictures[n].mark(t)}#a(t){let n=I(this.page,`[\
+show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of be)this.pictures[n].mark(t)}#a(t){let n=W(this.page,`[\
 data-run-picture="${t}"] [data-network]`);return new pn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.
 pointed(o),this.#c(t,r)},opened:o=>this.#r(t,o)})}#c(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||this.
 pictures[s].light(Xs(n,o,r,this.#h))}#r(t,n){this.#o||(this.#s=n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#o=
 !1,this.#n?.updateAddress("replace"))}#i(){let{a:t,b:n}=this.#t,s=t&&n?Js(t,n,this.#h):"",o=s===null?"beside":this.#e,r=o===
 "overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#l(o);for(let c of this.layouts)c.disabled=s===null;this.note.textContent=
-s===null?il:r?s:"",I(this.page,"[data-legend]").hidden=!r;for(let c of be){let l=this.#t[c]&&!(r&&c==="b");I(this.page,`\
+s===null?il:r?s:"",W(this.page,"[data-legend]").hidden=!r;for(let c of be){let l=this.#t[c]&&!(r&&c==="b");W(this.page,`\
 [data-run-picture="${c}"]`).hidden=!l}let[a,i]=[t?.trace??null,n?.trace??null];if(this.#o=!0,a&&this.pictures.a.show(a,r?
 i:null,r?null:i),i&&!r&&this.pictures.b.show(i,null,a),this.#s)for(let c of be)this.pictures[c].open(this.#s);this.#o=!1,
 this.page.dataset.drawn="true"}#l(t){for(let n of this.layouts)n.checked=n.value===t}#m(t){return t==="a"?this.#n?.first:
-this.#n?.second}get#h(){let[t,n]=be.map(s=>this.#m(s)?.root.dataset.places);return t!==void 0&&t===n}#p(t,n){let s=I(this.
+this.#n?.second}get#h(){let[t,n]=be.map(s=>this.#m(s)?.root.dataset.places);return t!==void 0&&t===n}#p(t,n){let s=W(this.
 page,"[data-change]"),{b:o}=this.#t,r=t?.prediction.location??0,a=t&&o&&this.#h?o.knownProbability(r):null;if(s.hidden=a===
-null,!t||a===null)return;let i=Math.round(1e3*t.prediction.probability)-Math.round(1e3*a),c=I(s,"[data-change-value]"),l=i>
-0?"▲ ":i<0?"▼ ":"";c.textContent=`${l}${Math.abs(i/10).toFixed(1)} points`,c.className=i>0?"more":i<0?"less":"",I(s,
+null,!t||a===null)return;let i=Math.round(1e3*t.prediction.probability)-Math.round(1e3*a),c=W(s,"[data-change-value]"),l=i>
+0?"▲ ":i<0?"▼ ":"";c.textContent=`${l}${Math.abs(i/10).toFixed(1)} points`,c.className=i>0?"more":i<0?"less":"",W(s,
 "[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function Nr(e){return e&&
-"tensors"in e?e:null}var kt=I(document,"[data-compare-page]"),cl=(kt.dataset.options??"").split(" "),xe=I(kt,"[data-views]",HTMLDetailsElement),
-jt=I(kt,"[data-view]",HTMLSelectElement),$e={first:ws("a"),second:ws("b"),difference:ws("difference")},oe={},Ms=()=>{},Vt=new dn(
-kt),re=new _e(kt,{asked(e,t,n){Ms=()=>{ks($e.first,e,""),ks($e.second,t,""),ks($e.difference,e,n)},xe.open&&Ms()},answered:(e,t)=>Vt.
-show(e,t),refused:e=>Vt.showProblem(e),restored(e){oe=Object.fromEntries([...e].filter(([t])=>cl.includes(t))),jt.value=
-e.get("view")||jt.value,xe.open=e.has("view")||Object.keys(oe).length>0,Vt.restore(e)},options:()=>({...xe.open&&{view:jt.
-value,...oe},...Vt.options})});Vt.follow(re);Vt.pointed=_r;function ws(e){return I(kt,`[data-shows="${e}"]`)}function ks(e,t,n){
-let s={view:jt.value,visits:t.visits,user:t.user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,
-against:n,...oe};for(let[o,r]of Object.entries(s))r?e.setAttribute(o,r):e.removeAttribute(o)}function Tr(e){for(let[t,n]of Object.
-entries(e))oe[t]=String(n)}function _r(e){for(let t of Object.values($e))"mark"in t&&t.mark(e)}xe.addEventListener("togg\
-le",()=>{xe.open&&(import("../js/pointer-view.js"),Ms()),re.updateAddress("replace")});jt.addEventListener("change",()=>re.
+"tensors"in e?e:null}var kt=W(document,"[data-compare-page]"),cl=(kt.dataset.options??"").split(" "),xe=W(kt,"[data-views]",HTMLDetailsElement),
+Bt=W(kt,"[data-view]",HTMLSelectElement),$e={first:ws("a"),second:ws("b"),difference:ws("difference")},re={},Ms=()=>{},jt=new dn(
+kt),ae=new _e(kt,{asked(e,t,n){Ms=()=>{ks($e.first,e,""),ks($e.second,t,""),ks($e.difference,e,n)},xe.open&&Ms()},answered:(e,t)=>jt.
+show(e,t),refused:e=>jt.showProblem(e),restored(e){re=Object.fromEntries([...e].filter(([t])=>cl.includes(t))),Bt.value=
+e.get("view")||Bt.value,xe.open=e.has("view")||Object.keys(re).length>0,jt.restore(e)},options:()=>({...xe.open&&{view:Bt.
+value,...re},...jt.options})});jt.follow(ae);jt.pointed=_r;function ws(e){return W(kt,`[data-shows="${e}"]`)}function ks(e,t,n){
+let s={view:Bt.value,visits:t.visits,user:t.user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,
+against:n,...re};for(let[o,r]of Object.entries(s))r?e.setAttribute(o,r):e.removeAttribute(o)}function Tr(e){for(let[t,n]of Object.
+entries(e))re[t]=String(n)}function _r(e){for(let t of Object.values($e))"mark"in t&&t.mark(e)}xe.addEventListener("togg\
+le",()=>{xe.open&&(import("../js/pointer-view.js"),Ms()),ae.updateAddress("replace")});Bt.addEventListener("change",()=>ae.
 showSoon());kt.addEventListener("pointer-view:option",({detail:e})=>{Tr(e);for(let t of Object.values($e))for(let[n,s]of Object.
-entries(oe))t.setAttribute(n,s);re.updateAddress("replace")});kt.addEventListener("pointer-view:open",({detail:e})=>{jt.
-value!=="heads"||!("head"in e)||(Tr(e),jt.value="head",re.showSoon())});kt.addEventListener("pointer-view:hover",({detail:e})=>{
-Vt.mark(e.visits),_r(e.visits)});re.restore();
+entries(re))t.setAttribute(n,s);ae.updateAddress("replace")});kt.addEventListener("pointer-view:open",({detail:e})=>{Bt.
+value!=="heads"||!("head"in e)||(Tr(e),Bt.value="head",ae.showSoon())});kt.addEventListener("pointer-view:hover",({detail:e})=>{
+jt.mark(e.visits),_r(e.visits)});ae.restore();

@@ -1,7 +1,7 @@
-var ut=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},gt=new URL(
+var ut=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},yt=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),Ee={answers:!0},pi=[502,504],gi=5e3,yi="No response could be read. Y\
-our input is still here; check your connection and try again.",bi=e=>`The server answered with ${e}.`;async function Ut(e,t,n=gt){
-let s=await xi(new URL(`api/${e}`,n),t);if(String(n)===gt.href&&$i(s!==null&&!wi(s)),!s)return Gs();if(!(s.headers.get("\
+our input is still here; check your connection and try again.",bi=e=>`The server answered with ${e}.`;async function Ut(e,t,n=yt){
+let s=await xi(new URL(`api/${e}`,n),t);if(String(n)===yt.href&&$i(s!==null&&!wi(s)),!s)return Gs();if(!(s.headers.get("\
 content-type")??"").includes("json")){let i=bi(s.status);throw new ut(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.
 json().catch(Gs);if(!s.ok)throw new ut(s.status,r.errors??[]);return r}async function xi(e,t){try{let n=await fetch(e,t);
 return pi.includes(n.status)?null:n}catch(n){if(Oe(n))throw n;return null}}function Us(e){let t=AbortSignal.timeout(gi);
@@ -9,7 +9,7 @@ return e?AbortSignal.any([e,t]):t}function wi({headers:e}){return e.get("cache-s
 function $i(e){e!==Ee.answers&&(Ee.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}
 function Gs(e){throw Oe(e)?e:new ut(0,[{where:"",message:yi,suggestions:[]}])}function Oe(e){return e instanceof DOMException&&
 e.name==="AbortError"}function _t(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function Xt(e){return e instanceof Error?e.message:String(e)}function E(e,t,n){let s=wt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function wt(e,t,n){
+t.map(([n,s])=>[n,String(s)]))}function Xt(e){return e instanceof Error?e.message:String(e)}function E(e,t,n){let s=ft(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function ft(e,t,n){
 let s=e.querySelector(t);return s&&Vs(s,n)?s:null}function J(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Vs(s,n))}
 function On(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function $t({target:e}){return e}function ue({target:e}){
 return e}function Se(e){return E(e.content.cloneNode(!0),"*")}function Vs(e,t){return e instanceof(t??HTMLElement)}var Bs="exported"in document.documentElement.dataset,Sn=kt().toString();function kt(){let e=location.hash.slice(1);return new URLSearchParams(
@@ -100,26 +100,26 @@ s,remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=J(this.rows,":
 place:e,label:t,category:n}}function Cn(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Ci(e){let t=e.
 value.trim()?to(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
-value=t,t!==null}function so(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var oo=Ii("model-files"),Ri=500,Mt=oo===null;async function ro(e,t=gt){return Mt?Ut(`models/${encodeURIComponent(e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(
+value=t,t!==null}function so(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var oo=Ii("model-files"),Ri=500,Mt=oo===null;async function ro(e,t=yt){return Mt?Ut(`models/${encodeURIComponent(e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(
 await Rn(e,"vocabulary")))}async function io(e,t=Ri){if(Mt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,
 {items:s}=await Ut(n);return s}return JSON.parse(new TextDecoder().decode(await Rn(e,"histories")))}async function ao({id:e,
-weights:t},n,s=gt){if(!Mt)return Rn(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return lo(
+weights:t},n,s=yt){if(!Mt)return Rn(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return lo(
 new URL(o,s),"weights",n)}async function co(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(
 await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("Th\
 e weights were damaged on their way. Load the page again.")}async function Rn(e,t,n=!1){let s=oo?.[e]?.[t];if(!s)throw new Error(
 `This page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return lo(new URL(s,document.baseURI),t,n);let o=document.getElementById(
 s.slice(1))?.textContent??"";return Uint8Array.from(atob(o.trim()),r=>r.charCodeAt(0)).buffer}async function lo(e,t,n){let s=await fetch(
 e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}
-function Ii(e){let t=wt(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function ho(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>{let a=Uint8Array.from(atob(r),c=>c.
+function Ii(e){let t=ft(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function ho(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>{let a=Uint8Array.from(atob(r),c=>c.
 charCodeAt(0));return[o,{values:new Float32Array(a.buffer),shape:i}]});return{...n,tensors:Object.fromEntries(s)}}var Pi=["browser","server"],uo=20,Wi="static/bundles/browser-model.js",mo={address:new URL("../bundles/browser-model.js",
 import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
-{detail:n})),t?Promise.resolve(t):String(e)===gt.href?import(mo.address):import(new URL(Wi,e).href)}};function Vt({prediction:{
+{detail:n})),t?Promise.resolve(t):String(e)===yt.href?import(mo.address):import(new URL(Wi,e).href)}};function Vt({prediction:{
 name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(1)} %`}function fo({prediction:e},{
 prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??t.name}, `,r=Math.round(1e3*e.probability)-
 Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.
 abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function In(e,t){e.textContent=t?Vt(t):"…";let{location:n,probability:s}=t?.
 prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:
-e.dataset[o]=String(r)}var Ce=class{#t;#e;#n;#s=null;#o=null;#r=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=gt){
+e.dataset[o]=String(r)}var Ce=class{#t;#e;#n;#s=null;#o=null;#r=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=yt){
 this.#t=t,this.#n=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Pi.includes(t)?t:null,
 Mt||(this.choice="browser"),this.obstacle="",this.#o||(this.#s=null)}get model(){return this.#o}get isInBrowser(){return this.#o!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#o&&this.choice!==
@@ -211,14 +211,14 @@ visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=ia[s];if(!r)return"It 
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
 s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var aa=5e-4,ca=350,la=new Intl.DateTimeFormat("en-GB",{weekday:"short"}),Pe=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#s=null;#o=!1;#r=0;#a=0;#i=new AbortController;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.changes=E(t,"[data-changes]"),this.answer=E(t,"[data-answ\
-er]",HTMLOutputElement),this.badge=E(t,"[data-badge]"),this.engineChoice=wt(t,"[data-engine-choice]",HTMLSelectElement),
-this.outcome=E(t,"[data-outcome]"),this.person=wt(t,"[data-person]",HTMLSelectElement),this.predictAt=E(t,"[data-predict\
+er]",HTMLOutputElement),this.badge=E(t,"[data-badge]"),this.engineChoice=ft(t,"[data-engine-choice]",HTMLSelectElement),
+this.outcome=E(t,"[data-outcome]"),this.person=ft(t,"[data-person]",HTMLSelectElement),this.predictAt=E(t,"[data-predict\
 -at]",HTMLInputElement),this.examples=E(t,"[data-examples]",HTMLSelectElement),this.failure=E(t,"[data-error]"),this.story=
 E(t,"[data-story]"),this.staleNote=E(t,"[data-stale-note]"),this.suggestion=E(t,"[data-try]"),this.editor=new Le(E(t,"[d\
 ata-editor]"),i=>{this.#h(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?ca:0)});let s=E(t,"[data-inte\
 rventions]",HTMLDetailsElement);this.panel=new Re(s,()=>this.submitSoon()),this.explanations=new Ce(this.model,kt().get(
 "engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=this.engineChoice!==null||!Mt,this.engineChoice&&
-(this.engineChoice.value=this.explanations.choice??"");let o=wt(t,"[data-sweeps]");this.sweeps=o&&new Ie(o,()=>this.shown&&
+(this.engineChoice.value=this.explanations.choice??"");let o=ft(t,"[data-sweeps]");this.sweeps=o&&new Ie(o,()=>this.shown&&
 vt(this.shown),this.explanations),this.#c();let{explanations:r}=this;n.draws&&r.sharesWeights&&r.choice!=="server"&&r.prepare()}#c(){
 let{page:t}=this;Ks(E(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
 n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
@@ -307,8 +307,8 @@ fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var We=cl
 this.inputs=E(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),E(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
-let n=this.inputs.contains(document.activeElement);this.show(t);let s=E(this.inputs,"textarea"),o=s.checkVisibility()?s:
-E(this.inputs,"[name=visits-as]:checked");t?o.focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
+let n=this.inputs.contains(document.activeElement);this.show(t);let s=E(this.inputs,"textarea"),o=ft(this.inputs,"[name=\
+visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function d(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(fa)}}function He(e){return e==null||e===!1?null:String(typeof e=="number"?Bt(e):e)}function Bt(e){return Math.round(e*100)/100}function Lt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Bt),[c,l,h]=[e,n,
 (e+n)/2].map(Bt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Fn(e,t,n,s){
@@ -320,7 +320,7 @@ if(G(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Gn("…"),r="";for(let i of e){if
 …`}function De(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||G(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,nt(i,t,n,o)]}function O(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===
-Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function yt(e){
+Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function bt(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function it(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ct=["Mon","Tue","We\
 d","Thu","Fri","Sat","Sun"];var ba=.6,xa=["pointer","generation"];function ge({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
@@ -338,7 +338,7 @@ function At(e,t){for(let{kind:n,pattern:s}of wa){let o=s.exec(e??"");if(!o)conti
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return $a(i,t)?i:null}return null}function $a({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function st(e,t){return e?.kind===
-"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function ft(e,t){return e?.kind===
+"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function pt(e,t){return e?.kind===
 "place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}var To=5,Oo=1440,Un=5,ka=60,Ma={least:.1,most:10};function No(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=At(i,t);if(r===
 "gate")return Aa(e,n);if(r==="attention_temperature")return So(e,t,"attention");if(r==="pointer_temperature")return So(e,
@@ -609,7 +609,7 @@ e=>e.split(" "))),za=Math.max(...[...Xn.keys()].map(e=>e.split(" ").length));fun
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Ja(e){let t=e.replace(/s$/,"");return qa.has(t)?t:e}var Xa=24;function lt(e,t,n,s){let o=s/Xa;return d("path",{key:"icon",class:"icon",d:Uo[Go(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function F(e,t){let n=e.visits[t];return n?`${n.label}, ${It(e,t)}`:""}function Yt(e,t){return e.visits[t]?.label??""}function Zn(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function It(e,t){let n=e.visits[t];return n?`${ct[n.weekday]} ${it(n.start_minute)}`:
-""}function Bo(e,t){return yt(e.visits[t]?.duration_minutes??0)}function jo(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+""}function Bo(e,t){return bt(e.visits[t]?.duration_minutes??0)}function jo(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=C(e),h=t.width/c.count,u=h>=18*l,m=t.y+t.height-(u?38:18)*l,f=t.y+17*l,p=Math.max(...n)||1,g=Math.
 max(0,m-f)/p,y=N(Vo(n,r).map(k=>({visit:k,half:U(e,w(n[k],k),k===r?"strong":"tiny")/2}))),b=N(Vo(n,r).map(k=>({visit:k,half:U(
 e,M(k),k===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${m}H${t.x+t.width}`}),c.visits.
@@ -792,7 +792,7 @@ n)/a,r+2.2*nr*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Xe*i),y:n+Math
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[m,f]=[u.last-u.first+1,h.last-h.first+1];u.wish=(m*u.wish+f*(h.wish-u.
 length-t))/(m+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
-r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var pt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},or=16,yc={least:20,most:110,lane:1},bc=62,rs=8,xc=160,Qe=16,
+r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var gt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},or=16,yc={least:20,most:110,lane:1},bc=62,rs=8,xc=160,Qe=16,
 rr=6;function as(e,t,n,s=1){let o=n/ss,[r,i]=[or,t-or],a=os(e.count,r,i,yc,o).map(({y:_,height:I,isFull:L})=>({x:_,width:I,
 isFull:L})),c=Number(a.at(-1)?.width)>=bc*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Qe*o,u=h+(V.title+
 V.inputs+Qe)*o,m=[];for(let _=0;_<e.layers;_++){let I=wc(e.heads,r,i,u+V.title*o,o),L=I.at(-1),H=(L?L.y+L.side+8*o:u)+V.
@@ -804,8 +804,8 @@ height:v.bottom+Math.max(0,(w*s-k)/2)+8*o,type:n},type:n,left:r,right:i,columns:
 ribbons:y,places:b,gate:$,gateHeight:x,answers:v,full:w,across:{visits:a.map(({x:_})=>_),starts:[r,i],places:{room:[r,e.
 hasGeneration?N-2*rr*o:i],gap:rr*o},generation:{start:N,gap:M},gate:i-w},bands:{ribbon:(_,I,L)=>is(y,_,b,I,L),into:(_,I,L)=>is(
 b+K,_,$,I,L),out:(_,I,L)=>L?Ao($+x,_,T+K,I):is($+x,_,$,_,!1)}}}function is(e,t,n,s,o){return o?Fn(e,t,n,s):Fn(e,t,e,t)}function wc(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+rs*o)/r,a=Math.min(i-rs*o,xc*o),c=Math.max(pt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+rs*o),side:a,touch:pt}))}function $c(e,t,n,s,o){let{length:r}=e.
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+rs*o)/r,a=Math.min(i-rs*o,xc*o),c=Math.max(gt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+rs*o),side:a,touch:gt}))}function $c(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
 o)/i)}}function kc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var tn={visits:0,slices:1,layers:2};function Tt({reading:e,beside:t}){return t?[e,t]:[e]}function Dt(e){return Math.max(
 ...Tt(e).map(({largestWeight:t})=>t))}function le(e){return tn.layers+2*e}function X(e){let t=tn.layers+2*e.layers,n=e.hasPointer?
@@ -815,7 +815,7 @@ type/13,c=r?s?"own largest":"largest of each head":O(Dt(e)),l=60*a,h=t+12*a,u=[d
 image",{class:"map",href:Ct(Mc,cs,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"\
 map-frame",x:h,y:n-9*a,width:l,height:9*a}),d("text",{class:"small",x:h+l+5*a,y:n},c)],m=ls(e),f={"data-act":"scale",role:"\
 button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${m}`};
-if(s){let g=17*a+l+G(c,12.5*a),y=d("rect",{class:"ground",x:t-6*a,y:n+14*a-pt,width:g+12*a,height:pt});return d("g",{key:"\
+if(s){let g=17*a+l+G(c,12.5*a),y=d("rect",{class:"ground",x:t-6*a,y:n+14*a-gt,width:g+12*a,height:gt});return d("g",{key:"\
 scale",class:"switch",...f},y,u)}let p=G(m,12.5*a)+16*a;return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-17*a},
 "Weights in the maps of heads"),u,d("g",{key:"switch",class:"switch",...f},d("rect",{class:"handle stays",x:t,y:n+8*a,width:p,
 height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},m)))}var ir=24,Ac=.045,Ec=.6;function ar(e,t){let n=C(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
@@ -949,7 +949,7 @@ position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/ve)*ve;return`${it(
 c)} to ${it((c+ve)%1440)}`}case"weekday":return _e[r.weekday]??"";case"recency":{let c=Gc(e,n);return c===null?"days bef\
 ore the prediction":c>=Tn?`${Tn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/Zt)*Zt,l=c+Zt;return c>=Nn*Zt?`${yt(Nn*Zt)} or more`:`${c?yt(c):"0"} to ${yt(l)}`}default:{
+let c=Math.floor(r.duration_minutes/Zt)*Zt,l=c+Zt;return c>=Nn*Zt?`${bt(Nn*Zt)} or more`:`${c?bt(c):"0"} to ${bt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Gc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/Dc;return Math.round(o(e.predict_at)-o(s))}function Uc(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=C(e),i=Y(e,t),a=o.slices.map(({name:m,label:f,lengths:p})=>({key:m,title:f,says:us(o,m,s),values:ts(o,
@@ -994,7 +994,7 @@ return br(t);case"place":return el(e.location??0,t);default:return nl(t,n)}}var 
 e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"};function Xc(e){return[...e.hasPointer?["t\
 he pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Ft(e,t){let n=e.
 visits[t];return n?`${n.label}, ${ct[n.weekday]} ${it(n.start_minute)}`:""}function Zc(e,t){let n=t.visits[e],s=[`A stay\
- of ${yt(n?.duration_minutes??0)}.`],o=Qc(e,t);if(n?.masked)return{title:`${Ft(t,e)}.`,text:"This visit is masked: nothi\
+ of ${bt(n?.duration_minutes??0)}.`],o=Qc(e,t);if(n?.masked)return{title:`${Ft(t,e)}.`,text:"This visit is masked: nothi\
 ng reads it."};if(o&&s.push(`The last visit reads it most in layer ${o.layer}, head ${o.head}: ${O(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
 s it ${O(r,1)}; through the gate that is ${ms(a)} of the ${O(c,1)} of ${t.nameOf(i).label}.`:`The pointer gives it ${O(r,
@@ -1161,7 +1161,7 @@ createElement("h2");u.textContent=l.caption,h.append(kr(l)),o.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Mr(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Me=.03,Rl=5;function hn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=ft(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var Me=.03,Rl=5;function hn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=pt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),m=u.slice(0,-1).map(({location:y})=>y),f=Tr(m.map(y=>t?.knownProbability(y)??null),1),p=n&&t?Il(m,e,t):null,g=(l-c)/
 u.length;return u.map((y,b)=>{let $=c+(b+.5)*g,x=y.probability*s.full,w={pointer:p?.pointer[b]??null,generation:p?.generation[b]??
@@ -1209,7 +1209,7 @@ width:u-4,height:2}),b&&a&&d("text",{x:s.visits.x+s.visits.width-4,y:r+4.4*l,cla
 reading:e,lit:t},n,s){let o=st(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":
 ""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ct[s.
 weekday]} ${fn(s)}${s.masked?", masked":""}${e.hasPointer?`; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function fn({
-start_minute:e,duration_minutes:t}){return`${it(e)} · ${yt(t)}`}function Ms({reading:e,lit:t},n){return t?.kind!=="head"?
+start_minute:e,duration_minutes:t}){return`${it(e)} · ${bt(t)}`}function Ms({reading:e,lit:t},n){return t?.kind!=="head"?
 "":O(e.lastRow(t.layer??0,t.head??0)[n])}function Dl(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,Ae),i=Math.
 min(s,Math.max(0,s+o-Ae)),a=(c,l)=>d("rect",{class:"stay",x:e+c/Ae*n,y:t,width:Math.max(1,(l-c)/Ae*n),height:7});return d(
 "g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),
@@ -1223,7 +1223,7 @@ u,d("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),d("text",{class:
 tors"))]}function As(e){return{key:"slices",class:"part slices","data-part":"inputs",role:"button",tabindex:"-1",opacity:j(
 e,tn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function vr(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Gt(e,n+6*o,"Answer",Fl(e),s-n),...Es(e,t)]}function Fl({
 reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of generation"}function Es(e,t){let{
-reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=ft(o,n),{x:c,right:l,segment:h}=s.answers,u=l-c;return t.map(m=>{let{
+reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=pt(o,n),{x:c,right:l,segment:h}=s.answers,u=l-c;return t.map(m=>{let{
 location:f,label:p,category:g,probability:y,was:b,middle:$,height:x,start:w}=m,M=[{path:"pointer",share:m.pointer*zt(e,"\
 pointer")},{path:"generation",share:m.generation*zt(e,"generation")}],N=a===f,k=c+(g===null?6:26)*i,A=De(p,l-k-(r===f?20*
 i:2),13.5*i,2,!0),T=$-(A.length>1?22:8)*i,v=$+(A.length>1?2:0)*i,_=c+6*i,I=u-8*i;return d("g",{key:`place ${f}`,class:`p\
@@ -1262,7 +1262,7 @@ components.includes("gate")}function Ss(e,t){let{reading:n,lit:s}=e,o=e.canAct&&
 kind==="gate"?" lit":""}`,"data-part":"gate",role:o?"slider":"button",...o&&{"aria-orientation":t,"aria-valuenow":n.gate.
 toFixed(3),"aria-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"\
 -1",opacity:j(e,X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.
-gate.learned?"":", not learned"}`}}function gn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=X(s).gate,a=x=>zt(e,x),c=ft(
+gate.learned?"":", not learned"}`}}function gn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=X(s).gate,a=x=>zt(e,x),c=pt(
 r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;
 for(let x of["pointer","generation"])for(let[w]of n.entries())u.set(`${x} ${w}`,h),h+=Number(n[w]?.[x])*a(x)*o.full;let m=t.
 map(x=>{let w=Number(l.get(x)),M=x.probability*a(x.path)*o.full,N=dt(x.start,x.start+x.probability*o.full),k=dt(w,w+M);return d(
@@ -1286,8 +1286,8 @@ a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},m),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-pt/2,s.size.width-
-pt),y:r+(i-pt)/2,width:pt,height:pt})])}function Ir(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=n.hasPointer?
+height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-gt/2,s.size.width-
+gt),y:r+(i-gt)/2,width:gt,height:gt})])}function Ir(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=n.hasPointer?
 s.scores+26*o:s.scores-38*o,c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=X(n).generation,h=r.map(({label:m,
 probability:f,location:p},g)=>{let y=c+g*17*o;return[d("text",{key:`name ${g}`,class:p<0?"small halo":"label halo",x:a,y},
 nt(m,i-a-46*o,13*o)),d("text",{key:`share ${g}`,class:"strong end halo",x:i,y},O(f))]}),u=r.map(({probability:m,start:f,
@@ -1295,11 +1295,11 @@ location:p},g)=>d("rect",{key:`bar ${g}`,class:"generation bar",x:s.places,y:f,w
 d("title",{},`${p<0?"The others":r[g]?.label}: ${O(m,1)} of the generation head`)));return d("g",Ts(e,r),d("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o}),d("text",{class:"title halo",x:a,y:c-18*o},"Generation"),h,u)}function Ts(e,t){
 return{key:"generation",class:"part generation-block","data-part":"generation",role:"button",tabindex:"-1",opacity:j(e,X(
-e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Vl=3,Ns=17,Bl=4;function Pr(e,t){let{reading:n,stage:s,lit:o}=e,r=ft(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Vl=3,Ns=17,Bl=4;function Pr(e,t){let{reading:n,stage:s,lit:o}=e,r=pt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return d("g",{key:"places",opacity:j(e,X(n).pointer)},i.map(c=>d("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:K},d("ti\
 tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),jl(e,i).map(c=>Yl(e,c,a(c.flow))))}function jl({reading:e,
-stage:t,lit:n},s){let o=t.type/13,r=ft(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+stage:t,lit:n},s){let o=t.type/13,r=pt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:f,lost:p}=h;if(f+p<Me&&u>=0&&u!==r)
 continue;let g=u>=0,y=` ${O(f)}`,$=`${nt(m,a-i-G(y,13*o,!0),13*o,g)}${y}`,x=G($,13*o,g)/2,w=h.start+f*t.full/2,M=Math.max(
 i+x,Math.min(a-x,w)),[N,k]=[M-x,M+x];for(let A=0;A<Vl;A++){if(l.some(_=>_.row===A&&N<_.right+8*o&&k>_.left-8*o))continue;
@@ -1330,7 +1330,7 @@ label}: `,A=x===null||!s?`${k}${O(i[p],1)} of the pointer`:`${k}${Ue(i[p],x,n.wo
 th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(dt(y,y+g),$,l)},d("title",{},A)),Ge({key:`ribbon ${p}`,
 now:g,before:x===null?null:x*o.full,path:(T,v)=>o.bands.ribbon(T,v,l),edges:{more:[[y+g+w,y+g],[m+w,m]],less:[[y+g,y+g+w],
 [M,M+N]]},style:b,title:A})]})})}function zl(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=ft(l,a),m=O(o),f=o+r>=Me||n<0||u===n,p=c.gate-c.ribbons-16*h,g=n>=0,y=nt(s,p-G(` ${m}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=pt(l,a),m=O(o),f=o+r>=Me||n<0||u===n,p=c.gate-c.ribbons-16*h,g=n>=0,y=nt(s,p-G(` ${m}`,13*h,!0),13*
 h,g),b=G(`${y} ${m}`,13*h,g)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<ql*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 w=Math.min(c.places+K/2,c.gate-6*h-x-b);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:K,height:Math.max(.8,o*c.full)}),f&&d("text",{class:`${g?"strong":"small"} middle halo`,x:w,y:i-
@@ -1544,7 +1544,7 @@ this.page,`input[name=depth][value=${t}]`,HTMLInputElement).checked=!0,this.shee
 player.play():this.picture.player.close(),this.depthChanged()}#b(t){this.page.dataset.visitsAs=t,E(this.page,`input[name\
 =visits-as][value=${t}]`,HTMLInputElement).checked=!0}#g(t){let{model:n}=this.page.dataset,s=`${this.#t?.answer.textContent??
 ""} · PointerScope`,o=this.picture.svg(s);ei(o,t,this.picture.size,{title:s,origin:location.href,name:`${n??"network"}`}),
-wt(this.page,"details[data-export][open]",HTMLDetailsElement)?.removeAttribute("open")}};function xh(e){let t=kt().get("\
+ft(this.page,"details[data-export][open]",HTMLDetailsElement)?.removeAttribute("open")}};function xh(e){let t=kt().get("\
 depth");if(t&&si.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story]\
  [id="${CSS.escape(n)}"]`))return"everything";let s=ai(ii);return si.includes(s)?s:"explore"}function ai(e){try{return localStorage.
 getItem(e)??""}catch{return""}}function ri(e,t){try{localStorage.setItem(e,t)}catch{}}var wh=3e4,ci=720;async function $h(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+wh;for(;Date.now()<t&&e.
@@ -1557,21 +1557,21 @@ nter-view"));for(let r of s)r.open=!0;o=J(e,"pointer-view:not([fill]) > .view-pl
 r.style.setProperty("--print-scale",String(ci/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
 r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var Mh=JSON.stringify({interventions:null}),Ah=["visits","user","predict_at","top_k","interventions"],rt=E(document,"[da\
 ta-explore]"),kn=E(rt,"[data-changes]"),Kt=On(rt,".chapter pointer-view"),ui=On(kn),Mn=[...Kt,...ui],Eh=E(rt,"[data-stor\
-y]"),Oh=E(rt,"[data-compare]",HTMLAnchorElement),Sh=E(rt,"[data-walk]",HTMLAnchorElement),bt=new $n(rt),xt=new Pe(rt,{draws:!0,
-shown(e,t,n){bt.show(e,t,n);for(let s of Mn)for(let o of Ah)Ds(s,o.replace("_","-"),e[o]);if(Oh.href=new URL(`compare?${xt.
-comparisonOf(e)}`,gt).href,Sh.search=_t({...e,...Th()}).toString(),di(),!n)for(let s of ui)s.removeAttribute("visits")},
-cleared(){for(let e of Mn)e.removeAttribute("visits")},restored:e=>$o(Kt,e),recognised:e=>bt.recognise(e),refused:()=>bt.
-showInputs(),options:()=>({...wo(Kt),...bt.options})});bt.follow(xt);bt.depthChanged=mi;mi();bt.pointed=An;function mi(){
+y]"),Oh=E(rt,"[data-compare]",HTMLAnchorElement),Sh=E(rt,"[data-walk]",HTMLAnchorElement),xt=new $n(rt),wt=new Pe(rt,{draws:!0,
+shown(e,t,n){xt.show(e,t,n);for(let s of Mn)for(let o of Ah)Ds(s,o.replace("_","-"),e[o]);if(Oh.href=new URL(`compare?${wt.
+comparisonOf(e)}`,yt).href,Sh.search=_t({...e,...Th()}).toString(),di(),!n)for(let s of ui)s.removeAttribute("visits")},
+cleared(){for(let e of Mn)e.removeAttribute("visits")},restored:e=>$o(Kt,e),recognised:e=>xt.recognise(e),refused:()=>xt.
+showInputs(),options:()=>({...wo(Kt),...xt.options})});xt.follow(wt);xt.depthChanged=mi;mi();xt.pointed=An;function mi(){
 rt.dataset.depth==="everything"&&import("../js/pointer-view.js")}function di(){let e=E(kn,"input[name=show-as]:checked",
-HTMLInputElement).value,t=kn.hidden?"with":e;for(let n of Kt)Ds(n,"interventions",t==="without"?"":xt.shown?.interventions),
+HTMLInputElement).value,t=kn.hidden?"with":e;for(let n of Kt)Ds(n,"interventions",t==="without"?"":wt.shown?.interventions),
 Ds(n,"against",t==="difference"?Mh:"")}function Th(){return Object.fromEntries(["layer","head"].map(e=>[e,Kt.map(t=>t.getAttribute(
-e)??"").find(t=>/^\d+$/.test(t))]))}function Ds(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(t)}function An(e){xt.markVisits(
-e);for(let t of Mn)"mark"in t&&t.mark(e)}xo(rt);ko(rt,Kt,()=>xt.updateAddress("replace"));rt.addEventListener("pointer-v\
-iew:hover",({detail:e})=>{bt.picture.mark(e.visits),An(e.visits)});var{rows:fi}=xt.editor;for(let e of["pointerover","fo\
-cusin"])fi.addEventListener(e,t=>{let n=xt.sent.indexOf(xt.editor.indexOf($t(t))),s=n<0?[]:[n];bt.picture.mark(s),An(s)});
-for(let e of["pointerleave","focusout"])fi.addEventListener(e,()=>{bt.picture.mark([]),An([])});for(let e of J(kn,"input\
+e)??"").find(t=>/^\d+$/.test(t))]))}function Ds(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(t)}function An(e){wt.markVisits(
+e);for(let t of Mn)"mark"in t&&t.mark(e)}xo(rt);ko(rt,Kt,()=>wt.updateAddress("replace"));rt.addEventListener("pointer-v\
+iew:hover",({detail:e})=>{xt.picture.mark(e.visits),An(e.visits)});var{rows:fi}=wt.editor;for(let e of["pointerover","fo\
+cusin"])fi.addEventListener(e,t=>{let n=wt.sent.indexOf(wt.editor.indexOf($t(t))),s=n<0?[]:[n];xt.picture.mark(s),An(s)});
+for(let e of["pointerleave","focusout"])fi.addEventListener(e,()=>{xt.picture.mark([]),An([])});for(let e of J(kn,"input\
 [name=show-as]"))e.addEventListener("change",di);rt.addEventListener("pointer-view:open",({detail:e,target:t})=>{let n=Kt.
 find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in e))){for(let[s,o]of Object.entries(e))n.setAttribute(
-s,String(o));xt.updateAddress("replace"),n.scrollIntoView({block:"start"})}});li(E(rt,"[data-print]",HTMLButtonElement),
+s,String(o));wt.updateAddress("replace"),n.scrollIntoView({block:"start"})}});li(E(rt,"[data-print]",HTMLButtonElement),
 ()=>rt.dataset.depth==="everything"?Mn.filter(e=>e.hasAttribute("visits")):[]);hi(Eh);E(rt,'[data-printed="origin"]').textContent=
-`${E(rt,"h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;xt.restore("keep");
+`${E(rt,"h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;wt.restore("keep");

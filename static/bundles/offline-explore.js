@@ -12,12 +12,12 @@ y=({type:g})=>{document.querySelector(".deck")||(c=g==="beforeprint",c?o.dataset
 "beforeprint","afterprint"])window.addEventListener(g,y);r.addEventListener("change",f),document.addEventListener("point\
 erscope:choose-theme",({detail:g})=>{(g===null||h(g)||s.test(g))&&u(g??i),f()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let g=d();g&&(g.hidden=!1,f(),g.addEventListener("click",()=>{a=t[a],m();try{localStorage.setItem(e,a)}catch{}
-f()}))})})();var $i="exported"in document.documentElement.dataset,Bs=ut().toString();function ut(){let e=location.hash.slice(1);return new URLSearchParams(
-$i&&e.includes("=")?e:location.search)}function An(e){window.addEventListener("popstate",()=>{let t=ut().toString();t!==
+f()}))})})();var $i="exported"in document.documentElement.dataset,Bs=mt().toString();function mt(){let e=location.hash.slice(1);return new URLSearchParams(
+$i&&e.includes("=")?e:location.search)}function An(e){window.addEventListener("popstate",()=>{let t=mt().toString();t!==
 Bs&&(Bs=t,e())})}function Zl(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return $i?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
 t}function Yt(e){try{return JSON.parse(e)}catch{return e}}function Sn(e,t){let n=Zl(e);n.href!==location.href&&(t==="pus\
-h"?history.pushState(null,"",n):history.replaceState(null,"",n),Bs=ut().toString())}function _(e,t,n){let s=mt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function mt(e,t,n){
+h"?history.pushState(null,"",n):history.replaceState(null,"",n),Bs=mt().toString())}function _(e,t,n){let s=at(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function at(e,t,n){
 let s=e.querySelector(t);return s&&ki(s,n)?s:null}function tt(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ki(s,n))}function me({target:e}){return e}function en({target:e}){return e}function On(e){return _(e.content.cloneNode(!0),"*")}function ki(e,t){
 return e instanceof(t??HTMLElement)}var mr={};wi(mr,{BrowserModel:()=>ur});var th=rh();function pt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function Tn(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function de(e,t,n){return Ys(e,t,n.values)}function Ys({values:e,shape:t},{
@@ -53,10 +53,10 @@ Vi=/[\u0300-\u036f]+/g,Bi={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",�
 zt=30,Ln=96,Rn=7,pe=8,ge=99,qi=100,zi=36500,Xi=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],Ji=60,Qi=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],Zs=`	
-\v\f\r              \u2028\u2029  　`;var at=e=>Math.floor(e/1440),_t=e=>e-at(e)*1440,Xt=e=>ye(e+3,7),ye=(e,t)=>(e%t+t)%t,sn=e=>new Date(e*864e5).toISOString().
+\v\f\r              \u2028\u2029  　`;var ct=e=>Math.floor(e/1440),_t=e=>e-ct(e)*1440,Xt=e=>ye(e+3,7),ye=(e,t)=>(e%t+t)%t,sn=e=>new Date(e*864e5).toISOString().
 slice(0,10),In=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Zi(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&sn(t)===e?t:null}function to(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>Xt(at(s.arrival))),startMinutes:e.map(
-s=>_t(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>at(n)-at(s.arrival))}}function ta({locations:e,weekdays:t,
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&sn(t)===e?t:null}function to(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>Xt(ct(s.arrival))),startMinutes:e.map(
+s=>_t(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>ct(n)-ct(s.arrival))}}function ta({locations:e,weekdays:t,
 startMinutes:n,durations:s,daysBefore:o}){let i=nn+ye(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
 (o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function Cn(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
@@ -205,17 +205,17 @@ function Lh(e,t){if(e===void 0)return null;let n=fe.findIndex(s=>s.toLowerCase()
 t,lo,{text:e,days:Lt.join(", ")},Lt);return n}function Rh(e,t){if(e===void 0)return null;let n=Zi(e);if(n===null)throw j(
 t,ho,{text:e});let[s=0,o=0]=Ci,r=Number(e.slice(0,4));if(r<s||r>o)throw j(t,uo,{text:e,first_year:s,last_year:o});return n}
 function Ih(e,t){if(!Hi.test(e)){let n={text:At(e,20),most:99999};throw j(t,mo,n)}return Number(e)}function sr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Wt(n,()=>t.find(r,
-c))??0,h=s.at(-1),u=Ch(a,h);if(h&&u<h.arrival){let y=at(h.arrival),g=`${Lt[Xt(y)]} ${Ie(h.arrival)}`;n.push(...j(c,vo,{arrival:g}).
+c))??0,h=s.at(-1),u=Ch(a,h);if(h&&u<h.arrival){let y=ct(h.arrival),g=`${Lt[Xt(y)]} ${Ie(h.arrival)}`;n.push(...j(c,vo,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let m={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},d=i??t.at(l).typical_minutes??Ki,f=Object.entries(m).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:d,filledIn:f})}return Et(n),s}function Gn({weekday:e,date:t,time:n},s){
-let o=n??0;if(t!==null)return t*1440+o;let r=s===null?nn*1440:s+1,i=at(r)+(o<_t(r)?1:0),a=e===null?0:ye(e-Xt(i),7);return(i+
-a)*1440+o}var or=({arrival:e,duration:t})=>e+t,Ie=e=>`${sn(at(e))} ${In(_t(e))}`;function Ch(e,t){return e.time!==null?Gn(
+let o=n??0;if(t!==null)return t*1440+o;let r=s===null?nn*1440:s+1,i=ct(r)+(o<_t(r)?1:0),a=e===null?0:ye(e-Xt(i),7);return(i+
+a)*1440+o}var or=({arrival:e,duration:t})=>e+t,Ie=e=>`${sn(ct(e))} ${In(_t(e))}`;function Ch(e,t){return e.time!==null?Gn(
 e,t?t.arrival:null):t?or(t):nn*1440+Yi}function da(e,{places:t,people:n,architecture:s}){let o=Fn(Hn,e),r=Ph(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Hh(
 r,o.interventions);return aa(o.interventions,s),i}function fa({history:e,visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,
 {name:u,category:m}=r.at(c),d=e.weekdays[a]??0,f=_t(l),y=n?.[a]??{weekday:d,date:null,time:f,stay:h},g=Ie(l).replace(" ",
 "T");return{location:c,name:u,label:r.label(c),category:m,place:cn(r.written(c)),written_moment:er(y),written_stay:y.stay,
-arrival:Xt(at(l))===d?g:null,weekday:d,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??
+arrival:Xt(ct(l))===d?g:null,weekday:d,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??
 0,steps_back:t.length-1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function pa({written:e,sent:t}){if(!e)
 return null;let n=e.map((s,o)=>({visit:s,at:t[o]??o}));return ua(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function Ph(e,t,n,s){
 let{record:o,visits:r}=e;if(o===null&&r===null)throw j("visits",So);if(o!==null&&r!==null)throw j("visits",Oo);if(o!==null)
@@ -241,9 +241,9 @@ suggestions:[]})};for(let[x,[w,$,M]]of Object.entries(l)){let N=x==="user_X"&&ty
 !N){let k={numbers:w.length,visits:r.length};u(x,Io,k)}for(let[k,A]of w.entries())(A<$||A>M)&&u(`${x}[${k}]`,Co,{minimum:$,
 maximum:M})}new Set(a).size>1&&u("user_X",Po),c.some((x,w)=>x>(c[w-1]??x))&&u("diff",Ho),Et(h);let m={locations:r,user:s.
 users?a[0]??0:0,weekdays:e.weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},d=ta(m),f=d.
-at(-1).arrival,y=Math.max(f,(at(f)+(c.at(-1)??0))*1440),g=Gh(d,n),b=Vh(m,g,n,y);return ga({history:m,visits:d,written:b?
+at(-1).arrival,y=Math.max(f,(ct(f)+(c.at(-1)??0))*1440),g=Gh(d,n),b=Vh(m,g,n,y);return ga({history:m,visits:d,written:b?
 g:null,predictAt:y},t)}function Gh(e,t){return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,
-[a,c,l]=[_t(s),Xt(at(s)),at(s)],u=[...i===null?[]:[{...xe,time:a}],{...xe,weekday:c,time:a}].find(d=>Gn(d,i)===s);return{
+[a,c,l]=[_t(s),Xt(ct(s)),ct(s)],u=[...i===null?[]:[{...xe,time:a}],{...xe,weekday:c,time:a}].find(d=>Gn(d,i)===s);return{
 place:t.written(n),...u??{...xe,date:l,time:a},stay:o}})}function Vh(e,t,n,s){let o=Wt([],()=>sr(t,n)),r=o&&to(o,e.user,
 s);return JSON.stringify(r)===JSON.stringify(e)}var Bh={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},Yh={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
@@ -396,7 +396,7 @@ e.slice(0,-1),e.at(-1)];return s.length?et(Eo,{listed:s.join(", "),last:o}):o}va
 t,e.network),t.interventions);lr(e,s);let{values:o}=s.probabilities,[r=vt]=Bn(o,1),{name:i}=e.places.at(r);return{prediction:{
 location:r,name:i,probability:o[r]},probability:o[n]}}function fu({query:e}){let{masked:t,interventions:n}=e;return Qi.map(
 s=>{let o=pu(e.history,e.predictAt,s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function pu(e,t,n){let s=e.
-startMinutes.map(a=>a+60*n),o=s.map(at),r=at(_t(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,
+startMinutes.map(a=>a+60*n),o=s.map(ct),r=ct(_t(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,
 (a,c)=>ye(a+c,7)),startMinutes:s.map(_t),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function gu({bundle:e,query:{history:t,
 masked:n,interventions:s,sent:o}}){return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(
 -1),l={history:Cn(t,a),masked:n.flatMap(h=>h===i?[]:a.indexOf(h)),interventions:s};return{visit:{sent:o[i]??i,label:e.places.
@@ -413,7 +413,7 @@ locations])].map(m=>[m,{label:this.places.label(m),category:this.places.at(m).ca
 pointer:cr(o),architecture:this.network.architecture,interventions:s.interventions,places:Object.fromEntries(u),tensors:o,
 weights:this.network.weights}}sweep(t,n){let s=this.#t(n),{prediction:o}=ir(s);return{prediction:o,variants:Ra(t,s)}}answer(t,n){
 return Ia(this,t,n)}#t(t){try{return ba(this,t)}catch(n){throw n instanceof ln?new Ht([{where:"model",message:n.message,
-suggestions:[]}]):n}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(mr));var xu=()=>ut().get("page")==="compare"?"compare":"explore";function Ca(){for(let e of tt(document,"[data-page]"))e.hidden=
+suggestions:[]}]):n}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(mr));var xu=()=>mt().get("page")==="compare"?"compare":"explore";function Ca(){for(let e of tt(document,"[data-page]"))e.hidden=
 e.dataset.page!==xu()}Ca();window.addEventListener("hashchange",Ca);document.addEventListener("click",e=>{let t=me(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var yt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},Zt=new URL(
 E.replace(/^(.*\/)static\/.*$/,"$1")),Xn={answers:!0},$u=[502,504],ku=5e3,Mu="No response could be read. Your input is s\
@@ -455,7 +455,7 @@ e weights were damaged on their way. Load the page again.")}async function dr(e,
 `This page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return Va(new URL(s,document.baseURI),t,n);let o=document.getElementById(
 s.slice(1))?.textContent??"";return Uint8Array.from(atob(o.trim()),r=>r.charCodeAt(0)).buffer}async function Va(e,t,n){let s=await fetch(
 e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}
-function Pu(e){let t=mt(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function Ba(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>{let a=Uint8Array.from(atob(r),c=>c.
+function Pu(e){let t=at(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function Ba(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>{let a=Uint8Array.from(atob(r),c=>c.
 charCodeAt(0));return[o,{values:new Float32Array(a.buffer),shape:i}]});return{...n,tensors:Object.fromEntries(s)}}var Hu=["browser","server"],Ya=20,Wu="static/bundles/browser-model.js",Ka={address:new URL("../bundles/browser-model.js",
 E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?
 Promise.resolve(t):String(e)===Zt.href?import(Ka.address):import(new URL(Wu,e).href)}};function Me({prediction:{name:e,location:t,
@@ -515,7 +515,7 @@ return tc(e)===tc(t)}function tc(e){let t=e&&typeof e=="object"&&!Array.isArray(
 e).sort():void 0)}function Bu(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Yu(n),e===
 "as-sent"||n.every((s,o)=>s===o)?[]:n}function Yu(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
 [e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Ee(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}var Ku=100,qu=350,ts=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=mt(
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}var Ku=100,qu=350,ts=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=at(
 n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
@@ -547,9 +547,9 @@ clearTimeout(this.#e),this.#e=setTimeout(()=>this.#r("push"),t)}async#r(t){clear
 [s,o]=this.queries;this.hooks.asked?.(s,o,this.#o(o)),this.updateAddress(t),this.page.setAttribute("aria-busy","true");try{
 let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();if(n!==this.#n||(this.hooks.answered?.(
 i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(!0)||n!==this.#n))return;let l=await r();
-n===this.#n&&this.hooks.answered?.(...l)}finally{n===this.#n&&this.page.removeAttribute("aria-busy")}}#c(){let t=ut(),{model:n=this.
+n===this.#n&&this.hooks.answered?.(...l)}finally{n===this.#n&&this.page.removeAttribute("aria-busy")}}#c(){let t=mt(),{model:n=this.
 second.model}=ns(t.get("against"));n===this.second.model&&(t.get("model")??this.first.model)===this.first.model?this.restore():
-location.reload()}async restore(){let{first:t,second:n}=this,s=ut(),o=ns(s.get("against"));if(this.#s=s.get("top_k")??"",
+location.reload()}async restore(){let{first:t,second:n}=this,s=mt(),o=ns(s.get("against"));if(this.#s=s.get("top_k")??"",
 this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("user"),predict_at:s.get("predict_at")}),t.panel.
 text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(o.interventions):"",!s.get("visits")){let r=await zu(
 t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}this.sameHistory.checked=!["visits","user","predict_\
@@ -560,8 +560,8 @@ first.history)}};async function zu(e){try{return(await Zn(e,1))[0]}catch{return}
 this.inputs=_(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
-let n=this.inputs.contains(document.activeElement);this.show(t);let s=_(this.inputs,"textarea"),o=s.checkVisibility()?s:
-_(this.inputs,"[name=visits-as]:checked");t?o.focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
+let n=this.inputs.contains(document.activeElement);this.show(t);let s=_(this.inputs,"textarea"),o=at(this.inputs,"[name=\
+visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function ec(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
 let i=r==="first"?"generation and answers":"the gate and the answers";s.push(`The ${r} network has no pointer: only ${i}\
@@ -573,10 +573,10 @@ filter(Xu)}}function ss(e){return e==null||e===!1?null:String(typeof e=="number"
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ae),[c,l,h]=[e,n,(e+n)/2].map(Ae);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
 L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function sc(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Ae),[c,l]=[e,n].map(
 Ae);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Xu(e){return e!=null&&e!==!1&&e!==""}var Ju=/[ijlI.,:;'|!()[\]]/,Qu=/[mwMW%@—…]/,Zu=/[A-ZÄÖÜ0-9+=<>]/;function G(e,t,n=!1){let s=0;for(let o of e)s+=pr(
-o);return s*t*(n?1.06:1)}function pr(e){return Ju.test(e)||e===" "?.29:Qu.test(e)?.87:Zu.test(e)?.65:.55}function ct(e,t,n,s=!1){
+o);return s*t*(n?1.06:1)}function pr(e){return Ju.test(e)||e===" "?.29:Qu.test(e)?.87:Zu.test(e)?.65:.55}function lt(e,t,n,s=!1){
 if(G(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-pr("…"),r="";for(let i of e){if(o-=pr(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function os(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||G(h,
-n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,ct(i,t,n,o)]}function S(e,t=0){
+n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,lt(i,t,n,o)]}function S(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function O(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ct(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
@@ -595,7 +595,7 @@ e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function as(e,t,n){return`${S(e,1)}; $
 function Dt(e,t){for(let{kind:n,pattern:s}of nm){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return sm(i,t)?i:null}return null}function sm({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
-t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function lt(e,t){return e?.kind===
+t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function ht(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Tt(e,t){return e?.kind===
 "place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}var ac=5,rc=1440,gr=5,om=60,rm={least:.1,most:10};function cc(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Dt(i,t);if(r===
@@ -680,7 +680,7 @@ return u(s.trace.location_probabilities.final,"places");default:return null}func
 e.location),y=f<0||n===0?void 0:m[f+n];return y?`${d}.${y.location}`:null}}var xr={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},gm=.78,$r=1.07,ym=1.12;function I(e){return e.stage.type/13}
 function V(e,t,n="label"){let s=n==="title"||n==="strong";return $r*G(hc(t),xr[n]*I(e),s)}function hc(e){return e.replaceAll(
 "−","+")}function W(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:ct(s,a/$r,xr[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{
+s:lt(s,a/$r,xr[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{
 x:t,y:n,width:s},o,r="label"){let i=xr[r]*I(e),a=G(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
 (f,y)=>f+wm(y,i),0),d=c.at(-1);d&&l+a+m<=s?(d.push({text:" "},...u),l+=a+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>bm(
 t,n+i*(1+1.5*m),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ").map(t=>[{text:t}])}function bm(e,t,n,s,o){
@@ -1031,14 +1031,14 @@ s:16*s,m=t.width-2*bn-Ic(Object.values(l)),[d,f]=[o+12*s,t.height-4*s],y=Jm(e.he
 gs*s)-gs*s,b=e.heads>0?g+u:u,x=Math.max(0,m-e.layers*b);l.visits+=Math.min(.3*x,90*s),l.answer+=Math.min(.2*x,80*s),l.flow+=
 Math.min(.1*x,50*s),l.leave+=Math.min(.1*x,50*s);let w=t.width-2*bn-Ic(Object.values(l))-e.layers*b,$=Math.min(w,e.hasPointer?
 220*s:60*s);l.bands+=$;let M=(w-$)/e.layers,N={x:bn,width:l.visits},k=bn+l.visits+12*s,A=a?{x:k,width:l.slices}:null;A&&
-(k+=l.slices+12*s);let T=Array.from({length:e.layers},(st,ht)=>{let nt=k+ht*(b+M);return{x:nt,width:g,maps:Qm(e.heads,nt,
+(k+=l.slices+12*s);let T=Array.from({length:e.layers},(st,ut)=>{let nt=k+ut*(b+M);return{x:nt,width:g,maps:Qm(e.heads,nt,
 d,f,y,s),stream:c?nt+(e.heads>0?g+10*s:0):null}});k+=e.layers*(b+M);let L=t.width-bn,v=L-l.answer,P=v-l.leave-l.gate,R=k+
 l.scores+l.weights+8*s,C=P-l.flow-J,F=Math.min(190*s,.24*t.height)/n,X=e.hasGate?.56*t.height:(o+r)/2,z=Nr*s,Z=e.hasPointer?
 t.height-F-xn*z-6:(o+r-F)/2-z;return{size:t,type:t.type,rows:i,visits:N,slices:A,layers:T,streamWidth:h,scores:k+l.scores,
 weights:k+l.scores+l.weights,ribbons:R,places:C,gate:P,gateWidth:l.gate,answers:{most:r-o<330?wn-1:wn,top:o,bottom:r+60*
 s,x:v,right:L,segment:v-J},right:L,top:o,bottom:r,full:F,across:{visits:i.map(({y:st})=>st),starts:[o-12*s,t.height-8],places:{
-room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*s},generation:{start:Z,gap:z},gate:X-F/2},bands:{ribbon:(st,ht,nt)=>Tr(R,st,
-C,ht,nt),into:(st,ht,nt)=>Tr(C+J,st,P,ht,nt),out:(st,ht,nt)=>Tr(P+l.gate,st,v-J,ht,nt)}}}function Tr(e,t,n,s,o){return o?
+room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*s},generation:{start:Z,gap:z},gate:X-F/2},bands:{ribbon:(st,ut,nt)=>Tr(R,st,
+C,ut,nt),into:(st,ut,nt)=>Tr(C+J,st,P,ut,nt),out:(st,ut,nt)=>Tr(P+l.gate,st,v-J,ut,nt)}}}function Tr(e,t,n,s,o){return o?
 te(e,t,n,s):te(e,t,e,t)}function Xm({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:J,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
 140)*s}}function Ic(e){return e.reduce((t,n)=>t+n,0)}function Lr(e,t,n,{least:s,most:o,lane:r},i){let a=n-t,c=e,l=0,h=Math.
@@ -1089,26 +1089,26 @@ class:"map-frame",...M}),p("g",{key:"cells",role:"group","aria-label":`Weights o
 {key:"column",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),p("rect",{key:"ro\
 w",class:"chosen-row",x:t.x-3,y:M.y+a*$.height,width:t.width+3,height:$.height,rx:3}),p("rect",{key:"cell",class:"chosen\
 -cell",x:M.x+c*$.width,y:M.y+a*$.height,width:$.width,height:$.height}),f.at(M.y+M.height)];function T(){let R=$.width>=
-14*l,C=Math.min(15*l,$.width-3*l),F=$.width>=30*l,X=M.x;return s.visits.map((z,Z)=>{let st=String(wt[z.weekday]),ht=z.weekday!==
-s.visits[Z-1]?.weekday,nt=M.x+Z*$.width,ve=V(e,st,"tiny"),bi=!R&&ht&&nt>=X&&nt+ve<=M.x+M.width;bi&&(X=nt+ve+4*l);let Vs=M.
+14*l,C=Math.min(15*l,$.width-3*l),F=$.width>=30*l,X=M.x;return s.visits.map((z,Z)=>{let st=String(wt[z.weekday]),ut=z.weekday!==
+s.visits[Z-1]?.weekday,nt=M.x+Z*$.width,ve=V(e,st,"tiny"),bi=!R&&ut&&nt>=X&&nt+ve<=M.x+M.width;bi&&(X=nt+ve+4*l);let Vs=M.
 x+(Z+.5)*$.width;return p("g",{key:`column ${Z}`,class:`part choice${Z===c?" here":""}${z.masked?" off":""}`,"data-open":`${N}\
 .${a}.${Z}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${Z+1}: ${U(s,Z)}${z.masked?", masked":""}`},p("re\
 ct",{class:"ground",x:M.x+Z*$.width,y:t.y,width:$.width,height:42*l}),R&&xt(z.category,Vs-C/2,t.y+(F?0:22)*l,C),bi&&W(e,
 nt,t.y+38*l,st,{kind:"tiny",key:"weekday"}),F&&[W(e,Vs,t.y+26*l,st,{kind:"tiny",anchor:"middle",key:"day"}),W(e,Vs,t.y+38*
 l,$.width>=40*l?dt(z.start_minute):`${Math.floor(z.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("ti\
 tle",{},U(s,Z)))})}function L(){return s.visits.map((R,C)=>{let F=M.y+(C+.5)*$.height,X=C===a,z=X||(h-1-C)%A===0&&Math.abs(
-C-a)>=A,Z=Math.min(18*l,$.height-1.5*l),st=$.height>=12*l,ht=t.x+(st?Z+10*l:4*l),nt=M.x-ht-6*l,ve=X||k?"strong":"label";
+C-a)>=A,Z=Math.min(18*l,$.height-1.5*l),st=$.height>=12*l,ut=t.x+(st?Z+10*l:4*l),nt=M.x-ut-6*l,ve=X||k?"strong":"label";
 return p("g",{key:`row ${C}`,class:`part choice${X?" here":""}`,"data-open":`${N}.${C}.${c}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${C+1} asks: ${U(s,C)}`},p("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),st&&
-xt(R.category,t.x+3*l,F-Z/2,Z),z&&W(e,ht,F+(k?-2:4.5)*l,R.label,{kind:ve,width:nt,key:"name"}),k&&W(e,ht,F+12*l,`${oe(s,
+xt(R.category,t.x+3*l,F-Z/2,Z),z&&W(e,ut,F+(k?-2:4.5)*l,R.label,{kind:ve,width:nt,key:"name"}),k&&W(e,ut,F+12*l,`${oe(s,
 C)} · ${Mc(s,C)}`,{kind:"small",width:nt,key:"when"}),p("title",{},U(s,C)))})}function v(){let R=[];for(let C=0;C<h;C++){
 if(h>Fc&&C!==a){R.push(p("rect",{key:`row ${C}`,class:"cell",x:M.x,y:M.y+C*$.height,width:M.width,height:$.height,"data-\
 open":`${N}.${C}.${c}`},p("title",{},U(s,C))));continue}for(let F=0;F<h;F++)R.push(P(C,F))}return R}function P(R,C){let F=Number(
-u[R*h+C]),[X,z]=[M.x+C*$.width,M.y+R*$.height],Z=R===a&&C===c,st=String(Math.round(100*F)),ht=ve=>$.width>=V(e,st.padStart(
-2,"0"),ve)+2*l,nt=(F>=id||R===a)&&$.height>=13*l&&ht("tiny");return p("g",{key:`${R} ${C}`,class:"cell"},p("rect",{key:"\
+u[R*h+C]),[X,z]=[M.x+C*$.width,M.y+R*$.height],Z=R===a&&C===c,st=String(Math.round(100*F)),ut=ve=>$.width>=V(e,st.padStart(
+2,"0"),ve)+2*l,nt=(F>=id||R===a)&&$.height>=13*l&&ut("tiny");return p("g",{key:`${R} ${C}`,class:"cell"},p("rect",{key:"\
 cell",x:X,y:z,width:$.width,height:$.height,"data-open":`${N}.${R}.${C}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?
 "true":null},p("title",{},`${U(s,R)} reads ${S(F,1)} from ${U(s,C)}`)),nt&&W(e,X+$.width/2,z+$.height/2+4.5*l,st,{kind:F/
-d>=.3&&ht("strong")?"strong":"tiny",anchor:"middle",also:F/d>=ad&&!m?"on-dark":"on-light",key:"weight"}))}}function ld(e,t){
+d>=.3&&ut("strong")?"strong":"tiny",anchor:"middle",also:F/d>=ad&&!m?"on-dark":"on-light",key:"weight"}))}}function ld(e,t){
 return Math.max(1,Math.ceil(t/e))}function hd(e,t,{layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=I(e),
 h=c.isRemoved(n,s),u=t.height>=330*l,m=`layers.${n}.heads.${s}`,f=[a&&{text:h?"Switch head on":"Switch head off",attributes:{
 "data-act":"head","data-part":m},isPressed:h},r?{text:"More about query and keys",attributes:{"data-more":"neurons","dat\
@@ -1447,7 +1447,7 @@ if(!e.canAct)return[];let a=e.stage.type/13,c=G(n,12.5*a)+13*a,l=18*a,h=i?" stay
 class:`handle${h}`,"data-act":t,x:o-c,y:r,width:c,height:l,rx:l/2},p("title",{},s)),p("text",{key:`handle words ${t}`,class:`\
 handle-words middle${h}`,x:o-c/2,y:r+13*a},n)]}var Mn=1440;function al(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[he(e,n,"Visits","oldest first",s),...wf(e),...t.
 rows.map((o,r)=>$f(e,r))]}function he({stage:e},t,n,s,o=400){let r=e.type/13;return p("g",{key:`title ${n}`,class:"headi\
-ng","aria-hidden":"true"},p("text",{x:t,y:17*r,class:"title"},ct(n,o,15*r,!0)),p("text",{x:t,y:35*r,class:"small"},ct(s,
+ng","aria-hidden":"true"},p("text",{x:t,y:17*r,class:"title"},lt(n,o,15*r,!0)),p("text",{x:t,y:35*r,class:"small"},lt(s,
 o,12.5*r)))}function wf({reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of zr(e)){let a=Number(
 t.rows[o]?.y)-Number(t.rows[o]?.height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(p("rect",{key:`da\
 y ${o}`,class:"day",x:t.visits.x+29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+
@@ -1455,16 +1455,16 @@ c)/2+4.5*n);s.push(p("text",{key:`weekday ${o}`,class:"small strong",x:t.visits.
 let t=[];for(let[n,s]of e.entries()){let o=xf(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(
 wt[s.weekday])})}return t}function xf({arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function $f(e,t){let{reading:n,
 stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.
-type/13,h=s.visits.x+36*l,u=s.visits.width-36*l,m=lt(o,n).includes(t),d=Ls(c),f=i>=33*l,y=(f?20:13)*l,g=h+y+(f?14:8)*l,b=Jr(
-e,t),x=b||f?54*l:0,w=s.visits.x+s.visits.width-g-4,$=38*l,M=f?[p("text",{x:g,y:r-3*l,class:"strong"},ct(c.label,w,13*l,!0)),
+type/13,h=s.visits.x+36*l,u=s.visits.width-36*l,m=ht(o,n).includes(t),d=Ls(c),f=i>=33*l,y=(f?20:13)*l,g=h+y+(f?14:8)*l,b=Jr(
+e,t),x=b||f?54*l:0,w=s.visits.x+s.visits.width-g-4,$=38*l,M=f?[p("text",{x:g,y:r-3*l,class:"strong"},lt(c.label,w,13*l,!0)),
 p("text",{x:g,y:r+13*l,class:"small"},d),b||w<G(d,12.5*l)+56*l?null:kf(s.visits.x+s.visits.width-50*l,r+5*l,48*l,c)]:[p(
-"text",{x:g,y:r+4.4*l,class:m?"strong":"label"},ct(c.label,w-Math.max($,x)-9,12.5*l,m)),b?null:p("text",{x:s.visits.x+s.
+"text",{x:g,y:r+4.4*l,class:m?"strong":"label"},lt(c.label,w-Math.max($,x)-9,12.5*l,m)),b?null:p("text",{x:s.visits.x+s.
 visits.width-4,y:r+4.4*l,class:"small end"},dt(c.start_minute))];return p("g",Xr(e,t,c),p("rect",{class:"chip",x:h,y:r-i/
 2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-y/2,y),a?M:p("rect",{class:"lane",x:h+2,y:r-1,
 width:u-4,height:2}),b&&a&&p("text",{x:s.visits.x+s.visits.width-4,y:r+4.4*l,class:"strong end"},b),a&&t<n.count-1&&Ze(e,
 {act:"mask",words:c.masked?"show":"hide",title:c.masked?"Let the network see this visit again":"Hide this visit: nothing\
  may read it",right:s.visits.x+s.visits.width-2,y:f?r-17*l:r-9*l}),p("title",{},`${c.label}, ${wt[c.weekday]} ${d}`))}function Xr({
-reading:e,lit:t},n,s){let o=lt(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":
+reading:e,lit:t},n,s){let o=ht(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":
 ""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${wt[s.
 weekday]} ${Ls(s)}${s.masked?", masked":""}${e.hasPointer?`; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Ls({
 start_minute:e,duration_minutes:t}){return`${dt(e)} · ${Ct(t)}`}function Jr({reading:e,lit:t},n){return t?.kind!=="head"?
@@ -1473,7 +1473,7 @@ min(s,Math.max(0,s+o-Mn)),a=(c,l)=>p("rect",{class:"stay",x:e+c/Mn*n,y:t,width:M
 "g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},p("rect",{class:"track",x:e,y:t,width:n,height:7}),
 a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Mn*n-2,y:t-3,width:5,height:13}))}function cl(e){
 let{reading:t,stage:n,lit:s}=e;if(!n.slices)return[];let o=n.type/13,{x:r,width:i}=n.slices,{slices:a}=t,c=Math.max(...Vt(
-e).map(({longestSlice:d})=>d)),l=i/a.length,h=lt(s,t),u=n.rows.flatMap(({y:d,height:f},y)=>a.map(({name:g,lengths:b},x)=>{
+e).map(({longestSlice:d})=>d)),l=i/a.length,h=ht(s,t),u=n.rows.flatMap(({y:d,height:f},y)=>a.map(({name:g,lengths:b},x)=>{
 let w=Math.max(2,f-4),$=Number(b[y])/c*w;return p("rect",{key:`${g} ${y}`,class:h.includes(y)?"length lit":"length",x:r+
 x*l,y:d+f/2-2-$,width:.72*l,height:$})})),m=a.map(({label:d},f)=>p("text",{key:`name ${d}`,class:"tiny middle",x:r+(f+.36)*
 l,y:(f%2?40:26)*o},d));return[p("g",Qr(e),p("rect",{class:"ground",x:r-4,y:n.top-2,width:i+4,height:n.bottom-n.top+4}),m,
@@ -1548,7 +1548,7 @@ height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-ac
 Nt),y:r+(i-Nt)/2,width:Nt,height:Nt})])}function dl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=n.hasPointer?
 s.scores+26*o:s.scores-38*o,c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=Q(n).generation,h=r.map(({label:m,
 probability:d,location:f},y)=>{let g=c+y*17*o;return[p("text",{key:`name ${y}`,class:f<0?"small halo":"label halo",x:a,y:g},
-ct(m,i-a-46*o,13*o)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},S(d))]}),u=r.map(({probability:m,start:d,
+lt(m,i-a-46*o,13*o)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},S(d))]}),u=r.map(({probability:m,start:d,
 location:f},y)=>p("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:d,width:J,height:l?Math.max(.8,m*s.full):0},
 p("title",{},`${f<0?"The others":r[y]?.label}: ${S(m,1)} of the generation head`)));return p("g",ni(e,r),p("rect",{class:"\
 ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o}),p("text",{class:"title halo",x:a,y:c-18*o},"Generation"),h,u)}function ni(e,t){
@@ -1559,7 +1559,7 @@ r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(
 tle",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),Of(e,i).map(c=>Tf(e,c,a(c.flow))))}function Of({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=Tt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d,lost:f}=h;if(d+f<kn&&u>=0&&u!==r)
-continue;let y=u>=0,g=` ${S(d)}`,x=`${ct(m,a-i-G(g,13*o,!0),13*o,y)}${g}`,w=G(x,13*o,y)/2,$=h.start+d*t.full/2,M=Math.max(
+continue;let y=u>=0,g=` ${S(d)}`,x=`${lt(m,a-i-G(g,13*o,!0),13*o,y)}${g}`,w=G(x,13*o,y)/2,$=h.start+d*t.full/2,M=Math.max(
 i+w,Math.min(a-w,$)),[N,k]=[M-w,M+w];for(let A=0;A<Af;A++){if(l.some(v=>v.row===A&&N<v.right+8*o&&k>v.left-8*o))continue;
 let L=M>$?"":M<$?" end":" middle";l.push({flow:h,text:x,isBold:y,left:N,right:k,row:A,anchor:L});break}}return l}function Tf({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+J+(14+si*i)*l,u=t.start+t.
@@ -1568,10 +1568,10 @@ p("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:
 let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=Q(n).generation,a=n.hasPointer?.42*
 (s.right-s.left):s.right-s.left,c=s.places-(Sf*si-6)*o;return p("g",ni(e,r),p("rect",{class:"ground",x:s.right-a,y:c-34*
 o,width:a,height:s.places+J-c+34*o}),p("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
-label:h,probability:u,start:m},d)=>{let f=` ${S(u)}`,y=ct(h,a-G(f,13*o),13*o)+f;return[p("text",{key:`name ${d}`,class:l<
+label:h,probability:u,start:m},d)=>{let f=` ${S(u)}`,y=lt(h,a-G(f,13*o),13*o)+f;return[p("text",{key:`name ${d}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+d*si*o},y),p("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,
 width:Math.max(.8,u*s.full),height:i?J:0},p("title",{},`${l<0?"The others":h}: ${S(u,1)} of the generation head`))]}))}var Nf=16;function gl(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=K(e,Q(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=lt(o,n),h=Math.max(...a),u=s.rows.flatMap(({y:d,isFull:f},y)=>{if(!f)return[];let g=a[y]>=.2*h||l.includes(y)?"strong":
+l=ht(o,n),h=Math.max(...a),u=s.rows.flatMap(({y:d,isFull:f},y)=>{if(!f)return[];let g=a[y]>=.2*h||l.includes(y)?"strong":
 "small",b=l.length&&!l.includes(y)?" dim":"";return[p("text",{key:`score ${y}`,class:`small end${b}`,x:s.scores,y:d+4.4*
 r},O(c[y])),p("text",{key:`weight ${y}`,class:`${g} end${b}`,x:s.weights,y:d+4.4*r},S(a[y]))]}),m=t.filter(({path:d})=>d===
 "pointer").map(d=>vf(e,d));return[p("g",oi(e,t),p("rect",{class:"ground",x:s.scores-38*r,y:s.top-2,width:s.weights-s.scores+
@@ -1580,7 +1580,7 @@ r},O(c[y])),p("text",{key:`weight ${y}`,class:`${g} end${b}`,x:s.weights,y:d+4.4
 function oi(e,t){return{key:"pointer",class:"part pointer-block","data-part":"pointer",role:"button",tabindex:"-1",opacity:K(
 e,Q(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function ri(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=fn(e),c=lt(r,n),l=e.beat>=Q(n).pointer,h=ys(o.across.visits.map((u,m)=>({wish:u,length:Math.max(i[m],a?.[m]??
+pointerWeights,a=fn(e),c=ht(r,n),l=e.beat>=Q(n).pointer,h=ys(o.across.visits.map((u,m)=>({wish:u,length:Math.max(i[m],a?.[m]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((f,y)=>f-y).map(f=>{let y=i[f]*o.full,g=Number(h[f]),b=c.includes(f)?" lit":c.length?" d\
 im":"",x=Mt(m,m+y);m+=y;let w=a?.[f]??null,$=w===null?0:(w-i[f])*o.full,[M,N]=[d,Math.max(0,$)];d+=N;let k=`${n.visits[f]?.
@@ -1588,25 +1588,25 @@ label}: `,A=w===null||!s?`${k}${S(i[f],1)} of the pointer`:`${k}${as(i[f],w,n.wo
 th",{key:`ribbon ${f}`,class:`pointer band${b}`,d:o.bands.ribbon(Mt(g,g+y),x,l)},p("title",{},A)),is({key:`ribbon ${f}`,
 now:y,before:w===null?null:w*o.full,path:(T,L)=>o.bands.ribbon(T,L,l),edges:{more:[[g+y+$,g+y],[m+$,m]],less:[[g+y,g+y+$],
 [M,M+N]]},style:b,title:A})]})})}function vf(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Tt(l,a),m=S(o),d=o+r>=kn||n<0||u===n,f=c.gate-c.ribbons-16*h,y=n>=0,g=ct(s,f-G(` ${m}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Tt(l,a),m=S(o),d=o+r>=kn||n<0||u===n,f=c.gate-c.ribbons-16*h,y=n>=0,g=lt(s,f-G(` ${m}`,13*h,!0),13*
 h,y),b=G(`${g} ${m}`,13*h,y)/2,w=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Nf*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+J/2,c.gate-6*h-w-b);return p("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},p("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:J,height:Math.max(.8,o*c.full)}),d&&p("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:i-
 5*h},`${g} ${m}`),p("title",{},`${s}: ${S(o,1)} of the pointer`))}function yl(e){return[Bt(e,17*(e.stage.type/13),"Visits","oldest first"),...Lf(e),...e.stage.columns.map((t,n)=>Rf(e,n))]}
 function Bt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-G(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,class:"\
-heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,y:t},ct(
+heading","aria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,y:t},lt(
 s,i,12.5*r)))}function Lf({reading:e,stage:t}){let n=t.type/13;return zr(e).flatMap(({start:s,end:o,weekday:r})=>{let[i,
 a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[p("rect",{key:`day ${s}`,class:"\
 day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=G(r,15*n,!0)&&p("text",{key:`\
 weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Rf(e,t){let{reading:n,stage:s,
 lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.type/
-13,{top:h,height:u,hasNames:m}=s.chips,d=lt(o,n).includes(t),f=Math.min(20*l,i-3),y=dt(c.start_minute),g=Jr(e,t),b=[g||y,
+13,{top:h,height:u,hasNames:m}=s.chips,d=ht(o,n).includes(t),f=Math.min(20*l,i-3),y=dt(c.start_minute),g=Jr(e,t),b=[g||y,
 g?g.replace(" %",""):y.slice(0,2)],x=b.find(M=>G(M,12.5*l,!0)<=i)??b[1],w=m?os(c.label,i-6*l,12.5*l,2):[],$={class:d||g?
 "strong middle":"small middle",x:r};return p("g",Xr(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),y:h,width:Math.
 max(.8,i-2),height:u,rx:a?6*l:0}),a?[xt(c.category,r-f/2,h+8*l,f),p("text",{key:"hour",...$,y:h+45*l},x),w.map((M,N)=>p(
 "text",{key:`name ${N}`,class:`${d?"strong":"small"} middle`,x:r,y:h+(62+15*N)*l},M))]:p("rect",{class:"lane",x:r-Math.min(
 1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),p("title",{},`${c.label}, ${wt[c.weekday]} ${Ls(c)}`))}function bl(e){let{
-reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=lt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...Vt(e).map(({longestSlice:m})=>m)),
+reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=ht(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...Vt(e).map(({longestSlice:m})=>m)),
 l=(n.right-n.left)/r.length,h=n.inputs+(B.title+46)*o,u=r.map(({name:m,label:d,lengths:f},y)=>{let g=Number(f[i]),b=n.left+
 (y+.5)*l,x=g/c*30*o;return[p("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-x,width:18*o,height:x}),p("text",{key:`\
 length ${m}`,class:"tiny middle",x:b,y:h-x-4*o},O(g)),p("text",{key:`name ${m}`,class:"small middle",x:b,y:h+15*o},d)]});
@@ -1616,7 +1616,7 @@ each part’s vector"))}function wl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=
 y:r,width:s.right-s.left,height:(B.title+B.scores)*o}),Bt(e,r+15*o,"Pointer","scores, and weights in percent"),p("path",
 {class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),If(e)),p("g",{key:"ribbons",opacity:K(e,Q(n).pointer)},
 ri(e,t))]}function If({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,f=>O(f)),
-i=lt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(f=>G(f,11.5*s)>c-3),h=t.pointer+(B.title+B.scores)*
+i=ht(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(f=>G(f,11.5*s)>c-3),h=t.pointer+(B.title+B.scores)*
 s,u=t.columns.find(f=>f.isFull),m=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:f,isFull:y},g)=>{let b=i.
 length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),w=S(o[g]).replace(" %",""),$=G(w,12.5*s,!0)/2;if(!y&&(!x||f-
 $<d||f+$>m))return[];d=f+$;let M=x?"strong":"small",N=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,x:f+
@@ -1638,7 +1638,7 @@ Number(o.lastRow(n,s)[a])*r.full*.25),u=t.x-14,m=t.y+t.side-l/2;return p("path",
 d:te(u,[c-h/2,c+h/2],t.x,[m-h/2,m+h/2])})}function ai(e,t,n,s,o){let{reading:r,stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,
 {x:h,y:u,side:m,touch:d}=t,{count:f}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=$l(r,n,s),{before:x,overlays:w}=e,$=w&&x!==null&&
 $l(x,n,s)&&!b,M=$?`; switched off ${r.wordsFor(x)}`:"",N=c?Math.max(...y)||1:o,k=a?.kind==="head"&&a.layer===n&&a.head===
-s,[A]=a?.kind==="visit"?lt(a,r):[],T=jt(g),L=A??T,v=m/f,P=`Layer ${n}, head ${s}`,R=d?u-38*l:u+4,C=r.visits[T];return p(
+s,[A]=a?.kind==="visit"?ht(a,r):[],T=jt(g),L=A??T,v=m/f,P=`Layer ${n}, head ${s}`,R=d?u-38*l:u+4,C=r.visits[T];return p(
 "g",{key:`head ${s}`,class:`part head${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"\
 -1","aria-label":b?`${P}: switched off`:`${P}: the last visit reads most from visit ${T+1}, ${C?.label}, ${S(g[T])}${M}`},
 p("text",{class:"small",x:h,y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||m>=70*l)&&p("text",{key:"weight",class:`${A===
@@ -1652,7 +1652,7 @@ p to ${S(N,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(x)}.`:""}`),Ze(e
 "Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:R}),e.canAct&&d!==void 0&&p("rect",{key:"touch",
 class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function $l(e,t,n){return e.isRemoved(t,n)||e.isSkipped(
 t,"attention")}function Hf(e,t){let{reading:n,stage:s,lit:o}=e,r=s.layers[t];if(r?.stream===null||!r)return null;let i=s.
-type/13,a=r.stream,c=Cs(n,t),l=ci(e),h=s.streamWidth-8*i,u=lt(o,n),m=s.rows.flatMap(({y:f,height:y},g)=>{let b=Math.max(
+type/13,a=r.stream,c=Cs(n,t),l=ci(e),h=s.streamWidth-8*i,u=ht(o,n),m=s.rows.flatMap(({y:f,height:y},g)=>{let b=Math.max(
 1,Math.min(5*i,(y-3)/c.length));return c.map(({name:x,lengths:w,style:$},M)=>p("rect",{key:`${x} ${g}`,class:`${$}${u.length&&
 !u.includes(g)?" dim":""}`,x:a,y:f+(M-c.length/2)*b,width:Number(w[g])/l*h,height:b-.6}))}),d=c.map(({name:f,style:y},g)=>[
 p("rect",{class:y,x:a,y:s.bottom+(10+ii*g)*i,width:9*i,height:9*i}),p("text",{class:"small",x:a+14*i,y:s.bottom+(18.5+ii*
@@ -1672,7 +1672,7 @@ e,Qe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit:
 ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Ml(e){let{stage:t,lit:n}=e,s=t.type/13,o=ce(e),r=n?.kind==="visit"?"what the last visit reads":"row reads colum\
 n";return t.layers.map(({y:i,maps:a},c)=>p("g",{key:`layer ${c}`,opacity:K(e,Qe(c))},a.length>0&&Bt(e,i+15*s,`Layer ${c}`,
 r),c===0&&xs(e,t.left+72*s,i+15*s,!0),a.map((l,h)=>ai(e,l,c,h,o)),Df(e,c)))}function Df(e,t){let{reading:n,stage:s,lit:o}=e,
-r=s.type/13,i=Number(s.layers[t]?.stream),a=Cs(n,t),c=ci(e),l=lt(o,n),h=i+B.bars*r,u=s.columns.flatMap(({x:m,width:d},f)=>{
+r=s.type/13,i=Number(s.layers[t]?.stream),a=Cs(n,t),c=ci(e),l=ht(o,n),h=i+B.bars*r,u=s.columns.flatMap(({x:m,width:d},f)=>{
 let y=Math.min(8*r,.86*d/a.length);return a.map(({name:g,lengths:b,style:x},w)=>{let $=Number(b[f])/c*B.bars*r;return p(
 "rect",{key:`${g} ${f}`,class:`${x}${l.length&&!l.includes(f)?" dim":""}`,x:m+(w-a.length/2)*y,y:h-$,width:.88*y,height:$})})});
 return p("g",li(e,t),p("rect",{class:"ground",x:s.left,y:i-B.title*r,width:s.right-s.left,height:(B.title+B.bars)*r}),Bt(
@@ -1874,14 +1874,14 @@ visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=fp[s];if(!r)return"It 
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
 s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var pp=5e-4,gp=350,yp=new Intl.DateTimeFormat("en-GB",{weekday:"short"}),Us=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#s=null;#o=!1;#r=0;#c=0;#i=new AbortController;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.changes=_(t,"[data-changes]"),this.answer=_(t,"[data-answ\
-er]",HTMLOutputElement),this.badge=_(t,"[data-badge]"),this.engineChoice=mt(t,"[data-engine-choice]",HTMLSelectElement),
-this.outcome=_(t,"[data-outcome]"),this.person=mt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict\
+er]",HTMLOutputElement),this.badge=_(t,"[data-badge]"),this.engineChoice=at(t,"[data-engine-choice]",HTMLSelectElement),
+this.outcome=_(t,"[data-outcome]"),this.person=at(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict\
 -at]",HTMLInputElement),this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=
 _(t,"[data-story]"),this.staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new Ds(_(t,"[d\
 ata-editor]"),i=>{this.#m(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?gp:0)});let s=_(t,"[data-inte\
-rventions]",HTMLDetailsElement);this.panel=new je(s,()=>this.submitSoon()),this.explanations=new De(this.model,ut().get(
+rventions]",HTMLDetailsElement);this.panel=new je(s,()=>this.submitSoon()),this.explanations=new De(this.model,mt().get(
 "engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=this.engineChoice!==null||!Ot,this.engineChoice&&
-(this.engineChoice.value=this.explanations.choice??"");let o=mt(t,"[data-sweeps]");this.sweeps=o&&new js(o,()=>this.shown&&
+(this.engineChoice.value=this.explanations.choice??"");let o=at(t,"[data-sweeps]");this.sweeps=o&&new js(o,()=>this.shown&&
 ue(this.shown),this.explanations),this.#h();let{explanations:r}=this;n.draws&&r.sharesWeights&&r.choice!=="server"&&r.prepare()}#h(){
 let{page:t}=this;vl(_(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
 n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
@@ -1932,7 +1932,7 @@ i=>i.where===s).map(i=>i.message),r=_(this.page,`#${t.getAttribute("aria-errorme
 o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.
 stringify({model:n,interventions:null}):null;return It({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="kee\
 p"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=It({...this.shown,engine:s,...this.
-hooks.options?.()});Sn(o,t)}async restore(t){this.#n=null,this.examples.value="";let n=ut(),s=n.get("top_k")??"";this.#e=
+hooks.options?.()});Sn(o,t)}async restore(t){this.#n=null,this.examples.value="";let n=mt(),s=n.get("top_k")??"";this.#e=
 /^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.
 panel.text=n.get("interventions")??"",Ee(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has(
 "visits")?await this.#a(ue(this.fields),t):o!==null?await this.#a({record:Yt(o)},"replace"):await this.#y(n.get("user"))}async#y(t){
@@ -1966,7 +1966,7 @@ getContext("2d");if(!i)throw new Error("This browser cannot draw a PNG of this s
 r.height),r.toDataURL("image/png")}var $p=2;async function jl(e,t,n,{title:s,origin:o,name:r}){let i=t==="png",a=i?await Dl(e,{...n,scale:$p}):gi(e),c=Fl(a,
 i?"png":"svg",{title:s,origin:o}),l=document.createElement("a");l.href=URL.createObjectURL(c),l.download=`${r}-network.${t}`,
 l.click(),URL.revokeObjectURL(l.href)}var Ul=["story","explore","everything"],Bl="pointerscope-depth",Gl="pointerscope-visits-as",kp="textarea, input:not([typ\
-e=radio], [type=checkbox], [type=range])",Gs=class{#t=null;#e=null;#n=[];#s=[];#o=null;#r=null;#c=0;#i=ut().get("open");constructor(t){
+e=radio], [type=checkbox], [type=range])",Gs=class{#t=null;#e=null;#n=[];#s=[];#o=null;#r=null;#c=0;#i=mt().get("open");constructor(t){
 this.page=t,this.sheet=new Ue(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.undo=_(t,"[data-undo\
 -step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new tn(_(t,"[data-network]"),
 {act:n=>this.#w(n),edit:n=>this.#d(n),more:(n,s)=>this.#M(n,s),pointed:n=>this.pointed(n),opened:n=>{this.#i=n,this.#t?.
@@ -2007,7 +2007,7 @@ this.page,`input[name=depth][value=${t}]`,HTMLInputElement).checked=!0,this.shee
 player.play():this.picture.player.close(),this.depthChanged()}#x(t){this.page.dataset.visitsAs=t,_(this.page,`input[name\
 =visits-as][value=${t}]`,HTMLInputElement).checked=!0}#b(t){let{model:n}=this.page.dataset,s=`${this.#t?.answer.textContent??
 ""} · PointerScope`,o=this.picture.svg(s);jl(o,t,this.picture.size,{title:s,origin:location.href,name:`${n??"network"}`}),
-mt(this.page,"details[data-export][open]",HTMLDetailsElement)?.removeAttribute("open")}};function Mp(e){let t=ut().get("\
+at(this.page,"details[data-export][open]",HTMLDetailsElement)?.removeAttribute("open")}};function Mp(e){let t=mt().get("\
 depth");if(t&&Ul.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story]\
  [id="${CSS.escape(n)}"]`))return"everything";let s=Yl(Bl);return Ul.includes(s)?s:"explore"}function Yl(e){try{return localStorage.
 getItem(e)??""}catch{return""}}function Vl(e,t){try{localStorage.setItem(e,t)}catch{}}var En=e=>`${(100*e).toFixed(1)} %`,Kl=({name:e,location:t})=>e??`#${t}`;function ql(e){let{location_probabilities:t,gate:n,
@@ -2022,15 +2022,15 @@ final:i}})=>new Map(i.map(a=>[Kl(a),a.probability]))),r=[...s??[]].flatMap(([i,a
 o=new Gs(e),r=new Us(e,{draws:!0,shown(i,a,c){o.show(i,a,c),t.replaceChildren($n(ql(a)));let{value:l,learned:h}=a.gate,u=d=>`${(100*
 d).toFixed(1)} %`;n.textContent=`Gate ${l.toFixed(3)}${h?"":" (not learned)"}: the answer is ${u(l)} of the pointer's di\
 stribution and ${u(1-l)} of the generation head's.`;let m=r.comparisonOf(i);m.set("page","compare"),s.hash=m.toString()},
-options:()=>o.options,refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=mt(e,"[data-charts]");if(!c)return;
+options:()=>o.options,refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=at(e,"[data-charts]");if(!c)return;
 let l=i;c.hidden=!l?.page||a.interventions!=="",_(c,"a",HTMLAnchorElement).href=l?.page??""}});o.follow(r),o.pointed=i=>r.
 markVisits(i),r.restore("keep")}function Ap(e){let t=tt(document,"template[data-side-of]",HTMLTemplateElement),n=_(e,"[d\
-ata-difference]"),s=_(e,"[data-same-answers]"),o=ut(),r=(u,m,d)=>{let f=t.find(({dataset:y})=>y.sideOf===m)??d;if(!f)throw new Error(
+ata-difference]"),s=_(e,"[data-same-answers]"),o=mt(),r=(u,m,d)=>{let f=t.find(({dataset:y})=>y.sideOf===m)??d;if(!f)throw new Error(
 "The page has no model.");return _(f.content,`[data-side="${u}"]`).cloneNode(!0)},[i,a=i]=t;_(e,"[data-sides]").replaceChildren(
-r("a",o.get("model"),i),r("b",ns(o.get("against")).model??o.get("model"),a));let c=mt(document,"[data-explore-link]",HTMLAnchorElement),
+r("a",o.get("model"),i),r("b",ns(o.get("against")).model??o.get("model"),a));let c=at(document,"[data-explore-link]",HTMLAnchorElement),
 l=new Fs(e),h=new es(e,{asked(u){c&&(c.hash=It({page:"explore",...u}).toString())},options:()=>({page:"compare",...l.options}),
 restored:u=>l.restore(u),refused:u=>l.showProblem(u),answered(u,m){l.show(u,m);let d=u&&m&&zl(u,m,_p);s.hidden=!d||!Sp(u,
 m),d?d.rows.length?n.replaceChildren($n(d)):n.textContent="The two models know no place of the same name.":n.replaceChildren()}});
 l.follow(h),h.restore()}function Sp(e,t){let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===
-s}var yi=new Map;for(let[e,t]of[["[data-explore]",Ep],["[data-compare-page]",Ap]]){let n=mt(document,e);n&&yi.set(n,t)}function Xl(){
+s}var yi=new Map;for(let[e,t]of[["[data-explore]",Ep],["[data-compare-page]",Ap]]){let n=at(document,e);n&&yi.set(n,t)}function Xl(){
 for(let[e,t]of yi)e.hidden||(yi.delete(e),t(e))}Xl();window.addEventListener("hashchange",Xl);})();

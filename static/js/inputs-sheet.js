@@ -1,6 +1,6 @@
 /** What goes into the network, folded away until the reader edits it. */
 
-import { find } from "./dom.js";
+import { find, findOptional } from "./dom.js";
 
 export class InputsSheet {
   /**
@@ -28,8 +28,8 @@ export class InputsSheet {
     const hadFocus = this.inputs.contains(document.activeElement);
     this.show(isOpen);
     const text = find(this.inputs, "textarea");
-    const first = text.checkVisibility() ? text : find(this.inputs, "[name=visits-as]:checked");
-    if (isOpen) first.focus();
+    const form = findOptional(this.inputs, "[name=visits-as]:checked"); // of the visits: list or text
+    if (isOpen) (text.checkVisibility() ? text : (form ?? text)).focus();
     else if (hadFocus && !this.stays()) this.button.focus();
   }
 

@@ -426,7 +426,7 @@ def test_undo_and_redo_walk_changes_of_the_network_and_of_the_visits(reader):
 def test_ctrl_z_in_the_text_is_the_text_s_own(reader):
     page = opened(reader, visits=DAY)
     page.get_by_role("button", name="Edit").click()
-    page.get_by_text("Visits as text", exact=True).click()
+    page.get_by_text("Text", exact=True).click()
     text = page.get_by_role("textbox", name="Visits").first
     text.press("End")
     text.press_sequentially(", Café Luna")
@@ -442,7 +442,7 @@ def test_visits_are_a_list_or_at_a_switch_a_text(reader):
     page = opened(reader, visits=DAY)
     page.get_by_role("button", name="Edit").click()
     text = page.get_by_role("textbox", name="Visits", exact=True)
-    expect(page.get_by_role("radio", name="Visits", exact=True)).to_be_focused()
+    expect(page.get_by_role("radio", name="List", exact=True)).to_be_focused()
     expect(page.locator("[data-visit]").first).to_be_visible()
     expect(text).to_be_hidden()
     page.keyboard.press("ArrowRight")
