@@ -33,10 +33,9 @@ def opened(visitor, model="town", **query):
 
 
 def use(page):
-    """Do something, so that the page fetches the weights."""
-    with page.expect_response(re.compile("/weights/")) as fetched:
-        page.get_by_role("textbox", name="Visits").click()
-    fetched.value.finished()
+    """Do something once this browser computes."""
+    engine(page, "browser")
+    page.get_by_role("textbox", name="Visits").click()
 
 
 def type_visits(page, text):
@@ -158,7 +157,6 @@ def test_weights_that_are_damaged_fall_back_to_the_server(visitor, spoil, senten
 
     visitor.page.route("**/weights/*", damaged)
     page = opened(visitor)
-    use(page)
     obstacle = page.locator("[data-engine-obstacle]")
     expect(obstacle).to_contain_text("This browser cannot compute")
     type_visits(page, TYPED)

@@ -15,6 +15,8 @@ def test_each_definition_opens_by_keyboard_within_a_narrow_window(phone, path):
     page = phone.open(path)
     if path == "/compare":
         page.get_by_role("button", name="Edit").click()
+    if path == "/insights":
+        page.get_by_role("button", name="Unfold all").click()
     terms = page.locator(".term")
     expect(terms.first).to_be_visible()
     for term in terms.all():

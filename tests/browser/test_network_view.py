@@ -97,7 +97,8 @@ def test_an_embed_draws_the_answer_without_loading_plotly(visitor):
     page = visitor.open(EMBED)
     picture = picture_of(page)
     expect(picture).to_contain_text(explained(visitor.address, "town", DAY)["prediction"]["name"])
-    assert any("js/picture/network-picture.js" in url for url in visitor.requests)
+    scripts = [url for url in visitor.requests if "/bundles/embed" in url]
+    assert len(scripts) == 3  # its own, the picture, and what both need
     assert not any("vendor/plotly" in url for url in visitor.requests)
     assert visitor.foreign_requests == []
 
@@ -370,7 +371,7 @@ def test_an_offline_file_draws_under_its_policy(file_page, town, explanation, tm
     file_page.goto(file.as_uri())
     expect(picture_of(file_page)).to_contain_text(explanation.prediction.label)
     assert file_page.evaluate("window.Plotly === undefined")
-    assert file_page.locator("[data-act]").count() == 0
+    assert file_page.locator("[data-act]:not([data-act=scale])").count() == 0
 
 
 def test_a_file_saves_the_changed_trace_as_its_json(file_page, town, tmp_path):
