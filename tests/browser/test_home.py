@@ -360,7 +360,7 @@ def test_without_a_map_the_models_are_listed(browser, tmp_path):
             page.get_by_role("region", name="Models").get_by_role(
                 "link", name="Geolife"
             ).first.click()
-            expect(page).to_have_url(re.compile("/explore/geolife$"))
+            expect(page).to_have_url(re.compile("/explore/geolife"))
             expect(page.locator("[aria-busy='true']")).to_have_count(0)
 
 
