@@ -80,8 +80,7 @@ export class NetworkDrawing {
    * @param {number} scale pixels of a PNG for each pixel of the page
    */
   async address(format, scale) {
-    const svg = this.#picture.svg(this.#title);
-    const { width, height } = this.#picture.size;
-    return format === "svg" ? svgAddress(svg) : pngAddress(svg, { width, height, scale });
+    const file = this.#picture.file({ title: this.#title });
+    return format === "svg" ? svgAddress(file) : pngAddress(file, scale);
   }
 }

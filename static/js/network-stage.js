@@ -6,11 +6,12 @@
 import { addressState } from "./address.js";
 import { ownServer } from "./api.js";
 import { changeItems } from "./change-items.js";
-import { changesAfter } from "./changes.js";
-import { find, findAll, findOptional } from "./dom.js";
+import { changesAfter, summary } from "./changes.js";
+import { find, findAll } from "./dom.js";
 import { comparedWith } from "./explanations.js";
 import { bodyOf } from "./explorer.js";
 import { InputsSheet } from "./inputs-sheet.js";
+import { closeMenus } from "./menus.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { savePicture } from "./picture/save.js";
 import { shareLink } from "./share-link.js";
@@ -108,6 +109,7 @@ export class NetworkStage {
     find(page, "[data-present]").addEventListener("click", () => {
       find(page, "[data-stage]").requestFullscreen();
     });
+    closeMenus(page);
     const share = find(page, "[data-share]", HTMLButtonElement);
     share.addEventListener("click", () => shareLink(share));
     for (const button of findAll(page, "[data-save]", HTMLButtonElement)) {
@@ -299,17 +301,27 @@ export class NetworkStage {
 
   /** @param {string} format */
   #save(format) {
-    const { model } = this.page.dataset;
-    const title = `${this.#explorer?.answer.textContent ?? ""} · PointerScope`;
-    const svg = this.picture.svg(title);
-    savePicture(svg, format, this.picture.size, {
+    const title = `${this.#explorer?.answer.textContent ?? ""} · ${find(this.page, ".model-name").textContent}`;
+    const { past, changes } = this.#words;
+    const lines = [title, [changes, past].filter(Boolean).join(" ")].filter(Boolean);
+    const { explore: name = "model" } = this.page.dataset;
+    savePicture(this.picture.file({ title, lines }), format, {
       title,
       origin: location.href,
-      name: `${model ?? "network"}`,
+      name,
     });
-    findOptional(this.page, "details[data-export][open]", HTMLDetailsElement)?.removeAttribute(
-      "open",
-    );
+    find(this.page, "details[data-export]", HTMLDetailsElement).open = false;
+  }
+
+  /** The changes in words, and what ▲ and ▼ compare the answer with. */
+  get #words() {
+    const interventions = this.#explorer?.interventions ?? {};
+    const was = find(this.bar, "[data-was]");
+    const words = (/** @type {string} */ name) => find(was, `[data-was-${name}]`).textContent;
+    return {
+      changes: Object.keys(interventions).length ? summary(interventions) : "",
+      past: was.hidden ? "" : `${words("name")}: ${words("value")}.`,
+    };
   }
 }
 

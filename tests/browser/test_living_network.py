@@ -811,13 +811,29 @@ def test_a_saved_vector_picture_stands_alone(browser, server, scheme):
             for name, value in element.attrib.items():
                 assert not (name.endswith("href") and not value.startswith("data:")), value
                 assert "url(" not in value
+        assert re.findall(r"url\((.{16})", text) == ["data:font/woff2;"]
+        assert "Changed" not in texts
 
 
-def test_a_saved_png_shows_the_picture_twice_as_large(at_day):
+def test_a_saved_picture_says_what_was_changed_and_what_the_network_answers_as_learned(reader):
+    page = opened(reader, visits=DAY, interventions=TWO_HEADS)
+    expect(page.locator("[data-was]")).to_contain_text("As learned")
+    drawing = ElementTree.fromstring(saved(page, "Picture as SVG"))
+    learned = explained(reader.address, "town", DAY)["prediction"]
+    [line] = [text for text in drawing.itertext() if text.startswith("Changed")]
+    assert line == (
+        "Changed: L1 H2 removed. "
+        f"As learned: {in_words(learned)}, {100 * learned['probability']:.1f} %."
+    )
+
+
+def test_a_saved_png_shows_the_picture_twice_as_large_below_its_heading(at_day):
     page = opened(at_day, visits=DAY)
     box = picture(page).bounding_box()
     image = Image.open(BytesIO(saved(page, "Picture as PNG")))
-    assert image.size == pytest.approx((2 * box["width"], 2 * box["height"]), abs=1)
+    width, height = image.size
+    assert width == pytest.approx(2 * box["width"], abs=1)
+    assert 0 < height - 2 * box["height"] < 100
     blue = [
         pixel for _, pixel in image.convert("RGB").getcolors(1 << 20) if pixel[2] > pixel[0] + 80
     ]

@@ -13,6 +13,7 @@ from urllib.parse import unquote
 from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.browser_page import PageError, evaluate, wait_until
 from pointerscope.figures.encoding import figure_bytes
+from pointerscope.figures.style_sheets import read_styles, text_face
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -70,7 +71,7 @@ def _page(figure: dict[str, Any], form: str, size: Mapping[str, float]) -> str:
     order = figure_bytes({"figure": figure, "form": form, **size}).decode()
     return _PAGE.format(
         theme=figure["meta"].get("theme", "light"),
-        css=_read("css/pointer-view.css") + _read("css/network-picture.css"),
+        css=text_face() + read_styles(("pointer-view", "network-picture")),
         order=order.replace("<", "\\u003c"),
         script=_read("bundles/network-picture.js"),
     )

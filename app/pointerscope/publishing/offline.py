@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.contract import is_network_figure
+from pointerscope.figures.style_sheets import read_styles
 from pointerscope.publishing.network_files import addresses_of, data_blocks
 from pointerscope.publishing.script_bundle import PLOTLY, ScriptName, read_script
 from pointerscope.publishing.templates import template_environment
@@ -33,7 +34,6 @@ HOSTED_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     f"img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; {_NO_BASE_NO_FORMS}"
 )
-_FONT_ADDRESS = re.compile(r'url\("\.\./fonts/([\w.-]+)"\)')
 # Inside a script element, these end the script or hide its end.
 _ENDS_SCRIPT = re.compile(r"<(?=/script|!--|script)", re.IGNORECASE)
 
@@ -105,17 +105,6 @@ def render_offline_page(
         json_for_script=json_for_script,
         **{"files": data_blocks(models), "addresses": addresses_of(models, "#")} | context,
     ).encode()
-
-
-def read_styles(names: Iterable[str]) -> str:
-    """Return files of `static/css` as one style sheet, with the fonts that they name inside it."""
-    css = "".join((_STATIC / "css" / f"{name}.css").read_text(encoding="utf-8") for name in names)
-    return _FONT_ADDRESS.sub(_font_in_address, css)
-
-
-def _font_in_address(address: re.Match[str]) -> str:
-    font = base64.b64encode((_STATIC / "fonts" / address[1]).read_bytes()).decode()
-    return f'url("data:font/woff2;base64,{font}")'
 
 
 def json_for_script(content: bytes) -> Markup:

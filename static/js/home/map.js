@@ -70,6 +70,7 @@ export class TownMap {
     this.#guess = guess;
     this.#drawScale = drawScale;
     new ResizeObserver(() => this.#draw(false)).observe(svg);
+    document.fonts.ready.then(() => this.#draw(false)); // another font has other widths
     svg.addEventListener("click", (event) => this.#onClick(event));
     svg.addEventListener("keydown", (event) => this.#onKey(event));
     svg.addEventListener("pointerover", (event) => this.#point(this.#placeAt(event)));

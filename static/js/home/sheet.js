@@ -43,8 +43,9 @@ export class Sheet {
     for (const said of findAll(this.#page, "[data-said]")) said.replaceChildren();
     const items = choices.map((place) => this.#makeChoice(round, place));
     find(this.#page, "[data-choices]").replaceChildren(...items, this.#copy("hint"));
-    find(this.#page, "[data-why]", HTMLAnchorElement).href = why;
+    for (const link of findAll(this.#page, "[data-why]", HTMLAnchorElement)) link.href = why;
     this.#show({ failure: false, situation: true, outcome: false, play: true, after: false });
+    this.#show({ "key-possible": true, "key-taken": false });
   }
 
   /** @param {Round} round @param {LocatedPlace} place */
@@ -84,6 +85,7 @@ export class Sheet {
     this.#say("network", [answer, verdict(result.network), result.network ? "" : missed]);
     this.#say("frequent", [`${frequent.label}, ${visits}`, verdict(result.frequent)]);
     this.#show({ situation: false, outcome: true, after: true, hint: false });
+    this.#show({ "key-possible": false, "key-taken": true });
   }
 
   /** @param {keyof Result} who @param {(string | Node)[]} words */

@@ -94,7 +94,7 @@ export const scoreWords = (won, rounds) => `${won} of ${rounds}`;
 
 /** What the numbers of visits mean. @param {number} visits of the history */
 export const describeCounts = (visits) =>
-  `The network reads ${countedVisits(visits)}; the most frequent place is the one visited most in them.`;
+  `The network reads ${countedVisits(visits)}. “Most frequent place” always guesses the place visited most among them.`;
 
 /** How many rounds each won. @param {readonly Result[]} results */
 export function scoreOf(results) {

@@ -165,11 +165,14 @@ export class NetworkPicture {
 
   /** Open a block in the place of the picture. @param {string | null} name null closes it */
   open(name) {
+    const closed = name === null ? this.#opened : null;
     this.#opened = name;
     this.#lit = this.#pointedAt = null;
     const hadFocus = this.drawn.contains(document.activeElement);
     if (this.player.isOpen) this.player.close();
     this.#draw(GLIDE);
+    const around = closed && this.#partAround(closed);
+    if (hadFocus && around) this.#focusPart(around);
     if (hadFocus) this.#focusAgain();
     this.hooks.opened?.(this.#opened);
   }
@@ -178,6 +181,12 @@ export class NetworkPicture {
     const { against } = this.hooks;
     const before = against === undefined ? null : this.#before;
     if (this.#reading) showTables(this.root, this.#reading, this.#opened, before);
+  }
+
+  /** The part of the picture that a block lies in. @param {string} block */
+  #partAround(block) {
+    const names = this.#parts.map((part) => part.getAttribute("data-part") ?? "");
+    return names.find((name) => `${block}.`.startsWith(`${name}.`)) ?? null;
   }
 
   /** Keep the focus in the picture when the part that had it is gone. */
@@ -192,16 +201,10 @@ export class NetworkPicture {
     this.light(visits.length ? `visits.${visits[0]}` : null);
   }
 
-  /** Of what `svg` holds, in pixels. */
-  get size() {
-    const { width, height } = this.drawn.viewBox.baseVal;
-    return { width, height };
-  }
-
-  /** The picture as a document of its own. @param {string} title @returns {string} */
-  svg(title) {
+  /** The picture as a document of its own. @param {{title: string, lines?: string[]}} words `lines` stand above it */
+  file({ title, lines = [] }) {
     const ground = getComputedStyle(this.root).getPropertyValue("--paper").trim();
-    return svgFile(this.drawn, { title, ground });
+    return svgFile(this.drawn, { title, ground, lines });
   }
 
   /** Light a part that is pointed at elsewhere. @param {string | null} name @returns {boolean} whether another one was lit before */
@@ -384,7 +387,7 @@ export class NetworkPicture {
     this.drawing.show(opened.length ? opened : marksOf(view), REDUCED.matches ? 0 : duration);
     if (this.#opened === null) this.#keepTabStop();
     const inside = this.#opened === null ? null : sentenceOfOpened(this.#opened, view.reading);
-    const told = this.#lit ? null : this.player.sentence;
+    const told = this.#lit ? null : this.player.told;
     this.#say(inside ?? told ?? sentenceOf(this.#lit, view.reading, view.before));
   }
 
@@ -415,7 +418,7 @@ export class NetworkPicture {
       ...compared,
       beside: this.#beside,
       stage: stageOf(this.#reading, { width, height, type }, both),
-      lit: this.#lit,
+      lit: this.#lit ?? partOf(this.player.told?.part, this.#reading),
       beat: this.#beat ?? Number.POSITIVE_INFINITY,
       happened: this.happened,
       isOwnScale: this.isOwnScale,

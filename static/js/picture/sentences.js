@@ -6,6 +6,7 @@ import { clock, duration, number, percent, WEEKDAYS } from "./text.js";
 /** @import { Part } from "./parts.js" */
 /** @import { Reading } from "./reading.js" */
 /** @typedef {{title: string, text: string}} Sentence the thing's name first */
+/** @typedef {Sentence & {part: string | null}} Beat of the story; `part` names what it speaks of */
 
 /**
  * @param {Part | null} part
@@ -284,7 +285,7 @@ export function story(reading) {
   const { count } = reading;
   const last = reading.visits[count - 1];
   const first = reading.visits[0];
-  /** @type {(Sentence & {part: string | null})[]} */
+  /** @type {Beat[]} */
   const beats = [
     {
       title: count === 1 ? "One visit." : `${count} visits.`,
@@ -292,51 +293,58 @@ export function story(reading) {
         count === 1
           ? `${nameOf(reading, 0)}. Where does this person go next?`
           : `They begin with ${first?.label} and end with ${nameOf(reading, count - 1)}. Where does this person go next?`,
-      part: null,
+      part: `visits.${count - 1}`,
     },
-    { ...sentenceOf({ kind: "slices" }, reading, null), part: null },
+    { ...sentenceOf({ kind: "slices" }, reading, null), part: "inputs" },
   ];
   for (let layer = 0; layer < reading.layers; layer++) {
-    beats.push({ ...layerSentence(layer, reading), part: null });
+    beats.push(layerBeat(layer, reading));
     const added = streamSentence(layer, reading);
     beats.push({
       ...added,
       text: `${added.text} The bars show the same for every visit.`,
-      part: null,
+      part: `visits.${count - 1}`,
     });
   }
-  beats.push({ ...sentenceOf({ kind: "context" }, reading, null), part: null });
-  if (reading.hasPointer) beats.push({ ...pointerSentence(reading), part: null });
-  if (reading.hasGeneration) beats.push({ ...generationSentence(reading), part: null });
+  beats.push({ ...sentenceOf({ kind: "context" }, reading, null), part: "context" });
+  if (reading.hasPointer) beats.push({ ...pointerSentence(reading), part: "pointer" });
+  if (reading.hasGeneration) beats.push({ ...generationSentence(reading), part: "generation" });
   const { prediction } = reading.trace;
   const name = reading.nameOf(prediction.location).label;
   const gate = reading.hasGate ? `${gateSentence(reading).text} ` : "";
   beats.push({
     title: `${name}, ${percent(prediction.probability, 1)}.`,
     text: `${gate}The answer after ${last?.label} is ${name}.`,
-    part: null,
+    part: `places.${prediction.location}`,
   });
   return beats;
 }
 
-/** @param {number} layer @param {Reading} reading @returns {Sentence} */
-function layerSentence(layer, reading) {
+/** @param {number} layer @param {Reading} reading @returns {Beat} */
+function layerBeat(layer, reading) {
   const title = `Layer ${layer}.`;
   if (!reading.heads)
-    return { title, text: "This network has no self-attention: no visit reads another one here." };
+    return {
+      title,
+      text: "This network has no self-attention: no visit reads another one here.",
+      part: null,
+    };
   /** @type {{head: number, visit: number, weight: number} | null} */
   let best = null;
+  let working = 0;
   for (let head = 0; head < reading.heads; head++) {
     if (reading.isRemoved(layer, head)) continue;
+    working += 1;
     const row = reading.lastRow(layer, head);
     const visit = largestIndex(row);
     if (!best || row[visit] > best.weight) best = { head, visit, weight: row[visit] };
   }
-  if (!best) return { title, text: "All of its heads are switched off." };
+  if (!best) return { title, text: "All of its heads are switched off.", part: null };
   const itself =
     best.visit === reading.count - 1 ? "from itself" : `from ${nameOf(reading, best.visit)}`;
   return {
     title,
-    text: `In ${reading.heads} heads every visit reads the others; darker means more. The strongest link of the last visit: head ${best.head} reads ${percent(best.weight)} ${itself}.`,
+    text: `In ${working === 1 ? "one head" : `${working} heads`} every visit reads the others; darker means more. The strongest link of the last visit: head ${best.head} reads ${percent(best.weight)} ${itself}.`,
+    part: `layers.${layer}.heads.${best.head}`,
   };
 }

@@ -1,6 +1,6 @@
 /** Plays the story of a history: one beat after the other, which can be paused and stepped. */
 
-/** @import { Sentence } from "./sentences.js" */
+/** @import { Beat } from "./sentences.js" */
 
 const LEAST_PAUSE = 1800; // milliseconds that a beat stays
 const READING_PACE = 55; // milliseconds for each letter of its sentence
@@ -8,7 +8,7 @@ const READING_PACE = 55; // milliseconds for each letter of its sentence
 export class StoryPlayer {
   #timer = 0;
   #beat = 0;
-  /** @type {Sentence[]} */
+  /** @type {Beat[]} */
   #beats = [];
 
   /**
@@ -38,12 +38,12 @@ export class StoryPlayer {
     return this.isOpen && this.#beat < this.#beats.length - 1;
   }
 
-  /** The sentence of the beat; null outside the story. */
-  get sentence() {
+  /** The beat that is shown; null outside the story. */
+  get told() {
     return this.isOpen ? (this.#beats[this.#beat] ?? null) : null;
   }
 
-  /** Tell of another history; a story that is open stays where it is. @param {Sentence[]} beats */
+  /** Tell of another history; a story that is open stays where it is. @param {Beat[]} beats */
   tell(beats) {
     this.#beats = beats;
     this.#beat = Math.min(this.#beat, beats.length - 1);

@@ -19,7 +19,13 @@ export function visitMarks(view) {
   const { stage } = view;
   const { x, width } = stage.visits;
   return [
-    columnTitle(view, x, "Visits", "oldest first", width),
+    columnTitle(
+      view,
+      x,
+      "Visits",
+      view.lit?.kind === "head" ? "read by the last visit" : "oldest first",
+      width,
+    ),
     ...dayMarks(view),
     ...stage.rows.map((_, visit) => chip(view, visit)),
   ];

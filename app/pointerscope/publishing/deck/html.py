@@ -8,13 +8,13 @@ import orjson
 
 from pointerscope.core.settings import RESOURCES
 from pointerscope.figures.encoding import figure_bytes
+from pointerscope.figures.style_sheets import read_styles
 from pointerscope.publishing.deck.markdown import render_markdown
 from pointerscope.publishing.exported_view import query_parameters
 from pointerscope.publishing.network_files import addresses_of, network_files
 from pointerscope.publishing.offline import (
     HOSTED_POLICY,
     json_for_script,
-    read_styles,
     render_offline_page,
 )
 from pointerscope.publishing.script_bundle import ENGINE, PLOTLY, read_script
