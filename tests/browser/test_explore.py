@@ -475,6 +475,16 @@ def test_a_chosen_day_stays_when_the_field_is_left(visitor):
     assert "@ Wed 09:00" in address(page)["visits"]
 
 
+def test_removing_the_visit_that_named_the_day_leaves_the_others_on_it(visitor):
+    visits = "Maple Court @ Wed 08:00 +45, Riverside Offices @ 09:00 +60, Café Luna @ Thu 10:00"
+    page = visitor.open(explore(visits=visits))
+    expect(rows(page)).to_have_count(3)
+    rows(page).first.get_by_role("button", name="Remove").click()
+    expect(rows(page)).to_have_count(2)
+    expect(page).to_have_url(re.compile("visits=Riverside"))
+    assert address(page)["visits"] == ("Riverside Offices @ Wed 09:00 +60, Café Luna @ Thu 10:00")
+
+
 def test_row_buttons_act_on_what_they_stand_beside_while_an_answer_is_under_way(visitor):
     page = visitor.open(EXPLORE)
     expect(rows(page)).to_have_count(3)
@@ -484,7 +494,7 @@ def test_row_buttons_act_on_what_they_stand_beside_while_an_answer_is_under_way(
     rows(page).first.get_by_role("button", name="Remove").click()
     expect(rows(page)).to_have_count(1)
     expect(page).to_have_url(re.compile("visits=Caf"))
-    assert address(page)["visits"] == "Café Luna"
+    assert address(page)["visits"] == "Café Luna @ Mon 17:00"  # where the history had it
     page.unroute_all(behavior="wait")  # the browser may have answered before the server
 
 

@@ -821,10 +821,8 @@ def test_a_saved_picture_says_what_was_changed_and_what_the_network_answers_as_l
     drawing = ElementTree.fromstring(saved(page, "Picture as SVG"))
     learned = explained(reader.address, "town", DAY)["prediction"]
     [line] = [text for text in drawing.itertext() if text.startswith("Changed")]
-    assert line == (
-        "Changed: L1 H2 removed. "
-        f"As learned: {in_words(learned)}, {100 * learned['probability']:.1f} %."
-    )
+    probability = f"{100 * learned['probability']:.1f} %"
+    assert line == f"Changed: L1 H2 removed. As learned: {probability}."
 
 
 def test_a_saved_png_shows_the_picture_twice_as_large_below_its_heading(at_day):
