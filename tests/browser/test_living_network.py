@@ -850,7 +850,7 @@ def test_share_copies_the_link(browser, server):
 def test_present_fills_the_screen(reader):
     page = opened(reader, visits=DAY)
     page.get_by_role("button", name="Present").click()
-    page.wait_for_function("document.fullscreenElement?.matches('[data-stage]')")
+    expect(page.locator("[data-stage]:fullscreen")).to_be_visible()
     go(page, "layers.1.heads.2")
     page.keyboard.press("Space")
     expect(part(page, "layers.1.heads.2")).to_have_attribute(
