@@ -1,5 +1,7 @@
 /** Arrays of figures: plain lists, or typed arrays in base64. */
 
+import { fromBase64 } from "./base64.js";
+
 /** @import { FigureArray, NumericArray } from "./plotly-types.d.ts" */
 /** @typedef {{values: ArrayLike<number>, shape: number[]}} Tensor row-major */
 
@@ -23,10 +25,9 @@ const ARRAY_TYPES = {
 export function tensor(array) {
   if (Array.isArray(array)) return tensorOfList(array);
   if (!("bdata" in array)) return { values: array, shape: [array.length] };
-  const bytes = Uint8Array.from(atob(array.bdata), (character) => character.charCodeAt(0));
   const ArrayType = ARRAY_TYPES[array.dtype];
   if (!ArrayType) throw new Error(`An array has the unknown type ${array.dtype}.`);
-  const values = new ArrayType(bytes.buffer);
+  const values = new ArrayType(fromBase64(array.bdata).buffer);
   const shape = array.shape ? String(array.shape).split(",").map(Number) : [values.length];
   return { values, shape };
 }

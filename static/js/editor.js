@@ -325,7 +325,7 @@ export class Editor {
   }
 }
 
-/** The date of a visit, for comparing. @param {ReadVisit | undefined} visit */
+/** The date of a visit. @param {ReadVisit | undefined} visit */
 function dayOf(visit) {
   return visit?.arrival?.split("T")[0];
 }

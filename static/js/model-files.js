@@ -4,6 +4,7 @@
  */
 
 import { ask, ROOT } from "./api.js";
+import { fromBase64 } from "./base64.js";
 import { findOptional } from "./dom.js";
 
 /** @import { ExampleHistory, Vocabulary } from "./api-types.d.ts" */
@@ -84,7 +85,7 @@ async function exportedFile(model, what, again = false) {
   if (!address) throw new Error(`This page holds no ${what} of ${model}.`);
   if (!address.startsWith("#")) return fetchBytes(new URL(address, document.baseURI), what, again);
   const text = document.getElementById(address.slice(1))?.textContent ?? "";
-  return Uint8Array.from(atob(text.trim()), (sign) => sign.charCodeAt(0)).buffer;
+  return fromBase64(text.trim()).buffer;
 }
 
 /**

@@ -1,5 +1,7 @@
 /** SVG documents as addresses of pictures, with the page's font inside. */
 
+import { toBase64 } from "./base64.js";
+
 /** @import { PictureFile } from "./picture/svg-file.js" */
 
 /** @param {PictureFile} file */
@@ -53,6 +55,5 @@ async function fontFace() {
 async function dataOf(address, base) {
   if (address.startsWith("data:")) return address;
   const response = await fetch(new URL(address, base));
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return `data:font/woff2;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
+  return `data:font/woff2;base64,${toBase64(new Uint8Array(await response.arrayBuffer()))}`;
 }

@@ -838,6 +838,20 @@ def test_a_saved_png_shows_the_picture_twice_as_large_below_its_heading(at_day):
     assert blue  # the pointer's colour
 
 
+def test_escape_and_a_press_elsewhere_close_the_export_menu(reader):
+    page = opened(reader, visits=DAY)
+    menu = page.get_by_role("button", name="Picture as SVG")
+    page.locator("[data-export] > summary").click()
+    expect(menu).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    expect(page.locator("[data-export] > summary")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(menu).to_be_visible()
+    caption(page).click()
+    expect(menu).to_be_hidden()
+
+
 def test_share_copies_the_link(browser, server):
     permissions = ["clipboard-read", "clipboard-write"]
     for visitor in visit(browser, server, depth="explore", permissions=permissions):

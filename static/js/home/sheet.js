@@ -44,8 +44,15 @@ export class Sheet {
     const items = choices.map((place) => this.#makeChoice(round, place));
     find(this.#page, "[data-choices]").replaceChildren(...items, this.#copy("hint"));
     for (const link of findAll(this.#page, "[data-why]", HTMLAnchorElement)) link.href = why;
-    this.#show({ failure: false, situation: true, outcome: false, play: true, after: false });
-    this.#show({ "key-possible": true, "key-taken": false });
+    this.#show({
+      failure: false,
+      situation: true,
+      outcome: false,
+      play: true,
+      after: false,
+      "key-possible": true,
+      "key-taken": false,
+    });
   }
 
   /** @param {Round} round @param {LocatedPlace} place */
@@ -84,8 +91,14 @@ export class Sheet {
     this.#say("you", [place.label, verdict(result.you)]);
     this.#say("network", [answer, verdict(result.network), result.network ? "" : missed]);
     this.#say("frequent", [`${frequent.label}, ${visits}`, verdict(result.frequent)]);
-    this.#show({ situation: false, outcome: true, after: true, hint: false });
-    this.#show({ "key-possible": false, "key-taken": true });
+    this.#show({
+      situation: false,
+      outcome: true,
+      after: true,
+      hint: false,
+      "key-possible": false,
+      "key-taken": true,
+    });
   }
 
   /** @param {keyof Result} who @param {(string | Node)[]} words */

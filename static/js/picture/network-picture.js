@@ -171,8 +171,8 @@ export class NetworkPicture {
     const hadFocus = this.drawn.contains(document.activeElement);
     if (this.player.isOpen) this.player.close();
     this.#draw(GLIDE);
-    const around = closed && this.#partAround(closed);
-    if (hadFocus && around) this.#focusPart(around);
+    const around = hadFocus && closed && this.#partAround(closed);
+    if (around) this.#focusPart(around);
     if (hadFocus) this.#focusAgain();
     this.hooks.opened?.(this.#opened);
   }

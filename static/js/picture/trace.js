@@ -1,5 +1,7 @@
 /** A trace as the picture reads it, from this browser's own pass or from a route. */
 
+import { fromBase64, toBase64 } from "../base64.js";
+
 /** @import { Explanation, ReadVisit } from "../api-types.d.ts" */
 /** @import { Tensor } from "../network/formulas.js" */
 /** @import { Interventions } from "../network/interventions.js" */
@@ -32,8 +34,7 @@ export function readTrace(json) {
   const { tensors, ...others } =
     /** @type {Omit<NetworkTrace, "tensors"> & {tensors: Record<string, EncodedArray>}} */ (json);
   const read = Object.entries(tensors).map(([site, { data, shape }]) => {
-    const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
-    return [site, { values: new Float32Array(bytes.buffer), shape }];
+    return [site, { values: new Float32Array(fromBase64(data).buffer), shape }];
   });
   return { ...others, tensors: Object.fromEntries(read) };
 }
@@ -42,12 +43,7 @@ export function readTrace(json) {
 export function traceContent({ tensors, weights: _, ...others }) {
   const written = Object.entries(tensors).map(([site, { values, shape }]) => [
     site,
-    { dtype: "<f4", shape, data: base64(Float32Array.from(values)) },
+    { dtype: "<f4", shape, data: toBase64(new Uint8Array(Float32Array.from(values).buffer)) },
   ]);
   return { ...others, tensors: Object.fromEntries(written) };
-}
-
-/** @param {Float32Array} numbers */
-function base64({ buffer }) {
-  return btoa(Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join(""));
 }

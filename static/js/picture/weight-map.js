@@ -1,5 +1,7 @@
 /** A matrix as an image with one pixel for each number: a PNG with a palette, as a data address. */
 
+import { toBase64 } from "../base64.js";
+
 /** @typedef {[red: number, green: number, blue: number]} Colour each 0 to 255 */
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -41,9 +43,7 @@ export function weightMap(values, columns, [least, most]) {
     ...chunk("IDAT", stored(pixels)),
     ...chunk("IEND", []),
   ];
-  let text = "";
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return `data:image/png;base64,${btoa(text)}`;
+  return `data:image/png;base64,${toBase64(bytes)}`;
 }
 
 /** @param {string} type @param {ArrayLike<number>} content */
