@@ -10,6 +10,7 @@ import socket
 import threading
 import time
 from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import pytest
 
@@ -17,11 +18,13 @@ from pointerscope.web.workers import (
     WorkerStartError,
     WorkerState,
     WorkerSupervisor,
+    send_heartbeat,
     send_heartbeats,
 )
 
 pytestmark = pytest.mark.slow
 
+HOST, OTHER_HOST = "127.0.0.1", "127.0.0.2"
 TIMEOUT = 60  # seconds; spawning is slow on a busy machine
 LONG = 3600  # seconds, longer than any test
 REPLACED_WITHIN = 10  # seconds after a worker hangs
@@ -46,6 +49,22 @@ def start_slowly(listening, heartbeats):
 def hang_at_the_start(listening, heartbeats):
     """A worker that never gets an event loop."""
     time.sleep(LONG)
+
+
+def serve_or_end(listening, heartbeats):
+    """A worker that serves at `HOST`, and at `OTHER_HOST` ends once as soon as the other serves."""
+    folder = Path(os.environ["FOLDER"])
+    started, serves = folder / "started", folder / "serves"
+    if listening.getsockname()[0] == HOST:
+        wait_until(started.exists)
+        send_heartbeat(heartbeats, WorkerState.SERVING)
+        serves.touch()
+    elif not started.exists():
+        started.touch()
+        while not serves.exists():
+            time.sleep(0.001)  # so short that the supervisor has not read the heartbeat
+        return
+    serve_process_id(listening, heartbeats)
 
 
 def fail_to_start(listening, heartbeats):
@@ -93,9 +112,9 @@ def ask(address, action=NOTHING) -> int:
 
 
 @contextmanager
-def supervised(run_worker, workers=1, **options):
+def supervised(run_worker, workers=1, hosts=None, **options):
     """Run a supervisor in a thread; gives it and the address of each worker."""
-    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in range(workers)]
+    sockets = [socket.create_server((host, 0)) for host in hosts or [HOST] * workers]
     addresses = [listening.getsockname() for listening in sockets]
     supervisor = WorkerSupervisor(run_worker, sockets, **options)
     thread = threading.Thread(target=supervisor.run)
@@ -139,6 +158,17 @@ def test_a_killed_worker_is_replaced_and_reported():
         os.kill(before, signal.SIGKILL)
         assert ask(address) != before
         assert ended == [before]
+
+
+def test_a_worker_that_ends_at_its_start_is_replaced_once_another_serves(tmp_path, monkeypatch):
+    monkeypatch.setenv("FOLDER", str(tmp_path))
+    ended = []
+    options = {"hosts": [OTHER_HOST, HOST], "on_end": ended.append}
+    with supervised(serve_or_end, **options) as (_, first, second):
+        serving = ask(second)
+        assert ask(first) not in {serving, *ended}
+        assert len(ended) == 1
+        assert ask(second) == serving
 
 
 @pytest.mark.parametrize("hang", [BLOCK_LOOP, STOP_PROCESS], ids=["event loop", "process"])

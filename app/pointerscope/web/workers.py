@@ -136,9 +136,10 @@ class WorkerSupervisor:
         return _Worker(process, socket, receiving)
 
     def _replace_lost_workers(self) -> None:
-        for place, worker in enumerate(self._workers):
+        for worker in self._workers:  # all, before the first is judged
             worker.check()
             self._has_served |= worker.serves
+        for place, worker in enumerate(self._workers):
             if self._should_stop or (reason := self._loss(worker)) is None:
                 continue
             self._end(worker)
