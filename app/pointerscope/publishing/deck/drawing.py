@@ -15,12 +15,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from pointerscope.analysis.explanation import ExplainedQuery
+    from pointerscope.core.located_yaml import KeyPath
     from pointerscope.figures.theme import ThemeName
     from pointerscope.figures.views import Figure
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle
     from pointerscope.publishing.deck.plan import DeckPlan, FigureRequest, PlannedStep, ViewState
-    from pointerscope.publishing.deck.reading import KeyPath, ReadDeck
+    from pointerscope.publishing.deck.reading import ReadDeck
     from pointerscope.publishing.exported_view import ExportedView
 
 MAX_CHECKED_FIGURES = 50

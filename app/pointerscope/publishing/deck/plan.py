@@ -26,13 +26,14 @@ from pointerscope.publishing.exported_view import describe_query
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from pointerscope.core.located_yaml import KeyPath
     from pointerscope.core.problems import Problem
     from pointerscope.lessons.framework.lesson import Lesson
     from pointerscope.lessons.framework.steps import LessonSolution, StepSolution
     from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.mobility.query import ResolvedQuery
     from pointerscope.network.bundles import Bundle
-    from pointerscope.publishing.deck.reading import KeyPath, ReadDeck
+    from pointerscope.publishing.deck.reading import ReadDeck
     from pointerscope.publishing.deck.schema import Deck, Fragment, LessonChange, Slide, ViewChange
 
 _MAX_LISTED_NAMES = 40

@@ -6,15 +6,13 @@ could expand to unlimited size, and tags are refused.
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import yaml
 from pydantic import ValidationError
 from rapidfuzz import process
 
-from pointerscope.core.plain_yaml import LOADER, NotPlainYAMLError, check_plain_yaml
+from pointerscope.core.located_yaml import KeyPath, LocatedYAMLError, read_located_yaml
 from pointerscope.publishing.deck.schema import (
     Deck,
     Fragment,
@@ -31,10 +29,8 @@ if TYPE_CHECKING:
 
 MAX_DECK_BYTES = 256_000
 MAX_PROBLEMS = 20
-_MAX_DIGITS = 18  # of a whole number; JSON has 64 bits for it
 _MAX_NAME_CHARACTERS = 60  # of a key in a message
 _MIN_SIMILARITY = 50  # of 100
-KeyPath = tuple[str | int, ...]
 
 
 @dataclass(frozen=True)
@@ -111,15 +107,11 @@ def read_deck(text: str | bytes) -> ReadDeck:
         DeckError: The text is too large, is not YAML, or does not match the schema.
     """
     text = _decode(text)
-    lines: dict[KeyPath, int] = {}
     try:
-        check_plain_yaml(text, _Loader)
-        node = yaml.compose(text, Loader=_Loader)
-        written = {} if node is None else _value(node, (), lines)
-    except NotPlainYAMLError as error:
-        raise DeckError([DeckProblem("", error.line, str(error))]) from error
-    except yaml.YAMLError as error:
-        raise DeckError([_yaml_problem(error)]) from error
+        written, lines = read_located_yaml(text)
+    except LocatedYAMLError as error:
+        where = _describe_path(error.path)
+        raise DeckError([DeckProblem(where, error.line, str(error))]) from error
     if not isinstance(written, dict):
         message = "A deck is a list of keys and values. Begin with its title: `title: …`."
         raise DeckError([DeckProblem("", 1, message)])
@@ -149,20 +141,6 @@ def _problem_at(
     return DeckProblem(_describe_path(path), lines.get(nearest, 1), message, suggestions)
 
 
-class _Loader(LOADER):  # type: ignore[misc]
-    """A YAML loader that leaves dates as text, as queries write them, and knows no merge keys."""
-
-
-_Loader.yaml_implicit_resolvers = {
-    first: [
-        (tag, expression)
-        for tag, expression in resolvers
-        if tag not in ("tag:yaml.org,2002:timestamp", "tag:yaml.org,2002:merge")
-    ]
-    for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
-}
-
-
 def _decode(text: str | bytes) -> str:
     content = text if isinstance(text, bytes) else text.encode("utf-8", "surrogatepass")
     if len(content) > MAX_DECK_BYTES:
@@ -174,58 +152,6 @@ def _decode(text: str | bytes) -> str:
         line = content[: error.start].count(b"\n") + 1
         message = "This line is not UTF-8. Save the deck as UTF-8."
         raise DeckError([DeckProblem("", line, message)]) from error
-
-
-def _value(node: yaml.Node, path: KeyPath, lines: dict[KeyPath, int]) -> Any:
-    """Return a node's value, and store the lines of all its parts."""
-    lines.setdefault(path, node.start_mark.line + 1)
-    if isinstance(node, yaml.SequenceNode):
-        return [_value(child, (*path, index), lines) for index, child in enumerate(node.value)]
-    if isinstance(node, yaml.MappingNode):
-        return _mapping(node, path, lines)
-    return _scalar(node)
-
-
-def _mapping(node: yaml.MappingNode, path: KeyPath, lines: dict[KeyPath, int]) -> dict[str, Any]:
-    values: dict[str, Any] = {}
-    for key, child in node.value:
-        line = key.start_mark.line + 1
-        if not isinstance(key, yaml.ScalarNode):
-            message = "This key is a list or a mapping. Use a word as key."
-            raise DeckError([DeckProblem(_describe_path(path), line, message)])
-        name = str(key.value)
-        if name in values:
-            message = f'The key "{name[:_MAX_NAME_CHARACTERS]}" appears twice. Remove one of them.'
-            raise DeckError([DeckProblem(_describe_path(path), line, message)])
-        lines[(*path, name)] = line
-        values[name] = _value(child, (*path, name), lines)
-    return values
-
-
-def _scalar(node: yaml.Node) -> Any:
-    """Return a number, a boolean, None or a string; strings that only resemble numbers stay so."""
-    kind, text = node.tag.rpartition(":")[2], str(node.value)
-    if kind == "null":
-        return None
-    if kind == "bool":
-        return text.lower() in ("true", "yes", "on")
-    if kind == "int" and len(text) <= _MAX_DIGITS:
-        with suppress(ValueError):
-            return int(text)
-    if kind in ("int", "float") and len(text) < 40:
-        with suppress(ValueError):
-            return float(text)
-    return text
-
-
-def _yaml_problem(error: yaml.YAMLError) -> DeckProblem:
-    mark = getattr(error, "problem_mark", None)
-    line = 1 if mark is None else mark.line + 1
-    reason = getattr(error, "problem", None) or " ".join(str(error).split())
-    advice = "put texts in quotes if they contain a colon or begin with a symbol"
-    return DeckProblem(
-        "", line, f"This is not valid YAML: {reason}. Check the indentation, and {advice}."
-    )
 
 
 # Messages for authors of decks, by the type of pydantic's error.
