@@ -33,8 +33,16 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def section(title: str) -> str:
-    [text] = re.findall(rf"^## {title}\n(.*?)(?=^## )", GUIDE, re.MULTILINE | re.DOTALL)
-    return text
+    """The lines below a heading, until the next one that stands in no example."""
+    found, is_inside, fence = [], False, ""
+    for line in GUIDE.splitlines(keepends=True):
+        if match := re.match(r"`{3,}", line):
+            fence = "" if line.strip() == fence else fence or match[0]
+        if line.startswith("## ") and not fence:
+            is_inside = line == f"## {title}\n"
+        elif is_inside:
+            found.append(line)
+    return "".join(found)
 
 
 def run_console_blocks(title: str, clone: Path) -> str:
@@ -70,7 +78,10 @@ def test_a_data_source_is_added_in_the_steps_of_the_guide(clone: Path) -> None:
 
 def test_a_lesson_is_added_in_the_steps_of_the_guide(clone: Path) -> None:
     [path] = re.findall(r"Save this as `([\w/.]+)`", section("Add a lesson"))
+    [text] = re.findall(r"````markdown\n(.*?)````", section("Add a lesson"), re.DOTALL)
     [code] = re.findall(r"```python\n(.*?)```", section("Add a lesson"), re.DOTALL)
-    (clone / path).write_text(code, encoding="utf-8")
+    (clone / path).parent.mkdir()
+    (clone / path).write_text(text, encoding="utf-8")
+    (clone / path).with_name("lesson.py").write_text(code, encoding="utf-8")
     output = run_console_blocks("Add a lesson", clone)
     assert int(re.findall(r"(\d+) passed", output)[0]) >= 5

@@ -9,7 +9,7 @@ import pytest
 from pointerscope.core.glossary import definitions
 from pointerscope.core.settings import RESOURCES
 from pointerscope.lessons.catalogue import lessons
-from pointerscope.lessons.framework import Lesson
+from pointerscope.lessons.framework.lesson import Lesson
 from pointerscope.publishing.glossary import term
 
 GLOSSARY = (RESOURCES / "docs" / "glossary.md").read_text(encoding="utf-8")

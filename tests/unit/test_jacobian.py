@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from pointerscope.formulas import softmax
 from pointerscope.formulas.jacobian import numerical_jacobian, softmax_jacobian
-from pointerscope.lessons import softmax as softmax_lesson
+from pointerscope.lessons.catalogue import find_lesson
 
 properties = settings(deadline=None, max_examples=40)
 scores = st.lists(st.floats(-20, 20), min_size=1, max_size=8)
@@ -85,7 +85,7 @@ def test_differences_of_a_quadratic_map_are_exact(array):
 
 def test_the_lesson_shows_what_automatic_differentiation_gives():
     for inputs in ({}, {"tau": 0.5, "z": [3, -1, 0]}):
-        solution = softmax_lesson.lesson.solve(inputs)
+        solution = find_lesson("softmax").solve(inputs)
         expected = differentiated(solution["z"], float(solution["tau"]))
         close(solution["J"], expected)
         close(solution["measured"], expected, rtol=0, atol=1e-5)

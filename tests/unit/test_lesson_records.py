@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pointerscope.core.problems import InvalidQueryError
-from pointerscope.lessons.catalogue import lessons
+from pointerscope.lessons.catalogue import find_lesson, lessons
 from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
 from pointerscope.lessons.framework.lesson import Lesson
 from pointerscope.lessons.framework.lesson_record import record_lesson
@@ -30,7 +30,7 @@ every_lesson = pytest.mark.parametrize("name", LESSONS)
 
 @cache
 def record(name):
-    return orjson.loads(recorded_lesson(name).json)
+    return orjson.loads(recorded_lesson(find_lesson(name)).json)
 
 
 def solve_in_browser(name, cases):

@@ -54,14 +54,15 @@ def test_the_exact_text_of_a_number_is_that_number(value):
     assert float(exact_text(value)) == value
 
 
-def test_tables_of_whole_numbers_have_no_decimals_and_other_tables_have_the_same_in_every_cell():
+def test_tables_have_the_decimals_that_they_need_at_most_three_the_same_in_every_cell():
     assert [
         [cell.text for cell in row] for row in format_cells(make_table([[1, 20], [3, -4]]))
     ] == [
         ["1", "20"],
         ["3", "−4"],
     ]
-    assert [cell.text for cell in format_cells(make_table([1, 0.5]))[0]] == ["1.000", "0.500"]
+    assert [cell.text for cell in format_cells(make_table([1, 0.5]))[0]] == ["1.0", "0.5"]
+    assert [cell.text for cell in format_cells(make_table([1, 1 / 3]))[0]] == ["1.000", "0.333"]
 
 
 def test_weights_are_shaded_by_the_nearest_stop_of_the_scale():

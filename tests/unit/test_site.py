@@ -222,7 +222,7 @@ def test_an_exercise_shows_its_computed_answer(built):
     lesson = lessons()["revenue"]
     number = next(exercise for exercise in lesson.exercises if not exercise.choices)
     answer = f"{float(number.answer(lesson.solve)):.{number.decimals}f}"
-    assert f"It is {answer}." in text
+    assert f"The answer: {answer}" in text
     assert "<form" not in text
 
 

@@ -337,7 +337,7 @@ def test_formulas_and_texts_can_be_rendered(name):
             assert step.breaks.endswith("."), step.id
             for formula in filter(None, (step.formula, step.formula_removed)):
                 assert "merror" not in to_mathml(formula, block=True)
-            texts += [step.why, step.breaks, *(note.correction for note in step.notes)]
+            texts += [step.why, step.breaks, *(note.text for note in step.notes)]
         for text in texts:
             for piece in split_formulas(text):
                 assert "\\" not in piece.text or piece.is_formula, text
@@ -346,7 +346,7 @@ def test_formulas_and_texts_can_be_rendered(name):
             for shown in solved.tables:
                 assert "merror" not in to_mathml(shown.symbol)
         assert made.sources
-        assert not made.printed
+        assert not made.checks
         assert not made.exercises
 
 

@@ -356,6 +356,9 @@ def _read_deck(deck: str) -> bytes:
     "--inputs",
     help='Values that replace the lesson\'s own inputs, as JSON: {"tokens": ["a", "b"]}.',
 )
+@click.option(
+    "--lang", default="", help="The language of its texts, such as de. If omitted, its own."
+)
 @_out_option("A file that ends in .html or .json")
 @_THEME_OPTION
 @_SERVER_OPTION
@@ -365,6 +368,7 @@ def lesson(
     step: str | None,
     removed: str,
     inputs: str | None,
+    lang: str,
     out: Path,
     theme: ThemeName | None,
     server: str | None,
@@ -382,9 +386,9 @@ def lesson(
     names = tuple(filter(None, (name.strip() for name in removed.split(","))))
     with readable_errors():
         if form == "json":
-            content = lesson_json(lesson, edited, names, step)
+            content = lesson_json(lesson, edited, names, step, lang)
         else:
-            content = offline_lesson(lesson, edited, names, step, theme, server)
+            content = offline_lesson(lesson, edited, names, step, theme, server, lang)
         _write(out, content)
 
 

@@ -1,4 +1,4 @@
-"""`pointerscope new`: a working view or data source to start from, with its test."""
+"""`pointerscope new`: a working view, data source or lesson to start from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import click
 from pointerscope.core.settings import RESOURCES, Settings
 
 _SKELETONS = Path(__file__).parent / "skeletons"
-_PACKAGE_FOLDER = {"view": "figures", "source": "mobility/sources"}
+_PACKAGE_FOLDER = {"view": "figures", "source": "mobility/sources", "lesson": "lessons"}
 _NAME = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
 
 
@@ -25,7 +25,9 @@ _NAME = re.compile(r"[a-z][a-z0-9]*(?:[-_][a-z0-9]+)*")
     help="Write into this folder of plugins. [default: POINTERSCOPE_PLUGINS; the clone without it]",
 )
 def new(kind: str, name: str, plugin: Path | None) -> None:
-    """Write a working view or data source, with its test, to start from.
+    """Write a working view, data source or lesson to start from.
+
+    A view and a source come with their test; the tests of all lessons include a new one in a clone.
 
     Example: pointerscope new view stay-minutes --plugin my-plugins
     """
@@ -47,6 +49,14 @@ def new(kind: str, name: str, plugin: Path | None) -> None:
             "This is an installed package, and no folder of plugins is set. Give one: "
             "--plugin my-plugins"
         )
+    values = {"name": module_name, "slug": slug, "title": slug.replace("-", " ").capitalize()}
+    if kind == "lesson":
+        assert folder is not None or clone is not None
+        lessons = folder or Path(str(clone)) / "app" / "pointerscope" / "lessons"
+        _write_lesson(lessons / module_name, values)
+        setting = f"POINTERSCOPE_PLUGINS={folder} " if folder else ""
+        click.echo(f"See it:   {setting}pointerscope serve, then /lessons/{slug}")
+        return
     if folder is not None:
         code, test = folder / f"{module_name}.py", folder / f"test_{module_name}.py"
     else:
@@ -57,7 +67,6 @@ def new(kind: str, name: str, plugin: Path | None) -> None:
     for path in (code, test):
         if path.exists():
             raise click.ClickException(f"{path} exists. Choose another name, or remove it.")
-    values = {"name": module_name, "slug": slug, "title": slug.replace("-", " ").capitalize()}
     _write(f"{kind}.py.txt", code, values)
     _write(f"{kind}_test.py.txt", test, values)
     if folder is not None and not (folder / "conftest.py").exists():
@@ -68,6 +77,14 @@ def new(kind: str, name: str, plugin: Path | None) -> None:
         click.echo(f"See it:   {setting}pointerscope serve")
     else:
         click.echo(f"Use it:   {setting}pointerscope data days days.json --source {slug}")
+
+
+def _write_lesson(folder: Path, values: dict[str, str]) -> None:
+    """Write the text and the functions of a lesson."""
+    if folder.exists():
+        raise click.ClickException(f"{folder} exists. Choose another name, or remove it.")
+    for name in ("lesson.md", "lesson.py"):
+        _write(f"{name}.txt", folder / name, values)
 
 
 def _write(skeleton: str, path: Path, values: dict[str, str]) -> None:
@@ -83,6 +100,10 @@ def _names_in_use(kind: str) -> set[str]:
         from pointerscope.figures.views import views
 
         return set(views())
+    if kind == "lesson":
+        from pointerscope.lessons.catalogue import catalogue
+
+        return {*catalogue().lessons, *catalogue().mistakes}
     from pointerscope.mobility.sources import sources
 
     return set(sources())

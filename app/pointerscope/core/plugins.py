@@ -1,8 +1,8 @@
 """Plugins: views, lessons, sources and decks that come from outside this package.
 
 A plugin is a Python module. Importing it registers its views and sources through the same
-decorators the package uses; a module attribute `lesson` adds a lesson, and `decks`, a path, adds
-a folder of decks. Two places are searched:
+decorators the package uses; the module attributes `lessons` and
+`decks`, paths, add a folder of lessons and one of decks. Two places are searched:
 
 - the entry points of installed packages in the group `pointerscope`;
 - the folder in the setting `plugins`: every module or package in it, and every deck (`*.yaml`).

@@ -1,20 +1,33 @@
-"""The catalogue of lessons: the modules of this folder, and those of plugins."""
+"""The catalogue of lessons: the folders beside this module, and those of plugins."""
 
 from __future__ import annotations
 
 import importlib
-import pkgutil
-from functools import cache
-from typing import TYPE_CHECKING
+import importlib.util
+import logging
+import sys
+import threading
+import time
+import traceback
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import pointerscope.lessons
-from pointerscope.core.plugins import load_plugins
+from pointerscope.core.plugins import describe_error, load_plugins
+from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.core.settings import Settings
 from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
+from pointerscope.lessons.framework.lesson_folder import FUNCTIONS, TEXT, read_lesson
+from pointerscope.lessons.framework.lesson_markdown import LessonTextError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
+    from types import ModuleType
 
-    from pointerscope.core.plugins import Plugin
+_LOG = logging.getLogger(__name__)
+_CHECK_SECONDS = 0.5  # between two looks at the files
 
 
 class UnknownLessonError(LookupError):
@@ -42,64 +55,240 @@ class UnknownStepError(LookupError):
         self.known = list(known)
 
 
-def discover_lessons(folders: Iterable[str], package: str) -> dict[str, Lesson]:
-    """Import the modules of a package and return their lessons, in reading order.
+@dataclass(frozen=True, eq=False)
+class Catalogue:
+    """All lessons as their files are now.
 
-    Args:
-        folders: the search path of the package.
-        package: its name.
-
-    Returns:
-        the lessons by id: the module's name, with dashes for underscores.
+    Attributes:
+        lessons: by id, in reading order.
+        mistakes: why other lessons cannot be shown, by id.
+        version: changes with any file of a lesson.
     """
-    found = {}
-    for module in pkgutil.iter_modules(folders):
-        lesson = getattr(importlib.import_module(f"{package}.{module.name}"), "lesson", None)
-        if isinstance(lesson, Lesson):
-            found[module.name.replace("_", "-")] = lesson
-    return _in_order(found)
+
+    lessons: Mapping[str, Lesson]
+    mistakes: Mapping[str, Exception]
+    version: str
 
 
 def lessons() -> Mapping[str, Lesson]:
     """Return all lessons by id, those of plugins included, in reading order."""
-    return _lessons_with(load_plugins())
+    return catalogue().lessons
 
 
-@cache
-def _lessons_with(plugins: tuple[Plugin, ...]) -> Mapping[str, Lesson]:
-    found = discover_lessons(pointerscope.lessons.__path__, pointerscope.lessons.__name__)
-    for plugin in plugins:
-        lesson, name = getattr(plugin.module, "lesson", None), plugin.name.replace("_", "-")
-        if not isinstance(lesson, Lesson):
-            continue
-        if name in found:
-            plugin.report(f'There is already a lesson called "{name}". Rename the plugin.')
-        elif not isinstance(lesson.order, int):
-            plugin.report("Its lesson needs a whole number as its order.")
-        elif lesson.section not in SECTIONS:
-            plugin.report(
-                f'Its lesson names the section "{lesson.section}", which does not exist. Use one '
-                f"of {', '.join(SECTIONS)}."
-            )
+def catalogue() -> Catalogue:
+    """Return the lessons; files that were edited are read again.
+
+    Lessons are the folders with a `lesson.md` in this package, in the folder of plugins, and in the
+    folders that the attribute `lessons` of an installed plugin names.
+    """
+    global _read
+    with _lock:
+        now = time.monotonic()
+        if _read is None or now - _read.checked >= _CHECK_SECONDS:
+            _read = _refresh(_read, now)
+        return _read.catalogue
+
+
+class _File(NamedTuple):
+    """What tells whether a file was edited."""
+
+    modified: int
+    size: int
+
+
+class _Entry(NamedTuple):
+    """A lesson, or why there is none, and the files that it was made of."""
+
+    files: Mapping[str, _File]
+    lesson: Lesson | LessonTextError
+    takes_inputs: bool  # of another lesson
+
+
+@dataclass(frozen=True)
+class _Reading:
+    checked: float
+    entries: Mapping[Path, _Entry]
+    catalogue: Catalogue
+
+
+_lock = threading.RLock()
+_read: _Reading | None = None
+
+
+def _refresh(before: _Reading | None, now: float) -> _Reading:
+    files = {
+        text.parent: _files(text.parent)
+        for folder in _folders()
+        for text in sorted(folder.glob(f"*/{TEXT}"))
+    }
+    known = {} if before is None else before.entries
+    if before and files == {folder: entry.files for folder, entry in known.items()}:
+        return replace(before, checked=now)
+    entries = {
+        folder: entry
+        if (entry := known.get(folder)) and entry.files == found and not entry.takes_inputs
+        else _entry(folder, found, is_again=folder in known)
+        for folder, found in files.items()
+    }
+    return _Reading(now, entries, _catalogue(entries))
+
+
+def _folders() -> list[Path]:
+    folders = [Path(__file__).parent]
+    for plugin in load_plugins():
+        brought = getattr(plugin.module, "lessons", None)
+        if isinstance(brought, str | Path):
+            folders.append(Path(brought))
+        elif brought is not None:
+            plugin.report("Its attribute `lessons` is not a path, so its lessons are left out.")
+    own = Settings().plugins
+    return folders if own is None else [*folders, own]
+
+
+def _files(folder: Path) -> dict[str, _File]:
+    """Return the files of a lesson by name, translations included."""
+    found = {}
+    for path in sorted(folder.glob("lesson.*")):
+        with suppress(OSError):  # it was removed meanwhile
+            stat = path.stat()
+            found[path.name] = _File(stat.st_mtime_ns, stat.st_size)
+    return found
+
+
+def _entry(folder: Path, files: Mapping[str, _File], *, is_again: bool) -> _Entry:
+    try:
+        lesson = read_lesson(folder, _functions(folder, is_again=is_again))
+        if is_again or folder.parent != Path(__file__).parent:  # the tests check the others
+            _check(lesson, folder)
+    except LessonTextError as error:
+        return _Entry(files, error, takes_inputs=True)
+    return _Entry(files, lesson, takes_inputs="{from:" in (folder / TEXT).read_text("utf-8"))
+
+
+def _check(lesson: Lesson, folder: Path) -> None:
+    """Compute all of a lesson once, so that a mistake is found before a reader finds it.
+
+    Raises:
+        LessonTextError: a step, a printed number or an exercise cannot be computed.
+    """
+    known = {known.name for known in lesson.inputs}
+    for solved in _computed(lesson.solve, folder).steps:
+        step, line = solved.step, lesson.lines[solved.step.id]
+        if unknown := [name for name in step.inputs if name not in known]:
+            message = f"Expected inputs and earlier tables after Reads:, not {unknown[0]}."
+            raise LessonTextError(f"{folder.name}/{TEXT}", line, message)
+        if solved.error:
+            message = f"The step “{step.id}” cannot be computed. {solved.error}"
+            raise LessonTextError(f"{folder.name}/{TEXT}", line, message)
+        known.update(table.name for table in solved.tables)
+        if step.is_removable:
+            _computed(partial(lesson.solve, removed=[step.id]), folder)
+        try:
+            _computed(partial(lesson.checks_of, step.id), folder)
+        except LessonTextError as error:
+            message = f"The printed numbers of “{step.id}” cannot be compared. {error}"
+            raise LessonTextError(f"{folder.name}/{TEXT}", line, message) from error
+        for exercise in lesson.exercises_of(step.id):
+            answer = _computed(partial(exercise.answer, lesson.solve), folder)
+            if exercise.choices and answer not in exercise.choices:
+                message = f"The answer of “{exercise.id}” is “{answer}”, which is no choice."
+                raise LessonTextError(f"{folder.name}/{FUNCTIONS}", 1, message)
+
+
+def _computed(compute: Callable[[], Any], folder: Path) -> Any:
+    try:
+        return compute()
+    except Exception as error:
+        file, line = f"{folder.name}/{FUNCTIONS}", _line_of(error, folder)
+        raise LessonTextError(file, line, describe_error(error)) from error
+
+
+def _functions(folder: Path, *, is_again: bool) -> ModuleType:
+    """Import the functions of a lesson.
+
+    Raises:
+        LessonTextError: there are none, or they cannot be imported.
+    """
+    file = f"{folder.name}/{FUNCTIONS}"
+    if not (folder / FUNCTIONS).is_file():
+        raise LessonTextError(file, 1, f"Expected this file beside {TEXT}.")
+    name = f"{__package__}.{folder.name}.lesson"
+    try:
+        if folder.parent != Path(__file__).parent:
+            return _run(folder / FUNCTIONS)
+        if is_again:
+            sys.modules.pop(name, None)  # nothing that was deleted lives on
+        return importlib.import_module(name)
+    except (Exception, SystemExit) as error:
+        raise LessonTextError(file, _line_of(error, folder), describe_error(error)) from error
+
+
+def _run(path: Path) -> ModuleType:
+    """Run a file outside this package as a module."""
+    name = f"pointerscope_lesson_{path.parent.name}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _line_of(error: BaseException, folder: Path) -> int:
+    """Return the last line of the lesson's own functions that an error passed."""
+    if isinstance(error, SyntaxError):
+        return error.lineno or 1
+    lines = [
+        frame.lineno
+        for frame in traceback.extract_tb(error.__traceback__)
+        if Path(frame.filename).parent == folder and frame.lineno
+    ]
+    return lines[-1] if lines else 1
+
+
+def _catalogue(entries: Mapping[Path, _Entry]) -> Catalogue:
+    found: dict[str, Lesson] = {}
+    mistakes: dict[str, Exception] = {}
+    for folder, entry in entries.items():
+        id, lesson = folder.name.replace("_", "-"), entry.lesson
+        if id in found:
+            message = f"There is already a lesson “{id}”. Rename the folder."
+            mistakes[f"{id}-2"] = LessonTextError(f"{folder.name}/{TEXT}", 1, message)
+        elif isinstance(lesson, Lesson):
+            found[id] = lesson
+            for language, mistake in lesson.mistakes.items():
+                mistakes[f"{id}.{language}"] = mistake
         else:
-            found[name] = lesson
-    return _in_order(found)
+            mistakes[id] = lesson
+    for mistake in mistakes.values():
+        _LOG.warning("lesson left out: %s", mistake)
+    version = repr(sorted((str(folder), entry.files) for folder, entry in entries.items()))
+    order = {id: (list(SECTIONS).index(one.section), one.order, id) for id, one in found.items()}
+    ordered = {id: found[id] for id in sorted(found, key=lambda id: order[id])}
+    return Catalogue(ordered, mistakes, version)
 
 
-def _in_order(found: Mapping[str, Lesson]) -> dict[str, Lesson]:
-    return dict(sorted(found.items(), key=lambda item: (_reading_order(item[1]), item[0])))
-
-
-def find_lesson(name: str) -> Lesson:
-    """Return the lesson of this id.
+def find_lesson(name: str, language: str = "") -> Lesson:
+    """Return the lesson of this id, in its own language or another.
 
     Raises:
         UnknownLessonError: there is none.
+        InvalidQueryError: it is not written in this language.
+        LessonTextError: its files have a mistake.
     """
-    lesson = lessons().get(name)
-    if lesson is None:
+    found = catalogue()
+    if name in found.mistakes:
+        raise found.mistakes[name]
+    if name not in found.lessons:
         raise UnknownLessonError(name)
-    return lesson
+    lesson = found.lessons[name]
+    if language in ("", lesson.language):
+        return lesson
+    if language not in lesson.translations:
+        known = (lesson.language, *lesson.translations)
+        message = f"This lesson is not written in “{language[:10]}”. Use {' or '.join(known)}."
+        raise InvalidQueryError(Problem("lang", message, known))
+    return lesson.translations[language]
 
 
 def check_step(lesson: Lesson, step: str | None) -> None:
@@ -111,7 +300,3 @@ def check_step(lesson: Lesson, step: str | None) -> None:
     known = [known.id for known in lesson.steps]
     if step is not None and step not in known:
         raise UnknownStepError(step, known)
-
-
-def _reading_order(lesson: Lesson) -> tuple[int, int]:
-    return list(SECTIONS).index(lesson.section), lesson.order

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import orjson
 from markupsafe import Markup
 
-from pointerscope.lessons.catalogue import find_lesson
 from pointerscope.lessons.framework.expressions import has_arithmetic, source_tables
 from pointerscope.lessons.framework.inputs import Choice, Number, Words
 from pointerscope.lessons.framework.lesson_record import RecordedTable, record_lesson, word_mark
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from pointerscope.lessons.framework.inputs import Input, Matrix
+    from pointerscope.lessons.framework.lesson import Lesson
     from pointerscope.lessons.framework.lesson_record import Settings, StepRecord, TableRecord
     from pointerscope.lessons.framework.steps import LessonSolution
     from pointerscope.lessons.framework.tables import LessonTable
@@ -35,23 +35,22 @@ class RecordedLesson(NamedTuple):
     figures: tuple[Markup, ...]
 
 
-def recorded_lesson(name: str, inputs: Mapping[str, object] = {}) -> RecordedLesson:
+def recorded_lesson(lesson: Lesson, inputs: Mapping[str, object] = {}) -> RecordedLesson:
     """Return the record of a lesson; records are cached.
 
     Args:
-        name: the id of the lesson.
+        lesson: the lesson.
         inputs: values that replace the text's own inputs; the record begins with these.
 
     Raises:
-        UnknownLessonError: there is no such lesson.
         InvalidQueryError: an input cannot be read.
     """
-    return _recorded_lesson(name, orjson.dumps(inputs, option=orjson.OPT_SORT_KEYS))
+    return _recorded_lesson(lesson, orjson.dumps(inputs, option=orjson.OPT_SORT_KEYS))
 
 
 @lru_cache(maxsize=64)
-def _recorded_lesson(name: str, inputs: bytes) -> RecordedLesson:
-    lesson, edited = find_lesson(name), orjson.loads(inputs)
+def _recorded_lesson(lesson: Lesson, inputs: bytes) -> RecordedLesson:
+    edited = orjson.loads(inputs)
     writer = _Writer()
     solution = lesson.solve(edited)
     content = {

@@ -46,6 +46,8 @@ _SHARED = {
 _NUMBER_FORMAT = (
     "DECIMALS", "LARGE", "SMALL", "EXACT", "GROUPED", "MAX_WHOLE", "WEIGHT_STOPS",
     "DIFFERENCE_LEVELS",
+    "EQUAL",
+    "SIZE_LEVELS",
 )  # fmt: skip
 _MATCHED_WHOLE = {notation.STAY, notation.LOCATION_ID, notation.MOMENT}
 _MATCHED_ANYWHERE = {places.INVISIBLE, places.ACCENTS}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import unicodedata
+from collections.abc import Mapping  # noqa: TC003  # pydantic reads the type of `Choice.choices`
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from pointerscope.lessons.framework.numbers import number_text
 from pointerscope.lessons.framework.recorded_array import RecordedNumber, recorded
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from numpy.typing import NDArray
 
@@ -193,11 +194,7 @@ def read_inputs(inputs: Sequence[Input], edited: Mapping[str, object]) -> dict[s
     """
     names = tuple(known.name for known in inputs)
     problems = [
-        Problem(
-            f"inputs.{name[:60]}",
-            messages.UNKNOWN_INPUT,
-            names,
-        )
+        Problem(f"inputs.{name[:60]}", messages.UNKNOWN_INPUT, names)
         for name in edited
         if name not in names
     ]

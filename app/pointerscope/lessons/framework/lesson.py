@@ -1,36 +1,20 @@
-r"""The lesson: inputs, steps that compute with them, and what a source text prints of the results.
+"""The lesson: inputs, steps that compute with them, and what the source texts print of the results.
 
-A lesson is one module of `pointerscope.lessons` that defines `lesson`, and one function for each
-step::
-
-    lesson = Lesson(title=…, summary=…, section="by hand", order=1, sources=…, inputs=…)
-
-    @lesson.step(title="Scores", formula=r"S = Q K^\top", inputs=("Q", "K"), why=…, breaks=…)
-    def scores(inputs: Inputs) -> StepResult: ...
-
-    @scores.when_removed(formula="S = 0")
-    def _(inputs: Inputs) -> StepResult: ...
-
-A step reads inputs and earlier results by name, and returns tables. A removable step has a second
-function, which returns tables of the same names; all later steps are then computed from those.
-The catalogue finds the module by itself: no list needs an edit.
+`pointerscope.lessons.framework.lesson_folder` makes lessons of folders. A step reads inputs and
+earlier results by name, and returns tables. A removable step has a second function, which returns
+tables of the same names; all later steps are then computed from those.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from pointerscope.core.glossary import check_terms
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.lessons.framework import messages
-from pointerscope.lessons.framework.inputs import (
-    Inputs,
-    Matrix,
-    Number,
-    axis_labels,
-    read_inputs,
-)
+from pointerscope.lessons.framework.inputs import Inputs, Matrix, Number, axis_labels, read_inputs
 from pointerscope.lessons.framework.printed import check_numbers
 from pointerscope.lessons.framework.steps import LessonSolution, Step, solve_step, with_derivations
 from pointerscope.lessons.framework.tables import LessonTable, table
@@ -44,14 +28,14 @@ if TYPE_CHECKING:
     from pointerscope.lessons.framework.steps import Compute
     from pointerscope.lessons.framework.texts import Note, TextSection
 
-SectionName = Literal["by hand", "why", "heads", "depth", "positions", "pointer", "language"]
+SectionName = Literal["by hand", "why", "heads", "positions", "pointer", "depth", "language"]
 SECTIONS: dict[SectionName, str] = {
     "by hand": "Attention by hand",
     "why": "Why attention works this way",
     "heads": "Attention heads",
-    "depth": "Deep networks",
     "positions": "Positions",
     "pointer": "Pointer and gate",
+    "depth": "Deep networks",
     "language": "From attention to language models",
 }
 
@@ -67,9 +51,16 @@ class Lesson:
         sources: the sections of the source texts that it works through.
         inputs: the values it starts from.
         terms: terms of the glossary that a reader meets in it; its page defines them.
-        printed: the numbers that the source texts print of it.
-        exercises: at its end.
+        minutes: that a reader needs, about; None if nobody has said.
+        needs: the ids of the lessons that a reader should know before.
+        in_network: the block of the living network where the same happens; empty if nowhere.
         steps: in order.
+        language: of its texts.
+        translations: the same lesson in other languages.
+        mistakes: why it cannot be read in another language.
+        lines: of the headings of the steps in its text, by their ids.
+        exercises_by_step: by the id of their step.
+        printed_by_step: the numbers that the source texts print of a step, by its id.
     """
 
     def __init__(
@@ -82,6 +73,10 @@ class Lesson:
         sources: tuple[TextSection, ...],
         inputs: tuple[Input, ...] = (),
         terms: tuple[str, ...] = (),
+        minutes: int | None = None,
+        needs: tuple[str, ...] = (),
+        in_network: str = "",
+        language: str = "en",
     ) -> None:
         check_terms(terms)
         self.title = title
@@ -91,8 +86,15 @@ class Lesson:
         self.sources = sources
         self.inputs = inputs
         self.terms = terms
-        self.printed: tuple[PrintedNumbers, ...] = ()
-        self.exercises: tuple[Exercise, ...] = ()
+        self.minutes = minutes
+        self.needs = needs
+        self.in_network = in_network
+        self.language = language
+        self.translations: dict[str, Lesson] = {}
+        self.mistakes: dict[str, Exception] = {}
+        self.lines: dict[str, int] = {}
+        self.exercises_by_step: dict[str, tuple[Exercise, ...]] = {}
+        self.printed_by_step: dict[str, tuple[PrintedNumbers, ...]] = {}
         self.steps: list[Step] = []
         self._solve_unedited = lru_cache(maxsize=32)(self._solve_with_default_inputs)
 
@@ -135,12 +137,34 @@ class Lesson:
             return self._solve_unedited(removed)
         return self._solve(read_inputs(self.inputs, inputs), removed)
 
+    def exercises_of(self, step: str) -> tuple[Exercise, ...]:
+        """Return the exercises about a step."""
+        return self.exercises_by_step.get(step, ())
+
+    @property
+    def exercises(self) -> tuple[Exercise, ...]:
+        """The exercises of all steps."""
+        return tuple(exercise for step in self.steps for exercise in self.exercises_of(step.id))
+
     @cached_property
     def checks(self) -> tuple[NumberCheck, ...]:
         """Every printed number, compared with the one computed from the text's own inputs."""
-        return tuple(
-            check for printed in self.printed for check in check_numbers(printed, self.solve)
-        )
+        return tuple(check for step in self.steps for check in self.checks_of(step.id))
+
+    def checks_of(self, step: str) -> tuple[NumberCheck, ...]:
+        """Return the checks of the numbers that the source texts print of a step."""
+        return self._checks_by_step[step]
+
+    @cached_property
+    def _checks_by_step(self) -> dict[str, tuple[NumberCheck, ...]]:
+        return {
+            step.id: tuple(
+                check
+                for printed in self.printed_by_step.get(step.id, ())
+                for check in check_numbers(printed, self.solve)
+            )
+            for step in self.steps
+        }
 
     def _solve_with_default_inputs(self, removed: frozenset[str]) -> LessonSolution:
         return self._solve(read_inputs(self.inputs, {}), removed)
@@ -161,7 +185,12 @@ class Lesson:
 
     def _solve(self, values: dict[str, object], removed: frozenset[str]) -> LessonSolution:
         inputs = Inputs(dict(values))
-        given = with_derivations(tuple(_input_tables(self.inputs, values)))
+        given = with_derivations(
+            tuple(
+                replace(known, language=self.language)
+                for known in _input_tables(self.inputs, values)
+            )
+        )
         tables = {table.name: table for table in given}
         steps = []
         for step in self.steps:

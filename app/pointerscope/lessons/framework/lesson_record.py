@@ -23,14 +23,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import numpy as np
 
 from pointerscope.lessons.framework.expressions import RecordedExpressions
-from pointerscope.lessons.framework.inputs import (
-    Choice,
-    Inputs,
-    Matrix,
-    Number,
-    Words,
-    read_inputs,
-)
+from pointerscope.lessons.framework.inputs import Choice, Inputs, Matrix, Number, Words, read_inputs
 from pointerscope.lessons.framework.recorded_array import plain, record_decisions
 from pointerscope.lessons.framework.steps import NotComputableError, compute_step
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
+from pointerscope.lessons.framework.sentences import localised
+
 if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
@@ -20,6 +22,8 @@ MAX_WHOLE = 1e10  # from here on whole numbers have an exponent
 # The stops of the colour scales for weights and differences in `pointerscope.figures.theme`.
 WEIGHT_STOPS = (0.0, 0.01, 0.04, 0.1, 0.2, 0.4, 0.7, 1.0)
 DIFFERENCE_LEVELS = 4  # on each side of 0
+EQUAL = 1e-12  # relative: a smaller difference is rounding
+SIZE_LEVELS = 7  # on each side of 0, of a table without shading
 
 
 class CellText(NamedTuple):
@@ -28,28 +32,41 @@ class CellText(NamedTuple):
     Attributes:
         text: rounded for reading.
         exact: every digit.
-        level: the index of its shade: from 0 for weights, from -4 to 4 for differences; None for
-            a table without shading.
+        level: the index of its shade: from 0 to 7 for weights, from -4 to 4 for differences, and
+            from -7 to 7 by size and sign in other tables.
     """
 
     text: str
     exact: str
-    level: int | None
+    level: int
 
 
 def format_cells(table: LessonTable) -> list[list[CellText]]:
     """Format the cells of a table, row by row, all with the same number of decimals."""
     matrix = table.matrix
     finite = matrix[np.isfinite(matrix)]
-    decimals = 0 if (finite == np.round(finite)).all() else DECIMALS
+    decimals = _decimals(finite)
     levels = _shade_levels(matrix, table.shade)
     return [
         [
-            CellText(number_text(value, decimals), exact_text(value), level)
+            CellText(
+                localised(number_text(value, decimals), table.language), exact_text(value), level
+            )
             for value, level in zip(row, row_of_levels, strict=True)
         ]
         for row, row_of_levels in zip(matrix.tolist(), levels, strict=True)
     ]
+
+
+def _decimals(values: Float[NDArray[np.float64], " n"]) -> int:
+    """Return how many decimals show these numbers exactly, at most `DECIMALS`."""
+    values = np.asarray(values)
+    fractional = values[np.abs(values) < EXACT]  # larger numbers are whole
+    for decimals in range(DECIMALS):
+        scaled = fractional * 10.0**decimals
+        if (np.abs(scaled - np.rint(scaled)) <= EQUAL * np.abs(scaled)).all():
+            return decimals
+    return DECIMALS
 
 
 def number_text(value: float, decimals: int | None = None) -> str:
@@ -87,15 +104,12 @@ def _whole(value: float) -> int | None:
     return int(value) if abs(value) < EXACT and value == int(value) else None
 
 
-def _shade_levels(
-    matrix: Float[NDArray[np.float64], "r c"], shade: Shade
-) -> list[list[int | None]]:
-    if shade == "":
-        return [[None] * matrix.shape[1]] * matrix.shape[0]
+def _shade_levels(matrix: Float[NDArray[np.float64], "r c"], shade: Shade) -> list[list[int]]:
     finite = np.nan_to_num(matrix, posinf=0.0, neginf=0.0)
     if shade == "weights":
         stops = np.array(WEIGHT_STOPS)
         midpoints = (stops[1:] + stops[:-1]) / 2
         return [list(map(int, row)) for row in np.searchsorted(midpoints, finite)]
     largest = np.abs(finite).max(initial=0.0) or 1.0
-    return [list(map(int, row)) for row in np.rint(finite / largest * DIFFERENCE_LEVELS)]
+    levels = DIFFERENCE_LEVELS if shade else SIZE_LEVELS
+    return [list(map(int, row)) for row in np.rint(finite / largest * levels)]

@@ -170,7 +170,10 @@ def _compute(printed: PrintedNumbers, solve: Solver) -> tuple[list[str], list[fl
         return _number_labels(printed.label, values.shape), _flatten(values)
     solution = solve(removed=printed.removed)
     values = solution[printed.computed][printed.index]
-    return _cell_labels(printed, solution), _flatten(values)
+    removed = [solved.step.title for solved in solution.steps if solved.is_removed]
+    without = f", without “{'”, “'.join(removed)}”" if removed else ""
+    labels = [label + without for label in _cell_labels(printed, solution)]
+    return labels, _flatten(values)
 
 
 def _cell_labels(printed: PrintedNumbers, solution: LessonSolution) -> list[str]:

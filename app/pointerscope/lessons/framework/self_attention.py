@@ -14,6 +14,7 @@ import numpy as np
 
 from pointerscope.formulas import attention_scores, linear, scale_by_root, weighted_sum
 from pointerscope.formulas import softmax as softmax_of
+from pointerscope.lessons.framework.sentences import say, say_all
 from pointerscope.lessons.framework.steps import StepResult, result
 from pointerscope.lessons.framework.tables import table
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.inputs import Inputs
+    from pointerscope.lessons.framework.sentences import Sentence
     from pointerscope.lessons.framework.tables import LessonTable, Shade
 
     Matrix = Float[NDArray[np.float64], "T T"]
@@ -55,7 +57,7 @@ def no_scores(inputs: Inputs) -> StepResult:
     """Set every score to 0."""
     zeros = np.zeros((len(inputs["Q"]), len(inputs["K"])))
     shown = token_pair_table(inputs, "S", zeros, symbol="S", title="Scores")
-    return result(shown, remark="All scores are equal, so no token is preferred.")
+    return result(shown, remark=say("All scores are equal, so no token is preferred."))
 
 
 def scaling(inputs: Inputs) -> StepResult:
@@ -63,7 +65,11 @@ def scaling(inputs: Inputs) -> StepResult:
     width = inputs["K"].shape[-1]
     scaled = scale_by_root(inputs["S"], width)
     shown = _scaled(inputs, scaled)
-    remark = f"Keys have {width} components, so every score is divided by {math.sqrt(width):.4g}."
+    remark = say(
+        "Keys have {width} components, so every score is divided by {root:.4g}.",
+        width=width,
+        root=math.sqrt(width),
+    )
     return result(shown, remark=remark)
 
 
@@ -82,8 +88,8 @@ def softmax(inputs: Inputs) -> StepResult:
 def no_softmax(inputs: Inputs) -> StepResult:
     """Use the scaled scores themselves as weights."""
     weights = inputs["scaled"]
-    sums = ", ".join(f"{total:.6g}" for total in weights.sum(-1))
-    remark = f"The rows sum to {sums}."
+    sums = "; ".join(f"{total:.6g}" for total in weights.sum(-1))
+    remark = say("The rows sum to {sums}.", sums=sums)
     return result(_weights(inputs, weights, ""), remark=remark)
 
 
@@ -94,7 +100,7 @@ def output(inputs: Inputs) -> StepResult:
 
 def no_output(inputs: Inputs) -> StepResult:
     """Give every token its own value."""
-    remark = "Every token gets its own value, whatever the attention weights are."
+    remark = say("Every token gets its own value, whatever the attention weights are.")
     return result(_output(inputs, inputs["V"]), remark=remark)
 
 
@@ -121,52 +127,43 @@ def token_table(
 
 
 def token_pair_table(
-    inputs: Inputs,
-    name: str,
-    values: Matrix,
-    *,
-    symbol: str,
-    title: str,
-    shade: Shade = "",
+    inputs: Inputs, name: str, values: Matrix, *, symbol: str, title: str, shade: Shade = ""
 ) -> LessonTable:
     """Return a table with one row and one column for each token."""
     tokens = inputs.words("tokens")
-    return table(
-        name,
-        values,
-        symbol=symbol,
-        title=title,
-        rows=tokens,
-        columns=tokens,
-        shade=shade,
-    )
+    return table(name, values, symbol=symbol, title=title, rows=tokens, columns=tokens, shade=shade)
 
 
-def describe_symmetry(scores: Matrix, tokens: tuple[str, ...]) -> str:
+def describe_symmetry(scores: Matrix, tokens: tuple[str, ...]) -> Sentence:
     """Say in a sentence whether a matrix of scores is symmetric."""
     difference = scores - scores.T
     if not difference.any():
-        return "The matrix is symmetric: two tokens score each other equally."
+        return say("The matrix is symmetric: two tokens score each other equally.")
     row, column = np.unravel_index(np.abs(difference).argmax(), difference.shape)
-    return (
-        f"The matrix is not symmetric: “{tokens[row]}” scores “{tokens[column]}” with "
-        f"{scores[row, column]:.6g}, but “{tokens[column]}” scores “{tokens[row]}” with "
-        f"{scores[column, row]:.6g}."
+    return say(
+        "The matrix is not symmetric: “{first}” scores “{second}” with {there:.6g}, but “{second}” "
+        "scores “{first}” with {back:.6g}.",
+        first=tokens[row],
+        second=tokens[column],
+        there=float(scores[row, column]),
+        back=float(scores[column, row]),
     )
 
 
-def describe_attention(inputs: Inputs, weights: Matrix) -> str:
+def describe_attention(inputs: Inputs, weights: Matrix) -> Sentence:
     """Say in sentences to which token each token attends most."""
     tokens = inputs.words("tokens")
     sentences = []
     for token, row in zip(tokens, weights, strict=True):
         largest = np.flatnonzero(np.isclose(row, row.max(), rtol=1e-9, atol=0))
         if len(largest) == len(row) > 1:
-            sentences.append(f"“{token}” attends to all tokens equally.")
+            sentences.append(say("“{token}” attends to all tokens equally.", token=token))
         else:
-            names = " and ".join(f"“{tokens[index]}”" for index in largest)
-            sentences.append(f"“{token}” attends most to {names} ({row.max():.2f}).")
-    return " ".join(sentences)
+            names = tuple(tokens[index] for index in largest)
+            sentence = "“{token}” attends most to “{names}” ({weight:.2f})."
+            weight = float(row.max())
+            sentences.append(say(sentence, token=token, names=names, weight=weight))
+    return say_all(sentences)
 
 
 def _projected(inputs: Inputs, name: str) -> LessonTable:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 
@@ -11,6 +12,8 @@ from pointerscope.lessons.framework import messages
 from pointerscope.lessons.framework.expressions import express_tables, source_tables
 from pointerscope.lessons.framework.inputs import MissingInputError
 from pointerscope.lessons.framework.recorded_array import plain
+from pointerscope.lessons.framework.sentences import translated
+from pointerscope.lessons.framework.tables import described_table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -19,7 +22,7 @@ if TYPE_CHECKING:
 
     from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.pictures import Picture
-    from pointerscope.lessons.framework.tables import LessonTable
+    from pointerscope.lessons.framework.tables import LessonTable, TableText
     from pointerscope.lessons.framework.texts import Note
 
     Compute = Callable[[Inputs], "StepResult"]
@@ -36,16 +39,28 @@ class StepResult(NamedTuple):
         tables: in reading order.
         remark: one sentence on what these numbers show; may be empty.
         picture: a figure, where one helps.
+        values: of further tables, by name; the text of the lesson describes them.
     """
 
     tables: tuple[LessonTable, ...]
     remark: str = ""
     picture: Picture | None = None
+    values: Mapping[str, object] = MappingProxyType({})
 
 
-def result(*tables: LessonTable, remark: str = "", picture: Picture | None = None) -> StepResult:
-    """Return the result of a step."""
-    return StepResult(tables, remark, picture)
+def result(
+    *tables: LessonTable, remark: str = "", picture: Picture | None = None, **values: object
+) -> StepResult:
+    """Return the result of a step.
+
+    Args:
+        tables: with their own titles and labels.
+        remark: see `StepResult`.
+        picture: see `StepResult`.
+        values: arrays by the names of their tables, which `lesson.md` describes; `labelled` adds
+            labels that depend on the inputs.
+    """
+    return StepResult(tables, remark, picture, values)
 
 
 @dataclass
@@ -60,10 +75,15 @@ class Step:
         compute: the function that computes it.
         why: why the step exists.
         breaks: what goes wrong without it; empty only for a step that cannot be removed.
-        notes: corrections of what a source text says about it.
+        notes: on what a source text says about it.
         compute_removed: the function that replaces `compute` when a reader removes the step;
             None if the step cannot be removed.
         formula_removed: the formula of that function, in LaTeX.
+        text: what the step does, for the reader; may be empty.
+        table_texts: what the text says of its tables, by name.
+        table_texts_removed: the same, where it differs, of the step when it is removed.
+        words: what the functions say in another language, by what they say in English.
+        language: of the texts.
     """
 
     id: str
@@ -76,6 +96,11 @@ class Step:
     notes: tuple[Note, ...] = ()
     compute_removed: Compute | None = None
     formula_removed: str = ""
+    text: str = ""
+    table_texts: Mapping[str, TableText] = field(default_factory=dict)
+    table_texts_removed: Mapping[str, TableText] = field(default_factory=dict)
+    words: Mapping[str, str] = field(default_factory=dict)
+    language: str = "en"
 
     @property
     def is_removable(self) -> bool:
@@ -148,6 +173,12 @@ class LessonSolution:
         """Return a table by its name, whether an input or a result."""
         return self.tables[name]
 
+    def words(self, name: str) -> tuple[str, ...]:
+        """Return a `Words` input."""
+        words = self.inputs[name]
+        assert isinstance(words, tuple)
+        return words
+
 
 class Solver(Protocol):
     """A function that solves a lesson, such as `Lesson.solve`."""
@@ -159,6 +190,10 @@ class Solver(Protocol):
 
     def __hash__(self) -> int:
         """Return a hash, so that what is computed with it can be cached."""
+
+
+# What exercises and printed numbers are computed with, by name.
+SolverFunctions: TypeAlias = "Mapping[str, Callable[[Solver], object]]"
 
 
 def solve_step(
@@ -198,12 +233,33 @@ def compute_step(step: Step, inputs: Inputs, *, is_removed: bool) -> StepResult:
     compute = (is_removed and step.compute_removed) or step.compute
     try:
         with np.errstate(all="ignore"):
-            computed = compute(inputs)
+            computed = _describe(step, compute(inputs), inputs, is_removed=is_removed)
     except MissingInputError as error:
         raise NotComputableError(_missing([error.name])) from error
     if any(np.isnan(plain(table.values)).any() for table in computed.tables):
         raise NotComputableError(messages.TOO_EXTREME)
     return computed
+
+
+def _describe(step: Step, computed: StepResult, inputs: Inputs, *, is_removed: bool) -> StepResult:
+    """Return the result of a step with its values as tables."""
+    texts = {**step.table_texts, **(step.table_texts_removed if is_removed else {})}
+    described = (
+        described_table(name, values, texts[name], inputs.words)
+        for name, values in computed.values.items()
+    )
+    found = computed._replace(tables=(*computed.tables, *described), values={})
+    if step.language == "en":
+        return found
+    tables = tuple(
+        replace(
+            table,
+            title=step.words.get(table.title, table.title),
+            language=step.language,
+        )
+        for table in found.tables
+    )
+    return found._replace(tables=tables, remark=translated(found.remark, step.words, step.language))
 
 
 def with_derivations(tables: tuple[LessonTable, ...]) -> tuple[LessonTable, ...]:

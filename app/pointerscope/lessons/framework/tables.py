@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import numpy as np
 
 from pointerscope.lessons.framework.recorded_array import RecordedArray, RecordedNumber, recorded
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from jaxtyping import Float
     from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.expressions import Expression
 
 _MAX_NAMED_COLUMNS = 6  # of a single row that is drawn horizontally
+_MOST_NUMBERS = 10  # side by side; longer rows are strips of colour that open
+_TONES = {"q": "queries", "k": "keys", "v": "values"}
+_TONE = re.compile(r"([QqKkVv])(_\w+)?")
 Shade = Literal["", "weights", "differences"]
 
 
@@ -37,6 +43,7 @@ class LessonTable:
         is_shown: whether pages draw the table. A table too large to read is not drawn, but its
             numbers still appear when a reader opens a cell that is derived from them.
         is_horizontal: whether a single row is drawn horizontally however many columns it has.
+        language: in which its numbers are written.
     """
 
     name: str
@@ -49,11 +56,23 @@ class LessonTable:
     shade: Shade = ""
     is_shown: bool = True
     is_horizontal: bool = False
+    language: str = "en"
 
     @property
     def matrix(self) -> Float[NDArray[np.float64], "rows columns"]:
         """The values as a matrix: a number or a single row becomes one row."""
         return np.atleast_2d(self.values)
+
+    @property
+    def is_strip(self) -> bool:
+        """Whether its rows are so long that pages draw them as colours first."""
+        return len(self.columns) > _MOST_NUMBERS and not self.is_vertical
+
+    @property
+    def tone(self) -> str:
+        """The colour that queries, keys and values have in every lesson; empty for others."""
+        match = _TONE.fullmatch(self.name)
+        return _TONES[match[1].lower()] if match else ""
 
     @property
     def is_vertical(self) -> bool:
@@ -62,6 +81,80 @@ class LessonTable:
         has_names = self.columns != _numbers(count)
         is_long = count > _MAX_NAMED_COLUMNS
         return len(self.rows) == 1 and is_long and has_names and not self.is_horizontal
+
+
+class Labelled(NamedTuple):
+    """Values of a table with what the lesson's text does not say; see `LessonTable`."""
+
+    values: object
+    rows: tuple[str, ...] = ()
+    columns: tuple[str, ...] = ()
+    title: str = ""
+    symbol: str = ""
+
+
+def labelled(
+    values: object,
+    *,
+    rows: tuple[str, ...] = (),
+    columns: tuple[str, ...] = (),
+    title: str = "",
+    symbol: str = "",
+) -> Labelled:
+    """Return values of a table with labels that depend on the inputs."""
+    return Labelled(values, rows, columns, title, symbol)
+
+
+@dataclass(frozen=True)
+class TableText:
+    """What the text of a lesson says of a table; see `LessonTable`.
+
+    Attributes:
+        rows: labels, or the name of a `Words` input.
+        columns: labels, or the name of a `Words` input.
+    """
+
+    symbol: str
+    title: str
+    rows: tuple[str, ...] | str = ()
+    columns: tuple[str, ...] | str = ()
+    shade: Shade = ""
+    is_shown: bool = True
+    is_horizontal: bool = False
+
+
+def described_table(
+    name: str, values: object, text: TableText, words: Callable[[str], tuple[str, ...]]
+) -> LessonTable:
+    """Return a table as the text of the lesson describes it.
+
+    Args:
+        name: of the table.
+        values: of the table.
+        text: what the lesson says of it.
+        words: returns a `Words` input by its name.
+
+    Raises:
+        ValueError: as `table`.
+    """
+    found = values if isinstance(values, Labelled) else Labelled(values)
+    return table(
+        name,
+        found.values,
+        symbol=found.symbol or text.symbol,
+        title=found.title or text.title,
+        rows=found.rows or _labels(text.rows, words),
+        columns=found.columns or _labels(text.columns, words),
+        shade=text.shade,
+        is_shown=text.is_shown,
+        is_horizontal=text.is_horizontal,
+    )
+
+
+def _labels(
+    axis: tuple[str, ...] | str, words: Callable[[str], tuple[str, ...]]
+) -> tuple[str, ...]:
+    return words(axis) if isinstance(axis, str) else axis
 
 
 def table(

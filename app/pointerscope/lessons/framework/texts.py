@@ -1,8 +1,9 @@
-"""The five source texts, references to their sections, and notes that correct their statements."""
+"""The five source texts, references to their sections, and notes on what they say."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import NamedTuple
 
 
@@ -25,6 +26,15 @@ WALKTHROUGH = SourceText("W", "001", "Full Mathematical Walkthrough of the Atten
 LECTURE = SourceText("L", "002", "Lecture 3b: The Mathematics of Attention and Transformers")
 THEORY = SourceText("T", "003", "Theoretical Background: Attention Mechanisms in Pointer Networks")
 DEEP_DIVE = SourceText("D", "004", "Attention Mechanism Deep Dive")
+SOURCE_TEXTS = MappingProxyType(
+    {
+        "foundations": FOUNDATIONS,
+        "walkthrough": WALKTHROUGH,
+        "lecture": LECTURE,
+        "theory": THEORY,
+        "deep-dive": DEEP_DIVE,
+    }
+)
 
 
 @dataclass(frozen=True)
@@ -42,14 +52,12 @@ class TextSection:
 
 @dataclass(frozen=True)
 class Note:
-    """A correction: a source text states something too strongly, or contradicts another.
+    """What a source text says about a step, and what is true instead.
 
     Attributes:
-        source: the section that states it.
-        claim: the statement, in our own words.
-        correction: what is true instead.
+        source: the section that says it.
+        text: for the reader, who has not read the section.
     """
 
     source: TextSection
-    claim: str
-    correction: str
+    text: str

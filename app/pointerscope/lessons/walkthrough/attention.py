@@ -45,9 +45,9 @@ _PARTS = {"Q": "queries", "K": "keys", "V": "values"}  # of the stacked projecti
 
 _SUBSPACES_MAY_OVERLAP = Note(
     TextSection(FOUNDATIONS, "§4.3 Head Independence"),
-    "each head operates in an independent subspace",
-    "Each head has its own projections, but nothing keeps the subspaces that they read and write "
-    "apart: two heads may learn much the same.",
+    "The text says that each head operates in an independent subspace. Each head has its own "
+    "projections, but nothing keeps the subspaces that they read and write apart: two heads may "
+    "learn much the same.",
 )
 
 
@@ -339,10 +339,7 @@ def _add_heads_joined(lesson: Lesson, trace: FollowedTrace) -> None:
             hidden_table("joined_heads", joined, "z", "The same, concatenated", columns=components),
             *projection,
             shown_table(
-                "moved",
-                projection.apply(joined),
-                "a",
-                "Output of attention for the last visit",
+                "moved", projection.apply(joined), "a", "Output of attention for the last visit"
             ),
             remark=_describe_heads(trace, outputs),
         )

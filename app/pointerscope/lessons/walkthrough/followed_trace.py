@@ -128,23 +128,12 @@ class FollowedTrace:
         return LayerNorm(scale, shift, is_applied)
 
     def visit_columns(
-        self,
-        name: str,
-        values: object,
-        symbol: str,
-        title: str,
-        **options: Any,
+        self, name: str, values: object, symbol: str, title: str, **options: Any
     ) -> LessonTable:
         """Return a table of one row, with one column for each visit."""
         return shown_table(name, values, symbol, title, columns=self.visits, **options)
 
-    def visit_rows(
-        self,
-        name: str,
-        values: Array,
-        symbol: str,
-        title: str,
-    ) -> LessonTable:
+    def visit_rows(self, name: str, values: Array, symbol: str, title: str) -> LessonTable:
         """Return a table with one row for each visit; pages draw it unless it is too large."""
         fits = values.size <= _MAX_SHOWN_CELLS
         return shown_table(name, values, symbol, title, rows=self.visits, is_shown=fits)

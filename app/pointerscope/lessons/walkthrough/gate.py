@@ -142,21 +142,9 @@ def _add_blend(lesson: Lesson, trace: FollowedTrace) -> None:
         formula = alone[only] if only else blended(gate, pointed, generated)
         return result(
             *shown,
+            place_rows(trace, "p_ptr", places, pointed, BY_POINTER, "Pointer probabilities"),
             place_rows(
-                trace,
-                "p_ptr",
-                places,
-                pointed,
-                BY_POINTER,
-                "Pointer probabilities",
-            ),
-            place_rows(
-                trace,
-                "p_gen",
-                places,
-                generated,
-                BY_GENERATION,
-                "Generation probabilities",
+                trace, "p_gen", places, generated, BY_GENERATION, "Generation probabilities"
             ),
             _final(trace, places, formula),
             remark=_describe_blend(trace),

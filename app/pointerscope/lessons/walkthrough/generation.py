@@ -64,13 +64,7 @@ def add_generation(lesson: Lesson, trace: FollowedTrace) -> None:
         whole = "of the whole vocabulary"
         return result(
             *head,
-            shown_table(
-                "logits",
-                leading,
-                "y",
-                "Logits of the leading places",
-                columns=top_labels,
-            ),
+            shown_table("logits", leading, "y", "Logits of the leading places", columns=top_labels),
             shown_table("largest", largest, r"y_{\max}", "Largest logit"),
             hidden_table("all_logits", logits, "y", f"Logits {whole}", columns=all_labels),
             hidden_table(
@@ -80,12 +74,7 @@ def add_generation(lesson: Lesson, trace: FollowedTrace) -> None:
                 f"Exponentials {whole}",
                 columns=all_labels,
             ),
-            shown_table(
-                "total",
-                total,
-                rf"\sum {exponential}",
-                f"Sum of the exponentials {whole}",
-            ),
+            shown_table("total", total, rf"\sum {exponential}", f"Sum of the exponentials {whole}"),
             shown_table(
                 "P_gen",
                 generated,

@@ -56,16 +56,15 @@ _EMBEDDINGS = {"location": "loc_emb", "position_from_end": "pos_from_end_emb"}
 
 _MOST_RECENT_IS_ONE = Note(
     TextSection(THEORY, "§5.2 Position-from-End Embedding"),
-    "the most recent visit has position 0 from the end",
-    "The formula just above that sentence, length minus position, gives 1, and that is what the "
-    "network reads; 0 is reserved for padding.",
+    "The text counts the most recent visit as 0 from the end. Its own formula, length minus "
+    "position, gives 1, and that is what the network reads; 0 is reserved for padding.",
 )
 _NO_LONGER_THAN_TRAINED = Note(
     TextSection(THEORY, "§5.1 Sinusoidal Positional Encoding"),
-    "sinusoidal encoding allows generalisation to longer sequences",
-    "The encoding can be computed for any position, but nothing guarantees that the weights work "
-    "at positions that training never showed. Besides, this network stores a table of fixed "
-    "length, and no history can be longer.",
+    "The text expects sinusoidal encodings to generalise to longer sequences. They can be computed "
+    "for any position, but nothing guarantees that the weights work at positions that training "
+    "never showed. Besides, this network stores a table of fixed length, and no history can be "
+    "longer.",
 )
 
 
@@ -161,12 +160,7 @@ def _add_embeddings(lesson: Lesson, trace: FollowedTrace) -> None:
         norm, title = trace.layer_norm("input_norm"), "The last visit, embedded"
         return result(
             shown_table(
-                "joined",
-                joined,
-                "e",
-                "Concatenated embeddings",
-                columns=labels,
-                is_horizontal=True,
+                "joined", joined, "e", "Concatenated embeddings", columns=labels, is_horizontal=True
             ),
             *projection,
             shown_table("projected", projected, "e W + b", "Projected"),

@@ -46,15 +46,15 @@ def add_pointer(lesson: Lesson, trace: FollowedTrace) -> None:
 
 _BIAS_STARTS_AT_ONE = Note(
     TextSection(FOUNDATIONS, "§10.1 Complete Pointer Attention Calculation"),
-    "three visits have the positions 2, 1 and 0 from the end",
-    "By length minus position, as in §8.3 of the same text, they have 3, 2 and 1.",
+    "The text numbers three visits 2, 1 and 0 from the end. By length minus position, as in §8.3 "
+    "of the same text, they have 3, 2 and 1.",
 )
 _A_WEIGHT_IS_NO_INFORMATION = Note(
     TextSection(THEORY, "§6.4 Mutual Information Perspective"),
-    "the attention weight of a visit is proportional to its mutual information with the target",
-    "A weight says how much the pointer would copy from a visit of this one history. Mutual "
-    "information is a property of random variables over many histories, and nothing makes the two "
-    "proportional.",
+    "The text takes the attention weight of a visit for proportional to its mutual information "
+    "with the target. A weight says how much the pointer would copy from a visit of this one "
+    "history. Mutual information is a property of random variables over many histories, and "
+    "nothing makes the two proportional.",
 )
 
 

@@ -22,24 +22,12 @@ if TYPE_CHECKING:
 _TOLERANCE = 1e-5  # of single precision, over the few operations of a table
 
 
-def shown_table(
-    name: str,
-    values: object,
-    symbol: str,
-    title: str,
-    **options: Any,
-) -> LessonTable:
+def shown_table(name: str, values: object, symbol: str, title: str, **options: Any) -> LessonTable:
     """Return a table that pages draw."""
     return table(name, values, symbol=symbol, title=title, **options)
 
 
-def hidden_table(
-    name: str,
-    values: object,
-    symbol: str,
-    title: str,
-    **options: Any,
-) -> LessonTable:
+def hidden_table(name: str, values: object, symbol: str, title: str, **options: Any) -> LessonTable:
     """Return a table that pages do not draw, but that shown tables are derived from."""
     return shown_table(name, values, symbol, title, is_shown=False, **options)
 
@@ -109,10 +97,7 @@ class LayerNorm(NamedTuple):
         return [
             shown_table(mean, moments.mean, r"\mu", "Mean"),
             hidden_table(
-                squares,
-                moments.squares,
-                r"(x - \mu)^2",
-                "Squared differences from the mean",
+                squares, moments.squares, r"(x - \mu)^2", "Squared differences from the mean"
             ),
             shown_table(variance, moments.variance, r"\sigma^2", "Variance"),
             hidden_table(gamma, self.scale, r"\gamma", "Learned scale of the layer norm"),

@@ -1,0 +1,173 @@
+"""Four ways to score a query against keys, and how two pointer networks score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pointerscope.formulas import content_scores, linear, pointer_scores, scale_by_root, softmax
+from pointerscope.formulas.compatibility import (
+    additive_parameters,
+    additive_scores,
+    bilinear_parameters,
+    bilinear_scores,
+)
+from pointerscope.lessons.framework import (
+    Bars,
+    Inputs,
+    SolverFunctions,
+    StepResult,
+    labelled,
+    result,
+)
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from pointerscope.lessons.framework.steps import Solver
+
+    Numbers = NDArray[np.float64]
+
+_TABLES = ("dot", "scaled", "bilinear", "additive")
+_WAYS = ("dot product", "scaled dot product", "bilinear", "additive")
+_NETWORKS = ("original", "V45")
+
+
+def dot_product(inputs: Inputs) -> StepResult:
+    return result(dot=content_scores(inputs["q"], inputs["K"], scaled=False))
+
+
+def scaled_dot_product(inputs: Inputs) -> StepResult:
+    return result(scaled=scale_by_root(inputs["dot"], len(inputs["q"])))
+
+
+def without_scaled_dot_product(inputs: Inputs) -> StepResult:
+    return result(scaled=inputs["dot"])
+
+
+def bilinear(inputs: Inputs) -> StepResult:
+    return _bilinear(inputs, inputs["W"])
+
+
+def without_bilinear(inputs: Inputs) -> StepResult:
+    return _bilinear(inputs, np.eye(len(inputs["q"])))
+
+
+def _bilinear(inputs: Inputs, weight: Numbers) -> StepResult:
+    scores = bilinear_scores(inputs["q"], inputs["K"], weight)
+    return result(carried=inputs["q"] @ weight, bilinear=scores)
+
+
+def additive(inputs: Inputs) -> StepResult:
+    found = additive_scores(*_network(inputs))
+    return _additive(inputs, found.hidden, found.scores)
+
+
+def without_additive(inputs: Inputs) -> StepResult:
+    hidden = linear(inputs["q"], inputs["W_q"]) + linear(inputs["K"], inputs["W_k"])
+    return _additive(inputs, hidden, content_scores(inputs["v"], hidden, scaled=False))
+
+
+def _additive(inputs: Inputs, hidden: Numbers, scores: Numbers) -> StepResult:
+    query, keys = linear(inputs["q"], inputs["W_q"]), linear(inputs["K"], inputs["W_k"])
+    return result(query_part=query, key_part=keys, hidden=hidden, additive=scores)
+
+
+def side_by_side(inputs: Inputs) -> StepResult:
+    scores = np.stack([inputs[name] for name in _TABLES])
+    weights = softmax(scores)
+    remark, picture = _compare(inputs, _WAYS, weights)
+    return result(scores=scores, weights=weights, remark=remark, picture=picture)
+
+
+def parameters(inputs: Inputs) -> StepResult:
+    here, hidden = len(inputs["q"]), len(inputs["v"])
+    width, units = inputs.integer("d"), inputs.integer("h")
+    of_bilinear = [bilinear_parameters(here, here), bilinear_parameters(width, width)]
+    sizes = ((here, here, hidden), (width, width, units))
+    of_additive = [additive_parameters(*size) for size in sizes]
+    more = "more" if of_additive[1] > of_bilinear[1] else "no more"
+    return result(
+        counts=labelled(
+            [[0, 0], [0, 0], of_bilinear, of_additive],
+            columns=(f"d = {here}, h = {hidden}", f"d = {width}, h = {units}"),
+        ),
+        remark=f"At width {width} with {units} hidden units, additive scoring has {more} "
+        "parameters than bilinear scoring.",
+    )
+
+
+def original_pointer(inputs: Inputs) -> StepResult:
+    found = additive_scores(*_network(inputs))
+    return result(states=found.hidden, u=found.scores)
+
+
+def _network(inputs: Inputs) -> tuple[Numbers, Numbers, Numbers, Numbers, Numbers]:
+    return inputs["q"], inputs["K"], inputs["W_q"], inputs["W_k"], inputs["v"]
+
+
+def content(inputs: Inputs) -> StepResult:
+    return _content(linear(inputs["q"], inputs["P_q"]), linear(inputs["K"], inputs["P_k"]))
+
+
+def without_content(inputs: Inputs) -> StepResult:
+    return _content(inputs["q"], inputs["K"])
+
+
+def _content(query: Numbers, keys: Numbers) -> StepResult:
+    return result(query=query, keys=keys, content=content_scores(query, keys))
+
+
+def position(inputs: Inputs) -> StepResult:
+    return result(s=pointer_scores(inputs["content"], inputs["b"]))
+
+
+def without_position(inputs: Inputs) -> StepResult:
+    return result(s=inputs["content"])
+
+
+def both_pointers(inputs: Inputs) -> StepResult:
+    scores = np.stack([inputs["u"], inputs["s"]])
+    weights = softmax(scores)
+    remark, picture = _compare(inputs, _NETWORKS, weights)
+    return result(pointed=scores, pointers=weights, remark=remark, picture=picture)
+
+
+def _compare(inputs: Inputs, ways: tuple[str, ...], weights: Numbers) -> tuple[str, Bars]:
+    """Return a remark and a picture of the weights of each way."""
+    visits = inputs.words("visits")
+    largest = "; ".join(
+        f"{way} “{visits[row.argmax()]}” ({row.max():.2f})"
+        for way, row in zip(ways, weights, strict=True)
+    )
+    picture = Bars(
+        title="Weight of each visit",
+        caption="Each visit has a group of bars; bars of one colour sum to 1.",
+        labels=visits,
+        bars=dict(zip(ways, weights, strict=True)),
+        y_title="weight",
+    )
+    return f"Largest weights: {largest}.", picture
+
+
+def _query_matters(solve: Solver) -> str:
+    before = solve(removed=["additive"])["weights"][3]
+    after = solve({"q": [0, 0, 0, 0]}, ["additive"])["weights"][3]
+    same = np.allclose(before, after)
+    return "No, the weights stay the same." if same else "Yes, the weights change."
+
+
+def _units_needed(solve: Solver) -> int:
+    counts = ((units, solve({"d": 64, "h": units})["counts"][:, 1]) for units in range(1, 65))
+    return next(units for units, found in counts if found[3] > found[2])
+
+
+answers: SolverFunctions = {
+    "say": _query_matters,
+    "units": _units_needed,
+    "twice": lambda solve: [
+        solve({"K": [[2, 2, 0, 2], [0, 1, 2, 0], [2, 0, 1, -1]]})[name][0]
+        for name in ("dot", "scaled")
+    ],
+}

@@ -1,0 +1,148 @@
+"""Cross-attention: queries of one sequence over keys of another, instead of a bottleneck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from pointerscope.formulas import attention_scores, linear, softmax, weighted_sum
+from pointerscope.lessons.framework import (
+    Inputs,
+    Points,
+    SolverFunctions,
+    StepResult,
+    recorded,
+    result,
+)
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from pointerscope.lessons.framework.steps import Solver
+
+    Matrix = NDArray[np.float64]
+
+
+def projections(inputs: Inputs) -> StepResult:
+    return result(
+        Q=linear(inputs["D"], inputs["W_Q"].T),
+        K=linear(inputs["E"], inputs["W_K"].T),
+        V=linear(inputs["E"], inputs["W_V"].T),
+    )
+
+
+def without_projections(inputs: Inputs) -> StepResult:
+    return result(Q=inputs["D"], K=inputs["E"], V=inputs["E"])
+
+
+def bottleneck(inputs: Inputs) -> StepResult:
+    mean = inputs["V"].mean(0)
+    remark = (
+        f"The values hold {inputs['V'].size} numbers, their mean holds {mean.size}. "
+        f"Each word has the weight {1 / len(inputs['V']):.3g}."
+    )
+    return result(b=mean, remark=remark)
+
+
+def scores(inputs: Inputs) -> StepResult:
+    return result(S=attention_scores(inputs["Q"], inputs["K"]))
+
+
+def without_scores(inputs: Inputs) -> StepResult:
+    return result(S=np.zeros((len(inputs["Q"]), len(inputs["K"]))))
+
+
+def softmax_(inputs: Inputs) -> StepResult:
+    weights = softmax(inputs["S"])
+    source = inputs.words("source")
+    sentences = [
+        f"The largest weight of “{word}” is {row.max():.2f}, on “{source[row.argmax()]}”."
+        for word, row in zip(inputs.words("target"), weights, strict=True)
+    ]
+    return result(A=weights, remark=" ".join(sentences))
+
+
+def without_softmax(inputs: Inputs) -> StepResult:
+    sums = ", ".join(f"{total:.4g}" for total in inputs["S"].sum(-1))
+    return result(A=inputs["S"], remark=f"The rows sum to {sums}.")
+
+
+def contexts(inputs: Inputs) -> StepResult:
+    return _contexts(inputs, weighted_sum(inputs["A"], inputs["V"]))
+
+
+def without_contexts(inputs: Inputs) -> StepResult:
+    return _contexts(inputs, np.repeat(inputs["b"][None], len(inputs["Q"]), axis=0))
+
+
+def passes(inputs: Inputs) -> StepResult:
+    source = inputs.words("source")
+    most = inputs["A"].max(0)
+    remark = f"The smallest of these maxima is {most.min():.2f}, on “{source[most.argmin()]}”."
+    return result(even=recorded(np.ones(len(source))) / len(source), most=most, remark=remark)
+
+
+def sizes(inputs: Inputs) -> StepResult:
+    n, m, d_k, d_v = (inputs.number(name) for name in ("n", "m", "d_k", "d_v"))
+    shapes = np.array([(n, d_k), (m, d_k), (m, d_v), (n, m), (n, m), (n, d_v)])
+    return result(
+        shapes=np.column_stack([shapes, shapes.prod(-1)]),
+        remark=f"Weights: {n:,.0f} · {m:,.0f} = {n * m:,.0f}.",
+    )
+
+
+def _contexts(inputs: Inputs, values: Matrix) -> StepResult:
+    source, target = inputs.words("source"), inputs.words("target")
+    points = np.vstack([inputs["V"], values, inputs["b"]])
+    spread = np.ptp(values, axis=0).max()
+    return result(
+        Z=values,
+        remark=(
+            f"The contexts differ by up to {spread:.3g} in a component."
+            if spread > 0
+            else "All contexts are the same."
+        ),
+        picture=Points(
+            title="Values, contexts and the bottleneck",
+            caption="First two components: each context is drawn towards the values it weights.",
+            x=points[:, 0],
+            y=points[:, 1],
+            labels=(*source, *target, "bottleneck"),
+            x_title="first component",
+            y_title="second component",
+            square=True,
+            groups=(*("source" for _ in source), *("written" for _ in target), "bottleneck"),
+        ),
+    )
+
+
+def _sentence(solve: Solver) -> Matrix:
+    """Return the sizes of Q, K and V in self-attention over three words."""
+    return solve({"n": 3, "m": 3})["shapes"][:3, :2]
+
+
+def _without_scores(solve: Solver) -> str:
+    unscored = solve(removed=["scores"])
+    if np.allclose(unscored["Z"], unscored["b"]):
+        return "Every word gets the bottleneck's vector."
+    return "Each word gets a different context."
+
+
+def _source_twice(solve: Solver) -> Matrix:
+    words, rows = solve().words("source"), solve()["E"].tolist()
+    return solve({"source": [*words] * 2, "E": rows * 2})["A"]
+
+
+computed: SolverFunctions = {
+    "sentence": _sentence,
+    "n-and-m": lambda solve: _sentence(solve)[:2, 0],
+    "widths": lambda solve: _sentence(solve)[1:, 1],
+}
+
+
+answers: SolverFunctions = {
+    "unscored": _without_scores,
+    "mean-or-self": lambda solve: _source_twice(solve)[2, 1],
+    "weights": lambda solve: solve()["shapes"][4, 2],
+}

@@ -1,0 +1,577 @@
+"""Make a lesson of its folder: `lesson.md` with all that is read, `lesson.py` with the functions.
+
+CONTRIBUTING.md describes the format. In short: the header has the section, the sources and the
+inputs; each heading of the second level is a step. The id behind it names the functions of the step
+in `lesson.py`: `scaling` computes the step `{#scaling}` and `without_scaling` replaces it when a
+reader removes it. `answers` holds the functions behind exercises, and `computed` those behind
+printed numbers that no table holds.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any, get_args
+
+from rapidfuzz import process
+
+from pointerscope.core.glossary import definitions
+from pointerscope.lessons.framework.exercises import Exercise
+from pointerscope.lessons.framework.input_header import read_declared_inputs
+from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
+from pointerscope.lessons.framework.lesson_markdown import LessonTextError, read_lesson_markdown
+from pointerscope.lessons.framework.mathml import FormulaError, parse_formula
+from pointerscope.lessons.framework.printed import PrintedNumbers, parse_number
+from pointerscope.lessons.framework.prose import split_formulas
+from pointerscope.lessons.framework.steps import Step
+from pointerscope.lessons.framework.tables import Shade, TableText
+from pointerscope.lessons.framework.texts import SOURCE_TEXTS, Note, SourceText, TextSection
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+    from pathlib import Path
+    from types import ModuleType
+
+    from pointerscope.lessons.framework.lesson_markdown import Block, LessonMarkdown, LessonPart
+    from pointerscope.lessons.framework.steps import Solver
+
+TEXT, FUNCTIONS = "lesson.md", "lesson.py"
+_KEYS = (
+    *("section", "order", "minutes", "needs", "in_network"),
+    *("terms", "sources", "works_through", "inputs"),
+)
+_PARTS = ("Tables", "Why", "Without it", "In the texts", "Exercise", "Printed numbers")
+_TABLE_COLUMNS = ("Name", "Symbol", "Title", "Rows", "Columns", "Shade", "Drawn")
+_COLUMNS = ("Text", "Printed", "Computed", "Label", "Without", "Rounded", "Illustration", "Why")
+_SETTING = re.compile(r"(Decimals|Rows|Columns|Because): (.*)", re.DOTALL)
+_NOTE = re.compile(r"\[([^\]]+)\] (.+)", re.DOTALL)
+_FOOTNOTE = re.compile(r"\[\^([\w-]+)\]: (.+)", re.DOTALL)
+_COMPUTED = re.compile(r"`?(?P<name>\w[\w-]*)(?:(?P<call>\(\))|\[(?P<index>.+)\])?`?")
+_INDEX = re.compile(r"\[[^\]]*\]|[^,\s]+")
+_TRANSLATION = re.compile(r"lesson\.([a-z]{2,3})\.md")
+_TRANSLATED_KEYS = ("inputs", "words")
+_UNKNOWN_COMMAND = re.compile(r"\\[A-Za-z]+")
+_BRACE = re.compile(r"(?<!\\)[{}]")
+_SLICE = re.compile(r"(-?\d+)?:(-?\d+)?")
+
+
+def read_lesson(folder: Path, functions: ModuleType) -> Lesson:
+    """Make a lesson of its text and its functions.
+
+    Raises:
+        LessonTextError: the text has a mistake, or does not fit the functions.
+    """
+    text = read_lesson_markdown(folder / TEXT)
+    lesson = _Reader(text, folder, functions).lesson()
+    for path in sorted(folder.glob("lesson.*.md")):
+        if match := _TRANSLATION.fullmatch(path.name):
+            language = match[1]
+            try:
+                lesson.translations[language] = _translation(
+                    lesson, text, path, language, functions
+                )
+            except LessonTextError as error:
+                lesson.mistakes[language] = error
+    return lesson
+
+
+def _translation(
+    lesson: Lesson, text: LessonMarkdown, path: Path, language: str, functions: ModuleType
+) -> Lesson:
+    """Make a lesson of its text in another language, with the numbers of the original."""
+    translated = read_lesson_markdown(path)
+    for key in translated.header:
+        if key not in _TRANSLATED_KEYS:
+            known = " or ".join(_TRANSLATED_KEYS)
+            message = f"Expected {known}, not {key}: everything else stands in {TEXT}."
+            translated.fail(translated.line_of(key), message)
+    words = {str(said): str(word) for said, word in translated.header.get("words", {}).items()}
+    declared = translated.header.get("inputs", {})
+    inputs = {
+        name: value if "from" in value else {**value, **declared.get(name, {})}
+        for name, value in text.header.get("inputs", {}).items()
+    }
+    header = {**text.header, "inputs": inputs}
+    reader = _Reader(replace(translated, header=header), path.parent, functions, lesson)
+    found = reader.lesson()
+    found.language = language
+    found.steps = [replace(step, words=words, language=language) for step in found.steps]
+    found.printed_by_step = lesson.printed_by_step
+    exercises = {exercise.id: exercise for exercise in found.exercises}
+    found.exercises_by_step = {
+        step: tuple(_translated_exercise(own, exercises, translated) for own in originals)
+        for step, originals in lesson.exercises_by_step.items()
+    }
+    return found
+
+
+def _translated_exercise(
+    own: Exercise, exercises: Mapping[str, Exercise], translated: LessonMarkdown
+) -> Exercise:
+    """Return an exercise in another language, with the answer of the original."""
+    exercise = exercises.get(own.id)
+    if exercise is None or len(exercise.choices) != len(own.choices):
+        message = f"Expected the exercise “{own.id}” with {len(own.choices)} choices."
+        translated.fail(translated.body.line, message)
+    if not own.choices:
+        return exercise
+    return replace(exercise, answer=_choice_at(own, exercise.choices))
+
+
+def _choice_at(original: Exercise, choices: tuple[str, ...]) -> Callable[[Solver], object]:
+    return lambda solve: choices[original.choices.index(str(original.answer(solve)))]
+
+
+class _Reader:
+    """Makes a lesson of parsed Markdown."""
+
+    def __init__(
+        self,
+        text: LessonMarkdown,
+        folder: Path,
+        functions: ModuleType,
+        original: Lesson | None = None,  # of a translation, which may leave formulas out
+    ) -> None:
+        self._text, self._folder, self._functions = text, folder, functions
+        self._original = {} if original is None else {step.id: step for step in original.steps}
+        self._sources: dict[str, TextSection] = {}
+
+    def lesson(self) -> Lesson:
+        header = self._text.header
+        for key in header:
+            self._check_name(key, _KEYS, "key", self._text.line_of(key))
+        self._sources = {
+            name: self._source(value, self._text.line_of("sources", name))
+            for name, value in self._mapping("sources").items()
+        }
+        title, steps = self._title_and_steps()
+        lesson = Lesson(
+            title=title.title,
+            summary=self._prose(title.blocks, title.line, "a summary of the lesson"),
+            section=self._one_of("section", SECTIONS),
+            order=self._whole_number("order"),
+            minutes=self._whole_number("minutes") if "minutes" in header else None,
+            needs=self._names("needs"),
+            in_network=str(header.get("in_network", "")),
+            terms=self._terms(),
+            sources=self._worked_through(),
+            inputs=read_declared_inputs(self._text, self._folder),
+        )
+        self._check_order(steps)
+        for section in steps:
+            step = self._inherit(self._step(section))
+            lesson.lines[step.id] = section.line
+            lesson.steps.append(step)
+            lesson.exercises_by_step[step.id] = self._exercises(section)
+            lesson.printed_by_step[step.id] = self._printed(section)
+        self._check_step_names(lesson)
+        return lesson
+
+    # --- The header
+
+    def _one_of(self, key: str, known: Iterable[Any]) -> Any:
+        value = self._text.header.get(key)
+        self._check_name(value, tuple(known), key, self._text.line_of(key))
+        return value
+
+    def _whole_number(self, key: str) -> int:
+        value = self._text.header.get(key)
+        if not isinstance(value, int) or isinstance(value, bool):
+            self._text.fail(self._text.line_of(key), f"Expected a whole number: `{key}: 3`.")
+        return value
+
+    def _mapping(self, key: str) -> dict[str, Any]:
+        value = self._text.header.get(key, {})
+        if not isinstance(value, dict):
+            self._text.fail(self._text.line_of(key), f"Expected names with values below {key}.")
+        return value
+
+    def _names(self, key: str) -> tuple[str, ...]:
+        value = self._text.header.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+            self._text.fail(self._text.line_of(key), f"Expected a list: `{key}: [one, another]`.")
+        return tuple(value)
+
+    def _terms(self) -> tuple[str, ...]:
+        terms = self._names("terms")
+        for index, term in enumerate(terms):
+            line = self._text.line_of("terms", index)
+            self._check_name(term, definitions(), "term of the glossary", line)
+        return terms
+
+    def _source(self, value: object, line: int) -> TextSection:
+        if isinstance(value, dict) and value.keys() == {"text", "section"}:
+            return TextSection(SourceText("", "", str(value["text"])), str(value["section"]))
+        text, comma, section = str(value).partition(", ")
+        if not isinstance(value, str) or not comma:
+            self._text.fail(
+                line,
+                "Expected a source text and a section, such as `lecture, Causal Masking`, or "
+                "`{text: My notes, section: Page 3}`.",
+            )
+        self._check_name(text, SOURCE_TEXTS, "source text", line)
+        return TextSection(SOURCE_TEXTS[text], section)
+
+    def _worked_through(self) -> tuple[TextSection, ...]:
+        names = self._names("works_through")
+        lines = (self._text.line_of("works_through", index) for index in range(len(names)))
+        return tuple(self._source_called(*named) for named in zip(names, lines, strict=True))
+
+    def _source_called(self, name: str, line: int) -> TextSection:
+        self._check_name(name, self._sources, "source", line)
+        return self._sources[name]
+
+    # --- Steps
+
+    def _title_and_steps(self) -> tuple[LessonPart, list[LessonPart]]:
+        titles = self._text.body.sections
+        if len(titles) != 1 or titles[0].level != 1 or self._text.body.blocks:
+            line = titles[1].line if len(titles) > 1 else self._text.body.line
+            self._text.fail(line, "Expected one title, `# …`, and everything else below it.")
+        [title] = titles
+        if not title.sections:
+            self._text.fail(title.line, "Expected a step, `## Title {#id}`, below the summary.")
+        for section in title.sections:
+            if section.level != 2 or not section.id:
+                self._text.fail(section.line, "Expected a step here: `## Title {#id}`.")
+        return title, title.sections
+
+    def _step(self, section: LessonPart) -> Step:
+        parts: dict[str, list[LessonPart]] = {name: [] for name in _PARTS}
+        for part in section.sections:
+            self._check_name(part.title, _PARTS, "part of a step", part.line)
+            if part.title != "Exercise" and parts[part.title]:
+                self._text.fail(part.line, f"Expected one “{part.title}” in this step.")
+            parts[part.title].append(part)
+        compute = self._function(section.id, section)
+        formula, reads, text = self._opening(section)
+        removed = self._function(f"without-{section.id}", section, required=False)
+        removed_formula, without, tables_removed = self._without(
+            section, parts["Without it"], is_removable=removed is not None
+        )
+        return Step(
+            section.id,
+            section.title,
+            formula,
+            reads,
+            compute,
+            self._why(section, parts["Why"]),
+            without,
+            tuple(note for part in parts["In the texts"] for note in self._notes(part)),
+            removed,
+            removed_formula,
+            text,
+            self._tables([block for part in parts["Tables"] for block in part.blocks]),
+            tables_removed,
+        )
+
+    def _check_order(self, sections: list[LessonPart]) -> None:
+        """Check that a translation has the steps of the original."""
+        for section, id in zip_longest(sections, self._original):
+            if self._original and (section is None or section.id != id):
+                line = sections[-1].line if section is None else section.line
+                self._text.fail(line, f"Expected the step {{#{id}}} here, as in {TEXT}.")
+
+    def _inherit(self, step: Step) -> Step:
+        """Return a step of a translation with what it leaves out."""
+        own = self._original.get(step.id)
+        if own is None:
+            return step
+        tables = {
+            name: replace(
+                table,
+                title=said.title,
+                rows=said.rows or table.rows,
+                columns=said.columns or table.columns,
+            )
+            if (said := step.table_texts.get(name))
+            else table
+            for name, table in own.table_texts.items()
+        }
+        return replace(
+            step,
+            formula=step.formula or own.formula,
+            formula_removed=step.formula_removed or own.formula_removed,
+            inputs=step.inputs or own.inputs,
+            table_texts=tables,
+            table_texts_removed={**own.table_texts_removed, **step.table_texts_removed},
+        )
+
+    def _exercises(self, step: LessonPart) -> tuple[Exercise, ...]:
+        return tuple(self._exercise(part) for part in step.sections if part.title == "Exercise")
+
+    def _printed(self, step: LessonPart) -> tuple[PrintedNumbers, ...]:
+        parts = [part for part in step.sections if part.title == "Printed numbers"]
+        return tuple(row for part in parts for row in self._rows(part))
+
+    def _opening(self, section: LessonPart) -> tuple[str, tuple[str, ...], str]:
+        """Return the formula of a step, the tables it reads, and its text."""
+        formulas = [block for block in section.blocks if block.kind == "formula"]
+        if len(formulas) != 1 and not (self._original and not formulas):
+            self._text.fail(section.line, "Expected one formula, `$$ … $$`, below this heading.")
+        reads: tuple[str, ...] = ()
+        texts = []
+        for block in section.blocks:
+            if block.kind == "text" and block.text.startswith("Reads: "):
+                reads = tuple(name.strip(" `") for name in block.text[7:].split(","))
+            elif block.kind != "formula":
+                texts.append(block)
+        text = self._prose(texts, section.line, "") if texts else ""
+        return self._formula(formulas[0]) if formulas else "", reads, text
+
+    def _why(self, section: LessonPart, parts: list[LessonPart]) -> str:
+        if not parts:
+            self._text.fail(section.line, "Expected a part `### Why` in this step.")
+        return self._prose(parts[0].blocks, parts[0].line, "why the step exists")
+
+    def _without(
+        self, section: LessonPart, parts: list[LessonPart], *, is_removable: bool
+    ) -> tuple[str, str, dict[str, TableText]]:
+        """Return the formula, the text and the tables of a step that is removed."""
+        blocks = parts[0].blocks if parts else []
+        formulas = [block for block in blocks if block.kind == "formula"]
+        tables = self._tables([block for block in blocks if block.kind == "table"])
+        texts = [block for block in blocks if block.kind not in ("formula", "table")]
+        line = parts[0].line if parts else section.line
+        if is_removable and (not texts or (len(formulas) != 1 and not self._original)):
+            name = f"without_{section.id.replace('-', '_')}"
+            message = f"Expected `### Without it` with one formula and a text, as for {name}."
+            self._text.fail(line, message)
+        if formulas and not is_removable:
+            name = f"without_{section.id.replace('-', '_')}"
+            self._text.fail(formulas[0].line, f"Expected a function {name} for this formula.")
+        text = self._prose(texts, line, "what goes wrong") if texts else ""
+        return self._formula(formulas[0]) if formulas else "", text, tables
+
+    def _tables(self, blocks: list[Block]) -> dict[str, TableText]:
+        found = {}
+        for block in blocks:
+            for line, cells in block.rows or self._text.fail(block.line, "Expected a table."):
+                for column in cells:
+                    self._check_name(column, _TABLE_COLUMNS, "column", line)
+                drawn = cells.get("Drawn", "")
+                self._check_name(drawn, ("", "no", "horizontally"), "way to draw it", line)
+                shade: Any = cells.get("Shade", "")
+                self._check_name(shade, get_args(Shade), "shade", line)
+                symbol = cells.get("Symbol", "").strip("$")
+                if not (cells.get("Name") and cells.get("Title") and (symbol or self._original)):
+                    self._text.fail(line, "Expected a name, a symbol and a title.")
+                if symbol:
+                    self._check_formula(symbol, line)
+                found[cells["Name"]] = TableText(
+                    symbol,
+                    self._checked(cells["Title"], line),
+                    self._axis(cells.get("Rows", "")),
+                    self._axis(cells.get("Columns", "")),
+                    shade,
+                    drawn != "no",
+                    drawn == "horizontally",
+                )
+        return found
+
+    def _axis(self, text: str) -> tuple[str, ...] | str:
+        """Return the labels of an axis, or the name of the words that label it."""
+        return text if text in self._mapping("inputs") else _split(text)
+
+    def _notes(self, part: LessonPart) -> Iterable[Note]:
+        expected = "Expected a list of notes: `- [source] …`."
+        for block in part.blocks:
+            for item in block.items or self._text.fail(block.line, expected):
+                match = _NOTE.fullmatch(item) or self._text.fail(block.line, expected)
+                source = self._source_called(match[1], block.line)
+                yield Note(source, self._checked(match[2], block.line))
+
+    def _exercise(self, part: LessonPart) -> Exercise:
+        if not part.id:
+            self._text.fail(part.line, "Expected an id: `### Exercise {#id}`.")
+        question: list[Block] = []
+        found: dict[str, str] = {}
+        choices: tuple[str, ...] = ()
+        for block in part.blocks:
+            match = _SETTING.fullmatch(block.text)
+            if match:
+                found[match[1]] = match[2]
+            elif "Because" in found:
+                found["Because"] += f"\n\n{block.text}"
+            elif block.kind == "list":
+                choices = block.items
+            else:
+                question.append(block)
+        if not found.get("Because"):
+            self._text.fail(part.line, "Expected a paragraph `Because: …` in this exercise.")
+        decimals = found.get("Decimals", "2")
+        if not decimals.isdecimal():
+            self._text.fail(part.line, "Expected a whole number: `Decimals: 3`.")
+        return Exercise(
+            part.id,
+            self._prose(question, part.line, "a question"),
+            self._listed("answers", part.id, part.line),
+            self._checked(found["Because"], part.line),
+            int(decimals),
+            choices,
+            _split(found.get("Rows", "")),
+            _split(found.get("Columns", "")),
+        )
+
+    # --- Printed numbers
+
+    def _rows(self, part: LessonPart) -> Iterable[PrintedNumbers]:
+        tables = [block for block in part.blocks if block.kind == "table"]
+        footnotes = {
+            match[1]: match[2]
+            for block in part.blocks
+            if (match := _FOOTNOTE.fullmatch(block.text)) is not None
+        }
+        if len(tables) != 1 or len(part.blocks) != 1 + len(footnotes):
+            self._text.fail(part.line, "Expected one table of numbers, then its `[^notes]: …`.")
+        rows: list[PrintedNumbers] = []
+        for line, cells in tables[0].rows:
+            for column in cells:
+                self._check_name(column, _COLUMNS, "column", line)
+            values = cells.get("Printed", "")
+            for number in values.split():
+                try:
+                    parse_number(number)
+                except ValueError as error:
+                    self._text.fail(line, str(error))
+            if rows and not cells.get("Text") and not cells.get("Computed"):
+                rows[-1] = replace(rows[-1], values=f"{rows[-1].values} {values}")
+            else:
+                rows.append(self._row(line, cells, footnotes))
+        return rows
+
+    def _row(
+        self, line: int, cells: Mapping[str, str], footnotes: dict[str, str]
+    ) -> PrintedNumbers:
+        computed, index = self._computed(cells.get("Computed", ""), line)
+        rounded = self._computed(cells["Rounded"], line)[0] if cells.get("Rounded") else None
+        why = cells.get("Why", "")
+        if why.startswith("[^"):
+            self._check_name(why[2:-1], footnotes, "note below the table", line)
+            why = footnotes[why[2:-1]]
+        return PrintedNumbers(
+            self._source_called(cells.get("Text", ""), line),
+            cells.get("Printed", ""),
+            computed,
+            index,
+            tuple(_split(cells.get("Without", ""))),
+            cells.get("Label", ""),
+            rounded,
+            why,
+            cells.get("Illustration", "") == "yes",
+        )
+
+    def _computed(self, text: str, line: int) -> tuple[Any, Any]:
+        """Return a table's name with an index, or a function with none."""
+        match = _COMPUTED.fullmatch(text)
+        if match is None:
+            self._text.fail(
+                line, "Expected a table (`A`), its cells (`A[0, 2]`) or a function (`sum()`)."
+            )
+        if match["call"]:
+            return self._listed("computed", match["name"], line), ...
+        return match["name"], ... if match["index"] is None else self._index(match["index"], line)
+
+    def _index(self, text: str, line: int) -> Any:
+        """Return a NumPy index: numbers, slices, lists of numbers, or the name of a constant."""
+        if text.isidentifier():
+            if not hasattr(self._functions, text):
+                self._text.fail(line, f"Expected {text} in {FUNCTIONS}.")
+            return getattr(self._functions, text)
+        try:
+            parts = tuple(map(_index_part, _INDEX.findall(text)))
+        except ValueError:
+            self._text.fail(line, f"Expected cells such as [0, 2], [:3] or [[0, 2]], not [{text}].")
+        return parts[0] if len(parts) == 1 else parts
+
+    # --- Shared
+
+    def _function(self, id: str, section: LessonPart, *, required: bool = True) -> Any:
+        """Return the function of a step; an underscore behind its name keeps it from others."""
+        name = id.replace("-", "_")
+        found = getattr(self._functions, f"{name}_", None) or getattr(self._functions, name, None)
+        if required and not callable(found):
+            self._text.fail(section.line, f"Expected a function {name} in {FUNCTIONS}.")
+        return found
+
+    def _listed(self, dictionary: str, name: str, line: int) -> Callable[..., object]:
+        known = getattr(self._functions, dictionary, {})
+        self._check_name(name, known, f"function among `{dictionary}` of {FUNCTIONS}", line)
+        found: Callable[..., object] = known[name]
+        return found
+
+    def _formula(self, block: Block) -> str:
+        self._check_formula(block.text, block.line)
+        return block.text
+
+    def _check_formula(self, latex: str, line: int) -> None:
+        if unknown := _UNKNOWN_COMMAND.search(_texts_of(latex)):
+            self._text.fail(line, f"Expected a command of LaTeX that is known, not {unknown[0]}.")
+        braces = _BRACE.findall(latex)
+        if braces.count("{") != braces.count("}"):
+            self._text.fail(line, "Expected as many closing braces } as opening ones in a formula.")
+        try:
+            parse_formula(latex)
+        except FormulaError as error:
+            self._text.fail(line, f"Expected a formula in LaTeX. {error}")
+
+    def _prose(self, blocks: Iterable[Block], line: int, what: str) -> str:
+        """Return paragraphs as one text."""
+        texts = []
+        for block in blocks:
+            if block.kind != "text":
+                self._text.fail(block.line, "Expected a paragraph here.")
+            texts.append(self._checked(block.text, block.line))
+        if not texts:
+            self._text.fail(line, f"Expected {what} below this heading.")
+        return "\n\n".join(texts)
+
+    def _checked(self, text: str, line: int) -> str:
+        """Return a text whose formulas can be read."""
+        try:
+            parts = split_formulas(text)
+        except ValueError as error:
+            self._text.fail(line, str(error))
+        for part in parts:
+            if part.is_formula:
+                self._check_formula(part.text, line)
+        return text
+
+    def _check_name(self, name: object, known: Iterable[str], what: str, line: int) -> None:
+        known = tuple(known)
+        if name not in known:
+            nearest = [near for near, _, _ in process.extract(str(name), known, limit=3)]
+            hint = f" Did you mean {' or '.join(nearest)}?" if nearest else " There is none yet."
+            self._text.fail(line, f"Expected a {what}, not “{name}”.{hint}")
+
+    def _check_step_names(self, lesson: Lesson) -> None:
+        """Check that each id of a step or an exercise occurs once."""
+        for kind, ids in (
+            ("step", [step.id for step in lesson.steps]),
+            ("exercise", [exercise.id for exercise in lesson.exercises]),
+        ):
+            if twice := {id for id in ids if ids.count(id) > 1}:
+                self._text.fail(1, f"Expected another id for one {kind} “{min(twice)}”.")
+
+
+def _texts_of(latex: str) -> str:
+    """Return what a formula shows as text; commands that are unknown stay as they are."""
+    try:
+        return "".join(parse_formula(latex).itertext())
+    except FormulaError:
+        return ""
+
+
+def _split(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",")) if text else ()
+
+
+def _index_part(text: str) -> Any:
+    if text == "...":
+        return ...
+    if text.startswith("["):
+        return [int(number) for number in text[1:-1].split(",")]
+    if match := _SLICE.fullmatch(text):
+        return slice(*(None if part is None else int(part) for part in match.groups()))
+    return int(text)
