@@ -9,6 +9,7 @@ import { equationText, numberText, parseNumber } from "./arithmetic.js";
 import { cellsOf, conclusionText, mainSum, powersOf, termOf, termText } from "./cell-arithmetic.js";
 import { find, findAll, targetOf } from "./dom.js";
 import { finite } from "./expression.js";
+import { localised, unlocalised } from "./local-numbers.js";
 import { tableElement } from "./table.js";
 
 /** @import { Term } from "./cell-arithmetic.js" */
@@ -56,7 +57,7 @@ export function enableDerivations(box, fetchCell) {
     const figure = targetOf(event).closest(DERIVED);
     const { relatedTarget } = event;
     const isInside = relatedTarget instanceof Node && figure?.contains(relatedTarget);
-    if (figure && !isInside) clear(stepOf(figure));
+    if (figure && !isInside) clearDerivation(stepOf(figure));
   });
   box.addEventListener("keydown", moveFocus);
 }
@@ -122,11 +123,15 @@ function moveFocus(event) {
   next.focus();
 }
 
-/** Write out the arithmetic of a cell, and mark the cells in it. @param {HTMLTableCellElement} cell */
-function showDerivation(cell) {
+/**
+ * Write out the arithmetic of a cell, and mark the cells in it.
+ * @param {HTMLTableCellElement} cell
+ * @param {{withoutResult?: boolean}} options whether the reader is to find the result
+ */
+export function showDerivation(cell, { withoutResult = false } = {}) {
   const figure = figureOf(cell);
   const step = stepOf(figure);
-  clear(step);
+  clearDerivation(step);
   const term = termOf(
     /** @type {Expression} */ (JSON.parse(figure.dataset.how ?? "[]")),
     flatIndex(gridOf(figure), cell),
@@ -139,10 +144,10 @@ function showDerivation(cell) {
   }
   const line = step.querySelector("[data-sum]");
   if (!(line instanceof HTMLElement)) return;
-  const value = numberText(numberIn(cell));
+  const value = withoutResult ? "?" : numberText(numberIn(cell));
   // A number that is not on the page leaves the arithmetic out.
   const equation = Number.isNaN(term.value) ? value : equationText(termText(term), value);
-  line.textContent = [nameOf(figure, cell), equation].filter(Boolean).join(": ");
+  line.textContent = [nameOf(figure, cell), localised(equation)].filter(Boolean).join(": ");
   // Where the line lies over the foot of a card, it makes room for the cell.
   delete line.dataset.above;
   if (cell.getBoundingClientRect().bottom > line.getBoundingClientRect().top) {
@@ -265,7 +270,7 @@ function needed(numbers, index) {
 }
 
 /** Remove marks and arithmetic. @param {HTMLElement} step */
-function clear(step) {
+export function clearDerivation(step) {
   for (const cell of findAll(step, "[data-lit]")) delete cell.dataset.lit;
   const line = step.querySelector("[data-sum]");
   if (line) line.textContent = "";
@@ -323,6 +328,6 @@ function nameOf(figure, cell) {
 }
 
 /** @param {HTMLTableCellElement} cell */
-function numberIn(cell) {
-  return parseNumber(cell.dataset.value ?? cell.textContent ?? "");
+export function numberIn(cell) {
+  return parseNumber(cell.dataset.value ?? unlocalised(cell.textContent ?? ""));
 }

@@ -2,34 +2,35 @@
 
 import { ask, ProblemError } from "./api.js";
 import { find, findAll, targetOf } from "./dom.js";
+import { localised } from "./local-numbers.js";
 
 /**
  * @typedef {{right: boolean[][], all_right: boolean, computed: string | number[][]}} Marks
  * @typedef {{exercises: {id: string, marked: Marks}[]}} MarkedLesson
  */
 
-const DIGITS = 6; // decimals of a computed answer
-
 let requests = 0;
 
 /**
  * @param {HTMLElement} box around the steps
  * @param {string} lesson
+ * @param {string} lang of its texts
  */
-export function enableExercises(box, lesson) {
+export function enableExercises(box, lesson, lang) {
   box.addEventListener("submit", (event) => {
     const form = targetOf(event).closest("[data-exercise]");
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    check(form, lesson);
+    check(form, lesson, lang);
   });
 }
 
 /**
  * @param {HTMLFormElement} form
  * @param {string} lesson
+ * @param {string} lang
  */
-async function check(form, lesson) {
+async function check(form, lesson, lang) {
   requests += 1;
   const request = requests;
   const id = form.dataset.exercise ?? "";
@@ -40,7 +41,7 @@ async function check(form, lesson) {
     const { exercises } = await ask(`lessons/${encodeURIComponent(lesson)}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ answers: { [id]: answerOf(form) } }),
+      body: JSON.stringify({ answers: { [id]: answerOf(form) }, lang }),
     });
     const exercise = exercises.find((other) => other.id === id);
     if (request === requests && exercise) showMarks(form, exercise.marked, cells);
@@ -104,7 +105,7 @@ function showMarks(form, { right, all_right: isRight, computed }, cells) {
   button.textContent = "Show the answer";
   status.tabIndex = -1;
   button.addEventListener("click", () => {
-    status.textContent = `It is ${textOf(computed)}.`;
+    status.textContent = `The answer: ${textOf(computed, Number(form.dataset.decimals))}`;
     reason.hidden = false;
     status.focus();
   });
@@ -121,13 +122,13 @@ function verdictOf(marks, isRight) {
   return marks.length > 1 ? `${count} of ${marks.length} are right.` : "Not yet.";
 }
 
-/** @param {string | number[][]} computed */
-function textOf(computed) {
+/**
+ * @param {string | number[][]} computed
+ * @param {number} decimals as many as were asked for
+ */
+function textOf(computed, decimals) {
   if (typeof computed === "string") return computed;
-  return computed.map((row) => row.map(rounded).join(", ")).join("; ");
-}
-
-/** @param {number} value */
-function rounded(value) {
-  return String(Number(value.toFixed(DIGITS))).replace("-", "−");
+  const text = (/** @type {number} */ value) =>
+    localised(value.toFixed(decimals).replace("-", "−"));
+  return computed.map((row) => row.map(text).join("; ")).join("; ");
 }

@@ -10,6 +10,7 @@ import { NOT_A_STEP, NOT_REMOVABLE } from "./lesson-constants.js";
 import { exactText, formatCells } from "./lesson-numbers.js";
 import { RecordedLesson } from "./lesson-record.js";
 import { readValues } from "./lesson-values.js";
+import { localised } from "./local-numbers.js";
 import { fill } from "./network/problems.js";
 
 /** @import { LessonState } from "./lesson-pages.js" */
@@ -31,7 +32,7 @@ const NEEDS_SERVER_SWITCH = "(with your changes, only on the server)";
 let opened;
 
 /** The record in this page. */
-function openRecord() {
+export function openRecord() {
   const text = find(document, "#lesson-record", HTMLScriptElement).textContent ?? "";
   opened ??= new RecordedLesson(JSON.parse(text));
   return opened;
@@ -271,9 +272,10 @@ function tableFigure({ variant, numbers }, values) {
   for (const [index, { text, exact, level }] of formatCells(numbers, variant.shade).entries()) {
     const cell = cells[index];
     if (!cell) continue;
-    cell.textContent = text;
-    setData(cell, "value", exact === text ? null : exact);
-    setData(cell, "level", level);
+    const shown = localised(text);
+    cell.textContent = shown;
+    setData(cell, "value", exact === shown ? null : exact);
+    setData(cell, "level", level || null);
   }
   const { rows, columns } = variant;
   const isVertical = "down" in figure.dataset;
@@ -325,7 +327,7 @@ function inputFields(lesson, values) {
   for (const { name, shown } of fields ? lesson.inputs : []) {
     const field = find(/** @type {HTMLElement} */ (fields), `[data-input="${CSS.escape(name)}"]`);
     const texts = [values[name]].flat(2).map((value) => {
-      return typeof value === "number" ? exactText(value) : String(value);
+      return typeof value === "number" ? localised(exactText(value)) : String(value);
     });
     for (const [index, cell] of findAll(field, "input, select").entries()) {
       /** @type {HTMLInputElement | HTMLSelectElement} */ (cell).value = texts[index] ?? "";

@@ -29,3 +29,5 @@ export const GROUPED = 10000;
 export const MAX_WHOLE = 10000000000.0;
 export const WEIGHT_STOPS = [0.0, 0.01, 0.04, 0.1, 0.2, 0.4, 0.7, 1.0];
 export const DIFFERENCE_LEVELS = 4;
+export const EQUAL = 1e-12;
+export const SIZE_LEVELS = 7;

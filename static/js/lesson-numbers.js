@@ -3,10 +3,12 @@
 import {
   DECIMALS,
   DIFFERENCE_LEVELS,
+  EQUAL,
   EXACT,
   GROUPED,
   LARGE,
   MAX_WHOLE,
+  SIZE_LEVELS,
   SMALL,
   WEIGHT_STOPS,
 } from "./lesson-constants.js";
@@ -26,13 +28,26 @@ const LARGEST_FIXED = 1e16;
  */
 export function formatCells(numbers, shade) {
   const values = Array.from(numbers);
-  const isWhole = values.every((value) => !Number.isFinite(value) || Number.isInteger(value));
+  const decimals = decimalsOf(values);
   const levels = levelsOf(values, shade);
   return values.map((value, index) => ({
-    text: numberText(value, isWhole ? 0 : DECIMALS),
+    text: numberText(value, decimals),
     exact: exactText(value),
     level: levels[index] ?? null,
   }));
+}
+
+/** How many decimals show these numbers exactly, at most `DECIMALS`. @param {number[]} values */
+function decimalsOf(values) {
+  for (let decimals = 0; decimals < DECIMALS; decimals += 1) {
+    const isExact = values.every((value) => {
+      if (Math.abs(value) >= EXACT) return true; // it is whole, or infinite
+      const scaled = value * 10 ** decimals;
+      return Math.abs(scaled - Math.round(scaled)) <= EQUAL * Math.abs(scaled);
+    });
+    if (isExact) return decimals;
+  }
+  return DECIMALS;
 }
 
 /**
@@ -104,9 +119,7 @@ function levelsOf(values, shade) {
     );
     return finite.map((value) => middles.filter((middle) => middle < value).length);
   }
-  if (!shade) return [];
+  const count = shade ? DIFFERENCE_LEVELS : SIZE_LEVELS;
   const largest = Math.max(0, ...finite.map(Math.abs)) || 1;
-  return finite.map((value) =>
-    Number(rounded((value / largest) * DIFFERENCE_LEVELS, 0, "toFixed")),
-  );
+  return finite.map((value) => Number(rounded((value / largest) * count, 0, "toFixed")));
 }

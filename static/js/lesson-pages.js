@@ -84,6 +84,22 @@ async function fetchRecord(address) {
   }
 }
 
+/**
+ * Show what edits lead to before their page is there; nothing happens without a record.
+ * @param {HTMLElement} box around the steps
+ * @param {string} inputs as JSON
+ * @param {Set<string>} removed
+ */
+export async function preview(box, inputs, removed) {
+  if (!hasRecord && !isKept) return;
+  const { previewEdits } = await import("./lesson-preview.js");
+  try {
+    previewEdits(box, inputs, removed);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error; // the page says what is wrong
+  }
+}
+
 /** @param {string} sentence */
 function showSilence(sentence) {
   const silence = findOptional(document, "[data-silence]");

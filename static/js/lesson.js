@@ -9,9 +9,13 @@ import { enableDerivations, makeCellsFocusable } from "./derivations.js";
 import { fieldOf, find, findAll, findOptional, findViews, targetOf } from "./dom.js";
 import { connectToPage } from "./embed-messages.js";
 import { enableExercises } from "./exercises.js";
+import { enableDragging } from "./lesson-drag.js";
+import { enableFormulas, prepareFormulas } from "./lesson-formula.js";
 import { fitToFrame, unfit } from "./lesson-frame.js";
 import { LessonInputs } from "./lesson-inputs.js";
-import { isExported, keepRecord, readPage } from "./lesson-pages.js";
+import { isExported, keepRecord, preview, readPage } from "./lesson-pages.js";
+import { enablePlaying, preparePlayers, stopPlaying } from "./lesson-play.js";
+import { rememberStep, seenSteps } from "./lesson-progress.js";
 import { drawAll, unfoldWhenPrinting } from "./printing.js";
 
 /** @import { Problem } from "./api-types.d.ts" */
@@ -50,6 +54,7 @@ let shown = isExported() ? { ...wanted, ...computedPart(stateOf("")) } : wanted;
 let running = new AbortController();
 let requests = 0;
 let timer = 0;
+let previewing = 0;
 
 /** @param {string} search @returns {LessonState} */
 function stateOf(search) {
@@ -85,6 +90,9 @@ function show() {
   const current = currentIndex();
   const all = slides();
   for (const [index, slide] of all.entries()) slide.hidden = !isAll && index !== current;
+  for (const part of findAll(root, "[data-beside]")) {
+    part.hidden = !isAll && part.dataset.beside !== all[current]?.dataset.step;
+  }
   // A lesson that is read at once may be printed before it is scrolled; frames draw lazily.
   if (isAll && !hasFrame) {
     for (const view of findViews(box, "pointer-view[lazy]")) view.removeAttribute("lazy");
@@ -99,8 +107,44 @@ function show() {
     markLink(link, link.dataset.slide === all[current]?.dataset.step);
   }
   if (controls) showPosition(controls, current, all.length, isAll);
+  showProgress();
+  showChanges(all);
   fit();
   send("state", {});
+}
+
+/** Say which steps are left out and that inputs are edited, and what does not follow. @param {HTMLElement[]} all */
+function showChanges(all) {
+  const removed = removedSteps(shown);
+  for (const link of findAll(root, "[data-slide]")) {
+    link.toggleAttribute("data-left-out", removed.has(link.dataset.slide ?? ""));
+  }
+  const line = findOptional(root, "[data-changed]");
+  if (!line) return;
+  const titles = all
+    .filter((slide) => removed.has(slide.dataset.step ?? ""))
+    .map((slide) => `“${find(slide, "h1, h2").lastChild?.textContent?.trim() ?? ""}”`);
+  const parts = [
+    titles.length ? `Left out: ${titles.join(", ")}.` : "",
+    shown.inputs ? "The inputs are edited." : "",
+  ].filter(Boolean);
+  line.hidden = !parts.length;
+  line.textContent = `${parts.join(" ")} Texts, exercises and printed numbers speak of the original lesson.`;
+}
+
+/** Whether this page remembers which steps were read. */
+function remembers() {
+  return !hasFrame && !("opens" in root.dataset);
+}
+
+/** Mark the steps that were read. */
+function showProgress() {
+  const { lesson = "" } = root.dataset;
+  if (!remembers()) return;
+  const seen = seenSteps(lesson);
+  for (const link of findAll(root, "[data-slide]")) {
+    link.toggleAttribute("data-seen", seen.has(link.dataset.slide ?? ""));
+  }
 }
 
 /**
@@ -145,6 +189,8 @@ function go(index, takesFocus = false) {
   const all = slides();
   const slide = all[Math.max(0, Math.min(all.length - 1, index))];
   if (!slide) return;
+  stopPlaying(box);
+  if (remembers()) rememberStep(root.dataset.lesson ?? "", all[currentIndex()]?.dataset.step ?? "");
   wanted = { ...wanted, step: slide.dataset.step ?? "" };
   updateAddress("replace");
   show();
@@ -215,8 +261,13 @@ function addressOf(state) {
   return query ? `${location.pathname}?${query}` : location.pathname;
 }
 
-/** Recompute once the reader has stopped typing. */
+/** Show what an edit leads to with the next frame, and recompute once the reader has stopped. */
 function editSoon() {
+  const text = inputs?.text;
+  cancelAnimationFrame(previewing);
+  if (typeof text === "string") {
+    previewing = requestAnimationFrame(() => preview(box, text, removedSteps(wanted)));
+  }
   clearTimeout(timer);
   timer = setTimeout(() => request({}), TYPING_PAUSE);
 }
@@ -301,8 +352,7 @@ function replaceParts(page, isFresh) {
   for (const slide of slides()) {
     const step = slide.dataset.step ?? "";
     const sent = page.querySelector(`[data-steps] > [data-step="${CSS.escape(step)}"]`);
-    // The answers to exercises stay as they are.
-    if (sent && step !== "exercises") slide.replaceWith(sent);
+    if (sent) slide.replaceWith(sent);
   }
   for (const part of findAll(root, "[data-renew]")) {
     const sent = page.querySelector(`[data-renew="${part.dataset.renew}"]`);
@@ -336,6 +386,8 @@ function makeServerLink(server) {
 /** Prepare new steps: focusable cells, figures, links. */
 function prepareSteps() {
   makeCellsFocusable(box);
+  preparePlayers(box);
+  prepareFormulas(box);
   if (box.querySelector("pointer-view")) import("./pointer-view.js");
   for (const link of findAll(box, "[data-embed]", HTMLAnchorElement)) {
     const slide = link.closest("[data-step]");
@@ -343,7 +395,8 @@ function prepareSteps() {
     link.search = parameters({ ...wanted, all: null, step }).toString();
   }
   for (const link of findAll(root, "[data-offline]", HTMLAnchorElement)) {
-    link.search = parameters({ removed: wanted.removed, inputs: wanted.inputs }).toString();
+    const lang = new URLSearchParams(location.search).get("lang");
+    link.search = parameters({ removed: wanted.removed, inputs: wanted.inputs, lang }).toString();
   }
   for (const link of findAll(root, "[data-back]", HTMLAnchorElement)) {
     const query = new URLSearchParams(location.search);
@@ -365,13 +418,27 @@ function fetchCell(step, table, { row, column }) {
   return ask(`${root.dataset.api}/${step}/${table}?${query}`);
 }
 
+/** Put the solutions of the exercises behind the steps, for paper. */
+async function addSolutions() {
+  const { solutionsAt } = root.dataset;
+  if (!solutionsAt || findOptional(root, "[data-solutions]")) return;
+  try {
+    const response = await fetch(solutionsAt);
+    if (!response.ok) return;
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    box.after(...findAll(page.body, "[data-solutions]"));
+  } catch {
+    // Without a server, paper has the exercises alone.
+  }
+}
+
 /** Print the whole lesson with all figures. @param {HTMLButtonElement} button */
 async function print(button) {
   button.disabled = true;
   const { all } = wanted;
   wanted = { ...wanted, all: "1" };
   show();
-  await drawAll(findViews(box));
+  await Promise.all([drawAll(findViews(box)), addSolutions()]);
   window.print();
   wanted = { ...wanted, all };
   show();
@@ -409,12 +476,18 @@ root.addEventListener("change", (event) => {
     wanted = { ...wanted, all: field.checked ? "1" : "" };
     updateAddress("replace");
     show();
+    slides()[currentIndex()]?.scrollIntoView({ block: "start" });
   }
 });
 root.addEventListener("click", (event) => {
   const target = targetOf(event);
   if (target.dataset.go) go(currentIndex() + Number(target.dataset.go));
+  const strip = "stripButton" in target.dataset && target.closest("figure");
+  if (strip) target.setAttribute("aria-expanded", String(strip.toggleAttribute("data-open")));
   if ("print" in target.dataset) print(/** @type {HTMLButtonElement} */ (target));
+  if (target.closest(".onward a") && remembers()) {
+    rememberStep(root.dataset.lesson ?? "", slides()[currentIndex()]?.dataset.step ?? "");
+  }
   const link = target.closest("[data-slide]");
   if (!(link instanceof HTMLElement)) return;
   event.preventDefault();
@@ -458,6 +531,7 @@ if (!isFramed()) {
     box,
     () => {
       for (const slide of slides()) slide.hidden = false;
+      for (const part of findAll(box, "[data-beside]")) part.hidden = false;
       if (hasFrame) unfit(slides());
     },
     show,
@@ -473,7 +547,10 @@ if (wanted.step && indexOfStep(wanted.step) < 0 && !only) {
 const panel = findOptional(root, "details.inputs", HTMLDetailsElement);
 if (panel && matchMedia("(max-width: 62rem)").matches) panel.open = false;
 enableDerivations(box, "opens" in root.dataset ? fetchCell : null);
-enableExercises(box, root.dataset.lesson ?? "");
+enableExercises(box, root.dataset.lesson ?? "", root.lang);
+enablePlaying(box);
+if (inputBox) enableDragging(inputBox);
+enableFormulas(box);
 prepareSteps();
 show();
 root.dataset.ready = "true";

@@ -194,7 +194,7 @@ def test_the_figure_of_a_step_without_one_is_not_found(client):
 
 
 def test_answers_are_marked_by_the_computed_ones(client):
-    answers = {"own-weight": "0.64", "same-value": "They look at the others in the same shares."}
+    answers = {"own-weight": "0.64", "same-value": "Their rows of weights are the same."}
     lesson = client.post("/api/lessons/revenue", json={"answers": answers}).json()
     marked = {found["id"]: found["marked"] for found in lesson["exercises"]}
     assert marked["own-weight"]["all_right"]

@@ -230,11 +230,11 @@ def test_all_steps_can_be_shown_and_printed(reader):
 
 
 def test_answers_are_shown_on_request(reader):
-    page = reader.open("revenue", "?step=exercises")
+    page = reader.open("revenue", "?all=1")
     first = page.locator('[data-exercise="own-weight"]')
-    expect(first.get_by_text("It is")).to_be_hidden()
+    expect(first.get_by_text("The answer:")).to_be_hidden()
     first.get_by_text("Show the answer").click()
-    expect(first.get_by_text("It is 0.6")).to_be_visible()
+    expect(first.get_by_text("The answer: 0.6")).to_be_visible()
 
 
 def test_a_file_begins_with_its_edited_inputs(reader):

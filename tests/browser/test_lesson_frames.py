@@ -74,7 +74,7 @@ def test_hidden_texts_open_with_a_button(reader):
     expect(why).to_be_hidden()
     page.get_by_role("button", name="More").click()
     rest = page.get_by_role("dialog")
-    expect(rest.locator(".reasons")).to_contain_text("large in the same places")
+    expect(rest.locator(".reasons")).to_contain_text("large in the same components")
     page.keyboard.press("Escape")
     expect(rest).to_have_count(0)
     expect(page.get_by_role("button", name="More")).to_be_focused()

@@ -55,7 +55,7 @@ def expect_settled(page):
 def test_a_lesson_can_be_stepped_through_by_keyboard_and_scaling_left_out(student):
     page = open_lesson(student, "revenue")
     place = page.locator("[data-place]")
-    expect(place).to_have_text("Step 1 of 7")
+    expect(place).to_have_text("Step 1 of 5")
     for name in ("scores", "scaling"):
         page.keyboard.press("ArrowRight")
         expect(step(page, name)).to_be_visible()
@@ -239,11 +239,11 @@ def test_a_cell_highlights_the_row_and_the_column_it_is_computed_from(student):
     table.locator("tbody td").first.focus()
     page.keyboard.press("ArrowDown")
     expect(line).to_contain_text("Scores, revenue, AAPL")
-    expect(page.locator("[data-place]")).to_have_text("Step 2 of 7")
+    expect(page.locator("[data-place]")).to_have_text("Step 2 of 5")
 
 
 def test_exercises_are_marked_by_the_computed_answer(student):
-    page = open_lesson(student, "revenue?step=exercises")
+    page = open_lesson(student, "revenue?all=1")
     first = page.locator('[data-exercise="own-weight"]')
     first.get_by_role("textbox").fill("0.5")
     first.get_by_role("button", name="Check").click()
@@ -274,19 +274,184 @@ def test_a_step_links_to_its_embed_in_the_same_state(student):
 def test_the_player_can_be_embedded(student):
     page = student.open("/embed/lessons/revenue")
     expect(page.locator("[data-place]")).to_have_text("Step 1 of 5")
-    page.get_by_role("button", name="Forward").click()
+    page.locator('[data-go="1"]').click()
     expect(step(page, "scores")).to_be_visible()
 
 
 def test_printed_numbers_that_differ_are_flagged(student):
-    page = open_lesson(student, "cat-sat?step=against-the-text")
-    differing = step(page, "against-the-text").locator('[data-verdict="differs"]')
+    page = open_lesson(student, "cat-sat?all=1")
+    for line in page.locator(".checks > summary").all():
+        line.click()
+    differing = page.locator('.checks [data-verdict="differs"]')
     found = [row.locator("th, td").all_text_contents() for row in differing.all()]
     scores = [row for row in found if row[0].startswith("Scores, row cat")]
     assert {(row[1], float(row[2])) for row in scores} == {("2", 1.0)}
     assert len(found) > 5
     for row in found:
         assert re.match(r"differs\S", row[3]), row
+
+
+# --- Playing a step
+
+
+def ahead(page, name):
+    return step(page, name).locator("td[data-ahead]")
+
+
+def test_numbers_come_one_after_another_and_the_reader_predicts_one(student):
+    page = open_lesson(student, "revenue?step=softmax")
+    shown = step(page, "softmax")
+    shown.get_by_role("button", name="Play").click()
+    expect(ahead(page, "softmax")).not_to_have_count(0)
+    expect(shown.locator(".threads path")).to_have_count(1)
+    predict = shown.locator(".predict")
+    expect(predict).to_be_visible(timeout=20_000)
+    asked = shown.locator("td[data-asked]")
+    expect(asked).to_have_count(1)
+    expect(shown.locator("[data-sum]")).to_contain_text("= ?")
+    right = asked.text_content()
+    choices = predict.get_by_role("button").all_text_contents()
+    assert len(set(choices)) == 4
+    assert right in choices
+    predict.get_by_role("button", name=right, exact=True).click()
+    expect(predict.get_by_role("status")).to_contain_text("Right.")
+    expect(shown.locator("[data-sum]")).not_to_contain_text("?")
+    expect(shown.get_by_role("button", name="Play")).to_be_focused()
+
+
+def test_a_wrong_prediction_shows_the_number(student):
+    page = open_lesson(student, "revenue?step=softmax")
+    shown = step(page, "softmax")
+    shown.get_by_role("button", name="Play").click()
+    predict = shown.locator(".predict")
+    expect(predict).to_be_visible(timeout=20_000)
+    right = shown.locator("td[data-asked]").text_content()
+    wrong = next(
+        text for text in predict.get_by_role("button").all_text_contents() if text != right
+    )
+    predict.get_by_role("button", name=wrong, exact=True).click()
+    expect(predict.get_by_role("status")).to_contain_text(f"It is {right}")
+
+
+def test_numbers_are_stepped_through_by_keyboard_and_slider(student):
+    page = open_lesson(student, "revenue?step=scores")
+    shown = step(page, "scores")
+    cells_of_step = shown.locator('.step-results [data-table="S"] tbody td')
+    shown.get_by_role("button", name="To the first number").click()
+    expect(ahead(page, "scores")).to_have_count(16)
+    shown.get_by_role("button", name="One number forward").click()
+    expect(ahead(page, "scores")).to_have_count(15)
+    expect(cells_of_step.first).to_have_attribute("data-lit", "result")
+    slider = shown.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("End")
+    expect(ahead(page, "scores")).to_have_count(0)
+    expect(slider).to_have_attribute("aria-valuetext", "number 16 of 16")
+    page.keyboard.press("ArrowLeft")
+    expect(ahead(page, "scores")).to_have_count(1)
+    expect(page.locator("[data-place]")).to_have_text("Step 2 of 5")
+
+
+def test_playing_stops_when_the_reader_moves_on(student):
+    page = open_lesson(student, "revenue?step=scores")
+    step(page, "scores").get_by_role("button", name="Play").click()
+    page.locator('[data-go="1"]').click()
+    page.locator('[data-go="-1"]').click()
+    expect(step(page, "scores").get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_a_symbol_lights_its_table_and_a_table_its_symbol(student):
+    page = open_lesson(student, "revenue?step=scores")
+    shown = step(page, "scores")
+    symbol = shown.locator('.formula [data-symbol="Q"]').first
+    symbol.hover()
+    expect(shown.locator('figure[data-table="Q"]')).to_have_attribute("data-lit", "")
+    shown.locator('figure[data-table="K"] figcaption').hover()
+    expect(shown.locator('figure[data-table="Q"]')).not_to_have_attribute("data-lit", "")
+    expect(shown.locator('.formula [data-symbol="K"]').first).to_have_attribute("data-lit", "")
+
+
+def test_consequences_follow_while_a_number_is_dragged(student):
+    page = open_lesson(student, "revenue?step=scores")
+    page.mouse.click(1, 1)
+    expect(page.locator("#lesson-record")).to_be_attached()
+    before = cells(page, "scores", "S")
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    field = page.locator('[name="X.0.0"]')
+    box = field.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 20, y, steps=4)
+    expect(field).not_to_have_value("1")
+    expect(step(page, "scores")).to_have_attribute("data-previewed", "")
+    assert cells(page, "scores", "S") != before
+    dragged = cells(page, "scores", "S")
+    page.mouse.up()
+    page.wait_for_url("**inputs=**")
+    expect_settled(page)
+    expect(step(page, "scores")).not_to_have_attribute("data-previewed", "")
+    assert cells(page, "scores", "S") == dragged
+
+
+def test_the_list_remembers_which_steps_were_seen(student):
+    page = open_lesson(student, "revenue")
+    page.locator('[data-go="1"]').click()
+    expect(page.locator('[data-slide="projections"]')).to_have_attribute("data-seen", "")
+    expect(page.locator('[data-slide="scores"]')).not_to_have_attribute("data-seen", "")
+    page.locator('[data-go="1"]').click()
+    page = student.open("/lessons")
+    progress = page.locator('[data-lesson-id="revenue"] [data-progress]')
+    expect(progress).to_have_text("2 of 5 steps seen")
+
+
+def test_the_page_says_what_was_changed_and_what_does_not_follow(student):
+    page = open_lesson(student, "revenue?step=softmax")
+    line = page.locator("[data-changed]")
+    expect(line).to_be_hidden()
+    step(page, "softmax").get_by_label("Leave this step out").check()
+    expect(line).to_contain_text("Left out: “Attention weights”. Texts, exercises")
+    expect(page.locator('[data-slide="softmax"]')).to_have_attribute("data-left-out", "")
+    expect(step(page, "softmax").locator(".step-text")).to_have_count(0)
+    page.locator('[name="X.0.0"]').fill("3")
+    expect(line).to_contain_text("The inputs are edited.")
+
+
+def test_a_translated_choice_is_marked(student):
+    page = open_lesson(student, "revenue?lang=de&all=1")
+    form = page.locator('[data-exercise="same-value"]')
+    form.get_by_role("radio").last.check()
+    form.get_by_role("button", name="Check").click()
+    expect(form.locator("[data-marked]")).to_have_text("Right.")
+
+
+def test_a_lesson_leads_to_the_next_and_its_answers_stay_through_edits(student):
+    page = open_lesson(student, "revenue?step=output")
+    expect(page.get_by_role("link", name="Next lesson")).to_be_visible()
+    page = open_lesson(student, "revenue?all=1")
+    answer = page.locator('[data-exercise="own-weight"]').get_by_role("textbox")
+    answer.fill("0.5")
+    page.locator('[name="X.0.0"]').fill("3")
+    page.wait_for_url("**inputs=**")
+    expect_settled(page)
+    expect(answer).to_have_value("0.5")
+
+
+def test_a_lesson_speaks_another_language_with_its_decimal_sign(student):
+    page = open_lesson(student, "revenue?lang=de&step=softmax")
+    expect(page.locator("h1")).to_contain_text("Self-Attention von Hand")
+    assert cells(page, "softmax", "A")[2] == ["0,114", "0,309", "0,509", "0,069"]
+    step(page, "softmax").locator('[data-table="A"] tbody td').first.hover()
+    expect(step(page, "softmax").locator("[data-sum]")).to_contain_text("2,5")
+    page.locator('[name="X.0.0"]').fill("1,5")
+    page.wait_for_url("**inputs=**")
+    expect_settled(page)
+    assert state(page)["lang"] == "de"
+    assert json.loads(state(page)["inputs"])["X"][0][0] == 1.5
+    expect(page.locator("h1")).to_contain_text("Self-Attention von Hand")
+    page.get_by_role("link", name="en", exact=True).click()
+    expect(page.locator("h1")).to_contain_text("Self-attention by hand")
 
 
 def test_a_lesson_can_be_swiped_through_on_a_phone(finger):
@@ -336,7 +501,7 @@ def test_every_lesson_can_show_all_steps(student):
 @pytest.mark.parametrize(
     ("size", "theme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
 )
-@pytest.mark.parametrize("path", ["revenue?all=1", "scaling?all=1", "margin?step=exercises", ""])
+@pytest.mark.parametrize("path", ["revenue?all=1", "scaling?all=1", "margin?all=1", ""])
 def test_lessons_are_accessible(browser, server, size, theme, path):
     for visitor in visit(browser, server, viewport=size, color_scheme=theme):
         page = visitor.open(f"/lessons/{path}" if path else "/lessons")

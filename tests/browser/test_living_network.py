@@ -626,6 +626,7 @@ def test_an_old_link_to_a_section_opens_everything_there(reader):
     chapter.locator("> summary").click()
     expect(chapter).not_to_have_attribute("open", "")
     page.locator("#choosing > summary").click()
+    expect(page.locator("#choosing")).to_have_attribute("open", "")
     opened(reader, visits=DAY, depth="everything")
     expect(chapter).not_to_have_attribute("open", "")
     expect(page.locator("#choosing")).to_have_attribute("open", "")

@@ -145,6 +145,7 @@ def test_inputs_are_edited_and_several_steps_left_out_without_a_server(reader):
         rows = format_cells(expected.table(name))
         expect(cells).to_have_text([cell.text for row in rows for cell in row])
     expect(page.locator("#softmax .remark")).to_have_count(0)
+    page.wait_for_url("**inputs=**")
     page.reload()
     expect(page.locator('[name="X.1.2"]')).to_have_value("0.75")
     expect(page.locator("[data-removed]")).to_have_count(2)

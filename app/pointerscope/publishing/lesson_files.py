@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import quote, urlencode
 
@@ -28,9 +27,7 @@ if TYPE_CHECKING:
     from pointerscope.figures.theme import ThemeName
     from pointerscope.lessons.framework.exercises import Exercise
     from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.printed import NumberCheck
     from pointerscope.lessons.framework.steps import LessonSolution, StepSolution
-    from pointerscope.lessons.framework.texts import TextSection
 
 _MATRIX = re.compile(r'<figure class="matrix".*?</figure>', re.DOTALL)
 
@@ -42,6 +39,7 @@ def offline_lesson(
     step: str | None = None,
     theme: ThemeName | None = None,
     server: str | None = None,
+    language: str = "",
 ) -> bytes:
     """Render a lesson as one HTML file.
 
@@ -56,13 +54,14 @@ def offline_lesson(
         step: the id of the only step to export, which then fills the window; all by default.
         theme: the colours the file opens with; by default those of the reader's system.
         server: the address of a server with the same lesson, to link to.
+        language: of its texts; the lesson's own by default.
 
     Raises:
         UnknownLessonError: there is no such lesson.
         UnknownStepError: the lesson has no such step.
         InvalidQueryError: an input cannot be read, or a step is unknown or not removable.
     """
-    lesson = find_lesson(name)
+    lesson = find_lesson(name, language)
     check_step(lesson, step)
     solution = lesson.solve(inputs, removed)
     renderer = _StepRenderer(name, step)
@@ -79,18 +78,18 @@ def offline_lesson(
         step=step,
         cards=cards.values(),
         states=states,
-        recorded=recorded_lesson(name, inputs),
+        recorded=recorded_lesson(lesson, inputs),
         figures=renderer.figures,
         removed=",".join(removed),
         edited=orjson.dumps(inputs).decode() if inputs else "",
-        answered=[(exercise, right_answer(exercise, lesson)) for exercise in lesson.exercises],
+        answers=right_answers(lesson),
         version=__version__,
         live=None if server is None else _address(server, name, inputs, removed, step),
         **player_context(lesson, solution),
     )
 
 
-def lesson_record(name: str) -> str:
+def lesson_record(name: str, language: str = "") -> str:
     """Render the elements from which a lesson's page goes on when its server does not answer.
 
     They are those that offline files hold: the lesson with all steps and with each removable step
@@ -99,7 +98,7 @@ def lesson_record(name: str) -> str:
     Raises:
         UnknownLessonError: there is no such lesson.
     """
-    lesson = find_lesson(name)
+    lesson = find_lesson(name, language)
     states = _render_states(lesson, {}, (), _StepRenderer(name, None, draws=False))
     content: str = (
         template_environment()
@@ -108,7 +107,7 @@ def lesson_record(name: str) -> str:
             lesson=lesson,
             solution=lesson.solve(),
             states=states,
-            recorded=recorded_lesson(name),
+            recorded=recorded_lesson(lesson),
             json_for_script=json_for_script,
         )
     )
@@ -122,23 +121,20 @@ def lesson_file_name(name: str, step: str | None, extension: str) -> str:
 
 def player_context(lesson: Lesson, solution: LessonSolution) -> dict[str, Any]:
     """Return the variables of the templates that show a lesson with its player."""
-    slides = [(solved.step.id, solved.step.title) for solved in solution.steps]
-    if lesson.printed:
-        slides.append(("against-the-text", "Compared with the texts"))
-    if lesson.exercises:
-        slides.append(("exercises", "Exercises"))
     return {
         "lesson": lesson,
         "solution": solution,
-        "slides": slides,
+        "slides": [(solved.step.id, solved.step.title) for solved in solution.steps],
         "sections": SECTIONS,
-        "verdicts": Counter(check.verdict for check in lesson.checks),
-        "flagged": _group_by_source(check for check in lesson.checks if check.verdict != "agrees"),
-        "agreeing": _group_by_source(check for check in lesson.checks if check.verdict == "agrees"),
     }
 
 
-def right_answer(exercise: Exercise, lesson: Lesson) -> str:
+def right_answers(lesson: Lesson) -> dict[str, str]:
+    """Return the answer of each exercise as text, by its id."""
+    return {exercise.id: _right_answer(exercise, lesson) for exercise in lesson.exercises}
+
+
+def _right_answer(exercise: Exercise, lesson: Lesson) -> str:
     """Return the answer of an exercise as text: one of its choices, or numbers row by row."""
     answer: Any = exercise.answer(lesson.solve)
     if exercise.choices:
@@ -272,11 +268,3 @@ def _address(
     }
     query = urlencode({key: text for key, text in values.items() if text}, quote_via=quote)
     return f"{server.rstrip('/')}/lessons/{name}" + (f"?{query}" if query else "")
-
-
-def _group_by_source(checks: Iterable[NumberCheck]) -> dict[TextSection, list[NumberCheck]]:
-    """Group checks by their section of a source text, in the order of the lesson."""
-    groups: dict[TextSection, list[NumberCheck]] = {}
-    for check in checks:
-        groups.setdefault(check.source, []).append(check)
-    return groups

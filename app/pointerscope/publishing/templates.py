@@ -10,12 +10,22 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from pointerscope.analysis import model_card
 from pointerscope.core.settings import RESOURCES
 from pointerscope.lessons.framework.numbers import format_cells, number_text
+from pointerscope.lessons.framework.sentences import decimal_sign, localised
 from pointerscope.publishing.glossary import term
-from pointerscope.publishing.prose import derivation_attribute, render_formula, render_prose
+from pointerscope.publishing.prose import (
+    check_sentence,
+    derivation_attribute,
+    group_by_source,
+    render_formula,
+    render_prose,
+)
 
 GLOBALS: dict[str, Any] = {
     "model_card": model_card,
+    "check_sentence": check_sentence,
+    "decimal_sign": decimal_sign,
     "format_cells": format_cells,
+    "localised": localised,
     "number_text": number_text,
     "term": term,
 }
@@ -23,6 +33,7 @@ FILTERS: dict[str, Any] = {
     "prose": render_prose,
     "formula": render_formula,
     "derivation_json": derivation_attribute,
+    "groupby_source": group_by_source,
 }
 
 

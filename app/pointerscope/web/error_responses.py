@@ -28,6 +28,7 @@ from pointerscope.core.problems import MAX_PROBLEMS, InvalidQueryError, Problem
 from pointerscope.core.ray_cluster import ClusterError
 from pointerscope.figures.views import InvalidOptionError, NothingToShowError, UnknownViewError
 from pointerscope.lessons.catalogue import UnknownLessonError, UnknownStepError
+from pointerscope.lessons.framework.lesson_markdown import LessonTextError
 from pointerscope.mobility.validation_messages import problems_from_errors
 from pointerscope.network.bundles import BundleError, NoWeightsError
 from pointerscope.network.registry import UnavailableModelError, UnknownModelError
@@ -151,6 +152,7 @@ def add_error_handlers(app: FastAPI) -> None:
     handle(UnknownViewError, 404, "view")
     handle(UnknownTableError, 404, "table")
     handle(UnknownLessonError, 404, "lesson")
+    handle(LessonTextError, 500, "lesson")
     handle(UnknownStepError, 404, "step")
     handle(UnavailableModelError, 404, "model")
     handle(NoWeightsError, 404, "weights")

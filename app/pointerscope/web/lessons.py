@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache, partial
+from functools import lru_cache, partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Path, Request
@@ -17,7 +18,14 @@ from pointerscope.core.strict_model import StrictModel
 from pointerscope.figures.encoding import Encoding, encode_array, figure_bytes
 from pointerscope.figures.lessons import draw_picture
 from pointerscope.figures.theme import ThemeName
-from pointerscope.lessons.catalogue import UnknownStepError, check_step, find_lesson, lessons
+from pointerscope.lessons.catalogue import (
+    Catalogue,
+    UnknownStepError,
+    catalogue,
+    check_step,
+    find_lesson,
+    lessons,
+)
 from pointerscope.lessons.framework.exercises import find_answered, mark_answer
 from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
 from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
@@ -28,6 +36,7 @@ from pointerscope.publishing.lesson_files import (
     lesson_record,
     offline_lesson,
     player_context,
+    right_answers,
 )
 from pointerscope.web import schemas
 from pointerscope.web.dependencies import (
@@ -74,6 +83,9 @@ _EXAMPLES = {
 }
 
 
+_LANG = "The language of the texts and numbers, such as de; the lesson's own if left out."
+
+
 class LessonState(StrictModel):
     """A reader's changes to a lesson."""
 
@@ -84,6 +96,7 @@ class LessonState(StrictModel):
         [], max_length=50, fail_fast=True, description="The ids of the steps to remove."
     )
     answers: dict[str, Any] = Field({}, description="Answers to exercises, to be marked, by id.")
+    lang: str = Field("", max_length=10, description=_LANG)
 
 
 def _state_from_parameters(
@@ -97,6 +110,7 @@ def _state_from_parameters(
             description="The ids of the steps to remove, separated by commas.", examples=["scores"]
         ),
     ] = "",
+    lang: Annotated[str, Parameter(description=_LANG, max_length=10)] = "",
 ) -> LessonState:
     """Read the state from query parameters."""
     edited = parse_json_parameter(inputs, "inputs")
@@ -104,7 +118,7 @@ def _state_from_parameters(
         raise InvalidQueryError(
             Problem("inputs", 'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')
         )
-    return LessonState(inputs=edited or {}, removed=list(split_names(removed)))
+    return LessonState(inputs=edited or {}, removed=list(split_names(removed)), lang=lang)
 
 
 StateFromParameters = Annotated[LessonState, Depends(_state_from_parameters)]
@@ -117,7 +131,7 @@ Theme = Annotated[ThemeName, Parameter(description="The colours of background, t
 @router.get("", summary="List the lessons", response_model=list[schemas.LessonSummary])
 def list_lessons(request: Request) -> Response:
     """All worked examples, in reading order."""
-    return conditional_response(request, etag("lessons"), lambda: json_bytes(lesson_summaries()))
+    return conditional_response(request, _etag("lessons"), lambda: json_bytes(lesson_summaries()))
 
 
 @router.get(
@@ -130,8 +144,8 @@ def get_lesson(
     encoding: ArrayEncoding = "list",
 ) -> Response:
     """The inputs, the steps with their tables, and the comparison with the printed numbers."""
-    found = find_lesson(lesson)
-    tag = etag("lesson", lesson, request.url.query)
+    found = find_lesson(lesson, state.lang)
+    tag = _etag("lesson", lesson, request.url.query)
     return conditional_response(
         request, tag, lambda: json_bytes(_lesson(lesson, found, state, encoding))
     )
@@ -145,7 +159,7 @@ def solve_lesson(
 
     The comparison with printed numbers always uses the texts' own inputs.
     """
-    content = json_bytes(_lesson(lesson, find_lesson(lesson), state, encoding))
+    content = json_bytes(_lesson(lesson, find_lesson(lesson, state.lang), state, encoding))
     return Response(content, media_type="application/json")
 
 
@@ -207,8 +221,8 @@ async def download_lesson(
     the remarks, is then hidden.
     """
     server = server_url(request)
-    tag = etag("offline", lesson, state.model_dump(), step, theme, server)
-    arguments = (lesson, state.inputs, state.removed, step, theme, server)
+    tag = _etag("offline", lesson, state.model_dump(), step, theme, server)
+    arguments = (lesson, state.inputs, state.removed, step, theme, server, state.lang)
     make = partial(run_in_threadpool, offline_lesson, *arguments)
     return await download_response(request, tag, lesson_file_name(lesson, step, "html"), make)
 
@@ -216,7 +230,8 @@ async def download_lesson(
 @pages.get("/lessons")
 def lessons_page(request: Request) -> HTMLResponse:
     """The list of all lessons, by section."""
-    return _page(request, "lessons.html", sections=lessons_by_section())
+    mistakes = catalogue().mistakes
+    return _page(request, "lessons.html", sections=lessons_by_section(), mistakes=mistakes)
 
 
 def lessons_by_section() -> dict[str, list[dict[str, Any]]]:
@@ -230,13 +245,34 @@ def lessons_by_section() -> dict[str, list[dict[str, Any]]]:
 @pages.get("/lessons/{lesson}")
 async def lesson_page(request: Request, lesson: str, state: StateFromParameters) -> Response:
     """The page of a lesson."""
-    return await _lesson_page(request, "lesson.html", lesson, state)
+    return await _lesson_page(request, "lesson.html", lesson, state, following=_following(lesson))
+
+
+def _following(name: str) -> dict[str, str] | None:
+    """Return id and title of the lesson that comes next; None behind the last one."""
+    ids = list(lessons())
+    following = dict(pairwise(ids)).get(name)
+    return None if following is None else {"id": following, "title": lessons()[following].title}
 
 
 @pages.get("/lessons/{lesson}/record")
-async def record_of_lesson(request: Request, lesson: str) -> Response:
+async def record_of_lesson(request: Request, lesson: str, lang: str = "") -> Response:
     """What the page of a lesson computes from when its server does not answer any more."""
-    return await cached_page(request, lambda: lesson_record(lesson).encode())
+    return await cached_page(
+        request, lambda: lesson_record(lesson, lang).encode(), catalogue().version
+    )
+
+
+@pages.get("/lessons/{lesson}/solutions")
+async def solutions_of_lesson(request: Request, lesson: str, lang: str = "") -> Response:
+    """The answers of the exercises, which the page of a lesson puts behind it on paper."""
+
+    def render() -> bytes:
+        found = find_lesson(lesson, lang)
+        answers = right_answers(found)
+        return bytes(_page(request, "lesson_solutions.html", lesson=found, answers=answers).body)
+
+    return await cached_page(request, render, catalogue().version)
 
 
 @pages.get("/embed/lessons/{lesson}")
@@ -255,13 +291,14 @@ async def _lesson_page(
     request: Request, template: str, name: str, state: LessonState, **context: Any
 ) -> Response:
     def render() -> bytes:
-        lesson = find_lesson(name)
+        lesson = find_lesson(name, state.lang)
         check_step(lesson, context.get("step"))
+        context["languages"] = ("en", *find_lesson(name).translations)
         solution = lesson.solve(state.inputs, state.removed)
         page = player_page(request, template, lesson, solution, id=name, state=state, **context)
         return bytes(page.body)
 
-    return await cached_page(request, render)
+    return await cached_page(request, render, catalogue().version)
 
 
 def player_page(
@@ -274,14 +311,14 @@ def player_page(
 def _figures(
     request: Request, name: str, steps: list[str], state: LessonState, theme: ThemeName, select: Any
 ) -> Response:
-    lesson = find_lesson(name)
+    lesson = find_lesson(name, state.lang)
 
     def make() -> bytes:
         solution = lesson.solve(state.inputs, state.removed)
         by_id = {solved.step.id: solved for solved in solution.steps}
         return figure_bytes(select({step: _draw_step(by_id, step, theme) for step in steps}))
 
-    return conditional_response(request, etag("figures", name, steps, request.url.query), make)
+    return conditional_response(request, _etag("figures", name, steps, request.url.query), make)
 
 
 def _draw_step(steps: Mapping[str, StepSolution], step: str, theme: ThemeName) -> dict[str, Any]:
@@ -295,16 +332,36 @@ def _draw_step(steps: Mapping[str, StepSolution], step: str, theme: ThemeName) -
     return draw_picture(step, pictures[step], theme)
 
 
-@cache
+def _etag(*parts: object) -> str:
+    """Return a weak ETag of a response about lessons."""
+    return etag(*parts, catalogue().version)
+
+
 def lesson_summaries() -> list[dict[str, Any]]:
     """Return the summaries of all lessons; cached, because they need every lesson's checks."""
-    return [_lesson_summary(id, lesson) for id, lesson in lessons().items()]
+    return _summaries(catalogue())
 
 
-def _lesson_summary(id: str, lesson: Lesson) -> dict[str, Any]:
+@lru_cache(maxsize=1)
+def _summaries(known: Catalogue) -> list[dict[str, Any]]:
+    found = known.lessons
+    numbers = {id: number for number, id in enumerate(found, 1)}
+    return [_lesson_summary(id, lesson, found, numbers) for id, lesson in found.items()]
+
+
+def _lesson_summary(
+    id: str, lesson: Lesson, found: Mapping[str, Lesson], numbers: Mapping[str, int]
+) -> dict[str, Any]:
     verdicts = Counter(check.verdict for check in lesson.checks)
     return {
         "id": id,
+        "number": numbers[id],
+        "minutes": lesson.minutes,
+        "needs": [
+            {"id": need, "number": numbers[need], "title": found[need].title}
+            for need in lesson.needs
+            if need in found
+        ],
         "title": lesson.title,
         "summary": lesson.summary,
         "section": SECTIONS[lesson.section],
@@ -315,7 +372,11 @@ def _lesson_summary(id: str, lesson: Lesson) -> dict[str, Any]:
 
 
 def lesson_json(
-    name: str, inputs: Mapping[str, Any], removed: Sequence[str], step: str | None = None
+    name: str,
+    inputs: Mapping[str, Any],
+    removed: Sequence[str],
+    step: str | None = None,
+    language: str = "",
 ) -> bytes:
     """Return a lesson as the API gives it, with all steps or only one.
 
@@ -324,7 +385,7 @@ def lesson_json(
         UnknownStepError: the lesson has no such step.
         InvalidQueryError: an input cannot be read, or a step is unknown or not removable.
     """
-    lesson = find_lesson(name)
+    lesson = find_lesson(name, language)
     check_step(lesson, step)
     state = LessonState(inputs=dict(inputs), removed=list(removed))
     content = _lesson(name, lesson, state, "list")
@@ -392,6 +453,7 @@ def _step(solved: StepSolution, encoding: Encoding) -> dict[str, Any]:
         "formula": {"latex": solved.formula, "mathml": to_mathml(solved.formula, block=True)},
         "removable": step.is_removable,
         "removed": solved.is_removed,
+        "text": step.text,
         "why": step.why,
         "breaks": step.breaks,
         "notes": [_note(note) for note in step.notes],
@@ -404,7 +466,7 @@ def _step(solved: StepSolution, encoding: Encoding) -> dict[str, Any]:
 
 
 def _note(note: Note) -> dict[str, Any]:
-    return {"source": _source(note.source), "says": note.claim, "but": note.correction}
+    return {"source": _source(note.source), "text": note.text}
 
 
 def _table(table: LessonTable, encoding: Encoding) -> dict[str, Any]:

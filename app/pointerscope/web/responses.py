@@ -87,12 +87,13 @@ async def immutable_response(request: Request, tag: str, make: Callable[[], byte
     return await _with_cached_body(request, tag, prepare, headers, "application/octet-stream")
 
 
-async def cached_page(request: Request, make: Callable[[], bytes]) -> Response:
+async def cached_page(request: Request, make: Callable[[], bytes], version: str = "") -> Response:
     """Return a page that depends on nothing but its address, with a body cached by this worker.
 
     Args:
         request: the request.
         make: makes the body in a thread.
+        version: of what else the page depends on.
     """
 
     async def prepare() -> Callable[[], bytes]:
@@ -100,7 +101,7 @@ async def cached_page(request: Request, make: Callable[[], bytes]) -> Response:
 
     scope = request.scope
     address = (request.headers.get("host"), scope["scheme"], scope["root_path"], scope["path"])
-    tag = etag("page", address, request.url.query)
+    tag = etag("page", address, request.url.query, version)
     return await _with_cached_body(request, tag, prepare, {}, "text/html")
 
 

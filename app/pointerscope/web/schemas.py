@@ -446,11 +446,22 @@ class LessonSource(BaseModel):
     where: str = Field(description="Title of the section in the text.")
 
 
+class LessonReference(BaseModel):
+    """A lesson that another one builds on."""
+
+    id: str
+    number: int
+    title: str
+
+
 class LessonSummary(BaseModel):
     """A lesson: a worked example."""
 
     id: str
+    number: int = Field(description="Its place in the course, from 1.")
     title: str
+    minutes: int | None = Field(description="About how long a reader needs.")
+    needs: list[LessonReference] = Field(description="The lessons that it builds on.")
     summary: str
     section: str
     sources: list[LessonSource]
@@ -532,11 +543,10 @@ class LessonTable(BaseModel):
 
 
 class LessonNote(BaseModel):
-    """A statement of a source text that is too strong or contradicts another."""
+    """What a source text says about a step, and what is true instead."""
 
     source: LessonSource
-    says: str
-    but: str
+    text: str
 
 
 class LessonStep(BaseModel):
@@ -547,6 +557,7 @@ class LessonStep(BaseModel):
     formula: Formula
     removable: bool
     removed: bool
+    text: str = Field(description="What the step does; may be empty.")
     why: str = Field(description="Why the step exists.")
     breaks: str = Field(description="What breaks without the step.")
     notes: list[LessonNote]

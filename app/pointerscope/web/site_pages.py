@@ -18,7 +18,7 @@ from pointerscope.figures.lessons import draw_picture
 from pointerscope.figures.views import NothingToShowError, views
 from pointerscope.publishing.exported_view import add_theme_templates, export_view
 from pointerscope.publishing.insight_folder import INSIGHTS_SUFFIX
-from pointerscope.publishing.lesson_files import player_context, right_answer
+from pointerscope.publishing.lesson_files import player_context, right_answers
 from pointerscope.publishing.network_files import file_addresses
 from pointerscope.publishing.offline import HOSTED_POLICY, json_for_script
 from pointerscope.publishing.recorded_lesson import recorded_lesson
@@ -272,9 +272,9 @@ class SitePages:
             ("lesson",),
             id=name,
             figures=self._lesson_figures(name, solution, path),
-            recorded=recorded_lesson(name),
+            recorded=recorded_lesson(lesson),
             json_for_script=json_for_script,
-            answered=[(exercise, right_answer(exercise, lesson)) for exercise in lesson.exercises],
+            answers=right_answers(lesson),
             **player_context(lesson, solution),
         )
         for step in lesson.steps:
