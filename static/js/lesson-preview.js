@@ -9,6 +9,8 @@ import { formatCells } from "./lesson-numbers.js";
 import { readValues } from "./lesson-values.js";
 import { localised } from "./local-numbers.js";
 
+const NEAR = 100; // pixels
+
 /**
  * Show the numbers that follow from edited inputs in the steps that are shown.
  * @param {HTMLElement} box around the steps
@@ -24,14 +26,21 @@ export function previewEdits(box, inputs, removed) {
   const tables = new Map(
     steps.flatMap(({ tables: own }) => own.map((table) => [table.name, table])),
   );
-  for (const card of findAll(box, ":scope > [data-step]:not([hidden])")) {
-    for (const figure of findAll(card, "figure[data-table]")) {
-      const name = figure.dataset.table ?? "";
-      const numbers = tables.get(name)?.numbers ?? known.get(name)?.numbers;
-      if (numbers) showNumbers(figure, numbers, shadeOf(figure));
-    }
-    card.toggleAttribute("data-previewed", true);
+  const cards = findAll(box, ":scope > [data-step]:not([hidden])").filter(isInSight);
+  // All are found before the first is written, so that the page is laid out once.
+  const figures = cards.flatMap((card) => findAll(card, "figure[data-table]").filter(isInSight));
+  for (const figure of figures) {
+    const name = figure.dataset.table ?? "";
+    const numbers = tables.get(name)?.numbers ?? known.get(name)?.numbers;
+    if (numbers) showNumbers(figure, numbers, shadeOf(figure));
   }
+  for (const card of cards) card.toggleAttribute("data-previewed", true);
+}
+
+/** Whether a part is on the screen or near it; the page of the new state has the others. @param {HTMLElement} part */
+function isInSight(part) {
+  const { top, bottom } = part.getBoundingClientRect();
+  return bottom > -NEAR && top < innerHeight + NEAR;
 }
 
 /** @param {HTMLElement} figure */
@@ -52,9 +61,19 @@ function showNumbers(figure, numbers, shade) {
     if (!cell) continue;
     const shown = localised(text);
     if (cell.textContent !== shown) cell.textContent = shown;
-    if (exact === shown) delete cell.dataset.value;
-    else cell.dataset.value = exact;
-    if (level) cell.dataset.level = String(level);
-    else delete cell.dataset.level;
+    setAttribute(cell, "data-value", exact === shown ? null : exact);
+    setAttribute(cell, "data-level", level ? String(level) : null);
   }
+}
+
+/**
+ * Write an attribute only where it changes, so that no style is computed in vain.
+ * @param {HTMLElement} cell
+ * @param {string} name
+ * @param {string | null} value
+ */
+function setAttribute(cell, name, value) {
+  if (cell.getAttribute(name) === value) return;
+  if (value === null) cell.removeAttribute(name);
+  else cell.setAttribute(name, value);
 }
