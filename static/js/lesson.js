@@ -347,6 +347,7 @@ function removedSteps(state) {
  * @param {boolean} isFresh
  */
 function replaceParts(page, isFresh) {
+  stopPlaying(box);
   const focused = document.activeElement?.closest("[data-remove]");
   const focusedStep = focused instanceof HTMLElement ? focused.dataset.remove : undefined;
   for (const slide of slides()) {

@@ -274,6 +274,27 @@ def test_a_translation_of_other_steps_is_a_mistake(own):
     assert find_lesson("my-first").title == "My first"
 
 
+@pytest.mark.parametrize("header", ["words: [a]", "inputs: 3", "inputs: {scores: Werte}", "a"])
+def test_a_wrong_header_of_a_translation_leaves_every_lesson_in_place(own, header):
+    (own / "lesson.de.md").write_text(f"---\n{header}\n---\n# Erste\n", encoding="utf-8")
+    assert "lesson.de.md, line 2: Expected" in str(catalogue().mistakes["my-first.de"])
+    assert find_lesson("my-first").title == "My first"
+    assert "revenue" in lessons()
+
+
+def test_a_failure_of_one_lesson_does_not_stop_the_others(own):
+    edit(own, "answers:", "computed = 3\nanswers:", "lesson.py")
+    edit(
+        own,
+        "### Exercise",
+        "### Printed numbers\n| Text | Printed | Computed |\n|---|---|---|\n"
+        "| notes | 1 | sum() |\n### Exercise",
+    )
+    edit(own, "inputs:", "sources:\n  notes: {text: My notes, section: Page 3}\ninputs:")
+    assert "TypeError" in str(catalogue().mistakes["my-first"])
+    assert "revenue" in lessons()
+
+
 def test_a_translation_may_leave_out_what_is_the_same(own):
     (own / "lesson.de.md").write_text(
         "---\ninputs:\n  scores: {title: Werte}\n---\n# Erste\nWas zu sehen ist.\n\n"

@@ -51,9 +51,8 @@ def new(kind: str, name: str, plugin: Path | None) -> None:
         )
     values = {"name": module_name, "slug": slug, "title": slug.replace("-", " ").capitalize()}
     if kind == "lesson":
-        assert folder is not None or clone is not None
-        lessons = folder or Path(str(clone)) / "app" / "pointerscope" / "lessons"
-        _write_lesson(lessons / module_name, values)
+        package = Path(__file__).parents[1]
+        _write_lesson((folder or package / _PACKAGE_FOLDER[kind]) / module_name, values)
         setting = f"POINTERSCOPE_PLUGINS={folder} " if folder else ""
         click.echo(f"See it:   {setting}pointerscope serve, then /lessons/{slug}")
         return

@@ -2,7 +2,7 @@
 
 A plugin is a Python module. Importing it registers its views and sources through the same
 decorators the package uses; the module attributes `lessons` and
-`decks`, paths, add a folder of lessons and one of decks. Two places are searched:
+`decks` are the paths of a folder of lessons and of one of decks. Two places are searched:
 
 - the entry points of installed packages in the group `pointerscope`;
 - the folder in the setting `plugins`: every module or package in it, and every deck (`*.yaml`).

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import importlib.util
 import logging
@@ -62,7 +63,7 @@ class Catalogue:
     Attributes:
         lessons: by id, in reading order.
         mistakes: why other lessons cannot be shown, by id.
-        version: changes with any file of a lesson.
+        version: a digest of all files of lessons.
     """
 
     lessons: Mapping[str, Lesson]
@@ -162,6 +163,9 @@ def _entry(folder: Path, files: Mapping[str, _File], *, is_again: bool) -> _Entr
             _check(lesson, folder)
     except LessonTextError as error:
         return _Entry(files, error, takes_inputs=True)
+    except Exception as error:  # one broken lesson must not stop the others
+        mistake = LessonTextError(f"{folder.name}/{TEXT}", 1, describe_error(error))
+        return _Entry(files, mistake, takes_inputs=True)
     return _Entry(files, lesson, takes_inputs="{from:" in (folder / TEXT).read_text("utf-8"))
 
 
@@ -262,10 +266,18 @@ def _catalogue(entries: Mapping[Path, _Entry]) -> Catalogue:
             mistakes[id] = lesson
     for mistake in mistakes.values():
         _LOG.warning("lesson left out: %s", mistake)
-    version = repr(sorted((str(folder), entry.files) for folder, entry in entries.items()))
     order = {id: (list(SECTIONS).index(one.section), one.order, id) for id, one in found.items()}
     ordered = {id: found[id] for id in sorted(found, key=lambda id: order[id])}
-    return Catalogue(ordered, mistakes, version)
+    return Catalogue(ordered, mistakes, _digest(entries))
+
+
+def _digest(entries: Mapping[Path, _Entry]) -> str:
+    digest = hashlib.blake2b(digest_size=12)
+    for folder, entry in entries.items():
+        for name in entry.files:
+            with suppress(OSError):  # it was removed meanwhile
+                digest.update(f"{folder.name}/{name}".encode() + (folder / name).read_bytes())
+    return digest.hexdigest()
 
 
 def find_lesson(name: str, language: str = "") -> Lesson:

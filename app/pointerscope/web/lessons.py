@@ -56,7 +56,7 @@ from pointerscope.web.responses import (
 from pointerscope.web.urls import server_url
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from pointerscope.lessons.framework.exercises import Exercise
     from pointerscope.lessons.framework.inputs import Input
@@ -221,7 +221,7 @@ async def download_lesson(
     the remarks, is then hidden.
     """
     server = server_url(request)
-    tag = _etag("offline", lesson, state.model_dump(), step, theme, server)
+    tag = await run_in_threadpool(_etag, "offline", lesson, state.model_dump(), step, theme, server)
     arguments = (lesson, state.inputs, state.removed, step, theme, server, state.lang)
     make = partial(run_in_threadpool, offline_lesson, *arguments)
     return await download_response(request, tag, lesson_file_name(lesson, step, "html"), make)
@@ -245,7 +245,7 @@ def lessons_by_section() -> dict[str, list[dict[str, Any]]]:
 @pages.get("/lessons/{lesson}")
 async def lesson_page(request: Request, lesson: str, state: StateFromParameters) -> Response:
     """The page of a lesson."""
-    return await _lesson_page(request, "lesson.html", lesson, state, following=_following(lesson))
+    return await _lesson_page(request, "lesson.html", lesson, state)
 
 
 def _following(name: str) -> dict[str, str] | None:
@@ -258,9 +258,7 @@ def _following(name: str) -> dict[str, str] | None:
 @pages.get("/lessons/{lesson}/record")
 async def record_of_lesson(request: Request, lesson: str, lang: str = "") -> Response:
     """What the page of a lesson computes from when its server does not answer any more."""
-    return await cached_page(
-        request, lambda: lesson_record(lesson, lang).encode(), catalogue().version
-    )
+    return await _cached_page(request, lambda: lesson_record(lesson, lang).encode())
 
 
 @pages.get("/lessons/{lesson}/solutions")
@@ -272,7 +270,7 @@ async def solutions_of_lesson(request: Request, lesson: str, lang: str = "") -> 
         answers = right_answers(found)
         return bytes(_page(request, "lesson_solutions.html", lesson=found, answers=answers).body)
 
-    return await cached_page(request, render, catalogue().version)
+    return await _cached_page(request, render)
 
 
 @pages.get("/embed/lessons/{lesson}")
@@ -293,12 +291,20 @@ async def _lesson_page(
     def render() -> bytes:
         lesson = find_lesson(name, state.lang)
         check_step(lesson, context.get("step"))
-        context["languages"] = ("en", *find_lesson(name).translations)
+        original = find_lesson(name)
+        context["languages"] = (original.language, *original.translations)
+        context["following"] = _following(name)
         solution = lesson.solve(state.inputs, state.removed)
         page = player_page(request, template, lesson, solution, id=name, state=state, **context)
         return bytes(page.body)
 
-    return await cached_page(request, render, catalogue().version)
+    return await _cached_page(request, render)
+
+
+async def _cached_page(request: Request, make: Callable[[], bytes]) -> Response:
+    """Return a page about lessons; their files are looked at in a thread."""
+    known = await run_in_threadpool(catalogue)
+    return await cached_page(request, make, known.version)
 
 
 def player_page(

@@ -78,7 +78,7 @@ async def lesson_picture(
     width: PictureWidth = WIDTH,
 ) -> Response:
     """The figure of a step of a lesson; by default of the first step with a figure."""
-    found = find_lesson(lesson)
+    found = await run_in_threadpool(find_lesson, lesson, state.lang)
     check_step(found, step)
 
     def draw() -> Figure | None:

@@ -86,8 +86,13 @@ def _translation(
             known = " or ".join(_TRANSLATED_KEYS)
             message = f"Expected {known}, not {key}: everything else stands in {TEXT}."
             translated.fail(translated.line_of(key), message)
-    words = {str(said): str(word) for said, word in translated.header.get("words", {}).items()}
-    declared = translated.header.get("inputs", {})
+    reader = _Reader(translated, path.parent, functions)
+    words = {said: str(word) for said, word in reader.mapping("words").items()}
+    declared = reader.mapping("inputs")
+    for name, value in declared.items():
+        if not isinstance(value, dict):
+            message = f"Expected a title of {name}: `{name}: {{title: …}}`."
+            translated.fail(translated.line_of("inputs", name), message)
     inputs = {
         name: value if "from" in value else {**value, **declared.get(name, {})}
         for name, value in text.header.get("inputs", {}).items()
@@ -143,7 +148,7 @@ class _Reader:
             self._check_name(key, _KEYS, "key", self._text.line_of(key))
         self._sources = {
             name: self._source(value, self._text.line_of("sources", name))
-            for name, value in self._mapping("sources").items()
+            for name, value in self.mapping("sources").items()
         }
         title, steps = self._title_and_steps()
         lesson = Lesson(
@@ -181,7 +186,8 @@ class _Reader:
             self._text.fail(self._text.line_of(key), f"Expected a whole number: `{key}: 3`.")
         return value
 
-    def _mapping(self, key: str) -> dict[str, Any]:
+    def mapping(self, key: str) -> dict[str, Any]:
+        """Return names with values of the header."""
         value = self._text.header.get(key, {})
         if not isinstance(value, dict):
             self._text.fail(self._text.line_of(key), f"Expected names with values below {key}.")
@@ -372,7 +378,7 @@ class _Reader:
 
     def _axis(self, text: str) -> tuple[str, ...] | str:
         """Return the labels of an axis, or the name of the words that label it."""
-        return text if text in self._mapping("inputs") else _split(text)
+        return text if text in self.mapping("inputs") else _split(text)
 
     def _notes(self, part: LessonPart) -> Iterable[Note]:
         expected = "Expected a list of notes: `- [source] …`."
