@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from fastapi import APIRouter, Request
 from fastapi import Query as Parameter
+from fastapi.concurrency import run_in_threadpool
 from pydantic import BaseModel, Field
 from starlette.responses import Response
 
@@ -75,7 +76,7 @@ async def oembed(
         return problem_response(
             request, 501, [Problem("format", "This format is not available. Send format=json.")]
         )
-    target = find_embed(request, url)
+    target = await run_in_threadpool(find_embed, request, url)
     if target is None or not await _can_be_shown(request, target):
         message = (
             "This server has no embed for that URL. Send the URL of an embed, a lesson or the page "
