@@ -15,7 +15,7 @@ from pointerscope.core.settings import Settings
 from pointerscope.figures.views import draw
 from pointerscope.mobility.interventions import Interventions
 from pointerscope.mobility.town import simulate_town
-from pointerscope.network.bundles import read_bundle
+from pointerscope.network.bundles import MetricDifference, read_bundle
 from pointerscope.network.trace import Batch
 from pointerscope.training.scores import draw_resamples, interval_tail, resample_mean
 
@@ -93,31 +93,85 @@ def test_heads_that_carry_a_custom_cost_it_most_and_routine_little(measured):
     assert measured["routine"].carriers == measured["exploration"].carriers == []
 
 
+@pytest.mark.parametrize("custom", ["errand", "consequence", "habit"])
+def test_attention_to_visits_that_decide_is_that_of_single_histories(
+    bundle, measured, reasoned, custom
+):
+    """What decides is known of histories that hold it; the last visit itself does not count."""
+    last, rows = [], []
+    for sample, reason in reasoned:
+        history = sample.history
+        earlier = [one for one in reason.decided_by if one != len(history.locations) - 1]
+        if reason.custom == custom and earlier and not reason.decided_before:
+            trace = bundle.network.trace(Batch.from_histories([history], 32))
+            weights = np.concatenate([layer.weights[0].detach() for layer in trace.layers])
+            last.append(weights[:, -1, earlier].sum(-1))
+            rows.append(weights[:, :, earlier].sum(-1).mean(-1))
+    found = measured[custom].deciding_attention
+    assert [(one.layer, one.head) for one in found] == list(bundle.architecture.all_heads)
+    np.testing.assert_allclose([one.share for one in found], np.mean(last, 0), atol=1e-5)
+    np.testing.assert_allclose([one.mean_share for one in found], np.mean(rows, 0), atol=1e-5)
+    assert all(one.interval[0] <= one.share <= one.interval[1] for one in found)
+
+
+def test_nothing_earlier_decides_routine_and_free_choices(measured):
+    assert measured["routine"].deciding_attention == []
+    assert measured["exploration"].deciding_attention == []
+
+
 class _Searched:
-    """Answers with planted heads: each removal makes histories of some customs wrong."""
+    """Answers with planted heads: each removal makes histories of some customs wrong.
+
+    The costs of a set of heads stand in place of the sum of theirs.
+    """
 
     def __init__(self, costs):
         self.costs = costs
-        self.customs = np.repeat(["routine", "errand", "exploration"], 100)
+        self.customs = np.repeat(["routine", "habit", "errand", "exploration"], 100)
 
     def right(self, _, changes):
-        hits = np.ones(300, dtype=bool)
-        for head in changes.remove_heads:
-            for custom, cost in self.costs.get(head, {}).items():
-                hits[np.flatnonzero(self.customs == custom)[:cost]] = False
+        hits = np.ones(400, dtype=bool)
+        removed = changes.remove_heads
+        for custom in dict.fromkeys(self.customs):
+            of_all = self.costs.get(removed, {}).get(custom)
+            of_each = [self.costs.get((head,), {}).get(custom, 0) for head in removed]
+            cost = max(of_each, default=0) if of_all is None else of_all
+            hits[np.flatnonzero(self.customs == custom)[:cost]] = False
         return hits
+
+    def difference(self, right, whole, custom):
+        lost = (right.astype(float) - whole)[self.customs == custom]
+        return MetricDifference(value=lost.mean(), interval=resample_mean(lost, np.arange(100))[1])
+
+
+FIRST, SECOND = (0, 1), (1, 0)
 
 
 @pytest.mark.parametrize(
     ("costs", "expected"),
     [
-        ({(0, 1): {"errand": 40}, (1, 0): {"errand": 60}}, [(1, 0)]),  # the second adds nothing
-        ({(0, 1): {"errand": 40, "routine": 9}, (1, 0): {"errand": 30}}, [(1, 0)]),
-        ({(0, 1): {"errand": 1}}, []),
-        ({(0, 1): {"routine": 50}}, []),
+        # The second head adds nothing.
+        ({(FIRST,): {"errand": 40}, (SECOND,): {"errand": 60}}, [SECOND]),
+        ({(FIRST,): {"errand": 40}, (FIRST, SECOND): {"errand": 60}}, [FIRST, SECOND]),
+        # What costs routine or other customs as much carries no errands.
+        ({(FIRST,): {"errand": 40, "routine": 9}, (SECOND,): {"errand": 30}}, [SECOND]),
+        ({(FIRST,): {"errand": 40, "habit": 30}, (SECOND,): {"errand": 30}}, [SECOND]),
+        # A further head makes up for the loss elsewhere.
+        (
+            {
+                (FIRST,): {"errand": 40, "exploration": 4},
+                (SECOND,): {"errand": 3},
+                (FIRST, SECOND): {"errand": 50, "exploration": 2},
+            },
+            [FIRST, SECOND],
+        ),
+        # The loss may be chance, or is nobody's own.
+        ({(FIRST,): {"errand": 3}}, []),
+        ({(FIRST,): {"errand": 1}}, []),
+        ({(FIRST,): {"routine": 50}}, []),
     ],
 )
-def test_a_head_is_found_by_what_its_removal_costs(bundle, costs, expected):
+def test_heads_are_found_by_what_their_removal_costs(bundle, costs, expected):
     search = customs._CarrierSearch(bundle, _Searched(costs))
     assert search.find("errand") == expected
 
