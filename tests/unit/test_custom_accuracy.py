@@ -86,10 +86,28 @@ def test_the_town_needs_its_heads_for_errands(measured):
     assert errand.network.accuracy_at_1 > best + 0.3
 
 
-def test_heads_that_carry_a_custom_cost_it_most_and_routine_little(measured):
-    errand = measured["errand"]
-    assert errand.carriers
-    assert errand.without_carriers["errand"].value < -0.2
+@pytest.mark.parametrize("custom", ["errand", "consequence"])
+def test_heads_that_carry_a_custom_cost_it_much_and_routine_little(bundle, custom):
+    of_custom = {one.custom: one for one in bundle.card.customs}
+    assert of_custom[custom].carriers
+    lost = of_custom[custom].without_carriers
+    assert lost[custom].interval[1] < -0.2
+    assert min(lost["routine"].value, lost["exploration"].value) > -0.03
+    others = {"errand", "consequence", "habit"} - {custom}
+    assert lost[custom].value < min(lost[other].value for other in others) - 0.1
+
+
+@pytest.mark.parametrize("custom", ["errand", "consequence"])
+def test_heads_find_the_visits_that_decide(bundle, custom):
+    """Some head gives them most of the last visit's attention, but not every visit's."""
+    of_custom = {one.custom: one for one in bundle.card.customs}
+    most = max(of_custom[custom].deciding_attention, key=lambda one: one.share)
+    assert (most.layer, most.head) in of_custom[custom].carriers
+    assert most.interval[0] > 0.5
+    assert most.mean_share < 0.25 * most.share
+
+
+def test_routine_and_free_choices_have_no_heads_of_their_own(measured):
     assert measured["routine"].carriers == measured["exploration"].carriers == []
 
 
@@ -172,8 +190,13 @@ FIRST, SECOND = (0, 1), (1, 0)
     ],
 )
 def test_heads_are_found_by_what_their_removal_costs(bundle, costs, expected):
-    search = customs._CarrierSearch(bundle, _Searched(costs))
-    assert search.find("errand") == expected
+    planted = _Searched(costs)
+    assert customs._CarrierSearch(bundle, planted, planted).find("errand") == expected
+
+
+def test_heads_that_other_histories_do_not_confirm_are_not_named(bundle):
+    planted, other = _Searched({(FIRST,): {"errand": 40}}), _Searched({})
+    assert customs._CarrierSearch(bundle, planted, other).find("errand") == []
 
 
 def test_data_without_reasons_have_no_customs(bundle):

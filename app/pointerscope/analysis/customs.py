@@ -46,7 +46,7 @@ MAX_LOSS_ELSEWHERE = 0.03
 MIN_LOSS = 0.02
 """How much more accuracy every further head must cost a custom than any other custom."""
 _TRIALS = 3  # heads that are added without success before a search ends
-_MAX_VALIDATION = 4_000  # histories by which the heads of a custom are chosen
+_MAX_VALIDATION = 4_000  # histories by which the heads of a custom are chosen, and confirmed
 
 
 class _SplitByCustom(NamedTuple):
@@ -121,7 +121,9 @@ def measure_customs(
     on_progress(next(steps), total)
     search = None
     if bundle.architecture.heads:
-        search = _CarrierSearch(bundle, _SplitByCustom.of(parts.validation.some(_MAX_VALIDATION)))
+        at_most = min(_MAX_VALIDATION, len(parts.validation.histories) // 2)
+        halves = (parts.validation.some(at_most, offset) for offset in (0, 1))
+        search = _CarrierSearch(bundle, *map(_SplitByCustom.of, halves))
     measured = []
     for custom in present:
         selected = test.customs == custom
@@ -211,11 +213,18 @@ def _attention_to(
 
 
 class _CarrierSearch:
-    """Search of the heads whose removal costs one custom much, and routine and choices little."""
+    """Search of the heads whose removal costs one custom much, and routine and choices little.
 
-    def __init__(self, bundle: Bundle, validation: _SplitByCustom) -> None:
+    The best of many sets can be best by chance, so other histories must confirm it.
+    """
+
+    def __init__(
+        self, bundle: Bundle, validation: _SplitByCustom, confirming: _SplitByCustom
+    ) -> None:
+        self._bundle = bundle
         self._heads = bundle.architecture.all_heads
         self._validation = validation
+        self._confirming = confirming
         self._customs = [one for one in CUSTOMS if (validation.customs == one).any()]
 
         @cache
@@ -236,7 +245,7 @@ class _CarrierSearch:
         found = [*self._greedy(custom, MAX_LOSS_ELSEWHERE), *self._greedy(custom, 1.0)]
         admissible = [one for one in found if self._loss_elsewhere(one) <= MAX_LOSS_ELSEWHERE]
         best = max(admissible, key=lambda one: self._worth(one, custom), default=frozenset())
-        return sorted(best) if self._is_certain(best, custom) else []
+        return sorted(best) if self._is_confirmed(best, custom) else []
 
     def _greedy(self, custom: str, max_loss_elsewhere: float) -> Iterator[Heads]:
         """Yield sets of heads, each with one more, until further heads are not worth it."""
@@ -267,11 +276,15 @@ class _CarrierSearch:
             default=0.0,
         )
 
-    def _is_certain(self, removed: Heads, custom: str) -> bool:
-        """Whether the loss on a custom can be told from chance."""
-        whole = self._right(frozenset())
-        found = self._validation.difference(self._right(removed), whole, custom)
-        return found.interval[1] < 0
+    def _is_confirmed(self, removed: Heads, custom: str) -> bool:
+        """Whether the loss on a custom can be told from chance, on other histories."""
+        if not (self._confirming.customs == custom).any():
+            return False
+        whole, lacking = (
+            self._confirming.right(self._bundle, Interventions(remove_heads=tuple(heads)))
+            for heads in ((), removed)
+        )
+        return self._confirming.difference(lacking, whole, custom).interval[1] < 0
 
 
 def _expected(split: EvaluatedSplit) -> Booleans:
