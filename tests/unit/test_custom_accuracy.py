@@ -11,6 +11,7 @@ from pointerscope.analysis import customs
 from pointerscope.analysis.attention_value import PartEvaluations
 from pointerscope.analysis.customs import CUSTOMS, measure_customs
 from pointerscope.analysis.insights.data import read_split
+from pointerscope.analysis.model_card import seeds
 from pointerscope.core.settings import Settings
 from pointerscope.figures.views import draw
 from pointerscope.mobility.interventions import Interventions
@@ -84,6 +85,23 @@ def test_the_town_needs_its_heads_for_errands(measured):
     assert lost.difference.interval[1] < -0.2
     best = max(found.accuracy_at_1 for found in errand.baselines.values())
     assert errand.network.accuracy_at_1 > best + 0.3
+
+
+@pytest.mark.parametrize("name", ["without all heads", "all heads replaced by their mean"])
+def test_nothing_takes_the_place_of_the_heads_of_the_town(bundle, name):
+    trainings = [attention for _, _, attention in seeds(bundle.card)]
+    assert len(trainings) == 3
+    for attention in trainings:
+        [lost] = [change.difference for change in attention.changes if change.name == name]
+        assert lost.value < -0.15
+        assert lost.interval[1] < -0.1
+
+
+def test_a_network_without_attention_does_not_make_up_for_it(bundle):
+    without = read_bundle(Settings().models / "town-without-attention").card
+    best = max(metrics.accuracy_at_1 for _, metrics, _ in seeds(without))
+    worst = min(metrics.accuracy_at_1 for _, metrics, _ in seeds(bundle.card))
+    assert best < worst - 0.15
 
 
 @pytest.mark.parametrize("custom", ["errand", "consequence"])
