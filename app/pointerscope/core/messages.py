@@ -108,6 +108,19 @@ NOTHING_TO_BLEND = "This network has no {part}, so there is nothing to blend. Le
 
 PARTS = {"pointer": "pointer", "generation": "generation head"}
 
+# A site that is changed
+NO_SITE = "This network has no site `{site}`. Its sites run from `{first}` to `{last}`."
+SITE_NOT_A_TENSOR = (
+    "The function at `{site}` returned a {found}. Return a tensor, or None to change nothing."
+)
+SITE_SHAPE = (
+    "The function at `{site}` returned a tensor of shape {found}; return one of shape {expected}."
+)
+SITE_NOT_FINITE = (
+    "The function at `{site}` returned infinite or undefined numbers. Return finite ones; scores "
+    "that are minus infinity may stay so."
+)
+
 # A pass
 NOT_FINITE = (
     'The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined '

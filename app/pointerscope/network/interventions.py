@@ -1,4 +1,4 @@
-"""Check interventions against a network, and apply masks to a batch."""
+"""Check interventions against a network, and make changes at its sites and to a batch of them."""
 
 from __future__ import annotations
 
@@ -8,14 +8,27 @@ import torch
 
 from pointerscope.core import messages
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.formulas import softmax
+from pointerscope.mobility.interventions import NO_INTERVENTIONS
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Sequence
+
+    from jaxtyping import Float
+    from torch import Tensor
 
     from pointerscope.mobility.histories import History
     from pointerscope.mobility.interventions import Interventions
     from pointerscope.network.architecture import Architecture
+    from pointerscope.network.sites import SiteFunction
+
+
+# The sublayers of a layer, with the sites of what each reads, adds, and leaves in the stream.
+_SUBLAYERS = (
+    ("attention", "residual_in", "attention_out", "residual_mid"),
+    ("feed_forward", "residual_mid", "feed_forward.out", "residual_out"),
+)
 
 
 def check_interventions(interventions: Interventions, architecture: Architecture) -> None:
@@ -83,3 +96,105 @@ def build_batch(
     for row, positions in enumerate(masked):
         mask[row, list(positions)] = False
     return batch._replace(mask=mask)
+
+
+def site_changes(
+    interventions: Interventions, architecture: Architecture, batch: Batch
+) -> dict[str, list[SiteFunction]]:
+    """Return what interventions do to a network, as functions by the site that they change.
+
+    Sites that the network lacks are named too; nobody asks for them. Masks and the order of visits
+    are changes to the batch and not among them.
+    """
+    changes: dict[str, list[SiteFunction]] = {}
+    if interventions is not NO_INTERVENTIONS:
+        for site, function in _site_changes(interventions, architecture, batch):
+            changes.setdefault(site, []).append(function)
+    return changes
+
+
+def _site_changes(
+    asked: Interventions, a: Architecture, batch: Batch
+) -> Iterator[tuple[str, SiteFunction]]:
+    zero, layers = torch.zeros_like, range(a.layers)
+    heads = [f"layers.{layer}.heads.{head}" for layer in layers for head in range(a.heads)]
+    for feature in asked.without_features:
+        yield f"inputs.{feature}", zero
+    if not asked.position_from_end:
+        yield "inputs.position_from_end", zero
+    if not asked.sinusoidal:
+        yield from _replaced("layers.0.residual_in", "inputs.norm")
+    if not asked.scaling:
+        for head in heads:
+            yield f"{head}.scores", _times_root(a.d_model // a.heads)
+    if asked.attention_temperature != 1:
+        for head in heads:
+            yield from _tempered(head, asked.attention_temperature)
+    for layer in layers:
+        for head in asked.removed_heads(layer, a.heads):
+            mean = _mean_over_visits(batch)
+            yield (
+                f"layers.{layer}.heads.{head}.outputs",
+                (zero if asked.replace_with == "zero" else mean),
+            )
+        skipped = {skip.part for skip in asked.skip if skip.layer == layer}
+        for part, before, added, after in _SUBLAYERS:
+            if part == "attention" and "attention" not in a.components:
+                continue
+            where = f"layers.{layer}.{after}"
+            if part in skipped and not asked.residuals:
+                yield where, zero
+            elif part in skipped or not asked.residuals:
+                kept = before if part in skipped else added
+                yield from _replaced(where, f"layers.{layer}.{kept}")
+    if not asked.layer_norm:  # after the changes to what the norms read
+        for layer in layers:
+            yield from _replaced(f"layers.{layer}.norm1", f"layers.{layer}.residual_in")
+            yield from _replaced(f"layers.{layer}.norm2", f"layers.{layer}.residual_mid")
+    if not asked.pointer_scaling:
+        yield "pointer.content_scores", _times_root(a.d_model)
+    if not asked.position_bias:
+        yield "pointer.bias", zero
+    if asked.pointer_temperature != 1:
+        yield from _tempered("pointer", asked.pointer_temperature)
+    forced = asked.gate if asked.only is None else float(asked.only == "pointer")
+    if forced is not None:
+        yield "gate.value", lambda value: torch.full_like(value, forced)
+
+
+def _replaced(site: str, other: str) -> Iterator[tuple[str, SiteFunction]]:
+    """Replace the tensor of a site by that of an earlier one."""
+    read: list[Tensor] = []
+
+    def keep(tensor: Tensor) -> None:
+        read[:] = [tensor.clone()]  # the pass may overwrite it
+
+    yield other, keep
+    yield site, lambda tensor: read[0].to(tensor.dtype) if read else None
+
+
+def _tempered(where: str, temperature: float) -> Iterator[tuple[str, SiteFunction]]:
+    """Divide scores by a temperature before their softmax."""
+    read: list[Tensor] = []
+
+    def keep(scores: Tensor) -> None:
+        read[:] = [scores]
+
+    yield f"{where}.scores", keep
+    yield f"{where}.weights", lambda _: softmax(read[0], temperature=temperature)
+
+
+def _times_root(width: int) -> Callable[[Tensor], Tensor]:
+    """Undo a division by the square root of a width."""
+    return lambda scores: scores * width**0.5
+
+
+def _mean_over_visits(batch: Batch) -> Callable[[Tensor], Tensor]:
+    """Replace each row by the mean of the rows of those visits that are not masked."""
+
+    def mean(rows: Float[Tensor, "B T k"]) -> Float[Tensor, "B T k"]:
+        mask = torch.ones_like(batch.locations) if batch.mask is None else batch.mask
+        shares = (mask / mask.sum(-1, keepdim=True))[..., None]  # (B, T, 1)
+        return (rows * shares).sum(1, keepdim=True).expand_as(rows)
+
+    return mean
