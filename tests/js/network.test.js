@@ -236,3 +236,35 @@ test("a pass with numbers that are too large is no answer", () => {
     NonFiniteError,
   );
 });
+
+test("the tensor of every site can be changed, and what depends on it follows", () => {
+  const visits = history([2, 3, 2]);
+  const plain = network.trace(visits);
+  const sites = Object.keys(plain).filter((site) => !/\.(mean|reciprocal_deviation)$/.test(site));
+  for (const site of sites) {
+    const other = plain[site].values.map((_, index) => Math.sin(5 + 3 * index));
+    const change = ({ shape }) => ({ values: other, shape });
+    const trace = network.trace(visits, {}, { [site]: change });
+    assert.deepEqual(trace[site].values, other, site);
+    if (site !== "probabilities") {
+      assert.notDeepEqual([...trace.probabilities.values], [...plain.probabilities.values], site);
+    }
+  }
+  assert.deepEqual(lists(network.trace(visits)), lists(plain)); // the network is as it was
+});
+
+test("a head whose outputs are set to zero is a removed head", () => {
+  const visits = history([2, 3, 2]);
+  const zero = ({ values, shape }) => ({ values: new Float32Array(values.length), shape });
+  const changed = network.trace(visits, {}, { "layers.0.heads.1.outputs": zero });
+  const removed = network.trace(visits, { remove_heads: [[0, 1]] });
+  assert.deepEqual(lists(changed), lists(removed));
+});
+
+test("a run into which its own tensors are put stays as it is", () => {
+  const visits = history([2, 3, 2]);
+  const plain = network.trace(visits);
+  const found = Object.entries(plain).filter(([site]) => !/norm/.test(site));
+  const own = Object.fromEntries(found.map(([site, tensor]) => [site, () => tensor]));
+  assert.deepEqual(lists(network.trace(visits, {}, own)), lists(plain));
+});

@@ -49,8 +49,13 @@ import { WeightsError } from "./safetensors.js";
  * @typedef {Partial<import("./interventions.js").Interventions>} Interventions
  */
 /**
+ * Functions by the site whose tensor they are given; the pass goes on with what they return. They
+ * are made after the interventions, and leave what they are given as it is.
+ * @typedef {Record<string, (tensor: Tensor) => Tensor>} Changes
+ */
+/**
  * One pass: what goes in, how it is changed, and the tensors computed so far.
- * @typedef {{batch: Batch, interventions: Interventions, trace: Trace}} Pass
+ * @typedef {{batch: Batch, interventions: Interventions, changes: Changes, trace: Trace}} Pass
  */
 
 /**
@@ -97,19 +102,19 @@ export class PointerNetwork {
    * @param {Batch} batch
    * @param {Interventions} [interventions] those to the visits, `mask_visits` and `order`, must
    *   have been made to the batch
+   * @param {Changes} [changes]
    * @returns {Trace}
    * @throws {RangeError} there is no visit or there are too many, or an id has no embedding
    */
-  trace(batch, interventions = {}) {
+  trace(batch, interventions = {}, changes = {}) {
     const { layers, max_visits } = this.architecture;
     const visits = batch.locations.length;
     if (visits < 1 || visits > max_visits) {
       throw new RangeError(`Every history must have 1 to ${max_visits} visits.`);
     }
-    const pass = { batch, interventions, trace: /** @type {Trace} */ ({}) };
+    const pass = { batch, interventions, changes, trace: /** @type {Trace} */ ({}) };
     const inputs = this.#embed(pass); // (T, W)
-    const projected = this.#linear(inputs, "input_proj"); // (T, d)
-    record(pass, "inputs.", { projected });
+    const projected = at(pass, "inputs.projected", this.#linear(inputs, "input_proj")); // (T, d)
     let x = this.#norm(projected, "input_norm", "inputs.norm", pass); // (T, d)
     if (this.#has("sinusoidal") && interventions.sinusoidal !== false) {
       x = add(x, this.#weight("pos_encoding")); // its first T rows
@@ -139,8 +144,7 @@ export class PointerNetwork {
       if (feature !== "location" && !this.#has(feature)) continue;
       const part = embed(indices, this.#weight(`${EMBEDDINGS[feature]}.weight`));
       if (removed.includes(feature)) part.values.fill(0);
-      record(pass, "inputs.", { [feature]: part }); // (T, d) or (T, d / 4)
-      parts.push(part);
+      parts.push(at(pass, `inputs.${feature}`, part)); // (T, d) or (T, d / 4)
     }
     return sideBySide(parts);
   }
@@ -157,26 +161,26 @@ export class PointerNetwork {
     const name = `transformer.layers.${layer}`;
     const site = `layers.${layer}`;
     const { layer_norm } = pass.interventions;
-    record(pass, `${site}.`, { residual_in: x });
-    let middle = x;
+    const before = at(pass, `${site}.residual_in`, x);
+    let middle = before;
     if (this.#has("attention")) {
-      const normed = this.#norm(x, `${name}.norm1`, `${site}.norm1`, pass, layer_norm);
+      const normed = this.#norm(before, `${name}.norm1`, `${site}.norm1`, pass, layer_norm);
       const attended = this.#selfAttention(normed, layer, pass); // (T, d)
-      record(pass, `${site}.`, { attention_out: attended });
-      middle = addResidual(attended, x, layer, "attention", pass);
+      const added = at(pass, `${site}.attention_out`, attended);
+      middle = addResidual(added, before, layer, "attention", pass);
     }
-    record(pass, `${site}.`, { residual_mid: middle });
-    const { pre, hidden, out } = feedForward(
+    middle = at(pass, `${site}.residual_mid`, middle);
+    const { out } = feedForward(
       this.#norm(middle, `${name}.norm2`, `${site}.norm2`, pass, layer_norm),
       this.#weight(`${name}.linear1.weight`),
       this.#weight(`${name}.linear1.bias`),
       this.#weight(`${name}.linear2.weight`),
       this.#weight(`${name}.linear2.bias`),
-    ); // (T, f), (T, f) and (T, d)
-    record(pass, `${site}.feed_forward.`, { pre, hidden, out });
-    const sum = addResidual(out, middle, layer, "feed_forward", pass);
-    record(pass, `${site}.`, { residual_out: sum });
-    return sum;
+      (unit, tensor) => at(pass, `${site}.feed_forward.${unit}`, tensor), // (T, f)
+    );
+    const added = at(pass, `${site}.feed_forward.out`, out); // (T, d)
+    const sum = addResidual(added, middle, layer, "feed_forward", pass);
+    return at(pass, `${site}.residual_out`, sum);
   }
 
   /**
@@ -197,17 +201,16 @@ export class PointerNetwork {
     const project = (first) => linear(x, rowsOf(weight, first, k), rowsOf(bias, first, k));
     const outputsOfHeads = [];
     for (let head = 0; head < heads; head++) {
-      const queries = project(head * k);
-      const keys = project(d + head * k);
-      const values = project(2 * d + head * k);
+      /** @param {string} tensor its name @param {Tensor} computed */
+      const of = (tensor, computed) =>
+        at(pass, `layers.${layer}.heads.${head}.${tensor}`, computed);
+      const queries = of("queries", project(head * k));
+      const keys = of("keys", project(d + head * k));
+      const values = of("values", project(2 * d + head * k));
       const { mask } = pass.batch;
-      const options = { mask, temperature, scaled };
-      const attention = scaledDotProductAttention(queries, keys, values, options);
-      const { scores, weights } = attention; // (T, T)
-      const outputs = changeOutputs(attention.outputs, layer, head, pass); // (T, k)
-      const tensors = { queries, keys, values, scores, weights, outputs };
-      record(pass, `layers.${layer}.heads.${head}.`, tensors);
-      outputsOfHeads.push(outputs);
+      const options = { mask, temperature, scaled, at: of }; // scores and weights (T, T)
+      const { outputs } = scaledDotProductAttention(queries, keys, values, options); // (T, k)
+      outputsOfHeads.push(of("outputs", changeOutputs(outputs, layer, head, pass)));
     }
     return this.#linear(sideBySide(outputsOfHeads), `${name}.out_proj`);
   }
@@ -220,15 +223,14 @@ export class PointerNetwork {
   #decode(x, pass) {
     const { only, gate: forced } = pass.interventions;
     const last = rowsOf(x, pass.batch.locations.length - 1, 1);
-    const context = { values: last.values, shape: [last.values.length] }; // (d)
-    record(pass, "", { context });
+    const context = at(pass, "context", { values: last.values, shape: [last.values.length] }); // (d)
     const pointer = this.#point(context, x, pass); // (V)
     const generation = this.#generate(context, pass); // (V)
     let value = this.#gate(context, pass);
     if (only) value = scalar(only === "pointer" ? 1 : 0);
     else if (typeof forced === "number") value = scalar(forced);
-    record(pass, "gate.", { value });
-    record(pass, "", { probabilities: blendParts(value, pointer, generation, only) });
+    value = at(pass, "gate.value", value);
+    at(pass, "probabilities", blendParts(value, pointer, generation, only));
   }
 
   /**
@@ -241,23 +243,20 @@ export class PointerNetwork {
     if (!this.#has("pointer")) return null;
     const { locations, positionFromEnd, mask } = pass.batch;
     const { pointer_scaling, position_bias, pointer_temperature } = pass.interventions;
-    const query = this.#linear(context, "pointer_query"); // (d)
-    const keys = this.#linear(encoded, "pointer_key"); // (T, d)
-    const content_scores = contentScores(query, keys, pointer_scaling); // (T)
-    record(pass, "pointer.", { query, keys, content_scores });
-    let scores = content_scores;
+    /** @param {string} tensor its name @param {Tensor} computed */
+    const of = (tensor, computed) => at(pass, `pointer.${tensor}`, computed);
+    const query = of("query", this.#linear(context, "pointer_query")); // (d)
+    const keys = of("keys", this.#linear(encoded, "pointer_key")); // (T, d)
+    let scores = of("content_scores", contentScores(query, keys, pointer_scaling)); // (T)
     if (this.#has("position_bias")) {
       const { values: learned } = this.#weight("position_bias"); // (max_visits)
       const bias = zeros([locations.length]); // (T)
       if (position_bias !== false) bias.values.set([...positionFromEnd].map((p) => learned[p]));
-      record(pass, "pointer.", { bias });
-      scores = pointerScores(content_scores, bias);
+      scores = pointerScores(scores, of("bias", bias));
     }
-    scores = masked(scores, mask);
-    const weights = softmax(scores, pointer_temperature); // (T)
-    const probabilities = scatterAdd(weights, locations, this.architecture.locations); // (V)
-    record(pass, "pointer.", { scores, weights, probabilities });
-    return probabilities;
+    scores = of("scores", masked(scores, mask));
+    const weights = of("weights", softmax(scores, pointer_temperature)); // (T)
+    return of("probabilities", scatterAdd(weights, locations, this.architecture.locations)); // (V)
   }
 
   /**
@@ -267,10 +266,8 @@ export class PointerNetwork {
    */
   #generate(context, pass) {
     if (!this.#has("generation")) return null;
-    const logits = this.#linear(context, "gen_head"); // (V)
-    const probabilities = softmax(logits);
-    record(pass, "generation.", { logits, probabilities });
-    return probabilities;
+    const logits = at(pass, "generation.logits", this.#linear(context, "gen_head")); // (V)
+    return at(pass, "generation.probabilities", softmax(logits));
   }
 
   /**
@@ -282,14 +279,14 @@ export class PointerNetwork {
     if (!this.#has("pointer")) return scalar(0);
     if (!this.#has("generation")) return scalar(1);
     if (!this.#has("gate")) return scalar(0.5);
-    const { hidden, logit, value } = gate(
+    const { value } = gate(
       context,
       this.#weight("ptr_gen_gate.0.weight"),
       this.#weight("ptr_gen_gate.0.bias"),
       this.#weight("ptr_gen_gate.2.weight"),
       this.#weight("ptr_gen_gate.2.bias"),
+      (tensor, computed) => at(pass, `gate.${tensor}`, computed), // (d / 2) and a number
     );
-    record(pass, "gate.", { hidden, logit }); // (d / 2) and a number
     return value;
   }
 
@@ -308,22 +305,17 @@ export class PointerNetwork {
    * @returns {Tensor} (T, d)
    */
   #norm(x, name, site, pass, enabled = true) {
-    if (!enabled) {
-      record(pass, site, { "": x });
-      return x;
-    }
-    const weight = this.#weight(`${name}.weight`);
+    if (!enabled) return at(pass, site, x);
     const { normed, mean, reciprocal_deviation } = layerNorm(
       x,
-      weight,
+      this.#weight(`${name}.weight`),
       this.#weight(`${name}.bias`),
     );
-    record(pass, site, {
-      "": normed,
-      ".mean": mean,
-      ".reciprocal_deviation": reciprocal_deviation,
-    });
-    return normed;
+    if (!pass.changes[site]) {
+      at(pass, `${site}.mean`, mean);
+      at(pass, `${site}.reciprocal_deviation`, reciprocal_deviation);
+    }
+    return at(pass, site, normed);
   }
 
   /** @param {string} component */
@@ -340,13 +332,16 @@ export class PointerNetwork {
 }
 
 /**
- * Add tensors to the trace.
+ * Put the tensor of a site into the trace, as a function of the pass changes it.
  * @param {Pass} pass
- * @param {string} prefix of their sites
- * @param {Record<string, Tensor>} tensors
+ * @param {string} site
+ * @param {Tensor} tensor
+ * @returns {Tensor} what the pass goes on with
  */
-function record({ trace }, prefix, tensors) {
-  for (const [name, tensor] of Object.entries(tensors)) trace[prefix + name] = tensor;
+function at({ changes, trace }, site, tensor) {
+  const changed = changes[site]?.(tensor) ?? tensor;
+  trace[site] = changed;
+  return changed;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The living network: one picture of a whole pass, which opens wherever one looks. */
 
 import { roomOfBoth } from "./changes.js";
-import { dragOf, turned } from "./drags.js";
+import { carryOf, dragOf, turned } from "./drags.js";
 import { blockAround, neighbourOf, openedMarks } from "./opened.js";
 import { sentenceOfOpened } from "./opened-sentences.js";
 import { partOf } from "./parts.js";
@@ -37,12 +37,19 @@ import { marksOf } from "./whole.js";
  *   | {kind: "time" | "stay", visit: number, minutes: number, isDone: boolean}} Edit
  */
 /**
+ * A part that a hand carries over the page, at a point of the window.
+ * @typedef {{kind: "carry", name: string, x: number, y: number,
+ *   state: "carried" | "dropped" | "left"}} Carry
+ */
+/**
  * What the page around a picture does; all of it may be left out.
  * @typedef {object} PictureHooks
  * @property {boolean} [isStill] whether the picture has no controls, as in a file of a picture
  * @property {(act: Act) => void} [act] a reader changes the network; without it the picture is only
  *   looked at
  * @property {(edit: Edit) => void} [edit] a reader changes the visits; without it they stay as they are
+ * @property {(carry: Carry) => void} [carry] a part is carried, where the picture is only looked at;
+ *   the key P drops it at once
  * @property {(visits: number[], part: string | null) => void} [pointed] at visits, in the model's
  *   order, or at another part of this name
  * @property {(name: string | null) => void} [opened] a block was opened, or all closed again
@@ -265,8 +272,11 @@ export class NetworkPicture {
   /** @param {PointerEvent} event */
   #startDragging(event) {
     this.#hasDragged = false;
-    if (!this.hooks.act || !this.#reading) return;
-    this.#drag = dragOf(event, this.#reading, this.drawn, this.hooks.edit !== undefined);
+    const { act, edit, carry } = this.hooks;
+    if (!this.#reading || !(act || carry)) return;
+    this.#drag = act
+      ? dragOf(event, this.#reading, this.drawn, edit !== undefined)
+      : carryOf(event);
     if (this.#drag?.follows) event.preventDefault();
   }
 
@@ -281,7 +291,8 @@ export class NetworkPicture {
     if (!this.drawn.hasPointerCapture(drag.pointer) && !isDone) {
       this.drawn.setPointerCapture(drag.pointer);
     }
-    if (isEdit(act)) this.hooks.edit?.(act);
+    if (act.kind === "carry") this.hooks.carry?.(act);
+    else if (isEdit(act)) this.hooks.edit?.(act);
     else this.hooks.act?.(act);
   }
 
@@ -307,6 +318,10 @@ export class NetworkPicture {
     }
     if (key.toLowerCase() === "t" && this.#reading) {
       this.#showTables();
+      return true;
+    }
+    if (key.toLowerCase() === "p" && name !== null && this.hooks.carry) {
+      this.hooks.carry({ kind: "carry", name, x: 0, y: 0, state: "dropped" });
       return true;
     }
     if ((key === "Enter" || key === " ") && from) {
