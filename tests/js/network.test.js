@@ -246,9 +246,8 @@ test("the tensor of every site can be changed, and what depends on it follows", 
     const change = ({ shape }) => ({ values: other, shape });
     const trace = network.trace(visits, {}, { [site]: change });
     assert.deepEqual(trace[site].values, other, site);
-    if (site !== "probabilities") {
-      assert.notDeepEqual([...trace.probabilities.values], [...plain.probabilities.values], site);
-    }
+    const others = (found) => lists(found).filter(([name]) => !name.startsWith(site));
+    if (site !== "probabilities") assert.notDeepEqual(others(trace), others(plain), site);
   }
   assert.deepEqual(lists(network.trace(visits)), lists(plain)); // the network is as it was
 });
