@@ -222,8 +222,8 @@ a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return 
 ".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-t)});return s.indexOf(Math.
 min(...s))}function Ha({pointerId:e,clientX:t},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
-if(l||=Math.abs(u-t)>=2,!l)return null;let d=Ln*Math.round((u-t)/c*fo/Ln),p=r==="time"?Math.min(fo-Ln,Math.max(0,a+d)):Math.
-max(0,i+d);return p===h&&!f?null:(h=p,{kind:r,visit:o,minutes:p,isDone:f})}}}var Fa=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+if(l||=Math.abs(u-t)>=2,!l)return null;let p=Ln*Math.round((u-t)/c*fo/Ln),d=r==="time"?Math.min(fo-Ln,Math.max(0,a+p)):Math.
+max(0,i+p);return d===h&&!f?null:(h=d,{kind:r,visit:o,minutes:d,isDone:f})}}}var Fa=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],bt=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.
 length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=
 r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.
@@ -243,9 +243,9 @@ feedForward:s("feed_forward")?o:this.#s(`${n}.feed_forward.out`)}}get pointerWei
 pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
 probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
-let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(
-d)),a=o.filter(d=>!n.includes(d)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(d=>!i.includes(d)),...r].map(d=>this.#e(
-d)),h=d=>l.reduce((p,g)=>p+g[d],0),u=this.#n(l),f={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
+let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:p})=>p),r=[...new Set(n)].filter(p=>!o.includes(
+p)),a=o.filter(p=>!n.includes(p)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(p=>!i.includes(p)),...r].map(p=>this.#e(
+p)),h=p=>l.reduce((d,g)=>d+g[p],0),u=this.#n(l),f={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
 this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,
 1-h("probability")),count:u};return[...l,f]}#e(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointe\
 r",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t===
@@ -285,13 +285,13 @@ yers.${r+n}.heads.${a}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}cas
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let p=f.findIndex(({location:y})=>y===
-e.location),g=p<0||n===0?void 0:f[p+n];return g?`${d}.${g.location}`:null}}var Wn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ua=.78,Hn=1.07,Ya=1.12;function L(e){return e.stage.type/13}
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let d=f.findIndex(({location:y})=>y===
+e.location),g=d<0||n===0?void 0:f[d+n];return g?`${p}.${g.location}`:null}}var Wn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ua=.78,Hn=1.07,Ya=1.12;function L(e){return e.stage.type/13}
 function B(e,t,n="label"){let s=n==="title"||n==="strong";return Hn*D(xo(t),Wn[n]*L(e),s)}function xo(e){return e.replaceAll(
 "−","+")}function W(e,t,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
 s:Q(s,i/Hn,Wn[o]*L(e),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function F(e,{
 x:t,y:n,width:s},o,r="label"){let a=Wn[r]*L(e),i=D(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
-(p,g)=>p+za(g,a),0),d=c.at(-1);d&&l+i+f<=s?(d.push({text:" "},...u),l+=i+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>qa(
+(d,g)=>d+za(g,a),0),p=c.at(-1);p&&l+i+f<=s?(p.push({text:" "},...u),l+=i+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>qa(
 t,n+a*(1+1.5*f),u,r,a)),height:c.length*1.5*a}}function C(e){return e.split(" ").map(t=>[{text:t}])}function qa(e,t,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("text",{class:s,x:e,y:t},i)}function za({text:e,kind:t="",
@@ -307,11 +307,11 @@ n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return[...t,s>>8,s&255,n>>
 map(t=>e>>>t&255)}var Za=20,$o=46,Gn=28,ko=9;function Mo(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),a=Math.min(Za*r,.035*s),i=Qa(e,t,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},i.marks,Ao(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Ao(e,t,n){let s=n*(e.
-length-1),o=e.reduce((f,{least:d})=>f+d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),a=e.every(({least:f})=>f.height<=
-t.height),i=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&a)&&!(r<=t.height&&i)){let f=e.reduce((d,p)=>p.
-rank>d.rank?p:d);return Ao(e.filter(d=>d!==f),t,n)}let c=e.length===1||o<=t.width&&a,l=e.reduce((f,{share:d=1})=>f+d,0),
-{x:h,y:u}=t;return e.map(f=>{let d=(f.share??1)/l,p=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,
-width:t.width,height:f.least.height+d*(t.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:f,box:p}})}function j(e,{x:t,
+length-1),o=e.reduce((f,{least:p})=>f+p.width,s),r=e.reduce((f,{least:p})=>f+p.height,s),a=e.every(({least:f})=>f.height<=
+t.height),i=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&a)&&!(r<=t.height&&i)){let f=e.reduce((p,d)=>d.
+rank>p.rank?d:p);return Ao(e.filter(p=>p!==f),t,n)}let c=e.length===1||o<=t.width&&a,l=e.reduce((f,{share:p=1})=>f+p,0),
+{x:h,y:u}=t;return e.map(f=>{let p=(f.share??1)/l,d=c?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-o)}:{x:h,y:u,
+width:t.width,height:f.least.height+p*(t.height-r)};return c?h+=d.width+n:u+=d.height+n,{card:f,box:d}})}function j(e,{x:t,
 y:n,width:s,height:o},r,a=r){let i=L(e),c=B(e,r,"title")<=s-28*i;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,
 height:o,rx:10*i}),W(e,t+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function Y(e,{x:t,y:n,width:s,height:o}){let r=L(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function rt(e,t,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=L(e),
@@ -319,10 +319,10 @@ c=B(e,s,"label")+(r?24:4)*i;return{mark:m("g",{key:s,class:`part control${r?"":"
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},m("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*i,width:c,height:30*i,rx:15*i}),W(e,t+(r?12:2)*i,n+4.5*i,s)),width:c}}function Qa(e,t,n){
 let{width:s,height:o}=e.stage.size,r=L(e),a=bo(t,e.reading),i=ti(e,a,n),c="goes back",l=46*r+B(e,c,"small"),h="You are h\
-ere",u=B(e,h,"small")+10*r,f=s-n,d=f-i.end-20*r,p=o>=560*r&&Dn(e,Gn*r)>d,g=p?wo(e,f-n-u):wo(e,d,ko*2),y=g?Dn(e,g):0,b=p||
-d-y>=u,k=p?d:d-y-(b?u:0),x=(p?46:8)*r+(Gn*r-(g??0))/2;return{height:(p?$o+36:$o)*r,marks:[i.marks,k>=l+16*r&&[m("rect",{
+ere",u=B(e,h,"small")+10*r,f=s-n,p=f-i.end-20*r,d=o>=560*r&&Dn(e,Gn*r)>p,g=d?wo(e,f-n-u):wo(e,p,ko*2),y=g?Dn(e,g):0,b=d||
+p-y>=u,k=d?p:p-y-(b?u:0),x=(d?46:8)*r+(Gn*r-(g??0))/2;return{height:(d?$o+36:$o)*r,marks:[i.marks,k>=l+16*r&&[m("rect",{
 class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),W(e,i.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),
-W(e,i.end+58*r,25.5*r,c,{kind:"small"})],g!==null&&b&&W(e,f-y-10*r,(p?64:26)*r,h,{kind:"small",anchor:"end"}),g!==null&&
+W(e,i.end+58*r,25.5*r,c,{kind:"small"})],g!==null&&b&&W(e,f-y-10*r,(d?64:26)*r,h,{kind:"small",anchor:"end"}),g!==null&&
 m("g",{key:"thumbnails"},ei(e,t,f-y,x,g))]}}function ti(e,t,n){let s=L(e),o=e.stage.size.width-2*n,r=n,a=[];for(let[i,{name:c,
 words:l}]of t.entries()){let h=i===t.length-1,u=h?"strong":"label",f=Math.min(B(e,l,u),Math.max(20*s,n+o-r));if(a.push(m(
 "g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
@@ -335,37 +335,37 @@ weights(b,x),M=Math.max(...$)||1,N=r.isRemoved(b,x)||r.isSkipped(b,"attention");
  ${b}, head ${x}${N?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Et($.map(w=>w/M),r.count,e.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let k=.4*o;i.push(y(`layers.${b}.stream`,`Lay\
 er ${b}: residual stream`,c,k,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],M)=>m("rect",{key:`line ${M}`,class:"length",x:c+
-2,y:s+x*o,width:Math.max(1,(k-4)*$),height:Math.max(1,.12*o)}))])),c+=k+8*a}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+
-1.2*o;r.hasPointer&&i.push(y("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:St(c,[l-f,l],d,[h-f,h+f])})],[s,o/
-2])),r.hasGeneration&&i.push(y("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:St(c,[l,l+f],d,[u-f,u+f])})],
-[l,o/2])),r.hasGate&&i.push(y("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
-m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:p}=r.trace.
-prediction,g=d+.3*o;return i.push(y(`places.${p}`,`Answer: ${r.nameOf(p).label}`,g,.7*o-2,[m("rect",{class:"answer-bar",
+2,y:s+x*o,width:Math.max(1,(k-4)*$),height:Math.max(1,.12*o)}))])),c+=k+8*a}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,p=c+
+1.2*o;r.hasPointer&&i.push(y("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:St(c,[l-f,l],p,[h-f,h+f])})],[s,o/
+2])),r.hasGeneration&&i.push(y("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:St(c,[l,l+f],p,[u-f,u+f])})],
+[l,o/2])),r.hasGate&&i.push(y("gate","Gate",p,.3*o,[m("rect",{class:"pointer",x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
+m("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:d}=r.trace.
+prediction,g=p+.3*o;return i.push(y(`places.${d}`,`Answer: ${r.nameOf(d).label}`,g,.7*o-2,[m("rect",{class:"answer-bar",
 x:g+2,y:l-f,width:.7*o-6,height:2*f})])),i;function y(b,k,x,$,M,[N,w]=[s,o]){let A=t.name===b||t.name.startsWith(`${b}.`),
 E=b.includes("heads");return m("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
 abel":k,"aria-current":A?"true":null},M.flat(),m("rect",{key:"frame",class:E||A?"thumb-frame":"ground",x,y:N,width:$,height:w,
 rx:2}),m("title",{},k))}}var Oo=13;function Nt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=L(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Eo(f),p=new Map([...r].map(E=>[E,S(f[E]??0,d)])),g=[...p.values()].
-some(E=>B(e,E,"tiny")>h+2*c),y=p.size>0&&!g?Oo*c:1,b=g?Oo*c:0,[k,x]=s.extent??Ue(f),$=ni(t.height-b,k,x,y),M=$>0?Math.max(
+6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=Eo(f),d=new Map([...r].map(E=>[E,S(f[E]??0,p)])),g=[...d.values()].
+some(E=>B(e,E,"tiny")>h+2*c),y=d.size>0&&!g?Oo*c:1,b=g?Oo*c:0,[k,x]=s.extent??Ue(f),$=ni(t.height-b,k,x,y),M=$>0?Math.max(
 y,k*$):(t.height-b)/2,N=t.y+b+M,w=f.map((E,_)=>{let T=Math.abs(E)*$,P=_===a;return m("rect",{key:`bar ${_}`,class:`bar ${o}${E<
 0?" negative":""}${P?" chosen":""}`,x:t.x+_*h+u/2,y:E<0?N:N-T,width:Math.max(.5,h-u),height:Math.max(.4,T)},i&&m("title",
-{},i(_)))}),A=[...p].map(([E,_])=>W(e,t.x+So((E+.5)*h,B(e,_,"tiny")/2,t.width),g?t.y+9*c:N+(Number(f[E])<0?-3:10.5)*c,_,
+{},i(_)))}),A=[...d].map(([E,_])=>W(e,t.x+So((E+.5)*h,B(e,_,"tiny")/2,t.width),g?t.y+9*c:N+(Number(f[E])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:E===a?"chosen":"",key:`number ${E}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
 x} ${N}H${t.x+t.width}`}),w,A]}function ni(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function zt(e,t,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(e),c=t.map(Eo),l=Array.from(n,(p,g)=>Math.
-max(...t.map((y,b)=>B(e,S(Number(y[g]),c[b]),"tiny")))/2),h=[...l.keys()].sort((p,g)=>Math.abs(Number(n[g]))-Math.abs(Number(
-n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(y=>Math.abs(f(y)-f(p))>=d(p)+d(y)+i)&&u.add(p);
-return u;function f(p){return So((p+.5)*a,d(p),s)}function d(p){return l[p]??0}}function So(e,t,n){return Math.max(t,Math.
+0,e-s)/Math.max(t,n)}function zt(e,t,n,s,o=null){let r=n.length,a=s/r,i=1.5*L(e),c=t.map(Eo),l=Array.from(n,(d,g)=>Math.
+max(...t.map((y,b)=>B(e,S(Number(y[g]),c[b]),"tiny")))/2),h=[...l.keys()].sort((d,g)=>Math.abs(Number(n[g]))-Math.abs(Number(
+n[d])));o!==null&&h.unshift(o);let u=new Set;for(let d of h)[...u].every(y=>Math.abs(f(y)-f(d))>=p(d)+p(y)+i)&&u.add(d);
+return u;function f(d){return So((d+.5)*a,p(d),s)}function p(d){return l[d]??0}}function So(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Ue(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Eo(e){let t=Math.
 max(...Ue(e));return t>=99.5?0:t>=.95?1:2}var No=8;function Ft(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(B(e,k.title,"strong"),c?B(e,k.says,"small"):0))),u=a?0:Math.min(
-h+12*r,.42*t.width),f=t.x+u,d=t.width-u-l,p=a?17*r:0,g={x:f,width:d,height:Math.max(6*r,i-No*r-p)},y=n[0]?.values.length??
-1,b=d/y;return[n.map(({key:k,title:x,says:$,values:M,colour:N,open:w},A)=>{let E=t.y+A*i,_=a?E+12*r:E+i/2+(c?-2:4)*r,T=a?
+h+12*r,.42*t.width),f=t.x+u,p=t.width-u-l,d=a?17*r:0,g={x:f,width:p,height:Math.max(6*r,i-No*r-d)},y=n[0]?.values.length??
+1,b=p/y;return[n.map(({key:k,title:x,says:$,values:M,colour:N,open:w},A)=>{let E=t.y+A*i,_=a?E+12*r:E+i/2+(c?-2:4)*r,T=a?
 t.width:u-8*r,P=B(e,x,"strong")+10*r;return m("g",{key:k,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:E,width:t.width+
 8*r,height:i,rx:4}),W(e,t.x,_,x,{kind:"strong",width:T,key:"title"}),a&&W(e,t.x+P,_,$,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&W(e,t.x,_+15*r,$,{kind:"small",width:T,key:"says"}),Nt(e,{...g,y:E+p+No/2*r},M,{colour:N,chosen:s,exact:v=>`${x}\
-, number ${v+1}: ${S(Number(M[v]),4)}`}),s!==null&&W(e,t.x+t.width,E+p+(i-p)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"\
+beside"}),c&&W(e,t.x,_+15*r,$,{kind:"small",width:T,key:"says"}),Nt(e,{...g,y:E+d+No/2*r},M,{colour:N,chosen:s,exact:v=>`${x}\
+, number ${v+1}: ${S(Number(M[v]),4)}`}),s!==null&&W(e,t.x+t.width,E+d+(i-d)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:i*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:y},(k,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
 width:b,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
@@ -477,8 +477,8 @@ e=>e.split(" "))),ri=Math.max(...[...Bn.keys()].map(e=>e.split(" ").length));fun
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Tt(e,t)}`:""}function Gt(e,t){return e.visits[t]?.label??""}function Vn(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Tt(e,t){let n=e.visits[t];return n?`${it[n.weekday]} ${ot(n.start_minute)}`:
 ""}function Lo(e,t){return dt(e.visits[t]?.duration_minutes??0)}function Ro(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
-open:i}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,p=Math.max(...n)||1,g=Math.
-max(0,f-d)/p,y=N(vo(n,r).map(w=>({visit:w,half:B(e,$(n[w],w),w===r?"strong":"tiny")/2}))),b=N(vo(n,r).map(w=>({visit:w,half:B(
+open:i}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,d=Math.max(...n)||1,g=Math.
+max(0,f-p)/d,y=N(vo(n,r).map(w=>({visit:w,half:B(e,$(n[w],w),w===r?"strong":"tiny")/2}))),b=N(vo(n,r).map(w=>({visit:w,half:B(
 e,M(w),w===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:w},A)=>{let E=k(A),_=A===r,T=Number(n[A])*g;return m("g",{key:`visit ${A}`,class:`part choice${_?" here":
 ""}`,"data-open":i(A),role:"button",tabindex:"-1","aria-label":`${G(c,A)}: weight ${O(Number(n[A]),1)}`},m("rect",{key:"\
@@ -496,9 +496,9 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>hi(e,s)}]}function li(e,t){l
 "context"),a=F(e,o,C(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
-...j(e,t,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,p={...o,
-y:o.y+a.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Nt(e,p,f,{colour:"\
-stream",extent:Ue(r),numbered:zt(e,[f],f,d),exact:g=>`Number ${u*c+g+1}: ${S(Number(f[g]),4)}`}))})]}function hi(e,t){let{
+...j(e,t,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,d={...o,
+y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Nt(e,d,f,{colour:"\
+stream",extent:Ue(r),numbered:zt(e,[f],f,p),exact:g=>`Number ${u*c+g+1}: ${S(Number(f[g]),4)}`}))})]}function hi(e,t){let{
 reading:n}=e,s=L(e),o=Y(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -537,21 +537,21 @@ probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function _t(e,
 Number(s.values[n]):null}function vt(e,t,n){return e.subarray(t*n,(t+1)*n)}function te(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var ee="→",Ho=30,mi=8,fi=20,pi=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function pe(e,t,{first:n,second:s,products:o},r){let a=L(e),i=o.length,c=i>fi&&t.height>=176*a,l=c?34*a:0,h=(t.height-
-l)/3,u=16*a,f=t.x+Ho*a,d=t.width-Ho*a,p=de(o),g=zt(e,[n,s,o],o,d,p),y=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=d/i,k=x=>`${S(
+l)/3,u=16*a,f=t.x+Ho*a,p=t.width-Ho*a,d=de(o),g=zt(e,[n,s,o],o,p,d),y=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=p/i,k=x=>`${S(
 Number(n[x]),4)} × ${S(Number(s[x]),4)} = ${S(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-p*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),y.map(({letter:x,colour:$,values:M,title:N},w)=>{let A=t.y+w*h,E={x:f,y:A+
-u,width:d,height:h-u-6*a};return m("g",{key:`row ${w}`},W(e,t.x,A+12*a,N,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),W(e,t.x,A+u+.5*E.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),Nt(e,E,M,{colour:$,numbered:g,chosen:p,
-exact:k}))}),c&&di(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function di(e,{x:t,y:n,width:s},o){let r=L(e),a=s/o.length,i=Math.
+d*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),y.map(({letter:x,colour:$,values:M,title:N},w)=>{let A=t.y+w*h,E={x:f,y:A+
+u,width:p,height:h-u-6*a};return m("g",{key:`row ${w}`},W(e,t.x,A+12*a,N,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),W(e,t.x,A+u+.5*E.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),Nt(e,E,M,{colour:$,numbered:g,chosen:d,
+exact:k}))}),c&&di(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function di(e,{x:t,y:n,width:s},o){let r=L(e),a=s/o.length,i=Math.
 max(mi,Math.ceil(o.length/8));for(;i<o.length&&i*a<B(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return m("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,d]=[t+h*i*a+2,t+(h*i+u.length)*a-2],p=u.reduce(
-(g,y)=>g+y,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),W(e,(f+d)/2,n+17*r,S(p,
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,p]=[t+h*i*a+2,t+(h*i+u.length)*a-2],d=u.reduce(
+(g,y)=>g+y,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),W(e,(f+p)/2,n+17*r,S(d,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ke(e,t,n,s,o,r,a){let i=L(e),c=gi(n,s,r),l=yi(n,s,o,a.over),
-h={x:t.x,y:0,width:t.width},u=F(e,h,c).height+F(e,h,l).height+10*i,f=132*i,d=Math.max(70*i,Math.min(.36*t.height,210*i)),
-p=t.height-u-d>=f,g=Math.min(t.height-u-(p?d:0),276*i),y=t.height-u-g,b=F(e,{...h,y:t.y+g+4*i},c),k=F(e,{...h,y:t.y+g+b.
+h={x:t.x,y:0,width:t.width},u=F(e,h,c).height+F(e,h,l).height+10*i,f=132*i,p=Math.max(70*i,Math.min(.36*t.height,210*i)),
+d=t.height-u-p>=f,g=Math.min(t.height-u-(d?p:0),276*i),y=t.height-u-g,b=F(e,{...h,y:t.y+g+4*i},c),k=F(e,{...h,y:t.y+g+b.
 height+6*i},l);return[m("g",{key:"dot"},pe(e,{...t,height:g},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
-y+g}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},k.marks),p&&m("g",{key:"softmax"},
+y+g}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},k.marks),d&&m("g",{key:"softmax"},
 Ro(e,{...t,y:t.y+g+u,height:y},s,o,a))]}function gi({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
 temperature:i},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...C("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${ee}\
@@ -573,21 +573,21 @@ h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text
 → ${o<0?"−":"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...C("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=F(e,{...i,
 y:0},c),h=rt(e,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
-36*a,450*a),f=F(e,{...i,y:i.y+u+4*a},c),d=zt(e,[n],n,i.width);return[...j(e,t,`${n.length} hidden units read the context`),
+36*a,450*a),f=F(e,{...i,y:i.y+u+4*a},c),p=zt(e,[n],n,i.width);return[...j(e,t,`${n.length} hidden units read the context`),
 m("g",{key:"dot"},s?pe(e,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
-{letter:"w",words:"Weight of each unit",colour:"key"}]):Nt(e,{...i,height:u},n,{colour:"query",numbered:d})),...f.marks,
-h.mark]}function wi(e,t,n){let{reading:s}=e,o=L(e),r=Y(e,t),{gate:a,trace:i}=s,c=F(e,{...r,y:0},d()),l=54*o,h={...r,x:r.
-x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=F(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[
-...j(e,t,f()),n&&h.height>=60*o&&m("g",{key:"curve"},p(h,n)),...u.marks,m("g",{key:"shares"},g({...r,y:r.y+r.height-l+8*
+{letter:"w",words:"Weight of each unit",colour:"key"}]):Nt(e,{...i,height:u},n,{colour:"query",numbered:p})),...f.marks,
+h.mark]}function wi(e,t,n){let{reading:s}=e,o=L(e),r=Y(e,t),{gate:a,trace:i}=s,c=F(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
+x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=F(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
+...j(e,t,f()),n&&h.height>=60*o&&m("g",{key:"curve"},d(h,n)),...u.marks,m("g",{key:"shares"},g({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function f(){return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone a\
-nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:y}=i.interventions,
+nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:y}=i.interventions,
 b=[{text:`gate = ${a.toFixed(3)}`,kind:"strong"}];if(!n){let $=y?`Only the ${y==="pointer"?"pointer":"generation head"} \
 answers:`:typeof i.interventions.gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths cou\
 nt the same:";return[...C($),b]}let k=[[{text:"1 / (1 + e",kind:""},{text:S(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
 learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...k,...C(`is the gate: ${O(a,1)} of the answer comes from \
 the pointer, ${O(1-a,1)} from generation.`)];let x=y?`Only the ${y==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...C(x),...C("As learned it would be"),
-...k]}function p(y,{logit:b,learned:k}){let x=Math.max(xi,Math.ceil(Math.abs(b))),$=T=>y.x+(T+x)/(2*x)*y.width,M=y.y+y.height,
+...k]}function d(y,{logit:b,learned:k}){let x=Math.max(xi,Math.ceil(Math.abs(b))),$=T=>y.x+(T+x)/(2*x)*y.width,M=y.y+y.height,
 N=T=>M-T*y.height,w=Array.from({length:61},(T,P)=>{let v=-x+P/30*x;return`${$(v).toFixed(1)} ${N(1/(1+Math.exp(-v))).toFixed(
 1)}`}),[A,E]=[$(b),N(k)],_=b>0;return[m("path",{key:"axes",class:"axis",d:`M${y.x} ${y.y}V${M}H${y.x+y.width}M${y.x} ${N(
 .5)}H${y.x+y.width}`}),[0,.5,1].map(T=>W(e,y.x-6*o,N(T)+4*o,T===.5?"0.5":String(T),{kind:"tiny",anchor:"end",key:`share ${T}`})),
@@ -600,11 +600,11 @@ bar generation",x:y.x+b,y:y.y,width:y.width-b,height:y.height}),W(e,y.x,y.y+y.he
 ll",key:"of pointer"}),W(e,y.x+y.width,y.y+y.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
 eration"})]}}var Go=14,Do=34;function lt(e,t,n,{largest:s,most:o=Do,isOrdered:r=!1,isWalked:a=!1}={}){let i=L(e),c=Math.max(1,Math.floor(
 t.height/(Go*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,t.height/(h.length+Number(l))),f=u>=30*
-i,d=Math.max(1,Math.ceil(Go*i/u)),p=h.findIndex(({isChosen:w})=>w),g=u>=13*i&&h.some(({category:w})=>w!==void 0),y=g?22*
+i,p=Math.max(1,Math.ceil(Go*i/u)),d=h.findIndex(({isChosen:w})=>w),g=u>=13*i&&h.some(({category:w})=>w!==void 0),y=g?22*
 i:0,b=Math.max(...h.map(({text:w})=>B(e,w,"strong")))+8*i,k=Math.max(0,...h.map(({beside:w=""})=>w?B(e,w,"small")+10*i:0)),
 x=Math.max(...h.map(({label:w,says:A=""})=>Math.max(B(e,w,"strong"),f?B(e,A,"small"):0)))+8*i,$=Math.min(x,.58*(t.width-
 y-b-k)),M={x:t.x+y+$,width:Math.max(1,t.width-y-$-b-k)},N=s??(Math.max(...h.map(({parts:w})=>w.reduce((A,{value:E})=>A+Math.
-abs(E),0)))||1);return[h.map((w,A)=>{let E=t.y+(A+.5)*u,_=A===p||(h.length-1-A)%d===0&&(p<0||Math.abs(A-p)>=d),T=M.x,P=Math.
+abs(E),0)))||1);return[h.map((w,A)=>{let E=t.y+(A+.5)*u,_=A===d||(h.length-1-A)%p===0&&(d<0||Math.abs(A-d)>=p),T=M.x,P=Math.
 min(.62*u,.42*o*i);return m("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
 ""}`,"data-open":w.open??null,role:w.open?"button":null,tabindex:w.open?a&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.
 label}: ${w.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*i,y:E-u/2,width:t.width+6*i,height:u,rx:4}),g&&(_||
@@ -617,10 +617,10 @@ W(e,t.x+t.width,E+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",ke
 l&&W(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ne(e,t,n,s=Do){
 return Math.min(s*L(e)*n,t.height)}function Bo(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>ki(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Mi(e,s,t)}]}function ki(e,t,n){let{reading:s}=e,
-o=L(e),r=Y(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:p,category:g}=s.
-nameOf(f),{logit:y}=Lt(s,f);return{key:`place ${f}`,label:p,category:g,parts:[{value:d,colour:"generation"}],beside:y===
-null?"":S(y,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${p}: ${y===null?"":`logit ${S(y,4)}, `}\
-probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=F(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
+o=L(e),r=Y(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:d,category:g}=s.
+nameOf(f),{logit:y}=Lt(s,f);return{key:`place ${f}`,label:d,category:g,parts:[{value:p,colour:"generation"}],beside:y===
+null?"":S(y,2),text:O(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${d}: ${y===null?"":`logit ${S(y,4)}, `}\
+probability ${O(p,3)}`}}),c=s.trace.architecture.locations,l=F(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=rt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...j(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
@@ -632,16 +632,16 @@ l,2),kind:"strong"}]),h){let g=Number(h.exponentials[n]),y=Number(h.scores[n])-h
 y,2),isRaised:!0},{text:` = ${wt(g)};`}],[{text:`${wt(g)} / ${wt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...C(`${wt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...C("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
-let d=F(e,{...r,y:0},f),p=i?Math.min(r.height-d.height-8*o,450*o):0;return[...j(e,t,`How does it score ${a}?`),i&&m("g",
-{key:"dot"},pe(e,{...r,height:p},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${a}`,colour:"key"}])),...F(e,{...r,y:r.y+p+(i?6*o:0)},f).marks]}var ge=20,Je=8,jo=19,K=8,be=3,qn=4,ye=4,Ai={least:13.5,most:38,lane:3},zn=13;function Uo(e,t,n=1){let s=t.type/zn,o=46*s,
+let p=F(e,{...r,y:0},f),d=i?Math.min(r.height-p.height-8*o,450*o):0;return[...j(e,t,`How does it score ${a}?`),i&&m("g",
+{key:"dot"},pe(e,{...r,height:d},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${a}`,colour:"key"}])),...F(e,{...r,y:r.y+d+(i?6*o:0)},f).marks]}var ge=20,Je=8,jo=19,K=8,be=3,qn=4,ye=4,Ai={least:13.5,most:38,lane:3},zn=13;function Uo(e,t,n=1){let s=t.type/zn,o=46*s,
 r=t.height-98*s,a=Kn(e.count,o,r,Ai,s),i=t.width>=1180*s,c=t.width>=1040*s&&e.layers<=3,l=Oi(e,i,s),h=c?62*s:0,u=c?h+22*
-s:16*s,f=t.width-2*ge-Vo(Object.values(l)),[d,p]=[o+12*s,t.height-4*s],g=Si(e.heads,f/e.layers-u,p-d,s),y=g.columns*(g.side+
+s:16*s,f=t.width-2*ge-Vo(Object.values(l)),[p,d]=[o+12*s,t.height-4*s],g=Si(e.heads,f/e.layers-u,d-p,s),y=g.columns*(g.side+
 Je*s)-Je*s,b=e.heads>0?y+u:u,k=Math.max(0,f-e.layers*b);l.visits+=Math.min(.3*k,90*s),l.answer+=Math.min(.2*k,80*s),l.flow+=
 Math.min(.1*k,50*s),l.leave+=Math.min(.1*k,50*s);let x=t.width-2*ge-Vo(Object.values(l))-e.layers*b,$=Math.min(x,e.hasPointer?
 220*s:60*s);l.bands+=$;let M=(x-$)/e.layers,N={x:ge,width:l.visits},w=ge+l.visits+12*s,A=i?{x:w,width:l.slices}:null;A&&
-(w+=l.slices+12*s);let E=Array.from({length:e.layers},(tt,st)=>{let Z=w+st*(b+M);return{x:Z,width:y,maps:Ei(e.heads,Z,d,
-p,g,s),stream:c?Z+(e.heads>0?y+10*s:0):null}});w+=e.layers*(b+M);let _=t.width-ge,T=_-l.answer,P=T-l.leave-l.gate,v=w+l.
+(w+=l.slices+12*s);let E=Array.from({length:e.layers},(tt,st)=>{let Z=w+st*(b+M);return{x:Z,width:y,maps:Ei(e.heads,Z,p,
+d,g,s),stream:c?Z+(e.heads>0?y+10*s:0):null}});w+=e.layers*(b+M);let _=t.width-ge,T=_-l.answer,P=T-l.leave-l.gate,v=w+l.
 scores+l.weights+8*s,R=P-l.flow-K,H=Math.min(190*s,.24*t.height)/n,z=e.hasGate?.56*t.height:(o+r)/2,q=qn*s,X=e.hasPointer?
 t.height-H-be*q-6:(o+r-H)/2-q;return{size:t,type:t.type,rows:a,visits:N,slices:A,layers:E,streamWidth:h,scores:w+l.scores,
 weights:w+l.scores+l.weights,ribbons:v,places:R,gate:P,gateWidth:l.gate,answers:{most:r-o<330?ye-1:ye,top:o,bottom:r+60*
@@ -652,22 +652,22 @@ t,n,s):St(e,t,e,t)}function Oi({hasPointer:e,hasGate:t},n,s){return{visits:(n?22
 s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:K,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}
 function Vo(e){return e.reduce((t,n)=>t+n,0)}function Kn(e,t,n,{least:s,most:o,lane:r},a){let i=n-t,c=e,l=0,h=Math.min(o*
 a,i/e);h<s*a&&(l=Math.max(r,Math.min(6*a,.35*i/e)),h=(s+2)*a,c=Math.max(1,Math.floor((i-e*l)/(h-l))),h=(i-(e-c)*l)/c);let u=t;
-return Array.from({length:e},(f,d)=>{let p=d>=e-c,g=p?h:l;return u+=g,{y:u-g/2,height:g,isFull:p}})}function Si(e,t,n,s){
+return Array.from({length:e},(f,p)=>{let d=p>=e-c,g=d?h:l;return u+=g,{y:u-g/2,height:g,isFull:d}})}function Si(e,t,n,s){
 let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let a=n/Math.ceil(e/r)-jo*s,i=Math.min(a,(t-(r-1)*Je*s)/
 r);i>o.side&&(o={columns:r,side:i})}return o}function Ei(e,t,n,s,{columns:o,side:r},a){let i=Math.ceil(e/o),c=Math.min((s-
 n)/i,r+2.2*jo*a);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Je*a),y:n+Math.floor(h/o)*c,side:r}))}function Xe(e,t,n,s){
 let o=[];for(let[i,{wish:c,length:l}]of e.entries())for(o.push({first:i,last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
-at(-2);if(!h||!u||a(u)+u.length+t<=a(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
-length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){let c=a(i);for(let l=i.first;l<=i.last;l++)
+at(-2);if(!h||!u||a(u)+u.length+t<=a(h))break;let[f,p]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.
+length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){let c=a(i);for(let l=i.first;l<=i.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function a({wish:i,length:c}){return Math.max(n,Math.min(s-c,i))}}var pt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},Yo=16,Ni={least:20,most:110,lane:1},Ti=62,Jn=8,_i=160,Ze=16,
 qo=6;function Zn(e,t,n,s=1){let o=n/zn,[r,a]=[Yo,t-Yo],i=Kn(e.count,r,a,Ni,o).map(({y:T,height:P,isFull:v})=>({x:T,width:P,
 isFull:v})),c=Number(i.at(-1)?.width)>=Ti*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ze*o,u=h+(V.title+
 V.inputs+Ze)*o,f=[];for(let T=0;T<e.layers;T++){let P=vi(e.heads,r,a,u+V.title*o,o),v=P.at(-1),H=(v?v.y+v.side+8*o:u)+V.
-title*o;f.push({y:u,maps:P,stream:H}),u=H+(V.bars+Ze)*o}let d=Li(e,r,u+V.title*o,a-r,o),p=Math.ceil(e.values("context").
-length/d.columns)*d.cell,g=u+V.title*o+Math.max(p,20*o)+Ze*o,y=g+(e.hasPointer?(V.title+V.scores)*o:0),b=y+(e.hasPointer?
+title*o;f.push({y:u,maps:P,stream:H}),u=H+(V.bars+Ze)*o}let p=Li(e,r,u+V.title*o,a-r,o),d=Math.ceil(e.values("context").
+length/p.columns)*p.cell,g=u+V.title*o+Math.max(d,20*o)+Ze*o,y=g+(e.hasPointer?(V.title+V.scores)*o:0),b=y+(e.hasPointer?
 170:96)*o,k=b+K+((e.hasPointer?V.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Ri(a-r,o)/s,M=qn*o,N=a-$-be*M,w=Math.
 max(78*o,$*s/2+6),A=k+x+34*o,E=a-$-16*o,_={most:ye,top:A,bottom:A+(ye+1)*w,x:r-6*o,right:E-8*o,segment:E};return{size:{width:t,
-height:_.bottom+Math.max(0,($*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:f,context:d,pointer:g,
+height:_.bottom+Math.max(0,($*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:f,context:p,pointer:g,
 ribbons:y,places:b,gate:k,gateHeight:x,answers:_,full:$,across:{visits:i.map(({x:T})=>T),starts:[r,a],places:{room:[r,e.
 hasGeneration?N-2*qo*o:a],gap:qo*o},generation:{start:N,gap:M},gate:a-$},bands:{ribbon:(T,P,v)=>Xn(y,T,b,P,v),into:(T,P,v)=>Xn(
 b+K,T,k,P,v),out:(T,P,v)=>v?uo(k+x,T,E+K,P):Xn(k+x,T,k,T,!1)}}}function Xn(e,t,n,s,o){return o?_n(e,t,n,s):_n(e,t,e,t)}function vi(e,t,n,s,o){
@@ -680,24 +680,24 @@ t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}
 ds":"Own scale for each head"}function tn(e,t,n,s){let{reading:o,isOwnScale:r,stage:a}=e;if(!o.heads)return null;let i=a.
 type/13,c=r?s?"own largest":"largest of each head":O(Rt(e)),l=60*i,h=t+12*i,u=[m("text",{class:"small",x:t,y:n},"0"),m("\
 image",{class:"map",href:Et(Pi,Qn,e.scale),x:h,y:n-9*i,width:l,height:9*i,preserveAspectRatio:"none"}),m("rect",{class:"\
-map-frame",x:h,y:n-9*i,width:l,height:9*i}),m("text",{class:"small",x:h+l+5*i,y:n},c)],f=ts(e),d={"data-act":"scale",role:"\
+map-frame",x:h,y:n-9*i,width:l,height:9*i}),m("text",{class:"small",x:h+l+5*i,y:n},c)],f=ts(e),p={"data-act":"scale",role:"\
 button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${f}`};
 if(s){let g=17*i+l+D(c,12.5*i),y=m("rect",{class:"ground",x:t-6*i,y:n+14*i-pt,width:g+12*i,height:pt});return m("g",{key:"\
-scale",class:"switch",...d},y,u)}let p=D(f,12.5*i)+16*i;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-17*i},
-"Weights in the maps of heads"),u,m("g",{key:"switch",class:"switch",...d},m("rect",{class:"handle stays",x:t,y:n+8*i,width:p,
+scale",class:"switch",...p},y,u)}let d=D(f,12.5*i)+16*i;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-17*i},
+"Weights in the maps of heads"),u,m("g",{key:"switch",class:"switch",...p},m("rect",{class:"handle stays",x:t,y:n+8*i,width:d,
 height:19*i,rx:9.5*i}),m("text",{class:"handle-words stays",x:t+8*i,y:n+21.5*i},f)))}var zo=24,Ii=.045,Ci=.6;function Ko(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:a=>Wi(e,a,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:a=>Gi(e,a,t)}]}function Wi(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:a,query:i,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,a),f=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),d=o?Math.max(...u)||1:Rt(e),p=Fi(e,t,n,f),g=Math.min(.36*t.width,190*l),y=t.y+42*l,[b,k]=[t.width-
-g,t.height-44*l-p.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(k/h,x*b/h)},M={x:t.x+g,y,width:b,height:$.
+s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Rt(e),d=Fi(e,t,n,f),g=Math.min(.36*t.width,190*l),y=t.y+42*l,[b,k]=[t.width-
+g,t.height-44*l-d.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(k/h,x*b/h)},M={x:t.x+g,y,width:b,height:$.
 height*h},N=`layers.${r}.heads.${a}`,w=$.height>=30*l,A=Hi($.height,13*l);return[W(e,t.x,t.y+15*l,g>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:g-8*l}),m("g",{key:"columns"},E()),m("g",{key:"rows"},_()),m("image",{key:"weig\
-hts",class:"map",href:Et(u.map(v=>v/d),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",
+hts",class:"map",href:Et(u.map(v=>v/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",
 class:"map-frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},T()),m("rect",
 {key:"column",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),m("rect",{key:"ro\
 w",class:"chosen-row",x:t.x-3,y:M.y+i*$.height,width:t.width+3,height:$.height,rx:3}),m("rect",{key:"cell",class:"chosen\
--cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),p.at(M.y+M.height)];function E(){let v=$.width>=
+-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),d.at(M.y+M.height)];function E(){let v=$.width>=
 14*l,R=Math.min(15*l,$.width-3*l),H=$.width>=30*l,z=M.x;return s.visits.map((q,X)=>{let tt=String(it[q.weekday]),st=q.weekday!==
 s.visits[X-1]?.weekday,Z=M.x+X*$.width,Ut=B(e,tt,"tiny"),vs=!v&&st&&Z>=z&&Z+Ut<=M.x+M.width;vs&&(z=Z+Ut+4*l);let kn=M.x+
 (X+.5)*$.width;return m("g",{key:`column ${X}`,class:`part choice${X===c?" here":""}${q.masked?" off":""}`,"data-open":`${N}\
@@ -716,16 +716,16 @@ m("title",{},G(s,R))));continue}for(let H=0;H<h;H++)v.push(P(R,H))}return v}func
 M.x+R*$.width,M.y+v*$.height],X=v===i&&R===c,tt=String(Math.round(100*H)),st=Ut=>$.width>=B(e,tt.padStart(2,"0"),Ut)+2*l,
 Z=(H>=Ii||v===i)&&$.height>=13*l&&st("tiny");return m("g",{key:`${v} ${R}`,class:"cell"},m("rect",{key:"cell",x:z,y:q,width:$.
 width,height:$.height,"data-open":`${N}.${v}.${R}`,role:"button",tabindex:X?0:"-1","aria-current":X?"true":null},m("titl\
-e",{},`${G(s,v)} reads ${O(H,1)} from ${G(s,R)}`)),Z&&W(e,z+$.width/2,q+$.height/2+4.5*l,tt,{kind:H/d>=.3&&st("strong")?
-"strong":"tiny",anchor:"middle",also:H/d>=Ci&&!f?"on-dark":"on-light",key:"weight"}))}}function Hi(e,t){return Math.max(
+e",{},`${G(s,v)} reads ${O(H,1)} from ${G(s,R)}`)),Z&&W(e,z+$.width/2,q+$.height/2+4.5*l,tt,{kind:H/p>=.3&&st("strong")?
+"strong":"tiny",anchor:"middle",also:H/p>=Ci&&!f?"on-dark":"on-light",key:"weight"}))}}function Hi(e,t){return Math.max(
 1,Math.ceil(t/e))}function Fi(e,t,{layer:n,head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=e,l=L(e),h=c.isRemoved(n,
-s),u=t.height>=330*l,f=`layers.${n}.heads.${s}`,p=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"\
+s),u=t.height>=330*l,f=`layers.${n}.heads.${s}`,d=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"\
 head","data-part":f},isPressed:h},r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"\
 data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"da\
 ta-head":s},isButton:!1},{text:ts(e),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),g=a?"Switched off: these weight\
 s would have been used.":`Columns: the visit it reads from. ${c.count>zo?"Darker is more; each row adds up to 100 %.":"V\
 alues in %; each row adds up to 100."}`,y=u?C(g):[],b=F(e,{...t,y:0},y,"small").height;return{height:b+40*l,at(k){let x=t.
-x,$=[];for(let{text:M,attributes:N,...w}of p){let A=rt(e,x,k+b+22*l,M,N,w);x+A.width>t.x+t.width||($.push(A.mark),x+=A.width+
+x,$=[];for(let{text:M,attributes:N,...w}of d){let A=rt(e,x,k+b+22*l,M,N,w);x+A.width>t.x+t.width||($.push(A.mark),x+=A.width+
 10*l)}return[m("g",{key:"explained"},F(e,{...t,y:k+3*l},y,"small").marks),m("g",{key:"controls"},$)]}}}function Gi(e,t,{
 layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Gt(a,
 r);return[...j(e,t,`How much does ${i} read from ${c}?`,`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),m("g",{key:"\
@@ -734,13 +734,13 @@ Key of ${G(a,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${a.count} vi
 eads.${s}.${o}.${l}`}))]}var Jo=56;function Xo(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Di(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Bi(e,s,t)}]:[]]}function Di(e,t,{
 location:n}){let{reading:s}=e,o=L(e),r=Qt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[f,d]=[a.toFixed(2),(1-a).toFixed(2)],p=s.pointerWeights,g=[],y=A=>r.visits.map(E=>({value:A*Number(p[E]),colour:"pointe\
+[f,p]=[a.toFixed(2),(1-a).toFixed(2)],d=s.pointerWeights,g=[],y=A=>r.visits.map(E=>({value:A*Number(d[E]),colour:"pointe\
 r"}));s.hasPointer&&g.push({key:"pointer",label:"Pointer",parts:y(1),text:ht(i),open:"pointer"}),s.hasGate&&g.push({key:"\
 from pointer",label:`× gate ${f}`,parts:y(a),text:ht(l),open:"gate"}),s.hasGeneration&&g.push({key:"generation",label:"\
 Generation",parts:[{value:c,colour:"generation"}],text:ht(c),open:`generation.${n}`}),s.hasGate&&g.push({key:"from gener\
 ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:ht(h),open:"gate"}),g.push({key:"answer",label:"\
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:ht(u),isChosen:!0});
-let b=Y(e,t),k=s.hasGate?[[{text:`${f} × ${ht(i)} = ${ht(l)}`}],...C("come from the pointer,"),[{text:`${d} × ${ht(c)}\
+let b=Y(e,t),k=s.hasGate?[[{text:`${f} × ${ht(i)} = ${ht(l)}`}],...C("come from the pointer,"),[{text:`${p} × ${ht(c)}\
  = ${ht(h)}`}],...C("from generation. Together:"),[{text:ht(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:
 [...C(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=F(e,{...b,
 y:0},k),$={...b,height:b.height-x.height-44*o},M=ne(e,$,g.length,Jo),N=F(e,{...b,y:b.y+M+8*o},k),w=rt(e,b.x,b.y+b.height-
@@ -750,62 +750,62 @@ pointer:a}=Qt(s,n),i=Y(e,t),c="Its visits";if(r.length===0){let y=C("None of the
 hoose it.");return[...j(e,t,c),...F(e,i,y).marks]}let l=s.pointerWeights,h=r.map(y=>({key:`visit ${y}`,label:`${Tt(s,y)}\
  (visit ${y+1})`,parts:[{value:Number(l[y]),colour:"pointer"}],text:ht(Number(l[y])),open:`pointer.${y}`,isOff:s.visits[y]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:ht(a),kind:"strong"},
-{text:"."}]],d=F(e,{...i,y:0},f),p={...i,height:i.height-d.height-8*o},g=ne(e,p,h.length);return[...j(e,t,c),m("g",{key:"\
-rows"},lt(e,p,h,{isOrdered:!0})),...F(e,{...i,y:i.y+g+6*o},f).marks]}function ht(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+{text:"."}]],p=F(e,{...i,y:0},f),d={...i,height:i.height-p.height-8*o},g=ne(e,d,h.length);return[...j(e,t,c),m("g",{key:"\
+rows"},lt(e,d,h,{isOrdered:!0})),...F(e,{...i,y:i.y+g+6*o},f).marks]}function ht(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function Zo(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Vi(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>ji(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ui(e,s)}]}function Vi(e,t,n){let{reading:s}=e,o=L(e),r=Y(e,t),a=F(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,d)=>({key:`visit ${d}`,label:f.label,says:Tt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:S(Number(i[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${G(s,d)}\
-: score ${S(Number(i[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=rt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+map((f,p)=>({key:`visit ${p}`,label:f.label,says:Tt(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
+beside:S(Number(i[p]),2),text:O(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${G(s,p)}\
+: score ${S(Number(i[p]),4)}, weight ${O(Number(c[p]),2)}`})),h=rt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...j(e,t,"What the p\
 ointer reads"),...a.marks,m("g",{key:"rows"},lt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function ji(e,t,{visit:n}){let{
 reading:s}=e;return[...j(e,t,`How does the pointer score ${Gt(s,n)}, ${Tt(s,n)}?`,`Score of ${Gt(s,n)}`),m("g",{key:"wor\
 ked"},Ke(e,Y(e,t),Jt(s,n),qe(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Ui(e,t){let{reading:n}=e,s=L(e),o=Y(e,t),r=n.pointerWeights,a=F(e,o,C("The weights of a place’s visits add up t\
-o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
-visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:f,parts:p.map(g=>({value:Number(r[g]),colour:"\
-pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(g=>O(Number(r[g]),2)).join(" + ")} = ${O(d,2)}`})),c={
+o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
+visits:d})=>({key:`place ${h}`,label:d.length>1?`${u} (${d.length})`:u,category:f,parts:d.map(g=>({value:Number(r[g]),colour:"\
+pointer"})),text:O(p,1),open:h>1?`places.${h}`:null,exact:`${d.map(g=>O(Number(r[g]),2)).join(" + ")} = ${O(p,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=rt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...j(e,t,"Sums per place"),...a.marks,m("g",{key:"rows"},lt(e,c,i)),l.mark]}function Qo(e,t){let n=L(e),s=tr(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Yi(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>qi(e,o,t)}]}function sn(e,{layer:t,visit:n,number:s}){return s??de(et(e,`layers.${t}.residual_out`,n))}function tr(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,a=u=>e.isSkipped(
-t,u),i=[],c=(u,f,d,p="plain")=>{let g=et(e,`${s}.${u}`,n),y=`length ${S(Math.hypot(...g))}`;i.push({key:u,title:f,says:d||
-y,values:g,colour:p})},l=(u,f)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+t,u),i=[],c=(u,f,p,d="plain")=>{let g=et(e,`${s}.${u}`,n),y=`length ${S(Math.hypot(...g))}`;i.push({key:u,title:f,says:p||
+y,values:g,colour:d})},l=(u,f)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",a("attention")?"skipped":"",a("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!e.has(`${s}.${u}\
-.mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(f,2)}, deviation ${S(d,2)}`}}function Yi(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=L(e),
-i=Y(e,t),c=sn(s,n),l=tr(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,f=i.x,d=[],p=(g,y,b=!0)=>{let k=rt(e,f,i.y+i.
-height-10*a,g,y,{isButton:b});f+k.width>i.x+i.width||(d.push(k.mark),f+=k.width+10*a)};return r>0&&p("Earlier visit",{"d\
-ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
+.mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
+iation`)[n]);return`mean ${S(f,2)}, deviation ${S(p,2)}`}}function Yi(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=L(e),
+i=Y(e,t),c=sn(s,n),l=tr(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,f=i.x,p=[],d=(g,y,b=!0)=>{let k=rt(e,f,i.y+i.
+height-10*a,g,y,{isButton:b});f+k.width>i.x+i.width||(p.push(k.mark),f+=k.width+10*a)};return r>0&&d("Earlier visit",{"d\
+ata-open":`layers.${o}.stream.${r-1}`}),u||d("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),d("More about the \
 layers",{"data-more":"layers"},!1),[...j(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
-: ${G(s,r)}`),m("g",{key:"rows"},Ft(e,h,l,{chosen:c,open:g=>`layers.${o}.stream.${r}.${g}`})),m("g",{key:"controls"},d)]}
+: ${G(s,r)}`),m("g",{key:"rows"},Ft(e,h,l,{chosen:c,open:g=>`layers.${o}.stream.${r}.${g}`})),m("g",{key:"controls"},p)]}
 function qi(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=L(e),i=sn(s,n),c=Y(e,t),{y:l}=c,h=[];for(let f of zi(s,o,r,i)){
-let d=F(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*a}let u={...c,y:l+6*a,height:c.
+let p=F(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...j(e,t,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*a&&m("g",{key:"units"},Ki(e,u,o,r,i))]}function zi(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 a=h=>Number(et(e,`${o}.${h}`,n)[s]),i=e.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),nn(a("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(en("Norm 1:",fe(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),e.isSkipped(t,"attention")))),c.push(en("Norm\
  2:",fe(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
-d"),a("feed_forward.out"),a("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,p){let g=p?"0 (skipped)":
-S(Math.abs(f),2);return i?[...C(h),[{text:`${S(u,2)} ${f<0&&!p?"−":"+"} ${g} =`}],nn(d)]:[...C(`${h} no residual conne\
-ction, so only`),[{text:p?"0 (skipped)":S(f,2),kind:"strong"}]]}}function en(e,t){if(!t)return C(`${e} off, the number s\
+d"),a("feed_forward.out"),a("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,p,d){let g=d?"0 (skipped)":
+S(Math.abs(f),2);return i?[...C(h),[{text:`${S(u,2)} ${f<0&&!d?"−":"+"} ${g} =`}],nn(p)]:[...C(`${h} no residual conne\
+ction, so only`),[{text:d?"0 (skipped)":S(f,2),kind:"strong"}]]}}function en(e,t){if(!t)return C(`${e} off, the number s\
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=t;return[...C(e),[{text:`(${S(n,2)} ${s<
 0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...a===null||i===null?C("then a learned factor\
  and bias give").concat([nn(c)]):[[{text:`${S(r,2)} × ${S(a,2)} ${i<0?"−":"+"} ${S(Math.abs(i),2)} =`}],nn(c)]]}function nn(e){
 return[{text:S(e,2),kind:"strong"}]}function Ki(e,t,n,s,o){let{reading:r}=e,a=L(e),i=et(r,`layers.${n}.feed_forward.pre`,
 s),c=et(r,`layers.${n}.feed_forward.hidden`,s),l=ze(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,x)=>Math.
-abs(Number(h[x]))-Math.abs(Number(h[k]))),f=Array.from(c).filter(k=>k>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
-work is skipped: nothing of this is added. ":"",p=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
+abs(Number(h[x]))-Math.abs(Number(h[k]))),f=Array.from(c).filter(k=>k>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
+work is skipped: nothing of this is added. ":"",d=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${S(te(h),2)}, the bias adds ${S(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,g=F(e,t,C(d+p),"small"),y=Math.max(1,Math.floor((t.height-g.height)/
+its are above 0 after the activation (GELU). The largest:`,g=F(e,t,C(p+d),"small"),y=Math.max(1,Math.floor((t.height-g.height)/
 (20*a))),b=u.slice(0,y).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
 Number(i[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...g.
 marks,lt(e,{...t,y:t.y+g.height+2*a,height:t.height-g.height-4*a},b)]}var Ji=864e5,Xi=.1;function es(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
@@ -819,17 +819,17 @@ ore the prediction":c>=Sn?`${Sn} or more days ago`:c===1?"1 day ago":c<=0?"the s
 let c=Math.floor(r.duration_minutes/qt)*qt,l=c+qt;return c>=En*qt?`${dt(En*qt)} or more`:`${c?dt(c):"0"} to ${dt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Zi({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/Ji;return Math.round(o(e.predict_at)-o(s))}function Qi(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=L(e),a=Y(e,t),i=o.slices.map(({name:f,label:d,lengths:p})=>({key:f,title:d,says:ns(o,f,s),values:Un(o,
-f,s),colour:Number(p[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:d})=>f+d.length,0),l=F(e,a,C(`${i.length} vect\
+let{reading:o}=e,r=L(e),a=Y(e,t),i=o.slices.map(({name:f,label:p,lengths:d})=>({key:f,title:p,says:ns(o,f,s),values:Un(o,
+f,s),colour:Number(d[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:p})=>f+p.length,0),l=F(e,a,C(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=rt(e,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
 ...j(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,m("g",{key:"rows"},Ft(e,u,i)),h.mark]}function tc(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,a=L(e),i=Y(e,t),c=et(r,"inputs.projected",s),l=o??de(c),h=Co(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],d={...i,height:Math.min(86*a,.26*i.height)},p=nc(r,s,l),g=[],y=p.reduce(($,M)=>$+F(e,{...i,y:0},M).height+4*a,
-0),b={...i,y:d.y+d.height+28*a,height:i.height-d.height-y-36*a},k=h?ec(h):[],x=b.y+(k.length?ne(e,b,k.length)+6*a:0);for(let $ of p){
+stream"}],p={...i,height:Math.min(86*a,.26*i.height)},d=nc(r,s,l),g=[],y=d.reduce(($,M)=>$+F(e,{...i,y:0},M).height+4*a,
+0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-y-36*a},k=h?ec(h):[],x=b.y+(k.length?ne(e,b,k.length)+6*a:0);for(let $ of d){
 let M=F(e,{...i,y:x},$);if(x+M.height>i.y+i.height+2)break;g.push(...M.marks),x+=M.height+4*a}return[...j(e,t,"The vecto\
-r that enters the layers"),m("g",{key:"vector"},Ft(e,d,f,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&F(e,{...i,y:d.y+d.
+r that enters the layers"),m("g",{key:"vector"},Ft(e,p,f,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&F(e,{...i,y:p.y+p.
 height+4*a},C(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&m("g",{key:"rows"},lt(e,b,k)),m("\
 g",{key:"lines"},g)]}function ec({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bi\
@@ -838,16 +838,16 @@ ojected",t)[n]),o=Number(et(e,"layers.0.residual_in",t)[n]),r=fe(e,"inputs.proje
 [...C("Sum:"),[{text:S(s,2),kind:"strong"}]],en("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let i=e.
 trace.architecture.d_model,c=_t(e,"pos_encoding",t*i+n);e.trace.interventions.sinusoidal===!1?a.push(C("No position enco\
 ding: it is off.")):c!==null&&r&&a.push([...C("Position encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
-c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}function sc(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=Y(e,t),a=[];for(let p=0;p<
-s.layers;p++)for(let g=0;g<s.heads;g++){let y=Number(s.lastRow(p,g)[n]),b=s.isRemoved(p,g)||s.isSkipped(p,"attention");a.
-push({key:`${p} ${g}`,label:`Layer ${p}, head ${g}`,parts:[{value:y,colour:"plain"}],text:b?"off":O(y,1),open:`layers.${p}\
-.heads.${g}.${s.count-1}.${n}`,isOff:b})}let i=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);a.push({key:"pointe\
-r",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:O(p,1),open:`pointer.${n}`}),s.hasGate&&i.push(...C("To the a\
-nswer the pointer carries"),[{text:`${O(p,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(p*s.gate,1),kind:"strong"},{text:"\
+c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}function sc(e,t,{visit:n}){let{reading:s}=e,o=L(e),r=Y(e,t),a=[];for(let d=0;d<
+s.layers;d++)for(let g=0;g<s.heads;g++){let y=Number(s.lastRow(d,g)[n]),b=s.isRemoved(d,g)||s.isSkipped(d,"attention");a.
+push({key:`${d} ${g}`,label:`Layer ${d}, head ${g}`,parts:[{value:y,colour:"plain"}],text:b?"off":O(y,1),open:`layers.${d}\
+.heads.${g}.${s.count-1}.${n}`,isOff:b})}let i=[];if(s.hasPointer){let d=Number(s.pointerWeights[n]);a.push({key:"pointe\
+r",label:"Pointer",parts:[{value:d,colour:"pointer"}],text:O(d,1),open:`pointer.${n}`}),s.hasGate&&i.push(...C("To the a\
+nswer the pointer carries"),[{text:`${O(d,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(d*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=F(e,r,C(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=F(e,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ne(e,h,a.length),f=a.map(
-({parts:p})=>Number(p[0]?.value)),d=Math.max(Xi,...f);return[...j(e,t,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"\
-rows"},lt(e,h,a,{largest:d})),m("g",{key:"end"},F(e,{...r,y:h.y+u+6*o},i).marks)]}var oc={head:Ko,stream:Qo,inputs:es,visit:es,context:Po,pointer:Zo,generation:Bo,gate:Fo,place:Xo};function er(e,t){let n=$t(
+({parts:d})=>Number(d[0]?.value)),p=Math.max(Xi,...f);return[...j(e,t,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"\
+rows"},lt(e,h,a,{largest:p})),m("g",{key:"end"},F(e,{...r,y:h.y+u+6*o},i).marks)]}var oc={head:Ko,stream:Qo,inputs:es,visit:es,context:Po,pointer:Zo,generation:Bo,gate:Fo,place:Xo};function er(e,t){let n=$t(
 t,e.reading);return n?Mo(e,n,oc[n.kind](e,n)):[]}function Dt(e,t,n){let{title:s,text:o}=ac(e,t,n),r=n?.words?rc(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function rc(e,t,n){
 let s=os(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
@@ -909,12 +909,12 @@ e head":`${o} heads`} every visit reads the others; darker means more. The stron
 return bc(n,t);case"pointer":if(n.isLeaf)return xc(n,t);break;case"generation":if(n.isLeaf)return $c(n,t);break;case"gat\
 e":return wc(t);default:break}return Dt(at(gc(n),t),t,null)}function gc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function yc({layer:e,head:t,query:n,
-visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(p=>p>a).length,c=n===s?"its\
+visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(d=>d>a).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${O(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Kt(o,e,t,n,s),f=o.count===1?"It is the only visit.":i===0?"It is the strong\
-est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
+est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,p=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${f}${d}`}}function bc({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>S(Math.hypot(
+sum,2)}, which makes a score of ${S(u,2)}. ${f}${p}`}}function bc({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>S(Math.hypot(
 ...et(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${G(n,t)}.`,text:`The\
@@ -964,14 +964,14 @@ necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
 ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Nc=new Set(["font-size","font-weight","text-ancho\
 r"]);function ur(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:a}=e.viewBox.baseVal,i=Number(e.getAttribute(
-"font-size")),c=s.length*lr*i,l=c+a,h=e.querySelectorAll("*");for(let[p,g]of o.querySelectorAll("*").entries()){let y=h[p];
+"font-size")),c=s.length*lr*i,l=c+a,h=e.querySelectorAll("*");for(let[d,g]of o.querySelectorAll("*").entries()){let y=h[d];
 y&&Tc(g,getComputedStyle(y));for(let b of["class","data-part","data-open","data-act","tabindex","role"])g.removeAttribute(
-b)}for(let p of o.querySelectorAll('[opacity="0"]'))p.remove();let u=document.createElementNS(cn,"title");u.textContent=
+b)}for(let d of o.querySelectorAll('[opacity="0"]'))d.remove();let u=document.createElementNS(cn,"title");u.textContent=
 t;let f=document.createElementNS(cn,"rect");f.setAttribute("y",String(-c)),f.setAttribute("width",String(r)),f.setAttribute(
-"height",String(l)),f.setAttribute("fill",n);let d=s.map((p,g)=>{let y=i*(g?1:Oc),b=document.createElementNS(cn,"text");
-return b.textContent=Q(p,r-2*hr,y,g===0),b.setAttribute("x",String(hr)),b.setAttribute("y",String((g+.8)*lr*i-c)),b.setAttribute(
+"height",String(l)),f.setAttribute("fill",n);let p=s.map((d,g)=>{let y=i*(g?1:Oc),b=document.createElementNS(cn,"text");
+return b.textContent=Q(d,r-2*hr,y,g===0),b.setAttribute("x",String(hr)),b.setAttribute("y",String((g+.8)*lr*i-c)),b.setAttribute(
 "font-size",String(y)),b.setAttribute("font-weight",g?"400":"600"),b.setAttribute("fill",getComputedStyle(e).color),b});
-return o.prepend(u,f,...d),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",cn),o.setAttribute("widt\
+return o.prepend(u,f,...p),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",cn),o.setAttribute("widt\
 h",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute(
 "text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("cl\
 ass"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Tc(e,t){if(e.localName==="g"){t.opacity!==
@@ -995,15 +995,15 @@ he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=Qt(e,n),i=e.probabilityOf("final",n);return[e.nameOf(n).label,
 s,o,r,a,i,...t?[t.knownProbability(n)]:[]]})}}function Fc(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=e,i=e.
-weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>G(e,d));if(!r)return[{caption:`Weights of ${c}: rows are th\
-e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[f,...i.subarray(d*a,
-(d+1)*a)])}];let h=Ye(e,t,n,s),{dot:u}=Kt(e,t,n,s,o);return[ln(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,ls(h.scores[d]),i[s*
-a+d]])}]}function Gc(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,p)=>G(e,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
+e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...i.subarray(p*a,
+(p+1)*a)])}];let h=Ye(e,t,n,s),{dot:u}=Kt(e,t,n,s,o);return[ln(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,ls(h.scores[p]),i[s*
+a+p]])}]}function Gc(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),a=r.map(([,u])=>et(e,`${o}.${u}`,s)),i=sn(e,t),c=ze(e,n,s,i),l=et(e,
 `${o}.feed_forward.pre`,s),h=et(e,`${o}.feed_forward.hidden`,s);return[{caption:`${G(e,s)}, in layer ${n}`,columns:["Num\
-ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,f)=>[f+1,...a.map(d=>d[f])])},{caption:`Hidden units of the feed\
+ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,f)=>[f+1,...a.map(p=>p[f])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
 Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function pr(e,{
 kind:t,visit:n}){let s=et(e,"inputs.projected",n),o=[{caption:`What ${G(e,n)} is made of`,columns:["Feature","Value","Le\
@@ -1036,21 +1036,21 @@ createElement("h2");u.textContent=l.caption,h.append(mr(l)),o.append(u,h)}let a=
 createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
 e.append(o),o.showModal()}var xe=.03,Yc=5;function hn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let a=ft(r,e),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=e.answer(
-i,h),f=u.slice(0,-1).map(({location:y})=>y),d=br(f.map(y=>t?.knownProbability(y)??null),1),p=n&&t?qc(f,e,t):null,g=(l-c)/
-u.length;return u.map((y,b)=>{let k=c+(b+.5)*g,x=y.probability*s.full,$={pointer:p?.pointer[b]??null,generation:p?.generation[b]??
-null},[M,N]=["pointer","generation"].map(w=>yr(y[w]*Bt({reading:e},w),$[w])*s.full);return{...y,was:t?d[b]??null:null,wasByPath:$,
+i,h),f=u.slice(0,-1).map(({location:y})=>y),p=br(f.map(y=>t?.knownProbability(y)??null),1),d=n&&t?qc(f,e,t):null,g=(l-c)/
+u.length;return u.map((y,b)=>{let k=c+(b+.5)*g,x=y.probability*s.full,$={pointer:d?.pointer[b]??null,generation:d?.generation[b]??
+null},[M,N]=["pointer","generation"].map(w=>yr(y[w]*Bt({reading:e},w),$[w])*s.full);return{...y,was:t?p[b]??null:null,wasByPath:$,
 middle:k,start:k+(Number(M)-Number(N)-x)/2,height:x}})}function yr(e,t){return Math.max(0,(t??e)-e)}function qc(e,t,n){let s=(o,r)=>r?
 br(e.map(a=>n.shareOf(o,a)),Bt({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function br(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function un(e,t){let{reading:n,stage:s}=e,o=me(e),r=n.pointerWeights,a=p=>p.reduce((g,y)=>g+yr(r[y],o?.[y]??null),0),i=n.
-pointedPlaces.map(p=>({...p,lost:a(p.visits)})).sort((p,g)=>g.probability+g.lost-p.probability-p.lost),c=i.filter((p,g)=>p.
-probability+p.lost>=xe&&g<Yc||hs(t,p.location)<t.length-1).map(p=>({...p,wish:d(p.visits)})),l=i.filter(({location:p})=>!c.
-some(g=>g.location===p));if(l.length){let p=l.flatMap(g=>g.visits);c.push({location:-1,label:`${l.length} more place${l.
-length===1?"":"s"}`,category:null,probability:l.reduce((g,{probability:y})=>g+y,0),lost:a(p),visits:p,wish:d(p)})}c.sort(
-(p,g)=>p.wish-g.wish);let{room:h,gap:u}=s.across.places,f=Xe(c.map(({wish:p,probability:g,lost:y})=>({wish:p,length:(g+y)*
-s.full})),u,...h);return c.map(({location:p,label:g,probability:y,lost:b,visits:k},x)=>({path:"pointer",location:p,label:g,
-probability:y,start:Number(f[x]),lost:b,visits:k,answer:hs(t,p)}));function d(p){let g=p.map(b=>Math.max(r[b],o?.[b]??0)),
-y=g.reduce((b,k)=>b+k,0)||1;return p.reduce((b,k,x)=>b+Number(g[x])/y*Number(s.across.visits[k]),0)}}function mn({reading:e,
+function un(e,t){let{reading:n,stage:s}=e,o=me(e),r=n.pointerWeights,a=d=>d.reduce((g,y)=>g+yr(r[y],o?.[y]??null),0),i=n.
+pointedPlaces.map(d=>({...d,lost:a(d.visits)})).sort((d,g)=>g.probability+g.lost-d.probability-d.lost),c=i.filter((d,g)=>d.
+probability+d.lost>=xe&&g<Yc||hs(t,d.location)<t.length-1).map(d=>({...d,wish:p(d.visits)})),l=i.filter(({location:d})=>!c.
+some(g=>g.location===d));if(l.length){let d=l.flatMap(g=>g.visits);c.push({location:-1,label:`${l.length} more place${l.
+length===1?"":"s"}`,category:null,probability:l.reduce((g,{probability:y})=>g+y,0),lost:a(d),visits:d,wish:p(d)})}c.sort(
+(d,g)=>d.wish-g.wish);let{room:h,gap:u}=s.across.places,f=Xe(c.map(({wish:d,probability:g,lost:y})=>({wish:d,length:(g+y)*
+s.full})),u,...h);return c.map(({location:d,label:g,probability:y,lost:b,visits:k},x)=>({path:"pointer",location:d,label:g,
+probability:y,start:Number(f[x]),lost:b,visits:k,answer:hs(t,d)}));function p(d){let g=d.map(b=>Math.max(r[b],o?.[b]??0)),
+y=g.reduce((b,k)=>b+k,0)||1;return d.reduce((b,k,x)=>b+Number(g[x])/y*Number(s.across.visits[k]),0)}}function mn({reading:e,
 stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(be),{gap:o}=t.across.generation,{start:r}=t.across.generation;
 return s.map(({location:a,label:i,probability:c})=>{let l={path:"generation",location:a,label:i,probability:c,start:r,lost:0,
 visits:[],answer:hs(n,a)};return r+=c*t.full+o,l})}function Bt({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function ut(e,t){
@@ -1071,15 +1071,15 @@ y:l},a))}}return s}function us({visits:e}){let t=[];for(let[n,s]of e.entries()){
 n:t.push({start:n,end:n,day:o,weekday:String(it[s.weekday])})}return t}function Kc({arrival:e,weekday:t}){return e?.split(
 "T")[0]??String(t)}function Jc(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:a,isFull:i}=s.rows[t],c=n.visits[t];if(!c)
 throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-36*l,f=nt(o,n).includes(t),
-d=pn(c),p=a>=33*l,g=(p?20:13)*l,y=h+g+(p?14:8)*l,b=fs(e,t),k=b||p?54*l:0,x=s.visits.x+s.visits.width-y-4,$=38*l,M=p?[m("\
-text",{x:y,y:r-3*l,class:"strong"},Q(c.label,x,13*l,!0)),m("text",{x:y,y:r+13*l,class:"small"},d),b||x<D(d,12.5*l)+56*l?
+p=pn(c),d=a>=33*l,g=(d?20:13)*l,y=h+g+(d?14:8)*l,b=fs(e,t),k=b||d?54*l:0,x=s.visits.x+s.visits.width-y-4,$=38*l,M=d?[m("\
+text",{x:y,y:r-3*l,class:"strong"},Q(c.label,x,13*l,!0)),m("text",{x:y,y:r+13*l,class:"small"},p),b||x<D(p,12.5*l)+56*l?
 null:Xc(s.visits.x+s.visits.width-50*l,r+5*l,48*l,c)]:[m("text",{x:y,y:r+4.4*l,class:f?"strong":"label"},Q(c.label,x-Math.
 max($,k)-9,12.5*l,f)),b?null:m("text",{x:s.visits.x+s.visits.width-4,y:r+4.4*l,class:"small end"},ot(c.start_minute))];return m(
 "g",ms(e,t,c),m("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,a-1),rx:i?5*l:1}),i&&ct(c.category,h+4*l,r-
 g/2,g),i?M:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),b&&i&&m("text",{x:s.visits.x+s.visits.width-4,y:r+4.4*
 l,class:"strong end"},b),i&&t<n.count-1&&oe(e,{act:"mask",words:c.masked?"show":"hide",title:c.masked?"Let the network s\
-ee this visit again":"Hide this visit: nothing may read it",right:s.visits.x+s.visits.width-2,y:p?r-17*l:r-9*l}),m("titl\
-e",{},`${c.label}, ${it[c.weekday]} ${d}`))}function ms({reading:e,lit:t},n,s){let o=nt(t,e).includes(n);return{key:`vis\
+ee this visit again":"Hide this visit: nothing may read it",right:s.visits.x+s.visits.width-2,y:d?r-17*l:r-9*l}),m("titl\
+e",{},`${c.label}, ${it[c.weekday]} ${p}`))}function ms({reading:e,lit:t},n,s){let o=nt(t,e).includes(n);return{key:`vis\
 it ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","ar\
 ia-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${it[s.weekday]} ${pn(s)}${s.masked?", masked":""}${e.hasPointer?`; p\
 ointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function pn({start_minute:e,duration_minutes:t}){return`${ot(e)} · ${dt(
@@ -1088,24 +1088,24 @@ start_minute:s,duration_minutes:o}){let r=Math.min(s+o,$e),a=Math.min(s,Math.max
 ay",x:e+c/$e*n,y:t,width:Math.max(1,(l-c)/$e*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbo\
 n","data-drag":"time"},m("rect",{class:"track",x:e,y:t,width:n,height:7}),i(s,r),a>0&&i(0,a),m("rect",{class:"stay-end",
 "data-drag":"stay",x:e+(a||r)/$e*n-2,y:t-3,width:5,height:13}))}function $r(e){let{reading:t,stage:n,lit:s}=e;if(!n.slices)
-return[];let o=n.type/13,{x:r,width:a}=n.slices,{slices:i}=t,c=Math.max(...kt(e).map(({longestSlice:d})=>d)),l=a/i.length,
-h=nt(s,t),u=n.rows.flatMap(({y:d,height:p},g)=>i.map(({name:y,lengths:b},k)=>{let x=Math.max(2,p-4),$=Number(b[g])/c*x;return m(
-"rect",{key:`${y} ${g}`,class:h.includes(g)?"length lit":"length",x:r+k*l,y:d+p/2-2-$,width:.72*l,height:$})})),f=i.map(
-({label:d},p)=>m("text",{key:`name ${d}`,class:"tiny middle",x:r+(p+.36)*l,y:(p%2?40:26)*o},d));return[m("g",ps(e),m("re\
+return[];let o=n.type/13,{x:r,width:a}=n.slices,{slices:i}=t,c=Math.max(...kt(e).map(({longestSlice:p})=>p)),l=a/i.length,
+h=nt(s,t),u=n.rows.flatMap(({y:p,height:d},g)=>i.map(({name:y,lengths:b},k)=>{let x=Math.max(2,d-4),$=Number(b[g])/c*x;return m(
+"rect",{key:`${y} ${g}`,class:h.includes(g)?"length lit":"length",x:r+k*l,y:p+d/2-2-$,width:.72*l,height:$})})),f=i.map(
+({label:p},d)=>m("text",{key:`name ${p}`,class:"tiny middle",x:r+(d+.36)*l,y:(d%2?40:26)*o},p));return[m("g",ps(e),m("re\
 ct",{class:"ground",x:r-4,y:n.top-2,width:a+4,height:n.bottom-n.top+4}),f,u,m("text",{class:"small",x:r,y:n.bottom+18*o},
 "Bars: lengths"),m("text",{class:"small",x:r,y:n.bottom+33*o},"of the vectors"))]}function ps(e){return{key:"slices",class:"\
 part slices","data-part":"inputs",role:"button",tabindex:"-1",opacity:U(e,Qe.slices),"aria-label":`What each visit is ma\
 de of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function wr(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[It(e,n+6*o,"Answer",Zc(e),s-n),...ds(e,t)]}function Zc({
 reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of generation"}function ds(e,t){let{
 reading:n,stage:s,lit:o,happened:r}=e,a=s.type/13,i=ft(o,n),{x:c,right:l,segment:h}=s.answers,u=l-c;return t.map(f=>{let{
-location:d,label:p,category:g,probability:y,was:b,middle:k,height:x,start:$}=f,M=[{path:"pointer",share:f.pointer*Bt(e,"\
-pointer")},{path:"generation",share:f.generation*Bt(e,"generation")}],N=i===d,w=c+(g===null?6:26)*a,A=He(p,l-w-(r===d?20*
-a:2),13.5*a,2,!0),E=k-(A.length>1?22:8)*a,_=k+(A.length>1?2:0)*a,T=c+6*a,P=u-8*a;return m("g",{key:`place ${d}`,class:`p\
-art place${N?" lit":i!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"button",tabindex:d<0?null:
-"-1","aria-label":`${p}: ${O(y,1)}; from the pointer ${O(M[0]?.share??0,1)}, from generation ${O(M[1]?.share??0,1)}${r===
-d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*a,y:E-16*a,width:u+10*a,height:_-E+
+location:p,label:d,category:g,probability:y,was:b,middle:k,height:x,start:$}=f,M=[{path:"pointer",share:f.pointer*Bt(e,"\
+pointer")},{path:"generation",share:f.generation*Bt(e,"generation")}],N=i===p,w=c+(g===null?6:26)*a,A=He(d,l-w-(r===p?20*
+a:2),13.5*a,2,!0),E=k-(A.length>1?22:8)*a,_=k+(A.length>1?2:0)*a,T=c+6*a,P=u-8*a;return m("g",{key:`place ${p}`,class:`p\
+art place${N?" lit":i!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"button",tabindex:p<0?null:
+"-1","aria-label":`${d}: ${O(y,1)}; from the pointer ${O(M[0]?.share??0,1)}, from generation ${O(M[1]?.share??0,1)}${r===
+p?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*a,y:E-16*a,width:u+10*a,height:_-E+
 50*a,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:K-2,height:Math.max(1,x)}),g!==null&&ct(g,c+5*a,E-13*
-a,16*a),A.map((v,R)=>m("text",{key:`name ${R}`,class:d<0?"label halo":"strong halo",x:w,y:E+15*R*a},v)),r===d&&m("path",
+a,16*a),A.map((v,R)=>m("text",{key:`name ${R}`,class:p<0?"label halo":"strong halo",x:w,y:E+15*R*a},v)),r===p&&m("path",
 {key:"happened",class:"check",d:`M${l-16*a} ${E-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},m("title",{},"This is where the per\
 son went.")),m("rect",{key:"track",class:"track",x:c+6*a,y:_,width:P,height:8*a}),M.map(({path:v,share:R})=>{let H=m("re\
 ct",{key:v,class:`${v} bar`,x:T,y:_,width:Math.max(0,R*P),height:8*a});return T+=R*P,H}),b!==null&&m("rect",{key:"before",
@@ -1140,14 +1140,14 @@ gate.learned?"":", not learned"}`}}function gn(e,t,n){let{reading:s,stage:o,lit:
 r,s),l=new Map,h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*i(x.path)*o.full;let u=new Map;h=o.across.gate;
 for(let x of["pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*i(x)*o.full;let f=t.
 map(x=>{let $=Number(l.get(x)),M=x.probability*i(x.path)*o.full,N=ut(x.start,x.start+x.probability*o.full),w=ut($,$+M);return m(
-"path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(N,w,a)})}),[d,p]=[o.across.
+"path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(N,w,a)})}),[p,d]=[o.across.
 gate,o.across.gate+o.full],g=n.flatMap((x,$)=>{let M=x.start;return["pointer","generation"].map(N=>{let w=Number(x[N])*i(
 N),A=w*o.full,E=Number(u.get(`${N} ${$}`)),_=ut(E,E+A),T=ut(M,M+A),P=x.wasByPath[N],v=P===null?null:y(N,E,M,A,P*o.full);
 M+=A;let R=`out ${N} ${x.location}`;return[A>0&&m("path",{key:R,class:`${N} band${b(x.location)}`,d:o.bands.out(_,T,a)}),
 v&&Ge({key:R,now:A,before:Number(P)*o.full,path:(H,z)=>o.bands.out(H,z,a),edges:v,style:b(x.location),title:`${x.label},\
  from ${N==="pointer"?"the pointer":"generation"}: ${De(w,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[f,
 g,a&&r?.kind==="visit"&&k(r.visit??0)];function y(x,$,M,N,w){let A=Math.abs(N-w),E=x==="pointer",_=(v,R)=>{let H=E?v-(R?
-0:A):v+N-(R?A:0);return[H,H+A]},[T]=_($,!1),P=Math.max(d,Math.min(p-A,T));return{more:[_($,!0),_(M,!0)],less:[[P,P+A],_(
+0:A):v+N-(R?A:0);return[H,H+A]},[T]=_($,!1),P=Math.max(p,Math.min(d-A,T));return{more:[_($,!0),_(M,!0)],less:[[P,P+A],_(
 M,!1)]}}function b(x){return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function k(x){let $=s.pointerWeights,M=t.
 find(({path:z,visits:q})=>z==="pointer"&&q.includes(x));if(!M)return null;let N=[...M.visits].sort((z,q)=>z-q),A=N.slice(
 0,N.indexOf(x)).reduce((z,q)=>z+$[q],0)*o.full,E=$[x]*o.full,_=i("pointer"),T=Number(l.get(M))+A*_,P=n[M.answer],v=Number(
@@ -1163,9 +1163,9 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key
 height:a+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-pt/2,s.size.width-
 pt),y:r+(a-pt)/2,width:pt,height:pt})])}function Or(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),a=s.places-8*o,i=n.hasPointer?
 s.scores+26*o:s.scores-38*o,c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=J(n).generation,h=r.map(({label:f,
-probability:d,location:p},g)=>{let y=c+g*17*o;return[m("text",{key:`name ${g}`,class:p<0?"small halo":"label halo",x:i,y},
-Q(f,a-i-46*o,13*o)),m("text",{key:`share ${g}`,class:"strong end halo",x:a,y},O(d))]}),u=r.map(({probability:f,start:d,location:p},g)=>m(
-"rect",{key:`bar ${g}`,class:"generation bar",x:s.places,y:d,width:K,height:l?Math.max(.8,f*s.full):0},m("title",{},`${p<
+probability:p,location:d},g)=>{let y=c+g*17*o;return[m("text",{key:`name ${g}`,class:d<0?"small halo":"label halo",x:i,y},
+Q(f,a-i-46*o,13*o)),m("text",{key:`share ${g}`,class:"strong end halo",x:a,y},O(p))]}),u=r.map(({probability:f,start:p,location:d},g)=>m(
+"rect",{key:`bar ${g}`,class:"generation bar",x:s.places,y:p,width:K,height:l?Math.max(.8,f*s.full):0},m("title",{},`${d<
 0?"The others":r[g]?.label}: ${O(f,1)} of the generation head`)));return m("g",bs(e,r),m("rect",{class:"ground",x:i-4,y:c-
 30*o,width:a-i+8,height:88*o}),m("text",{class:"title halo",x:i,y:c-18*o},"Generation"),h,u)}function bs(e,t){return{key:"\
 generation",class:"part generation-block","data-part":"generation",role:"button",tabindex:"-1",opacity:U(e,J(e.reading).
@@ -1174,8 +1174,8 @@ location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:U(e,J
 r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:K},m("ti\
 tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),sl(e,a).map(c=>ol(e,c,i(c.flow))))}function sl({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=ft(n,e),[a,i]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
-r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:p}=h;if(d+p<xe&&u>=0&&u!==r)
-continue;let g=u>=0,y=` ${O(d)}`,k=`${Q(f,i-a-D(y,13*o,!0),13*o,g)}${y}`,x=D(k,13*o,g)/2,$=h.start+d*t.full/2,M=Math.max(
+r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p,lost:d}=h;if(p+d<xe&&u>=0&&u!==r)
+continue;let g=u>=0,y=` ${O(p)}`,k=`${Q(f,i-a-D(y,13*o,!0),13*o,g)}${y}`,x=D(k,13*o,g)/2,$=h.start+p*t.full/2,M=Math.max(
 a+x,Math.min(i-x,$)),[N,w]=[M-x,M+x];for(let A=0;A<el;A++){if(l.some(T=>T.row===A&&N<T.right+8*o&&w>T.left-8*o))continue;
 let _=M>$?"":M<$?" end":" middle";l.push({flow:h,text:k,isBold:g,left:N,right:w,row:A,anchor:_});break}}return l}function ol({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=e.type/13,h=e.places+K+(14+xs*a)*l,u=t.start+t.
@@ -1184,30 +1184,30 @@ m("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:
 let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),a=e.beat>=J(n).generation,i=n.hasPointer?.42*
 (s.right-s.left):s.right-s.left,c=s.places-(nl*xs-6)*o;return m("g",bs(e,r),m("rect",{class:"ground",x:s.right-i,y:c-34*
 o,width:i,height:s.places+K-c+34*o}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
-label:h,probability:u,start:f},d)=>{let p=` ${O(u)}`,g=Q(h,i-D(p,13*o),13*o)+p;return[m("text",{key:`name ${d}`,class:l<
-0?"small end halo":"label end halo",x:s.right,y:c+d*xs*o},g),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,
+label:h,probability:u,start:f},p)=>{let d=` ${O(u)}`,g=Q(h,i-D(d,13*o),13*o)+d;return[m("text",{key:`name ${p}`,class:l<
+0?"small end halo":"label end halo",x:s.right,y:c+p*xs*o},g),m("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,
 width:Math.max(.8,u*s.full),height:a?K:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var rl=16;function Nr(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,a=U(e,J(n).pointer),i=n.pointerWeights,c=n.pointerScores,
-l=nt(o,n),h=Math.max(...i),u=s.rows.flatMap(({y:d,isFull:p},g)=>{if(!p)return[];let y=i[g]>=.2*h||l.includes(g)?"strong":
-"small",b=l.length&&!l.includes(g)?" dim":"";return[m("text",{key:`score ${g}`,class:`small end${b}`,x:s.scores,y:d+4.4*
-r},S(c[g])),m("text",{key:`weight ${g}`,class:`${y} end${b}`,x:s.weights,y:d+4.4*r},O(i[g]))]}),f=t.filter(({path:d})=>d===
-"pointer").map(d=>al(e,d));return[m("g",$s(e,t),m("rect",{class:"ground",x:s.scores-38*r,y:s.top-2,width:s.weights-s.scores+
+l=nt(o,n),h=Math.max(...i),u=s.rows.flatMap(({y:p,isFull:d},g)=>{if(!d)return[];let y=i[g]>=.2*h||l.includes(g)?"strong":
+"small",b=l.length&&!l.includes(g)?" dim":"";return[m("text",{key:`score ${g}`,class:`small end${b}`,x:s.scores,y:p+4.4*
+r},S(c[g])),m("text",{key:`weight ${g}`,class:`${y} end${b}`,x:s.weights,y:p+4.4*r},O(i[g]))]}),f=t.filter(({path:p})=>p===
+"pointer").map(p=>al(e,p));return[m("g",$s(e,t),m("rect",{class:"ground",x:s.scores-38*r,y:s.top-2,width:s.weights-s.scores+
 42*r,height:s.bottom-s.top+4}),It(e,s.scores-38*r,"Pointer","score  weight",200),fn(e,"pointer",s.weights+6*r),m("path",
 {class:"fork pointer-line",d:`M${s.scores-36*r} ${s.bottom+8}V${s.top}`}),u),m("g",{key:"ribbons",opacity:a},ws(e,t),f)]}
 function $s(e,t){return{key:"pointer",class:"part pointer-block","data-part":"pointer",role:"button",tabindex:"-1",opacity:U(
 e,J(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function ws(e,t){let{reading:n,before:s,stage:o,lit:r}=e,a=n.
 pointerWeights,i=me(e),c=nt(r,n),l=e.beat>=J(n).pointer,h=Xe(o.across.visits.map((u,f)=>({wish:u,length:Math.max(a[f],i?.[f]??
-0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
-o.full;return[...u.visits].sort((p,g)=>p-g).map(p=>{let g=a[p]*o.full,y=Number(h[p]),b=c.includes(p)?" lit":c.length?" d\
-im":"",k=ut(f,f+g);f+=g;let x=i?.[p]??null,$=x===null?0:(x-a[p])*o.full,[M,N]=[d,Math.max(0,$)];d+=N;let w=`${n.visits[p]?.
-label}: `,A=x===null||!s?`${w}${O(a[p],1)} of the pointer`:`${w}${De(a[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(ut(y,y+g),k,l)},m("title",{},A)),Ge({key:`ribbon ${p}`,
+0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
+o.full;return[...u.visits].sort((d,g)=>d-g).map(d=>{let g=a[d]*o.full,y=Number(h[d]),b=c.includes(d)?" lit":c.length?" d\
+im":"",k=ut(f,f+g);f+=g;let x=i?.[d]??null,$=x===null?0:(x-a[d])*o.full,[M,N]=[p,Math.max(0,$)];p+=N;let w=`${n.visits[d]?.
+label}: `,A=x===null||!s?`${w}${O(a[d],1)} of the pointer`:`${w}${De(a[d],x,n.wordsFor(s))} of the pointer`;return[m("pa\
+th",{key:`ribbon ${d}`,class:`pointer band${b}`,d:o.bands.ribbon(ut(y,y+g),k,l)},m("title",{},A)),Ge({key:`ribbon ${d}`,
 now:g,before:x===null?null:x*o.full,path:(E,_)=>o.bands.ribbon(E,_,l),edges:{more:[[y+g+$,y+g],[f+$,f]],less:[[y+g,y+g+$],
 [M,M+N]]},style:b,title:A})]})})}function al(e,{path:t,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
-lit:l}=e,h=c.type/13,u=ft(l,i),f=O(o),d=o+r>=xe||n<0||u===n,p=c.gate-c.ribbons-16*h,g=n>=0,y=Q(s,p-D(` ${f}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=ft(l,i),f=O(o),p=o+r>=xe||n<0||u===n,d=c.gate-c.ribbons-16*h,g=n>=0,y=Q(s,d-D(` ${f}`,13*h,!0),13*
 h,g),b=D(`${y} ${f}`,13*h,g)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<rl*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+K/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
- bar`,x:c.places,y:a,width:K,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${g?"strong":"small"} middle halo`,x:$,y:a-
+ bar`,x:c.places,y:a,width:K,height:Math.max(.8,o*c.full)}),p&&m("text",{class:`${g?"strong":"small"} middle halo`,x:$,y:a-
 5*h},`${y} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}function Tr(e){return[Mt(e,17*(e.stage.type/13),"Visits","oldest first"),...il(e),...e.stage.columns.map((t,n)=>cl(e,n))]}
 function Mt({stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-D(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"\
 heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,y:t},Q(
@@ -1216,28 +1216,28 @@ i]=[t.columns[s],t.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.wi
 day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&m("text",{key:`\
 weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function cl(e,t){let{reading:n,stage:s,
 lit:o}=e,{x:r,width:a,isFull:i}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.type/
-13,{top:h,height:u,hasNames:f}=s.chips,d=nt(o,n).includes(t),p=Math.min(20*l,a-3),g=ot(c.start_minute),y=fs(e,t),b=[y||g,
-y?y.replace(" %",""):g.slice(0,2)],k=b.find(M=>D(M,12.5*l,!0)<=a)??b[1],x=f?He(c.label,a-6*l,12.5*l,2):[],$={class:d||y?
+13,{top:h,height:u,hasNames:f}=s.chips,p=nt(o,n).includes(t),d=Math.min(20*l,a-3),g=ot(c.start_minute),y=fs(e,t),b=[y||g,
+y?y.replace(" %",""):g.slice(0,2)],k=b.find(M=>D(M,12.5*l,!0)<=a)??b[1],x=f?He(c.label,a-6*l,12.5*l,2):[],$={class:p||y?
 "strong middle":"small middle",x:r};return m("g",ms(e,t,c),m("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),y:h,width:Math.
-max(.8,a-2),height:u,rx:i?6*l:0}),i?[ct(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...$,y:h+45*l},k),x.map((M,N)=>m(
-"text",{key:`name ${N}`,class:`${d?"strong":"small"} middle`,x:r,y:h+(62+15*N)*l},M))]:m("rect",{class:"lane",x:r-Math.min(
+max(.8,a-2),height:u,rx:i?6*l:0}),i?[ct(c.category,r-d/2,h+8*l,d),m("text",{key:"hour",...$,y:h+45*l},k),x.map((M,N)=>m(
+"text",{key:`name ${N}`,class:`${p?"strong":"small"} middle`,x:r,y:h+(62+15*N)*l},M))]:m("rect",{class:"lane",x:r-Math.min(
 1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),m("title",{},`${c.label}, ${it[c.weekday]} ${pn(c)}`))}function _r(e){let{
 reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=nt(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(...kt(e).map(({longestSlice:f})=>f)),
-l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:f,label:d,lengths:p},g)=>{let y=Number(p[a]),b=n.left+
+l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:f,label:p,lengths:d},g)=>{let y=Number(d[a]),b=n.left+
 (g+.5)*l,k=y/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-k,width:18*o,height:k}),m("text",{key:`\
-length ${f}`,class:"tiny middle",x:b,y:h-k-4*o},S(y)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*o},d)]});
+length ${f}`,class:"tiny middle",x:b,y:h-k-4*o},S(y)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*o},p)]});
 return m("g",ps(e),m("rect",{class:"ground",x:n.left,y:n.inputs,width:n.right-n.left,height:(V.title+V.inputs)*o}),Mt(e,
 n.inputs+15*o,"Input vector",i?`${i.label}, ${it[i.weekday]} ${ot(i.start_minute)}`:""),u,m("title",{},"Bars: length of \
 each part’s vector"))}function vr(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",$s(e,t),m("rect",{class:"ground",x:s.left,
 y:r,width:s.right-s.left,height:(V.title+V.scores)*o}),Mt(e,r+15*o,"Pointer","scores, and weights in percent"),m("path",
 {class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),ll(e)),m("g",{key:"ribbons",opacity:U(e,J(n).pointer)},
-ws(e,t))]}function ll({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,p=>S(p)),
-a=nt(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>D(p,11.5*s)>c-3),h=t.pointer+(V.title+V.scores)*
-s,u=t.columns.find(p=>p.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:p,isFull:g},y)=>{let b=a.
-length&&!a.includes(y)?" dim":"",k=o[y]>=.2*i||a.includes(y),x=O(o[y]).replace(" %",""),$=D(x,12.5*s,!0)/2;if(!g&&(!k||p-
-$<d||p+$>f))return[];d=p+$;let M=k?"strong":"small",N=h-24*s;return[g&&m("text",l?{key:`score ${y}`,class:`tiny${b}`,x:p+
-4*s,y:N+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${y}`,class:`tiny middle${b}`,
-x:p,y:N},r[y]),m("text",{key:`weight ${y}`,class:`${M} middle${b}`,x:p,y:h-6*s},x)].filter(w=>w!==!1)})}function Lr(e){let{reading:t,stage:n}=e,s=n.type/13,o=U(e,J(t).gate),r=hn(e),a=[...un(e,r),...mn(e,r)];return[gs(e,n.context,
+ws(e,t))]}function ll({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,d=>S(d)),
+a=nt(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(d=>D(d,11.5*s)>c-3),h=t.pointer+(V.title+V.scores)*
+s,u=t.columns.find(d=>d.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:d,isFull:g},y)=>{let b=a.
+length&&!a.includes(y)?" dim":"",k=o[y]>=.2*i||a.includes(y),x=O(o[y]).replace(" %",""),$=D(x,12.5*s,!0)/2;if(!g&&(!k||d-
+$<p||d+$>f))return[];p=d+$;let M=k?"strong":"small",N=h-24*s;return[g&&m("text",l?{key:`score ${y}`,class:`tiny${b}`,x:d+
+4*s,y:N+2*s,transform:`rotate(-90 ${(d+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${y}`,class:`tiny middle${b}`,
+x:d,y:N},r[y]),m("text",{key:`weight ${y}`,class:`${M} middle${b}`,x:d,y:h-6*s},x)].filter(w=>w!==!1)})}function Lr(e){let{reading:t,stage:n}=e,s=n.type/13,o=U(e,J(t).gate),r=hn(e),a=[...un(e,r),...mn(e,r)];return[gs(e,n.context,
 hl(e)),...t.hasPointer?vr(e,a):[],m("g",{key:"flows",opacity:o},gn(e,a,r)),...t.hasPointer?[Sr(e,a)]:[],...t.hasGeneration?
 [Er(e,a)]:[],...t.hasGate?[Ar(e)]:[],m("g",{key:"answer",opacity:o},Mt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),ds(e,r))]}function hl({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:a}=t.
@@ -1247,33 +1247,33 @@ m("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${f}V${
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ks=19;function Pr(e){let{stage:t,lit:n}=e,s=t.type/13,o=Rt(e),r=m("g",{key:"legend",opacity:U(e,se(0))},tn(e,t.visits.
 x,t.bottom+37*s,!1)),a=t.layers.map((i,c)=>{let l=`Layer ${c}`,h=D(l,15*s,!0)+45*s<=i.width,u=n?.kind==="visit"?"last vi\
 sit’s read":"row reads column",f=h||!e.canAct?u:"";return m("g",{key:`layer ${c}`,opacity:U(e,se(c))},i.maps.length?It(
-e,i.x,l,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&fn(e,"attention",i.x+i.width,(h?3:21)*s),i.maps.map((d,p)=>ul(
-e,d,c,p)),i.maps.map((d,p)=>Ms(e,d,c,p,o)),ml(e,c))});return[r,...a]}function ul(e,t,n,s){let{reading:o,stage:r,lit:a}=e;
+e,i.x,l,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&fn(e,"attention",i.x+i.width,(h?3:21)*s),i.maps.map((p,d)=>ul(
+e,p,c,d)),i.maps.map((p,d)=>Ms(e,p,c,d,o)),ml(e,c))});return[r,...a]}function ul(e,t,n,s){let{reading:o,stage:r,lit:a}=e;
 if(a?.kind!=="visit"||o.isRemoved(n,s))return null;let i=a.visit??0,c=Number(r.rows[i]?.y),l=t.side/o.count,h=Math.max(.5,
 Number(o.lastRow(n,s)[i])*r.full*.25),u=t.x-14,f=t.y+t.side-l/2;return m("path",{key:`band ${s}`,class:"attention-band",
 d:St(u,[c-h/2,c+h/2],t.x,[f-h/2,f+h/2])})}function Ms(e,t,n,s,o){let{reading:r,stage:a,lit:i,isOwnScale:c}=e,l=a.type/13,
-{x:h,y:u,side:f,touch:d}=t,{count:p}=r,g=r.weights(n,s),y=r.lastRow(n,s),b=Rr(r,n,s),{before:k,overlays:x}=e,$=x&&k!==null&&
+{x:h,y:u,side:f,touch:p}=t,{count:d}=r,g=r.weights(n,s),y=r.lastRow(n,s),b=Rr(r,n,s),{before:k,overlays:x}=e,$=x&&k!==null&&
 Rr(k,n,s)&&!b,M=$?`; switched off ${r.wordsFor(k)}`:"",N=c?Math.max(...g)||1:o,w=i?.kind==="head"&&i.layer===n&&i.head===
-s,[A]=i?.kind==="visit"?nt(i,r):[],E=xt(y),_=A??E,T=f/p,P=`Layer ${n}, head ${s}`,v=d?u-38*l:u+4,R=r.visits[E];return m(
+s,[A]=i?.kind==="visit"?nt(i,r):[],E=xt(y),_=A??E,T=f/d,P=`Layer ${n}, head ${s}`,v=p?u-38*l:u+4,R=r.visits[E];return m(
 "g",{key:`head ${s}`,class:`part head${w?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"\
 -1","aria-label":b?`${P}: switched off`:`${P}: the last visit reads most from visit ${E+1}, ${R?.label}, ${O(y[E])}${M}`},
-m("text",{class:"small",x:h,y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${A===
-void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,y:u-4*l},O(y[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,
-width:f+1,height:f+1}),m("image",{key:"map",class:"map",href:Et(Float32Array.from(g,H=>H/N),p,e.scale),x:h,y:u,width:f,height:f,
+m("text",{class:"small",x:h,y:u-(p?25:4)*l},`head ${s}`),!b&&(p!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${A===
+void 0?"small":"strong"}${p?"":" end"}`,x:p?h:h+f,y:u-4*l},O(y[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,
+width:f+1,height:f+1}),m("image",{key:"map",class:"map",href:Et(Float32Array.from(g,H=>H/N),d,e.scale),x:h,y:u,width:f,height:f,
 preserveAspectRatio:"none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),$&&
 m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),A!==void 0&&!b&&m("rect",{key:"colu\
 mn",class:"column",x:h+A*T,y:u,width:Math.max(2,T),height:f}),(A!==void 0||w)&&!b&&m("rect",{key:"last",class:"last-row",
 x:h,y:u+f-Math.max(2,T),width:f,height:Math.max(2,T)}),m("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${O(
 y[_])} from ${r.visits[_]?.label}. Darker: larger weight, up to ${O(N,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(
-k)}.`:""}`),oe(e,{act:"head",words:b?"on":"off",title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?
-0:3)*l,y:v}),e.canAct&&d!==void 0&&m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}
+k)}.`:""}`),oe(e,{act:"head",words:b?"on":"off",title:b?"Switch this head on again":"Switch this head off",right:h+f-(p?
+0:3)*l,y:v}),e.canAct&&p!==void 0&&m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}
 function Rr(e,t,n){return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function ml(e,t){let{reading:n,stage:s,lit:o}=e,r=s.
 layers[t];if(r?.stream===null||!r)return null;let a=s.type/13,i=r.stream,c=yn(n,t),l=As(e),h=s.streamWidth-8*a,u=nt(o,n),
-f=s.rows.flatMap(({y:p,height:g},y)=>{let b=Math.max(1,Math.min(5*a,(g-3)/c.length));return c.map(({name:k,lengths:x,style:$},M)=>m(
-"rect",{key:`${k} ${y}`,class:`${$}${u.length&&!u.includes(y)?" dim":""}`,x:i,y:p+(M-c.length/2)*b,width:Number(x[y])/l*
-h,height:b-.6}))}),d=c.map(({name:p,style:g},y)=>[m("rect",{class:g,x:i,y:s.bottom+(10+ks*y)*a,width:9*a,height:9*a}),m(
-"text",{class:"small",x:i+14*a,y:s.bottom+(18.5+ks*y)*a},p)]);return m("g",Os(e,t),m("rect",{class:"ground",x:i-4,y:s.top-
-2,width:s.streamWidth+14*a,height:s.bottom-s.top+66*a}),It(e,i,"Stream",`+ layer ${t}`,s.streamWidth),f,d,fl(e,t,i+s.streamWidth+
+f=s.rows.flatMap(({y:d,height:g},y)=>{let b=Math.max(1,Math.min(5*a,(g-3)/c.length));return c.map(({name:k,lengths:x,style:$},M)=>m(
+"rect",{key:`${k} ${y}`,class:`${$}${u.length&&!u.includes(y)?" dim":""}`,x:i,y:d+(M-c.length/2)*b,width:Number(x[y])/l*
+h,height:b-.6}))}),p=c.map(({name:d,style:g},y)=>[m("rect",{class:g,x:i,y:s.bottom+(10+ks*y)*a,width:9*a,height:9*a}),m(
+"text",{class:"small",x:i+14*a,y:s.bottom+(18.5+ks*y)*a},d)]);return m("g",Os(e,t),m("rect",{class:"ground",x:i-4,y:s.top-
+2,width:s.streamWidth+14*a,height:s.bottom-s.top+66*a}),It(e,i,"Stream",`+ layer ${t}`,s.streamWidth),f,p,fl(e,t,i+s.streamWidth+
 10*a))}function fl(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",
 words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?
 [{...i,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_\
@@ -1289,9 +1289,9 @@ e last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}
 toFixed(1)}`}}function Ir(e){let{stage:t,lit:n}=e,s=t.type/13,o=Rt(e),r=n?.kind==="visit"?"what the last visit reads":"row reads colum\
 n";return t.layers.map(({y:a,maps:i},c)=>m("g",{key:`layer ${c}`,opacity:U(e,se(c))},i.length>0&&Mt(e,a+15*s,`Layer ${c}`,
 r),c===0&&tn(e,t.left+72*s,a+15*s,!0),i.map((l,h)=>Ms(e,l,c,h,o)),dl(e,c)))}function dl(e,t){let{reading:n,stage:s,lit:o}=e,
-r=s.type/13,a=Number(s.layers[t]?.stream),i=yn(n,t),c=As(e),l=nt(o,n),h=a+V.bars*r,u=s.columns.flatMap(({x:f,width:d},p)=>{
-let g=Math.min(8*r,.86*d/i.length);return i.map(({name:y,lengths:b,style:k},x)=>{let $=Number(b[p])/c*V.bars*r;return m(
-"rect",{key:`${y} ${p}`,class:`${k}${l.length&&!l.includes(p)?" dim":""}`,x:f+(x-i.length/2)*g,y:h-$,width:.88*g,height:$})})});
+r=s.type/13,a=Number(s.layers[t]?.stream),i=yn(n,t),c=As(e),l=nt(o,n),h=a+V.bars*r,u=s.columns.flatMap(({x:f,width:p},d)=>{
+let g=Math.min(8*r,.86*p/i.length);return i.map(({name:y,lengths:b,style:k},x)=>{let $=Number(b[d])/c*V.bars*r;return m(
+"rect",{key:`${y} ${d}`,class:`${k}${l.length&&!l.includes(d)?" dim":""}`,x:f+(x-i.length/2)*g,y:h-$,width:.88*g,height:$})})});
 return m("g",Os(e,t),m("rect",{class:"ground",x:s.left,y:a-V.title*r,width:s.right-s.left,height:(V.title+V.bars)*r}),Mt(
 e,a-10*r,s.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),gl(e,i,a-10*r),u)}function gl({stage:e},t,n){let s=e.type/13,
 o=e.right;return[...t].reverse().map(({name:r,style:a})=>{let i=o-D(r,12.5*s);return o=i-26*s,[m("rect",{class:a,x:i-14*
@@ -1300,7 +1300,7 @@ visits"},Tr(s)),m("g",{key:"inputs"},_r(s)),m("g",{key:"layers"},Ir(s)),m("g",{k
 return Zn(e,t,n).size.height}var yl={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Fr(e,t,n){if(n==="Home")return e[0]??
 null;if(n==="End")return e.at(-1)??null;let[s,o]=yl[n]??[0,!1],r=t?e.indexOf(t):-1,a=e[r];if(s===0||!a)return null;let i=xn(
 a);if(!o){let f=e[r+s];return f&&xn(f)===i?f:null}let c=[...new Set(e.map(xn))],l=c[c.indexOf(i)+s],h=e.filter(f=>xn(f)===
-l),u=f=>Math.abs(Hr(f)-Hr(a));return h.sort((f,d)=>u(f)-u(d))[0]??null}function xn(e){return(e.getAttribute("data-part")??
+l),u=f=>Math.abs(Hr(f)-Hr(a));return h.sort((f,p)=>u(f)-u(p))[0]??null}function xn(e){return(e.getAttribute("data-part")??
 "").replace(/\.\d+$/,"")}function Hr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Gr(e){let{reading:t}=e,n=J(t),s=hn(e),o=[...un(e,s),...mn(e,s)];return[kr(e),...t.hasPointer?Nr(e,o):[],...t.hasGeneration?
 [Or(e,o)]:[],m("g",{key:"flows",opacity:U(e,n.gate)},gn(e,o,s)),t.hasGate?Mr(e):null,m("g",{key:"answer",opacity:U(e,n.gate)},
 wr(e,s))].filter(r=>r!==null)}function Dr(e){return e.stage.size.width<bn?Cr(e):[m("g",{key:"visits"},xr(e)),m("g",{key:"inputs"},$r(e)),m("g",{key:"l\
@@ -1391,18 +1391,18 @@ let u=this.#t[h]&&!(r&&h==="b");I(this.page,`[data-run-picture="${h}"]`).hidden=
 {into:i}=this.patchBar.patches,c=this.#l(),l={...a,...c&&{[i]:c}};this.#o=!0,r&&l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?
 []:re){let u=l[h],f=u===a[h]?null:a[h];u&&this.pictures[h].show(u,f,l[ue(h)])}if(this.#s)for(let h of re)this.pictures[h].
 open(this.#s);this.#o=!1,this.page.dataset.drawn="true"}#l(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[ue(
-t)],this.#t[t]],r=!!(s&&o&&this.#h&&co(s,o));if(this.patchBar.offer(this.#t,r),!r||!s||!o||!n.length)return this.patchBar.
-show(s,""),null;let a=this.#p(t)?.changed(this.#g(t),lo(n,s,o));return this.patchBar.show(s,a?Tl(s,o,new bt(a),t):El),a??
-null}#g(t){let[n,s]=this.#e.queries;return t==="a"?n:s}#f(t){for(let n of this.layouts)n.checked=n.value===t}#p(t){return t===
-"a"?this.#e?.first:this.#e?.second}get#h(){let[t,n]=re.map(s=>this.#p(s)?.root.dataset.places);return t!==void 0&&t===n}#m(t,n){
-let s=I(this.page,"[data-change]"),{b:o}=this.#t,r=t?.prediction.location??0,a=t&&o&&this.#h?o.knownProbability(r):null;
-if(s.hidden=a===null,!t||a===null)return;let i=Math.round(1e3*t.prediction.probability)-Math.round(1e3*a),c=I(s,"[data-c\
-hange-value]"),l=i>0?"▲ ":i<0?"▼ ":"";c.textContent=`${l}${Math.abs(i/10).toFixed(1)} points`,c.className=i>0?"more":
-i<0?"less":"",I(s,"[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};
-function Tl(e,t,n,s){let{location:o}=e.trace.prediction,r=p=>p.knownProbability(o)??0,[a,i,c]=[r(e),r(t),r(n)],l=p=>`${(100*
-p).toFixed(1)} %`,h=ho({clean:a,changed:i,patched:c}),u=e.nameOf(o).label,f=s==="a"?"first":"second",d=h===null?"The run\
-s hardly differ in it.":`${Math.round(100*h)} % of the difference in log-odds comes back.`;return`${u} in the ${f} run: ${l(
-i)} → ${l(c)}; in the other run it has ${l(a)}. ${d}`}function Vr(e){return e&&"tensors"in e?e:null}var At=I(document,"[data-compare-page]"),_l=(At.dataset.options??"").split(" "),we=I(At,"[data-views]",HTMLDetailsElement),
+t)],this.#t[t]],r=!!(s&&o&&this.#h&&co(s,o)),a=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#t,r&&(a||
+n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let i=this.#p(t)?.changed(this.#g(t),lo(n,s,o));
+return this.patchBar.show(s,i?Tl(s,o,new bt(i),t):El),i??null}#g(t){let[n,s]=this.#e.queries;return t==="a"?n:s}#f(t){for(let n of this.
+layouts)n.checked=n.value===t}#p(t){return t==="a"?this.#e?.first:this.#e?.second}get#h(){let[t,n]=re.map(s=>this.#p(s)?.
+root.dataset.places);return t!==void 0&&t===n}#m(t,n){let s=I(this.page,"[data-change]"),{b:o}=this.#t,r=t?.prediction.location??
+0,a=t&&o&&this.#h?o.knownProbability(r):null;if(s.hidden=a===null,!t||a===null)return;let i=Math.round(1e3*t.prediction.
+probability)-Math.round(1e3*a),c=I(s,"[data-change-value]"),l=i>0?"▲ ":i<0?"▼ ":"";c.textContent=`${l}${Math.abs(i/10).
+toFixed(1)} points`,c.className=i>0?"more":i<0?"less":"",I(s,"[data-change-place]").textContent=r===n?.prediction.location?
+"":`for ${t.prediction.name??`#${r}`}`}};function Tl(e,t,n,s){let{location:o}=e.trace.prediction,r=p=>p.knownProbability(
+o)??0,[a,i,c]=[r(e),r(t),r(n)],l=ho({clean:a,changed:i,patched:c}),h=e.nameOf(o).label,u=s==="a"?"first":"second",f=l===
+null?"The runs hardly differ in it.":`${Math.round(100*l)} % of the difference in log-odds comes back.`;return`${h} in t\
+he ${u} run: ${O(i,1)} → ${O(c,1)}; the other run gives it ${O(a,1)}. ${f}`}function Vr(e){return e&&"tensors"in e?e:null}var At=I(document,"[data-compare-page]"),_l=(At.dataset.options??"").split(" "),we=I(At,"[data-views]",HTMLDetailsElement),
 jt=I(At,"[data-view]",HTMLSelectElement),ke={first:Ns("a"),second:Ns("b"),difference:Ns("difference")},ae={},_s=()=>{},Vt=new wn(
 At),ie=new Le(At,{asked(e,t,n){_s=()=>{Ts(ke.first,e,""),Ts(ke.second,t,""),Ts(ke.difference,e,n)},we.open&&_s()},answered:(e,t)=>Vt.
 show(e,t),refused:e=>Vt.showProblem(e),restored(e){ae=Object.fromEntries([...e].filter(([t])=>_l.includes(t))),jt.value=

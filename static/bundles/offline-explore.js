@@ -1817,18 +1817,18 @@ let u=this.#e[h]&&!(r&&h==="b");_(this.page,`[data-run-picture="${h}"]`).hidden=
 {into:a}=this.patchBar.patches,c=this.#a(),l={...i,...c&&{[a]:c}};this.#o=!0,r&&l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?
 []:en){let u=l[h],d=u===i[h]?null:i[h];u&&this.pictures[h].show(u,d,l[yn(h)])}if(this.#s)for(let h of en)this.pictures[h].
 open(this.#s);this.#o=!1,this.page.dataset.drawn="true"}#a(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[yn(
-t)],this.#e[t]],r=!!(s&&o&&this.#d&&gc(s,o));if(this.patchBar.offer(this.#e,r),!r||!s||!o||!n.length)return this.patchBar.
-show(s,""),null;let i=this.#m(t)?.changed(this.#h(t),yc(n,s,o));return this.patchBar.show(s,i?Mp(s,o,new jt(i),t):$p),i??
-null}#h(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#f(t){for(let n of this.layouts)n.checked=n.value===t}#m(t){return t===
-"a"?this.#t?.first:this.#t?.second}get#d(){let[t,n]=en.map(s=>this.#m(s)?.root.dataset.places);return t!==void 0&&t===n}#u(t,n){
-let s=_(this.page,"[data-change]"),{b:o}=this.#e,r=t?.prediction.location??0,i=t&&o&&this.#d?o.knownProbability(r):null;
-if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=_(s,"[data-c\
-hange-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":
-a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};
-function Mp(e,t,n,s){let{location:o}=e.trace.prediction,r=m=>m.knownProbability(o)??0,[i,a,c]=[r(e),r(t),r(n)],l=m=>`${(100*
-m).toFixed(1)} %`,h=bc({clean:i,changed:a,patched:c}),u=e.nameOf(o).label,d=s==="a"?"first":"second",f=h===null?"The run\
-s hardly differ in it.":`${Math.round(100*h)} % of the difference in log-odds comes back.`;return`${u} in the ${d} run: ${l(
-a)} → ${l(c)}; in the other run it has ${l(i)}. ${f}`}function Kl(e){return e&&"tensors"in e?e:null}function Xl(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
+t)],this.#e[t]],r=!!(s&&o&&this.#d&&gc(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,r&&(i||
+n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=this.#m(t)?.changed(this.#h(t),yc(n,s,o));
+return this.patchBar.show(s,a?Mp(s,o,new jt(a),t):$p),a??null}#h(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#f(t){for(let n of this.
+layouts)n.checked=n.value===t}#m(t){return t==="a"?this.#t?.first:this.#t?.second}get#d(){let[t,n]=en.map(s=>this.#m(s)?.
+root.dataset.places);return t!==void 0&&t===n}#u(t,n){let s=_(this.page,"[data-change]"),{b:o}=this.#e,r=t?.prediction.location??
+0,i=t&&o&&this.#d?o.knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.
+probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).
+toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.prediction.location?
+"":`for ${t.prediction.name??`#${r}`}`}};function Mp(e,t,n,s){let{location:o}=e.trace.prediction,r=f=>f.knownProbability(
+o)??0,[i,a,c]=[r(e),r(t),r(n)],l=bc({clean:i,changed:a,patched:c}),h=e.nameOf(o).label,u=s==="a"?"first":"second",d=l===
+null?"The runs hardly differ in it.":`${Math.round(100*l)} % of the difference in log-odds comes back.`;return`${h} in t\
+he ${u} run: ${S(a,1)} → ${S(c,1)}; the other run gives it ${S(i,1)}. ${d}`}function Kl(e){return e&&"tensors"in e?e:null}function Xl(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=$=>{a=$;for(let[x,M]of[...r.children].entries())M.setAttribute("aria-selected",String(x===a));let w=r.children[a];
 if(!w){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",w.id),w.scrollIntoView({

@@ -10,6 +10,7 @@ import { other, PatchBar } from "./patch-bar.js";
 import { changesFrom, fits, shareRestored } from "./patches.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { Reading } from "./picture/reading.js";
+import { percent } from "./picture/text.js";
 import { shareLink } from "./share-link.js";
 
 /** @import { Comparison } from "./comparison.js" */
@@ -187,7 +188,8 @@ export class ComparisonStage {
     const { into, names } = this.patchBar.patches;
     const [from, to] = [this.#readings[other(into)], this.#readings[into]];
     const isPossible = Boolean(from && to && this.#knowSamePlaces && fits(from, to));
-    this.patchBar.offer(this.#readings, isPossible);
+    const isBeside = this.page.dataset.layout === "beside";
+    this.patchBar.offer(this.#readings, isPossible && (isBeside || names.length > 0));
     if (!isPossible || !from || !to || !names.length) {
       this.patchBar.show(from, "");
       return null;
@@ -254,7 +256,6 @@ function sentence(from, to, patched, into) {
   const { location } = from.trace.prediction;
   const of = (/** @type {Reading} */ reading) => reading.knownProbability(location) ?? 0;
   const [clean, changed, now] = [of(from), of(to), of(patched)];
-  const percent = (/** @type {number} */ share) => `${(100 * share).toFixed(1)} %`;
   const restored = shareRestored({ clean, changed, patched: now });
   const name = from.nameOf(location).label;
   const run = into === "a" ? "first" : "second";
@@ -262,7 +263,10 @@ function sentence(from, to, patched, into) {
     restored === null
       ? "The runs hardly differ in it."
       : `${Math.round(100 * restored)} % of the difference in log-odds comes back.`;
-  return `${name} in the ${run} run: ${percent(changed)} → ${percent(now)}; in the other run it has ${percent(clean)}. ${back}`;
+  return (
+    `${name} in the ${run} run: ${percent(changed, 1)} → ${percent(now, 1)}; ` +
+    `the other run gives it ${percent(clean, 1)}. ${back}`
+  );
 }
 
 /** The whole pass of an answer, where it is there. @param {AnsweredExplanation | null} answer @returns {NetworkTrace | null} */
