@@ -43,7 +43,7 @@ from pointerscope.network.sites import NO_CHANGES, Sites, check_sites, checked
 from pointerscope.network.trace import Batch, LayerTrace, Trace
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from jaxtyping import Float
 
@@ -120,7 +120,7 @@ class PointerNetwork(nn.Module):
         batch: Batch,
         *,
         layers: bool = True,
-        intermediates: bool = False,
+        intermediates: bool | Collection[str] = False,
         interventions: Interventions = NO_INTERVENTIONS,
         at: Mapping[str, SiteFunction] | None = None,
     ) -> Trace:
@@ -131,7 +131,8 @@ class PointerNetwork(nn.Module):
             layers: whether the trace holds the hidden states and attention tensors of the layers,
                 by far the largest part of it.
             intermediates: whether the trace also holds the tensors between these, as
-                `pointerscope.network.sites` names them. They more than double its size.
+                `pointerscope.network.sites` names them, or the sites of those that it holds. All
+                of them more than double its size.
             interventions: changes to the pass. Those to the visits (`mask_visits`, `order`) must
                 have been made to the batch.
             at: functions by site (`pointerscope.network.sites`), made after the interventions.
@@ -142,25 +143,28 @@ class PointerNetwork(nn.Module):
             InvalidQueryError: the network has no such site, or a function returned no tensor, one
                 of another shape, or infinite or undefined numbers.
         """
-        sites = self._sites(batch, interventions, {} if intermediates else None, at)
+        sites = self._sites(batch, interventions, intermediates, at)
         return self._trace_from_inputs(self._embed(batch, sites), batch, sites, layers=layers)
 
     def _sites(
         self,
         batch: Batch,
         interventions: Interventions,
-        recorded: dict[str, Tensor] | None = None,
+        intermediates: bool | Collection[str] = False,
         at: Mapping[str, SiteFunction] | None = None,
     ) -> Sites:
         """Return what happens at the sites of a pass."""
-        if interventions is NO_INTERVENTIONS and recorded is None and not at:
+        if interventions is NO_INTERVENTIONS and not intermediates and not at:
             return NO_CHANGES
-        functions = site_changes(interventions, self.architecture, batch)
+        functions, readers = site_changes(interventions, self.architecture, batch)
         if at:
             check_sites(at, self.architecture)
             for site, function in at.items():
                 functions.setdefault(site, []).append(checked(site, function))
-        return Sites(functions, recorded)
+        for site, reader in readers.items():  # they read what the functions have changed
+            functions.setdefault(site, []).extend(reader)
+        wanted = None if isinstance(intermediates, bool) else intermediates
+        return Sites(functions, {} if intermediates else None, wanted)
 
     def embed(
         self, batch: Batch, interventions: Interventions = NO_INTERVENTIONS
