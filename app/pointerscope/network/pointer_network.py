@@ -205,7 +205,8 @@ class PointerNetwork(nn.Module):
     ) -> Trace:
         """Return the trace, without its layers, of a pass that starts from these embeddings.
 
-        Of the batch it reads locations, lengths, positions and mask only.
+        Of the batch it reads locations, lengths, positions and mask only. A batch of one history
+        without a mask serves many inputs, such as the steps of integrated gradients.
         """
         sites = self._sites(batch, interventions)
         return self._trace_from_inputs(inputs, batch, sites, layers=False)
@@ -290,7 +291,8 @@ class PointerNetwork(nn.Module):
             scores = masked(scores, batch.mask)
         scores = sites.traced("scores", scores)
         weights = sites.traced("weights", softmax(_at_least_float32(scores)))  # (B, T)
-        probabilities = scatter_add(weights, batch.locations, self.architecture.locations)  # (B, V)
+        locations = batch.locations.expand_as(weights)  # of one history, for many inputs
+        probabilities = scatter_add(weights, locations, self.architecture.locations)  # (B, V)
         probabilities = sites.traced("probabilities", probabilities)
         return _PointerOutput(content, bias, scores, weights, probabilities)
 
@@ -375,7 +377,9 @@ class EncoderLayer(nn.Module):
         else:
             normed = _norm(self.norm1, x, sites, "norm1")
             attended, layer_trace = self.self_attn(normed, batch, self.dropout, sites)
-            x = _add(sites("attention_out", attended), x)
+            attention = self.self_attn
+            made_by = (attention, attention.out_proj, self.dropout)
+            x = _add(sites("attention_out", attended), x, *made_by)
         x = sites("residual_mid", x)
         transformed = feed_forward(
             _norm(self.norm2, x, sites, "norm2"),
@@ -385,7 +389,8 @@ class EncoderLayer(nn.Module):
             at=sites.under("feed_forward."),
         )
         transformed = sites("feed_forward.out", self.dropout(transformed))
-        return sites.traced("residual_out", _add(transformed, x)), layer_trace
+        x = _add(transformed, x, self.linear2, self.dropout)
+        return sites.traced("residual_out", x), layer_trace
 
 
 class SelfAttention(nn.Module):
@@ -446,14 +451,17 @@ def _norm(
     return normed
 
 
-def _add(output: Float[Tensor, "*s"], x: Float[Tensor, "*s"]) -> Float[Tensor, "*s"]:
+def _add(
+    output: Float[Tensor, "*s"], x: Float[Tensor, "*s"], *made_by: nn.Module | None
+) -> Float[Tensor, "*s"]:
     """Add the input of a sublayer to its output, in the precision of the input.
 
     The sum overwrites the output, which nothing else reads: allocating new memory for it would
-    dominate the time of a large batch. Under autocast the output has a lower precision, and the
-    sum is a new tensor.
+    dominate the time of a large batch. It is a new tensor under autocast, where the output has a
+    lower precision, and where hooks of the modules that made the output may have kept it.
     """
-    return output.add_(x) if output.dtype == x.dtype else x + output
+    hooked = any(module is not None and module._forward_hooks for module in made_by)
+    return x + output if hooked or output.dtype != x.dtype else output.add_(x)
 
 
 def _blend(
