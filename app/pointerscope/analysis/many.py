@@ -195,6 +195,15 @@ def read_batch(bundle: Bundle, histories: Iterable[HistoryInput]) -> Batch:
     return build_batch([one.history for one in read], bundle.architecture.max_visits, masked)
 
 
+def read_interventions(sent: Mapping[str, object] | None) -> Interventions:
+    """Return interventions from JSON, checked as in a query.
+
+    Raises:
+        ValidationError: they cannot be read.
+    """
+    return Query.model_validate({"interventions": sent}).interventions or NO_INTERVENTIONS
+
+
 class _Numbered(NamedTuple):
     """A history that was read, and its number among those that were passed."""
 

@@ -133,11 +133,10 @@ def _explain_file(
     interventions: Any,
 ) -> None:
     from pointerscope.analysis.answer_tables import FORMATS
-    from pointerscope.analysis.many import DEFAULT_QUANTITIES, explain_many
+    from pointerscope.analysis.many import DEFAULT_QUANTITIES, explain_many, read_interventions
     from pointerscope.cli.progress import ProgressBars
     from pointerscope.core.atomic_writes import write_file
     from pointerscope.mobility.history_files import HistoryFile
-    from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
     from pointerscope.mobility.sources import DataError, ReadReporter
 
     if out is not None:
@@ -155,9 +154,7 @@ def _explain_file(
                 bundle,
                 rows,
                 chosen,
-                interventions=Interventions.model_validate(interventions)
-                if interventions
-                else NO_INTERVENTIONS,
+                interventions=read_interventions(interventions),
                 on_error=rows.report,
             )
             write = partial(_write, blocks=blocks, rows=rows, quantities=chosen)

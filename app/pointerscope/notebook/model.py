@@ -157,7 +157,6 @@ class Model:
             ValueError: A quantity, a site or an intervention does not fit the network.
         """
         from pointerscope.analysis import many
-        from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
         from pointerscope.notebook.many import ManyExplanations
         from pointerscope.notebook.sites import torch_functions
 
@@ -166,12 +165,11 @@ class Model:
             raise without_traceback(ValueError(message))
         chosen = many.DEFAULT_QUANTITIES if quantities is None else tuple(quantities)
         with concise_errors():
-            changes = Interventions.model_validate(interventions) if interventions else None
             run = partial(
                 many.explain_many,
                 self.bundle,
                 quantities=chosen,
-                interventions=changes or NO_INTERVENTIONS,
+                interventions=many.read_interventions(interventions),
                 at=torch_functions(at or {}, batched=True),
                 batch_size=batch_size,
             )
