@@ -27,6 +27,7 @@ import torch
 from playwright.sync_api import sync_playwright
 
 from pointerscope.analysis.explanation import explain
+from pointerscope.analysis.many import DEFAULT_BATCH, DEFAULT_QUANTITIES, explain_many
 from pointerscope.core.atomic_writes import write_file
 from pointerscope.core.settings import Settings
 from pointerscope.figures.encoding import figure_bytes
@@ -87,7 +88,12 @@ LIMITS = {
     "insights_over_forward": 1.6,
     "insights_memory_100k_over_10k": 1.2,
 }
-AT_LEAST = {"training_step_share": 0.85, "throughput_over_forward": 0.08, "batch_over_forward": 0.2}
+AT_LEAST = {
+    "training_step_share": 0.85,
+    "throughput_over_forward": 0.08,
+    "batch_over_forward": 0.2,
+    "explain_many_over_forward": 0.5,
+}
 
 
 def main() -> None:
@@ -101,6 +107,7 @@ def main() -> None:
             explain_http,
             explain_throughput,
             explain_batches,
+            many_histories,
             page,
             serve_start,
             explore_page,
@@ -197,6 +204,25 @@ def explain_throughput(bundle: Bundle) -> dict[str, float]:
 def explain_batches(bundle: Bundle) -> dict[str, float]:
     """POST explain/batch with 256 queries, over the bare pass of as many histories."""
     return batch_throughput(bundle, _batch(bundle, 256), lambda number: _query(bundle, number))
+
+
+def many_histories(bundle: Bundle) -> dict[str, float]:
+    """Histories a second of `explain_many` as arrays, over those of bare passes of its batches."""
+    histories = _histories(bundle, 4 * DEFAULT_BATCH)
+    batch = Batch.from_histories(histories[:DEFAULT_BATCH], bundle.architecture.max_visits)
+    quantities = (*DEFAULT_QUANTITIES, "pointer_weights", "layers.1.heads.0.weights")
+
+    def bare() -> None:
+        for _ in range(4):
+            bundle.network(batch)
+
+    def many() -> None:
+        for block in explain_many(bundle, histories, quantities):
+            assert block["probability"].all()
+
+    with torch.inference_mode():
+        forward, explained = _medians([bare, many], rounds=20, warm_up=2)
+    return {"explain_many_over_forward": forward / explained}
 
 
 def page(bundle: Bundle) -> dict[str, float]:

@@ -267,3 +267,47 @@ test("a run into which its own tensors are put stays as it is", () => {
   const own = Object.fromEntries(found.map(([site, tensor]) => [site, () => tensor]));
   assert.deepEqual(lists(network.trace(visits, {}, own)), lists(plain));
 });
+
+test("a function is given a copy, and may return nothing", () => {
+  const visits = history([2, 3, 2]);
+  const read = ({ values }) => {
+    values.fill(0);
+  };
+  const plain = lists(network.trace(visits));
+  const changes = { "inputs.norm": read, "layers.0.norm1": read, context: read };
+  assert.deepEqual(lists(network.trace(visits, {}, changes)), plain);
+});
+
+test("a norm that is changed has no statistics", () => {
+  const constant = ({ values, shape }) => ({ values: values.fill(1), shape });
+  const found = network.trace(history([2, 3]), {}, { "layers.0.norm1": constant });
+  assert.ok(found["layers.0.norm2.mean"]);
+  assert.equal(found["layers.0.norm1.mean"], undefined);
+  assert.equal(found["layers.0.norm1.reciprocal_deviation"], undefined);
+});
+
+test("an unknown site comes with the nearest, and the statistics of norms cannot be changed", () => {
+  const change = (tensor) => tensor;
+  const trace = (site) => () => network.trace(history([2]), {}, { [site]: change });
+  assert.throws(trace("layers.0.head.1.weights"), /no site `layers.0.head.1.weights`. .* Did you/);
+  assert.throws(trace("layers.0.head.1.weights"), /`layers.0.heads.1.weights`/);
+  assert.throws(trace("layers.0.norm1.mean"), /no site `layers.0.norm1.mean`/);
+});
+
+test("what cannot be put in at a site is refused", () => {
+  const trace = (change) => () => network.trace(history([2, 3]), {}, { context: change });
+  const short = { values: new Float32Array(2), shape: [2] };
+  assert.throws(
+    trace(() => short),
+    /`context` returned a tensor of shape \[2\]; return one of shape \[4\]/,
+  );
+  const undefinedNumbers = ({ values, shape }) => ({ values: values.fill(Number.NaN), shape });
+  assert.throws(trace(undefinedNumbers), /`context` returned infinite or undefined numbers/);
+});
+
+test("scores that are minus infinity may stay so", () => {
+  const masked = { ...history([2, 3, 2]), mask: Uint8Array.of(0, 1, 1) };
+  const same = (tensor) => tensor;
+  const changes = { "pointer.scores": same, "layers.0.heads.0.scores": same };
+  assert.deepEqual(lists(network.trace(masked, {}, changes)), lists(network.trace(masked)));
+});

@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from pointerscope.cli import main
@@ -32,6 +33,16 @@ def test_the_python_of_the_readme_runs():
     names: dict[str, object] = {}
     exec(code.replace(".show()", ".to_plotly_json()"), names)
     assert names["explanation"].prediction.probability > 0
+
+
+def test_the_python_of_its_page_runs():
+    names: dict[str, object] = {}
+    for code in re.findall(r"```python\n(.*?)```", text_of("docs/python.md"), re.DOTALL):
+        exec(code, names)
+    assert names["accuracy"] > 0.1
+    assert names["patched"]["gate.value"] == 0.5
+    expected = names["explanation"].sites["layers.0.attention_out"]
+    np.testing.assert_allclose(names["kept"]["output"].detach()[0], expected, atol=1e-5)
 
 
 @each_document

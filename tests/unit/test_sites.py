@@ -7,11 +7,17 @@ import re
 
 import pytest
 import torch
+from captum.attr import LayerConductance, LayerIntegratedGradients
 from torch.nn import functional
 
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.mobility.interventions import Interventions
-from pointerscope.network.sites import site_names, tensors_by_site
+from pointerscope.network.sites import (
+    readable_sites,
+    site_dimensions,
+    site_names,
+    tensors_by_site,
+)
 from pointerscope.network.trace import Batch
 from tests.unit.test_network import ALL, MAX_VISITS, close, histories_of, network_of
 
@@ -251,6 +257,39 @@ def test_functions_come_after_interventions():
     assert (trace.gate == 0.25).all()
 
 
+def test_an_intervention_reads_what_functions_have_changed():
+    network = network_of().requires_grad_(False)
+    hot = Interventions(attention_temperature=2.0, layer_norm=False)
+    equal = run(network, interventions=hot, at={"layers.0.heads.1.scores": torch.zeros_like})
+    weights = equal.layers[0].weights[0, 1]  # of the longer history, which has no padding
+    close(weights, torch.full_like(weights, 1 / 5))
+    site = "layers.1.residual_in"
+    found = tensors_by_site(run(network, interventions=hot, at={site: torch.ones_like}))
+    assert (found["layers.1.norm1"] == 1).all()
+
+
+def test_only_the_sites_that_are_asked_for_are_recorded():
+    network = network_of().requires_grad_(False)
+    wanted = {"layers.0.norm1", "layers.1.norm2.mean", "inputs.time"}
+    with torch.no_grad():
+        trace = network.trace(BATCH, intermediates=wanted)
+        whole = network.trace(BATCH, intermediates=True)
+    assert trace.intermediates.keys() == wanted
+    assert all(torch.equal(trace.intermediates[site], whole.intermediates[site]) for site in wanted)
+
+
+def test_the_dimensions_of_every_site_are_known():
+    network, trace = traced()
+    found = tensors_by_site(trace)
+    assert set(readable_sites(network.architecture)) == found.keys()
+    for site, tensor in found.items():
+        dimensions = site_dimensions(site)
+        assert tensor.ndim == 1 + len(dimensions), site
+        for name, length in zip(dimensions, tensor.shape[1:], strict=True):
+            is_of_visits = name in ("visit", "query position", "key position")
+            assert (length == 5) == is_of_visits, site  # no width of this network is 5
+
+
 @pytest.mark.parametrize(
     ("site", "function", "said"),
     [
@@ -293,3 +332,54 @@ def test_a_forward_hook_can_change_the_pass():
     with attention.out_proj.register_forward_hook(lambda *_: torch.zeros(2, 5, 16)):
         close(run(network).probabilities, expected)
     close(run(network).probabilities, run(network).probabilities)
+
+
+@pytest.mark.parametrize("name", ["self_attn.out_proj", "linear2", "dropout"])
+def test_what_a_forward_hook_keeps_is_not_overwritten(name):
+    network = network_of().requires_grad_(False)
+    kept = []
+
+    def keep(module, inputs, output):
+        kept.append((output, output.clone()))
+
+    network.transformer.layers[0].get_submodule(name).register_forward_hook(keep)
+    run(network)
+    assert kept
+    assert all(torch.equal(output, copy) for output, copy in kept)
+
+
+# --- Captum, whose methods read modules by hooks of their own
+
+ONE = Batch.from_histories(histories_of(5), MAX_VISITS)
+
+
+def test_captum_finds_what_a_module_contributes():
+    network = network_of()
+    inputs = network.embed(ONE).detach()
+
+    def answer(embedded):
+        return network.trace_from_inputs(embedded, ONE).probabilities[:, 3]
+
+    hidden = network.transformer.layers[0].linear1
+    conductance = LayerConductance(answer, hidden).attribute(inputs, n_steps=50)
+    assert conductance.shape == (1, 5, network.architecture.feed_forward)
+    removed = network.trace(ONE, at={"layers.0.feed_forward.out": torch.zeros_like}).probabilities
+    assert conductance.abs().sum() > 0
+    assert removed[0, 3] != answer(inputs)[0]
+
+
+def test_captum_of_the_generation_head_adds_up_to_its_logit():
+    network = network_of()
+    inputs = network.embed(ONE).detach()
+
+    def logit(embedded):
+        return network.trace_from_inputs(embedded, ONE).generation_logits[:, 3]
+
+    # The last layer's output at the last visit is all that the generation head reads.
+    last = network.transformer.layers[1]
+    by_unit = LayerIntegratedGradients(logit, last.linear2).attribute(inputs, n_steps=200)
+    by_stream = LayerConductance(logit, network.gen_head).attribute(inputs, n_steps=200)
+    difference = logit(inputs) - logit(torch.zeros_like(inputs))
+    torch.testing.assert_close(by_stream.sum(-1), difference, atol=1e-3, rtol=1e-2)
+    assert not by_unit[:, :-1].any()
+    assert by_unit[:, -1].any()

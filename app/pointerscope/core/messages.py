@@ -61,6 +61,7 @@ LEFT_OUT = "{listed} and {left_out:,} more"
 
 # A history
 NO_HISTORY = "The query has no history. Send visits or a record."
+NO_HISTORIES = "There is no history. Pass at least one."
 TWO_HISTORIES = "The query has visits and a record. Send only one of them."
 NO_VISITS = "There are no visits. Write at least one visit, such as where the day begins."
 TOO_MANY_VISITS = (
@@ -110,8 +111,17 @@ PARTS = {"pointer": "pointer", "generation": "generation head"}
 
 # A site that is changed
 NO_SITE = "This network has no site `{site}`. Its sites run from `{first}` to `{last}`."
+NO_QUANTITY = "No quantity is chosen. Name at least one."
+NO_QUANTITY_NAMED = (
+    "This network has no quantity `{site}`. Choose one such as `{first}`, or a site such as "
+    "`{last}`."
+)
+POSITIONS_OF_MANY = (
+    "The positions of `{name}` differ from history to history. Put `{name}` into the queries."
+)
+NEAREST = "Did you mean {names}?"
 SITE_NOT_A_TENSOR = (
-    "The function at `{site}` returned a {found}. Return a tensor, or None to change nothing."
+    "The function at `{site}` returned a {found}. Return an array, or None to change nothing."
 )
 SITE_SHAPE = (
     "The function at `{site}` returned a tensor of shape {found}; return one of shape {expected}."

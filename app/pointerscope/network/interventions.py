@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import torch
 
@@ -98,23 +98,35 @@ def build_batch(
     return batch._replace(mask=mask)
 
 
+class SiteChanges(NamedTuple):
+    """What interventions do to a network, as functions by site.
+
+    Attributes:
+        functions: those that change the tensor of a site.
+        readers: those that keep it for a later site, and must come after all changes to it.
+    """
+
+    functions: dict[str, list[SiteFunction]]
+    readers: dict[str, list[SiteFunction]]
+
+
 def site_changes(
     interventions: Interventions, architecture: Architecture, batch: Batch
-) -> dict[str, list[SiteFunction]]:
-    """Return what interventions do to a network, as functions by the site that they change.
+) -> SiteChanges:
+    """Return what interventions do to a network, as functions by site.
 
     Sites that the network lacks are named too; nobody asks for them. Masks and the order of visits
     are changes to the batch and not among them.
     """
-    changes: dict[str, list[SiteFunction]] = {}
+    changes = SiteChanges({}, {})
     if interventions is not NO_INTERVENTIONS:
-        for site, function in _site_changes(interventions, architecture, batch):
-            changes.setdefault(site, []).append(function)
+        for site, function in _site_changes(interventions, architecture, batch, changes.readers):
+            changes.functions.setdefault(site, []).append(function)
     return changes
 
 
 def _site_changes(
-    asked: Interventions, a: Architecture, batch: Batch
+    asked: Interventions, a: Architecture, batch: Batch, readers: dict[str, list[SiteFunction]]
 ) -> Iterator[tuple[str, SiteFunction]]:
     zero, layers = torch.zeros_like, range(a.layers)
     heads = [f"layers.{layer}.heads.{head}" for layer in layers for head in range(a.heads)]
@@ -123,13 +135,13 @@ def _site_changes(
     if not asked.position_from_end:
         yield "inputs.position_from_end", zero
     if not asked.sinusoidal:
-        yield from _replaced("layers.0.residual_in", "inputs.norm")
+        yield _replaced("layers.0.residual_in", "inputs.norm", readers)
     if not asked.scaling:
         for head in heads:
             yield f"{head}.scores", _times_root(a.d_model // a.heads)
     if asked.attention_temperature != 1:
         for head in heads:
-            yield from _tempered(head, asked.attention_temperature)
+            yield _tempered(head, asked.attention_temperature, readers)
     for layer in layers:
         for head in asked.removed_heads(layer, a.heads):
             mean = _mean_over_visits(batch)
@@ -146,42 +158,46 @@ def _site_changes(
                 yield where, zero
             elif part in skipped or not asked.residuals:
                 kept = before if part in skipped else added
-                yield from _replaced(where, f"layers.{layer}.{kept}")
-    if not asked.layer_norm:  # after the changes to what the norms read
-        for layer in layers:
-            yield from _replaced(f"layers.{layer}.norm1", f"layers.{layer}.residual_in")
-            yield from _replaced(f"layers.{layer}.norm2", f"layers.{layer}.residual_mid")
+                yield _replaced(where, f"layers.{layer}.{kept}", readers)
+        if not asked.layer_norm:
+            yield _replaced(f"layers.{layer}.norm1", f"layers.{layer}.residual_in", readers)
+            yield _replaced(f"layers.{layer}.norm2", f"layers.{layer}.residual_mid", readers)
     if not asked.pointer_scaling:
         yield "pointer.content_scores", _times_root(a.d_model)
     if not asked.position_bias:
         yield "pointer.bias", zero
     if asked.pointer_temperature != 1:
-        yield from _tempered("pointer", asked.pointer_temperature)
+        yield _tempered("pointer", asked.pointer_temperature, readers)
     forced = asked.gate if asked.only is None else float(asked.only == "pointer")
     if forced is not None:
         yield "gate.value", lambda value: torch.full_like(value, forced)
 
 
-def _replaced(site: str, other: str) -> Iterator[tuple[str, SiteFunction]]:
+def _replaced(
+    site: str, other: str, readers: dict[str, list[SiteFunction]]
+) -> tuple[str, SiteFunction]:
     """Replace the tensor of a site by that of an earlier one."""
+    read = _kept(other, readers)
+    return site, lambda tensor: read[0].to(tensor.dtype) if read else None
+
+
+def _tempered(
+    where: str, temperature: float, readers: dict[str, list[SiteFunction]]
+) -> tuple[str, SiteFunction]:
+    """Divide scores by a temperature before their softmax."""
+    read = _kept(f"{where}.scores", readers)
+    return f"{where}.weights", lambda _: softmax(read[0], temperature=temperature)
+
+
+def _kept(site: str, readers: dict[str, list[SiteFunction]]) -> list[Tensor]:
+    """Return a list that holds the tensor of a site once the pass has reached it."""
     read: list[Tensor] = []
 
     def keep(tensor: Tensor) -> None:
         read[:] = [tensor.clone()]  # the pass may overwrite it
 
-    yield other, keep
-    yield site, lambda tensor: read[0].to(tensor.dtype) if read else None
-
-
-def _tempered(where: str, temperature: float) -> Iterator[tuple[str, SiteFunction]]:
-    """Divide scores by a temperature before their softmax."""
-    read: list[Tensor] = []
-
-    def keep(scores: Tensor) -> None:
-        read[:] = [scores]
-
-    yield f"{where}.scores", keep
-    yield f"{where}.weights", lambda _: softmax(read[0], temperature=temperature)
+    readers.setdefault(site, []).append(keep)
+    return read
 
 
 def _times_root(width: int) -> Callable[[Tensor], Tensor]:

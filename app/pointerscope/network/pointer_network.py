@@ -43,7 +43,7 @@ from pointerscope.network.sites import NO_CHANGES, Sites, check_sites, checked
 from pointerscope.network.trace import Batch, LayerTrace, Trace
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from jaxtyping import Float
 
@@ -120,7 +120,7 @@ class PointerNetwork(nn.Module):
         batch: Batch,
         *,
         layers: bool = True,
-        intermediates: bool = False,
+        intermediates: bool | Collection[str] = False,
         interventions: Interventions = NO_INTERVENTIONS,
         at: Mapping[str, SiteFunction] | None = None,
     ) -> Trace:
@@ -131,7 +131,8 @@ class PointerNetwork(nn.Module):
             layers: whether the trace holds the hidden states and attention tensors of the layers,
                 by far the largest part of it.
             intermediates: whether the trace also holds the tensors between these, as
-                `pointerscope.network.sites` names them. They more than double its size.
+                `pointerscope.network.sites` names them, or the sites of those that it holds. All
+                of them more than double its size.
             interventions: changes to the pass. Those to the visits (`mask_visits`, `order`) must
                 have been made to the batch.
             at: functions by site (`pointerscope.network.sites`), made after the interventions.
@@ -142,25 +143,28 @@ class PointerNetwork(nn.Module):
             InvalidQueryError: the network has no such site, or a function returned no tensor, one
                 of another shape, or infinite or undefined numbers.
         """
-        sites = self._sites(batch, interventions, {} if intermediates else None, at)
+        sites = self._sites(batch, interventions, intermediates, at)
         return self._trace_from_inputs(self._embed(batch, sites), batch, sites, layers=layers)
 
     def _sites(
         self,
         batch: Batch,
         interventions: Interventions,
-        recorded: dict[str, Tensor] | None = None,
+        intermediates: bool | Collection[str] = False,
         at: Mapping[str, SiteFunction] | None = None,
     ) -> Sites:
         """Return what happens at the sites of a pass."""
-        if interventions is NO_INTERVENTIONS and recorded is None and not at:
+        if interventions is NO_INTERVENTIONS and not intermediates and not at:
             return NO_CHANGES
-        functions = site_changes(interventions, self.architecture, batch)
+        functions, readers = site_changes(interventions, self.architecture, batch)
         if at:
             check_sites(at, self.architecture)
             for site, function in at.items():
                 functions.setdefault(site, []).append(checked(site, function))
-        return Sites(functions, recorded)
+        for site, reader in readers.items():  # they read what the functions have changed
+            functions.setdefault(site, []).extend(reader)
+        wanted = None if isinstance(intermediates, bool) else intermediates
+        return Sites(functions, {} if intermediates else None, wanted)
 
     def embed(
         self, batch: Batch, interventions: Interventions = NO_INTERVENTIONS
@@ -201,7 +205,8 @@ class PointerNetwork(nn.Module):
     ) -> Trace:
         """Return the trace, without its layers, of a pass that starts from these embeddings.
 
-        Of the batch it reads locations, lengths, positions and mask only.
+        Of the batch it reads locations, lengths, positions and mask only. A batch of one history
+        without a mask serves many inputs, such as the steps of integrated gradients.
         """
         sites = self._sites(batch, interventions)
         return self._trace_from_inputs(inputs, batch, sites, layers=False)
@@ -286,7 +291,8 @@ class PointerNetwork(nn.Module):
             scores = masked(scores, batch.mask)
         scores = sites.traced("scores", scores)
         weights = sites.traced("weights", softmax(_at_least_float32(scores)))  # (B, T)
-        probabilities = scatter_add(weights, batch.locations, self.architecture.locations)  # (B, V)
+        locations = batch.locations.expand_as(weights)  # of one history, for many inputs
+        probabilities = scatter_add(weights, locations, self.architecture.locations)  # (B, V)
         probabilities = sites.traced("probabilities", probabilities)
         return _PointerOutput(content, bias, scores, weights, probabilities)
 
@@ -371,7 +377,9 @@ class EncoderLayer(nn.Module):
         else:
             normed = _norm(self.norm1, x, sites, "norm1")
             attended, layer_trace = self.self_attn(normed, batch, self.dropout, sites)
-            x = _add(sites("attention_out", attended), x)
+            attention = self.self_attn
+            made_by = (attention, attention.out_proj, self.dropout)
+            x = _add(sites("attention_out", attended), x, *made_by)
         x = sites("residual_mid", x)
         transformed = feed_forward(
             _norm(self.norm2, x, sites, "norm2"),
@@ -381,7 +389,8 @@ class EncoderLayer(nn.Module):
             at=sites.under("feed_forward."),
         )
         transformed = sites("feed_forward.out", self.dropout(transformed))
-        return sites.traced("residual_out", _add(transformed, x)), layer_trace
+        x = _add(transformed, x, self.linear2, self.dropout)
+        return sites.traced("residual_out", x), layer_trace
 
 
 class SelfAttention(nn.Module):
@@ -442,14 +451,17 @@ def _norm(
     return normed
 
 
-def _add(output: Float[Tensor, "*s"], x: Float[Tensor, "*s"]) -> Float[Tensor, "*s"]:
+def _add(
+    output: Float[Tensor, "*s"], x: Float[Tensor, "*s"], *made_by: nn.Module | None
+) -> Float[Tensor, "*s"]:
     """Add the input of a sublayer to its output, in the precision of the input.
 
     The sum overwrites the output, which nothing else reads: allocating new memory for it would
-    dominate the time of a large batch. Under autocast the output has a lower precision, and the
-    sum is a new tensor.
+    dominate the time of a large batch. It is a new tensor under autocast, where the output has a
+    lower precision, and where hooks of the modules that made the output may have kept it.
     """
-    return output.add_(x) if output.dtype == x.dtype else x + output
+    hooked = any(module is not None and module._forward_hooks for module in made_by)
+    return x + output if hooked or output.dtype != x.dtype else output.add_(x)
 
 
 def _blend(

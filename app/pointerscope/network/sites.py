@@ -40,7 +40,7 @@ from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas.normalisation import row_moments
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
     from jaxtyping import Float
 
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
 
     SiteFunction: TypeAlias = Callable[[Tensor], Tensor | None]
 
+STATISTICS = ("mean", "reciprocal_deviation")  # of a norm, under its name
 _OF_HEADS = ("queries", "keys", "values", "scores", "weights", "outputs")
 _OF_FEED_FORWARD = ("feed_forward.pre", "feed_forward.hidden", "feed_forward.out")
 _OF_DECODER = {
@@ -65,6 +66,15 @@ _OF_DECODER = {
     "gate.value": "gate",
     "probabilities": "probabilities",
 }
+
+
+_VECTORS = ("visit", "unit")
+_NUMBERS = ("gate.logit", "gate.value")
+_OF_LOCATIONS = (
+    *("pointer.probabilities", "generation.logits", "generation.probabilities", "probabilities"),
+)
+_OF_HISTORY = ("context", "pointer.query", "gate.hidden")
+_OF_VISITS = ("pointer.content_scores", "pointer.bias", "pointer.scores", "pointer.weights")
 
 
 def tensors_by_site(trace: Trace) -> dict[str, Tensor]:
@@ -105,10 +115,21 @@ class Sites:
         self,
         functions: Mapping[str, Sequence[SiteFunction]],
         recorded: dict[str, Tensor] | None,
+        wanted: Collection[str] | None = None,
         prefix: str = "",
         changed: set[str] | None = None,
     ) -> None:
+        """Prepare the sites of a pass.
+
+        Args:
+            functions: by site, in the order in which they are applied.
+            recorded: receives the tensors between those of the trace; None records nothing.
+            wanted: the only sites to record; None for all.
+            prefix: of the names that this object is asked about.
+            changed: receives the sites whose tensors were changed.
+        """
         self._functions, self._recorded, self._prefix = functions, recorded, prefix
+        self._wanted = wanted
         self._changed = set() if changed is None else changed
         self._idle = not functions and recorded is None
 
@@ -117,9 +138,12 @@ class Sites:
         if self._idle:
             return tensor
         tensor = self.traced(site, tensor)
-        if self._recorded is not None:
-            self._recorded[self._prefix + site] = tensor.clone()
+        self._record(self._prefix + site, tensor)
         return tensor
+
+    def _record(self, name: str, tensor: Tensor) -> None:
+        if self._recorded is not None and (self._wanted is None or name in self._wanted):
+            self._recorded[name] = tensor.clone()
 
     def traced(self, site: str, tensor: Tensor) -> Tensor:
         """Return the tensor to go on with, of a site whose tensor the trace itself holds."""
@@ -148,9 +172,8 @@ class Sites:
             return whole
         places = {f"{site}.{name}": (..., part) for name, part in columns.items()}
         whole = self._by_part(whole, places)
-        if self._recorded is not None:
-            for name, place in places.items():
-                self._recorded[self._prefix + name] = whole[place].clone()
+        for name, place in places.items():
+            self._record(self._prefix + name, whole[place])
         return whole
 
     def _by_part(self, whole: Tensor, places: Mapping[str, tuple[object, ...]]) -> Tensor:
@@ -165,16 +188,19 @@ class Sites:
     def moments(self, site: str, x: Float[Tensor, "B T d"], epsilon: float) -> None:
         """Record the statistics of a norm that read `x`, each [B, T], unless it was changed."""
         name = self._prefix + site
-        if self._recorded is not None and name not in self._changed:
+        if self._recorded is None or name in self._changed:
+            return
+        if self._wanted is None or any(f"{name}.{part}" in self._wanted for part in STATISTICS):
             found = row_moments(x, epsilon=epsilon)
-            self._recorded[f"{name}.mean"] = found.mean[..., 0].clone()
-            self._recorded[f"{name}.reciprocal_deviation"] = 1 / found.deviation[..., 0]
+            self._record(f"{name}.mean", found.mean[..., 0])
+            self._record(f"{name}.reciprocal_deviation", 1 / found.deviation[..., 0])
 
     def under(self, prefix: str) -> Sites:
         """Return the sites whose names begin with this."""
         if self._idle:
             return self
-        return Sites(self._functions, self._recorded, self._prefix + prefix, self._changed)
+        prefix = self._prefix + prefix
+        return Sites(self._functions, self._recorded, self._wanted, prefix, self._changed)
 
     @property
     def recorded(self) -> Mapping[str, Tensor] | None:
@@ -216,21 +242,52 @@ def site_names(architecture: Architecture) -> tuple[str, ...]:
     return (*names, "gate.value", "probabilities")
 
 
+def readable_sites(architecture: Architecture) -> tuple[str, ...]:
+    """Return the sites of a network whose tensors can be read: also the statistics of norms."""
+    return tuple(
+        name
+        for site in site_names(architecture)
+        for name in (
+            site,
+            *(f"{site}.{part}" for part in STATISTICS if site.endswith(("norm", "norm1", "norm2"))),
+        )
+    )
+
+
+def site_dimensions(site: str) -> tuple[str, ...]:
+    """Return what the dimensions of a site's tensor are, after that of the histories."""
+    *_, name = site.split(".")
+    if ".heads." in site:
+        return ("query position", "key position") if name in ("scores", "weights") else _VECTORS
+    if site in _NUMBERS:
+        return ()
+    if site in _OF_LOCATIONS:
+        return ("location",)
+    if site in _OF_HISTORY:
+        return ("unit",)
+    return ("visit",) if name in STATISTICS or site.startswith(_OF_VISITS) else _VECTORS
+
+
 def check_sites(asked: Iterable[str], architecture: Architecture) -> None:
-    """Check that a network has all sites.
+    """Check that the tensors of all sites can be changed in a network.
 
     Raises:
         InvalidQueryError: it lacks some; one problem for each, with the nearest sites.
     """
     names = site_names(architecture)
-    problems = []
-    for site in asked:
-        if site not in names:
-            near = tuple(get_close_matches(str(site), names, n=3, cutoff=0.5))
-            message = messages.NO_SITE.format(site=site, first=names[0], last=names[-1])
-            problems.append(Problem("at", message, near))
-    if problems:
+    if problems := [unknown_site(site, names) for site in asked if site not in names]:
         raise InvalidQueryError(*problems)
+
+
+def unknown_site(
+    site: object, names: Sequence[str], where: str = "at", template: str = messages.NO_SITE
+) -> Problem:
+    """Return the problem of a site that is none of these, with the nearest."""
+    near = tuple(get_close_matches(str(site), names, n=3, cutoff=0.5))
+    message = template.format(site=site, first=names[0], last=names[-1])
+    if near:
+        message = f"{message} {messages.NEAREST.format(names=' or '.join(f'`{n}`' for n in near))}"
+    return Problem(where, message, near)
 
 
 def checked(site: str, function: SiteFunction) -> SiteFunction:

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from pointerscope.analysis.explanation import with_intermediates
 from pointerscope.core.settings import Settings
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import GENERATION, POINTER
 from pointerscope.notebook.errors import concise_errors, without_traceback
 from pointerscope.notebook.live_view import LiveView, check_theme
+from pointerscope.notebook.sites import SiteTensors
 from pointerscope.notebook.tensors import Tensors
 from pointerscope.publishing.exported_view import describe_interventions, export_view
 from pointerscope.publishing.templates import template_environment
@@ -209,6 +211,11 @@ class Explanation:
         """Every tensor of the forward pass by name."""
         return Tensors(self.explained_query.trace)
 
+    @cached_property
+    def sites(self) -> SiteTensors:
+        """Every tensor of the forward pass by the name of its site."""
+        return SiteTensors(with_intermediates(self.explained_query))
+
     def view(
         self,
         name: str,
@@ -287,7 +294,7 @@ class Explanation:
             "filled_in": [", ".join(visit.filled_in) for visit in visits],
             "masked": [visit.masked for visit in visits],
         }
-        frame = _frame(columns)
+        frame = frame_of(columns)
         frame.index.name = "visit"
         return frame
 
@@ -307,7 +314,7 @@ class Explanation:
             ImportError: pandas is not installed.
         """
         answers = self.answers
-        frame = _frame(
+        frame = frame_of(
             {
                 "location": [place.location for place in answers],
                 "place": [place.label for place in answers],
@@ -422,7 +429,12 @@ def export_for_notebook(
         )
 
 
-def _frame(columns: Mapping[str, Any]) -> DataFrame:
+def frame_of(columns: Mapping[str, Any]) -> DataFrame:
+    """Return a pandas data frame.
+
+    Raises:
+        ImportError: pandas is not installed.
+    """
     try:
         from pandas import DataFrame
     except ImportError as error:

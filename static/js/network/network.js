@@ -30,6 +30,9 @@ import {
   LAST_TIME_SLOT,
   LAST_WEEKDAY,
 } from "./limits.js";
+import { NEAREST, NO_SITE, SITE_NOT_FINITE, SITE_SHAPE } from "./messages.js";
+import { closestNames } from "./names.js";
+import { fill } from "./problems.js";
 import { WeightsError } from "./safetensors.js";
 
 /**
@@ -49,9 +52,9 @@ import { WeightsError } from "./safetensors.js";
  * @typedef {Partial<import("./interventions.js").Interventions>} Interventions
  */
 /**
- * Functions by the site whose tensor they are given; the pass goes on with what they return. They
- * are made after the interventions, and leave what they are given as it is.
- * @typedef {Record<string, (tensor: Tensor) => Tensor>} Changes
+ * Functions by site. Each is given a copy of the tensor there, after the interventions, and returns
+ * what the pass goes on with: numbers of the same shape, or nothing to change nothing.
+ * @typedef {Record<string, (tensor: Tensor) => Tensor | null | void>} Changes
  */
 /**
  * One pass: what goes in, how it is changed, and the tensors computed so far.
@@ -78,6 +81,8 @@ const ROWS = {
   recency: LAST_RECENCY + 1,
   duration: LAST_DURATION_BUCKET + 1,
 };
+/** What is read off a norm, and cannot be changed. */
+const STATISTICS = /\.(mean|reciprocal_deviation)$/;
 const ADVICE = "Put the weights and the model.json of one model together.";
 
 /** A pre-norm transformer encoder that copies a place from the history or generates one. */
@@ -104,7 +109,8 @@ export class PointerNetwork {
    *   have been made to the batch
    * @param {Changes} [changes]
    * @returns {Trace}
-   * @throws {RangeError} there is no visit or there are too many, or an id has no embedding
+   * @throws {RangeError} there is no visit or there are too many, or an id has no embedding; or
+   *   there is no such site, or what its function returned does not fit
    */
   trace(batch, interventions = {}, changes = {}) {
     const { layers, max_visits } = this.architecture;
@@ -121,6 +127,7 @@ export class PointerNetwork {
     }
     for (let layer = 0; layer < layers; layer++) x = this.#encoderLayer(x, layer, pass);
     this.#decode(x, pass);
+    checkSites(pass);
     return pass.trace;
   }
 
@@ -162,6 +169,8 @@ export class PointerNetwork {
     const site = `layers.${layer}`;
     const { layer_norm } = pass.interventions;
     const before = at(pass, `${site}.residual_in`, x);
+    // What one layer puts out and the next one reads is one tensor.
+    if (layer) pass.trace[`layers.${layer - 1}.residual_out`] = before;
     let middle = before;
     if (this.#has("attention")) {
       const normed = this.#norm(before, `${name}.norm1`, `${site}.norm1`, pass, layer_norm);
@@ -311,11 +320,12 @@ export class PointerNetwork {
       this.#weight(`${name}.weight`),
       this.#weight(`${name}.bias`),
     );
-    if (!pass.changes[site]) {
-      at(pass, `${site}.mean`, mean);
-      at(pass, `${site}.reciprocal_deviation`, reciprocal_deviation);
+    const kept = at(pass, site, normed);
+    if (kept === normed || kept.values === normed.values) {
+      pass.trace[`${site}.mean`] = mean;
+      pass.trace[`${site}.reciprocal_deviation`] = reciprocal_deviation;
     }
-    return at(pass, site, normed);
+    return kept;
   }
 
   /** @param {string} component */
@@ -339,9 +349,45 @@ export class PointerNetwork {
  * @returns {Tensor} what the pass goes on with
  */
 function at({ changes, trace }, site, tensor) {
-  const changed = changes[site]?.(tensor) ?? tensor;
-  trace[site] = changed;
-  return changed;
+  const change = changes[site];
+  trace[site] = change ? changedBy(change, tensor, site) : tensor;
+  return trace[site];
+}
+
+/**
+ * What a function makes of a copy of a tensor.
+ * @param {Changes[string]} change
+ * @param {Tensor} tensor
+ * @param {string} site
+ * @returns {Tensor}
+ * @throws {RangeError} it has another shape, or numbers that are not finite
+ */
+function changedBy(change, { values, shape }, site) {
+  const found = change({ values: values.slice(), shape }) ?? { values, shape };
+  if (String(found.shape) !== String(shape) || found.values.length !== values.length) {
+    const shapes = { found: `[${found.shape}]`, expected: `[${shape}]` };
+    throw new RangeError(fill(SITE_SHAPE, { site, ...shapes }));
+  }
+  if (!found.values.every((/** @type {number} */ x, i) => Number.isFinite(x) || x === values[i])) {
+    throw new RangeError(fill(SITE_NOT_FINITE, { site }));
+  }
+  return found;
+}
+
+/**
+ * Check that a pass came by every site with a function.
+ * @param {Pass} pass
+ * @throws {RangeError} the network has no such site
+ */
+function checkSites({ changes, trace }) {
+  const sites = Object.keys(trace).filter((site) => !STATISTICS.test(site));
+  const site = Object.keys(changes).find((one) => !sites.includes(one));
+  if (site === undefined) return;
+  const [first = "", last = ""] = [sites[0], sites.at(-1)];
+  const said = fill(NO_SITE, { site, first, last });
+  const near = closestNames(site, sites).map((name) => `\`${name}\``);
+  const hint = near.length ? ` ${fill(NEAREST, { names: near.slice(0, 3).join(" or ") })}` : "";
+  throw new RangeError(said + hint);
 }
 
 /**
