@@ -10,6 +10,7 @@ from pointerscope.core import messages
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas import softmax
 from pointerscope.mobility.interventions import NO_INTERVENTIONS
+from pointerscope.network.sites import Keep
 from pointerscope.network.trace import Batch
 
 if TYPE_CHECKING:
@@ -164,24 +165,16 @@ def _site_changes(
 
 def _replaced(site: str, other: str) -> Iterator[tuple[str, SiteFunction]]:
     """Replace the tensor of a site by that of an earlier one."""
-    read: list[Tensor] = []
-
-    def keep(tensor: Tensor) -> None:
-        read[:] = [tensor.clone()]  # the pass may overwrite it
-
-    yield other, keep
-    yield site, lambda tensor: read[0].to(tensor.dtype) if read else None
+    kept = Keep()
+    yield other, kept
+    yield site, lambda tensor: None if kept.tensor is None else kept.tensor.to(tensor.dtype)
 
 
 def _tempered(where: str, temperature: float) -> Iterator[tuple[str, SiteFunction]]:
     """Divide scores by a temperature before their softmax."""
-    read: list[Tensor] = []
-
-    def keep(scores: Tensor) -> None:
-        read[:] = [scores]
-
-    yield f"{where}.scores", keep
-    yield f"{where}.weights", lambda _: softmax(read[0], temperature=temperature)
+    kept = Keep()
+    yield f"{where}.scores", kept
+    yield f"{where}.weights", lambda _: softmax(kept.tensor, temperature=temperature)
 
 
 def _times_root(width: int) -> Callable[[Tensor], Tensor]:

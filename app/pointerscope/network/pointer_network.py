@@ -39,7 +39,7 @@ from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
 from pointerscope.network.architecture import FEATURES, Architecture, Feature
 from pointerscope.network.dropout import Dropout
 from pointerscope.network.interventions import site_changes
-from pointerscope.network.sites import NO_CHANGES, Sites, check_sites, checked
+from pointerscope.network.sites import NO_CHANGES, Keep, Sites, check_sites, checked
 from pointerscope.network.trace import Batch, LayerTrace, Trace
 
 if TYPE_CHECKING:
@@ -159,7 +159,10 @@ class PointerNetwork(nn.Module):
         if at:
             check_sites(at, self.architecture)
             for site, function in at.items():
-                functions.setdefault(site, []).append(checked(site, function))
+                found = functions.setdefault(site, [])
+                # Before those that keep the tensor for a later site, such as a skipped sublayer's.
+                after = next((i for i, one in enumerate(found) if isinstance(one, Keep)), None)
+                found.insert(len(found) if after is None else after, checked(site, function))
         return Sites(functions, recorded)
 
     def embed(

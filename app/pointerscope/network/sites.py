@@ -185,6 +185,16 @@ class Sites:
 NO_CHANGES = Sites({}, None)
 
 
+class Keep:
+    """A function that keeps what a pass goes on with at a site, for a later one."""
+
+    tensor: Tensor | None = None
+
+    def __call__(self, tensor: Tensor) -> None:
+        """Keep a copy, because the pass may overwrite the tensor."""
+        self.tensor = tensor.clone()
+
+
 def site_names(architecture: Architecture) -> tuple[str, ...]:
     """Return the sites of a network whose tensors can be changed, in the order of the pass.
 
