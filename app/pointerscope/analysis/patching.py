@@ -66,7 +66,7 @@ _LEFT_OUT = re.compile(
     r"|.*\.(scores|weights)|.*\.feed_forward\.(pre|hidden)|pointer\.(content_scores|bias)"
     r"|generation\.logits|gate\.(hidden|logit)|probabilities"
 )
-_VISITS_AT_ONCE = 8192
+_VISITS_AT_ONCE = 4096
 _ALL = -1  # in place of the steps back of a single visit
 
 
