@@ -87,9 +87,14 @@ class Alignment:
         """The number of visits that both have; these can be patched."""
         return min(self.clean, self.changed)
 
+    @property
+    def equal(self) -> bool:
+        """Whether both have the same number of visits."""
+        return self.clean == self.changed
+
     def __str__(self) -> str:
         """Describe the alignment in a sentence or two."""
-        if self.clean == self.changed:
+        if self.equal:
             return f"Both histories have {_count(self.clean)}, compared position by position."
         longer = "clean" if self.clean > self.changed else "changed"
         only = abs(self.clean - self.changed)
@@ -767,7 +772,7 @@ def _require_equal_lengths(sites: Iterable[str], alignment: Alignment) -> None:
     Raises:
         InvalidQueryError: one has.
     """
-    if alignment.clean == alignment.changed:
+    if alignment.equal:
         return
     problems = [
         Problem("sites", messages.BY_KEY_VISIT.format(site=site, alignment=alignment))

@@ -268,8 +268,7 @@ def checked(site: str, function: SiteFunction) -> SiteFunction:
             raise refuse(messages.SITE_SHAPE, **shapes)
         # The usual case, at the price of one sum.
         if not (
-            math.isfinite(changed.sum().item())
-            or (changed.isfinite() | (changed == tensor)).all()
+            math.isfinite(changed.sum().item()) or (changed.isfinite() | (changed == tensor)).all()
         ):
             raise refuse(messages.SITE_NOT_FINITE)
         return changed.to(tensor.dtype, copy=True)  # the pass may overwrite what it is given
