@@ -39,6 +39,7 @@ _DIRECTIONS = ("restoring", "breaking")
 _DIRECTION_LABELS = ("restoring: clean into changed", "breaking: changed into clean")
 _TENSORS = ("outputs", "queries", "keys", "values")
 _ROOM_OF_VISITS = 290  # pixels of height below the map
+_LEAST_WIDTH_OF_WHOLE = 0.07  # of the figure
 _DECIMALS = 5
 _OF_HEAD = re.compile(r"layers\.(\d+)\.heads\.(\d+)\.(\w+)")
 _OF_LAYER = re.compile(r"layers\.(\d+)\.(.+)")
@@ -132,7 +133,7 @@ def _draw(clean: ExplainedQuery, found: Patching, pair: str) -> Figure:
         for name, shares in shown.items()
     }
     visits = found.alignment.clean
-    width_of_whole = max(0.04, 1 / (visits + 2))
+    width_of_whole = max(_LEAST_WIDTH_OF_WHOLE, 1 / (visits + 2))
     choices = [DIRECTION.choice(_DIRECTIONS, labels=_DIRECTION_LABELS)]
     choices += [TENSOR.choice(_TENSORS)] if has_heads else []
     common: dict[str, Any] = {"type": "heatmap", "y": rows.labels, "coloraxis": DIFFERENCE}
@@ -148,7 +149,6 @@ def _draw(clean: ExplainedQuery, found: Patching, pair: str) -> Figure:
             common
             | {
                 "name": "all visits",
-                "x": ["all visits"],
                 "xaxis": "x2",
                 "ygap": 1,
                 "hovertemplate": "%{y}<br>at all visits at once<br>share %{z:.4f}<extra></extra>",
@@ -162,14 +162,9 @@ def _draw(clean: ExplainedQuery, found: Patching, pair: str) -> Figure:
                 "showgrid": False,
                 "title": {"text": "visit"},
                 "tickangle": -90,
-                "domain": [0, 1 - 1.5 * width_of_whole],
+                "domain": [0, 1 - 1.4 * width_of_whole],
             },
-            "xaxis2": {
-                "type": "category",
-                "showgrid": False,
-                "tickangle": -90,
-                "domain": [1 - width_of_whole, 1],
-            },
+            "xaxis2": _AXIS_OF_WHOLE | {"domain": [1 - width_of_whole, 1]},
             "yaxis": {
                 "type": "category",
                 "categoryorder": "array",
@@ -282,6 +277,16 @@ def _effect(
     )
 
 
+_AXIS_OF_WHOLE = {
+    "type": "category",
+    "categoryorder": "array",
+    "categoryarray": ["all visits"],
+    "showgrid": False,
+    "tickmode": "array",
+    "tickvals": ["all visits"],
+    "ticktext": ["all"],
+    "tickangle": 0,
+}
 _COLOUR_BAR = {
     "title": {"text": "share of the difference", "side": "right"},
     "tickvals": [-1, 0, 1],

@@ -342,11 +342,14 @@ class Explanation:
         from pointerscope.core.problems import InvalidQueryError
         from pointerscope.mobility.query import Query
 
-        own = self._query
-        fields = {"visits": changed, "user": self.query.history.user, "predict_at": own.predict_at}
+        fields = {
+            "visits": changed,
+            "user": self.query.history.user or None,
+            "predict_at": self._query.predict_at,
+            "interventions": self._query.interventions,
+        }
         try:
-            asked = Query.model_validate(fields | {"interventions": own.interventions})
-            return explain(self.bundle, asked)
+            return explain(self.bundle, Query.model_validate(fields))
         except InvalidQueryError as error:
             raise error.with_prefix("changed") from error
 
