@@ -233,13 +233,13 @@ def patching(bundle: Bundle) -> dict[str, float]:
         explain(bundle, Query.model_validate_json(_query(bundle, number))) for number in range(2)
     )
     patches = compute_patching(clean, changed).passes
-    batch = _batch(bundle, 256)
-    network = bundle.network.eval()
+    whole = _batch(bundle, 256)
+    rest = whole.map(lambda tensor: tensor[: patches % 256])
+    batches = [whole] * (patches // 256) + [rest] * bool(patches % 256)
 
     def forward() -> None:
-        for first in range(0, patches, 256):
-            size = min(256, patches - first)
-            network(batch.map(lambda tensor: tensor[:size]))
+        for batch in batches:
+            bundle.network(batch)
 
     with torch.inference_mode():
         bare, patched = _medians(

@@ -16,6 +16,7 @@ from pointerscope.analysis.patching import (
     log_odds,
     patched_sites,
     replace_one_visit,
+    select_visits_to_patch,
 )
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.difference import NoDifferenceError, draw_difference
@@ -34,6 +35,7 @@ LATER = "#2 @ Mon 08:00 +45, #3 @ 09:00 +480, #4 @ 19:40 +90, #3 @ Tue 09:00 +60
 ELSEWHERE = "#2 @ Mon 08:00 +45, #3 @ 09:00 +480, #5 @ 17:10 +30, #2 @ Tue 09:00 +60, #6 @ 12:00"
 SHORTER = "#4 @ Mon 17:10 +30, #2 @ Tue 09:00 +60, #6 @ 12:00 +20"
 AT = "2026-11-17T18:00"
+ROUNDING = 1e-3  # of log-odds in single precision, in networks of large weights
 NETWORKS = {"tiny": set(), "without-attention": {"attention"}, **WITHOUT}
 OF_LAST_VISIT = {"context", "pointer.query", "generation.probabilities", "gate.value"}
 
@@ -110,7 +112,7 @@ def test_every_patch_equals_a_pass_of_its_own(bundle):
             (clean, changed, found.breaking, found.breaking_whole),
         ):
             expected = patched_alone(base, source, site, None, location)
-            assert whole[row] == pytest.approx(expected, abs=1e-4), site
+            assert whole[row] == pytest.approx(expected, abs=ROUNDING), site
             visits = range(5)
             if site in OF_LAST_VISIT:
                 assert np.isnan(single[row, :-1]).all()
@@ -120,7 +122,7 @@ def test_every_patch_equals_a_pass_of_its_own(bundle):
                 visits = []
             for visit in visits:
                 expected = patched_alone(base, source, site, 4 - visit, location)
-                assert single[row, visit] == pytest.approx(expected, abs=1e-4), (site, visit)
+                assert single[row, visit] == pytest.approx(expected, abs=ROUNDING), (site, visit)
 
 
 def test_shares_are_none_at_the_one_run_and_all_at_the_other(tiny):
@@ -142,22 +144,22 @@ def test_a_whole_visit_is_the_history_with_this_visit(tiny, changed):
             mixed[name] = getattr(changed.trace.batch, name).clone()
             mixed[name][:, visit] = getattr(clean.trace.batch, name)[:, visit]
         expected = odds(run_with(changed, {}, **mixed), location)
-        assert found.restoring[0, visit] == pytest.approx(expected, abs=1e-4)
+        assert found.restoring[0, visit] == pytest.approx(expected, abs=ROUNDING)
 
 
 def test_whole_visits_restore_and_break_everything(bundle):
     users = (1, 2) if bundle.people else (None, None)
     clean, changed = asked(bundle, user=users[0]), asked(bundle, ELSEWHERE, user=users[1])
     found = compute_patching(clean, changed, sites=["inputs"])
-    assert found.restoring_whole[0] == pytest.approx(found.clean, abs=1e-4)
-    assert found.breaking_whole[0] == pytest.approx(found.changed, abs=1e-4)
+    assert found.restoring_whole[0] == pytest.approx(found.clean, abs=ROUNDING)
+    assert found.breaking_whole[0] == pytest.approx(found.changed, abs=ROUNDING)
 
 
 def test_the_first_residual_stream_restores_everything_between_equal_places(bundle):
     found = compute_patching(asked(bundle), asked(bundle, LATER), sites=["layers.0.residual_in"])
-    assert abs(found.difference) > 1e-3
-    assert found.restoring_whole[0] == pytest.approx(found.clean, abs=1e-4)
-    assert found.breaking_whole[0] == pytest.approx(found.changed, abs=1e-4)
+    assert abs(found.difference) > 10 * ROUNDING
+    assert found.restoring_whole[0] == pytest.approx(found.clean, abs=ROUNDING)
+    assert found.breaking_whole[0] == pytest.approx(found.changed, abs=ROUNDING)
 
 
 def test_places_copied_are_where_the_pointer_adds_its_weights(tiny):
@@ -171,14 +173,14 @@ def test_places_copied_are_where_the_pointer_adds_its_weights(tiny):
         gate, generation = trace.gate.item(), trace.generation_probabilities[0].numpy()
         p = gate * pointer + (1 - gate) * generation
         expected = np.log((p[location] + 1e-10) / (np.delete(p, location).sum() + 1e-10))
-        assert found.restoring[0, visit] == pytest.approx(expected, abs=1e-4)
+        assert found.restoring[0, visit] == pytest.approx(expected, abs=ROUNDING)
 
 
 def test_a_run_patched_with_itself_stays_and_says_that_nothing_differs(bundle):
     explanation = asked(bundle)
     found = compute_patching(explanation, explanation)
     for patched in (found.restoring, found.restoring_whole, found.breaking, found.breaking_whole):
-        np.testing.assert_allclose(patched[~np.isnan(patched)], found.clean, atol=1e-4)
+        np.testing.assert_allclose(patched[~np.isnan(patched)], found.clean, atol=ROUNDING)
     assert not found.comparable
     assert np.isnan(found.restored).all()
     assert np.isnan(found.broken_whole).all()
@@ -187,7 +189,7 @@ def test_a_run_patched_with_itself_stays_and_says_that_nothing_differs(bundle):
 def test_without_a_pointer_everything_passes_the_context(tmp_path):
     network = bundle_without(tmp_path / "plain", NETWORKS["without-pointer"])
     found = compute_patching(asked(network), asked(network, ELSEWHERE), sites=["context"])
-    assert found.restoring[0, -1] == pytest.approx(found.clean, abs=1e-4)
+    assert found.restoring[0, -1] == pytest.approx(found.clean, abs=ROUNDING)
 
 
 @pytest.mark.parametrize("receiver", ["pointer.query", "generation.logits", "gate.logit"])
@@ -195,7 +197,7 @@ def test_the_context_alone_makes_query_generation_and_gate(tiny, receiver):
     found = compute_path_patching(asked(tiny), asked(tiny, ELSEWHERE), "context", receiver)
     np.testing.assert_allclose(found.receiver_restoring, found.receiver_clean, atol=1e-5)
     np.testing.assert_allclose(found.receiver_breaking, found.receiver_changed, atol=1e-5)
-    assert found.receiver_restored == pytest.approx(1, abs=1e-4)
+    assert found.receiver_restored == pytest.approx(1, abs=ROUNDING)
 
 
 def test_heads_removed_in_both_runs_have_no_effect(tiny):
@@ -223,14 +225,14 @@ def test_interventions_hold_in_patched_runs(tiny, changes):
     clean, changed = asked(tiny, **changes), asked(tiny, LATER, **changes)
     found = compute_patching(clean, changed)
     [row] = [row for row, site in enumerate(found.sites) if site == "layers.0.residual_in"]
-    assert found.restoring_whole[row] == pytest.approx(found.clean, abs=1e-4)
-    assert found.breaking_whole[row] == pytest.approx(found.changed, abs=1e-4)
+    assert found.restoring_whole[row] == pytest.approx(found.clean, abs=ROUNDING)
+    assert found.breaking_whole[row] == pytest.approx(found.changed, abs=ROUNDING)
 
 
 def test_runs_may_differ_in_their_interventions(tiny):
     found = compute_patching(asked(tiny), asked(tiny, remove_heads=[[0, 1]]))
     [row] = [row for row, site in enumerate(found.sites) if site == "layers.0.heads.1.outputs"]
-    assert found.restoring_whole[row] == pytest.approx(found.clean, abs=1e-4)
+    assert found.restoring_whole[row] == pytest.approx(found.clean, abs=ROUNDING)
 
 
 def test_some_sites_and_visits_equal_those_among_all(tiny):
@@ -253,7 +255,7 @@ def test_histories_of_different_lengths_are_aligned_at_their_ends(tiny):
         location, shared = clean.prediction.location, 3
         for back in range(shared):
             expected = patched_alone(changed, clean, "layers.1.residual_in", back, location)
-            assert found.restoring[0, -1 - back] == pytest.approx(expected, abs=1e-4)
+            assert found.restoring[0, -1 - back] == pytest.approx(expected, abs=ROUNDING)
         assert np.isnan(found.restoring[0, : len(clean.visits) - shared]).all()
 
 
@@ -291,9 +293,9 @@ def test_a_path_follows_the_residual_stream_alone(tiny):
         attention = second.self_attn
         projected = second.norm1(stream) @ attention.in_proj_weight.T + attention.in_proj_bias
     queries = projected[..., 4:8]  # of the second of two heads, each 4 wide
-    np.testing.assert_allclose(found.receiver_restoring, queries.reshape(-1), atol=1e-4)
+    np.testing.assert_allclose(found.receiver_restoring, queries.reshape(-1), atol=ROUNDING)
     expected = odds(run_with(changed, {receiver: lambda _: queries}), clean.prediction.location)
-    assert found.restoring == pytest.approx(expected, abs=1e-4)
+    assert found.restoring == pytest.approx(expected, abs=ROUNDING)
     assert 0 < abs(found.receiver_restored) < 1
 
 
@@ -311,8 +313,8 @@ def test_a_path_that_everything_takes_is_the_patch_of_the_sender(tiny, sender, r
     clean, changed = asked(tiny), asked(tiny, LATER)
     path = compute_path_patching(clean, changed, sender, receiver)
     patch = compute_patching(clean, changed, sites=[sender])
-    assert path.restoring == pytest.approx(patch.restoring_whole[0], abs=1e-4)
-    assert path.breaking == pytest.approx(patch.breaking_whole[0], abs=1e-4)
+    assert path.restoring == pytest.approx(patch.restoring_whole[0], abs=ROUNDING)
+    assert path.breaking == pytest.approx(patch.breaking_whole[0], abs=ROUNDING)
 
 
 def test_a_path_may_begin_and_end_at_single_visits(tiny):
@@ -321,7 +323,7 @@ def test_a_path_may_begin_and_end_at_single_visits(tiny):
     visits = {"sender_visit": 2, "receiver_visit": 2}
     found = compute_path_patching(clean, changed, sender, receiver, **visits)
     expected = compute_patching(clean, changed, sites=[receiver], visits=[2])
-    assert found.restoring == pytest.approx(expected.restoring[0, 2], abs=1e-4)
+    assert found.restoring == pytest.approx(expected.restoring[0, 2], abs=ROUNDING)
     other = compute_path_patching(clean, changed, sender, receiver, **visits | {"sender_visit": 3})
     assert other.restoring == pytest.approx(other.changed, abs=1e-5)
     assert other.receiver_restored == pytest.approx(0, abs=1e-5)
@@ -439,7 +441,7 @@ def test_the_replaced_visit_is_the_one_that_lowers_the_answer_most(bundle):
         lowest.append(odds(asked(bundle, ", ".join(changed)).trace, answer))
     assert int(np.argmin(lowest)) == replaced.position
     own = odds(replaced.explanation.trace, answer)
-    assert own == pytest.approx(min(lowest), abs=1e-4)
+    assert own == pytest.approx(min(lowest), abs=ROUNDING)
 
 
 def test_the_view_shows_all_patches_from_bottom_to_top(bundle):
@@ -490,6 +492,24 @@ def test_the_view_says_so_where_nothing_differs(tiny):
     figure = draw_difference("patching", lambda: explanation, lambda: explanation)
     assert "differ by less than 0.01 nats" in figure["layout"]["meta"]["summary"]
     assert np.isnan(figure["data"][0]["z"]).all()
+
+
+def test_of_long_histories_the_view_patches_the_visits_that_matter(tmp_path):
+    long = bundle_without(tmp_path / "long", set(), max_visits=150)
+    visits = ", ".join(f"#{2 + number % 5}" for number in range(150))
+    clean = explain(long, Query(visits=visits))
+    changed = replace_one_visit(clean)
+    selected = select_visits_to_patch(clean, changed.explanation)
+    assert 1 < len(selected) < 150
+    assert changed.position in selected
+    figure = draw("patching", long, lambda: clean)
+    patched = np.isfinite(figure["data"][0]["z"]).any(0).nonzero()[0]
+    assert patched.tolist() == selected
+    assert f"Of the visits, the {len(selected)} with" in figure["layout"]["meta"]["summary"]
+
+
+def test_of_usual_histories_all_visits_are_patched(tiny):
+    assert select_visits_to_patch(asked(tiny), asked(tiny, ELSEWHERE)) is None
 
 
 def test_patched_sites_are_sites_of_the_network(bundle):

@@ -52,7 +52,9 @@ if TYPE_CHECKING:
 INPUTS = "inputs"
 LOCATIONS = "pointer.locations"
 MIN_DIFFERENCE = 0.01
-"""In nats. Single precision moves log-odds by up to 1e-4, which is then 1 % of the difference."""
+"""In nats. Single precision moves log-odds by about 1e-4, which is then 1 % of the difference."""
+MAX_VISITS_RUN = 450_000
+"""Visits of all patched histories together that `select_visits_to_patch` allows."""
 
 _EMBEDDED = "inputs.location"
 _OF_LAST_VISIT = {"context", "pointer.query", "generation.logits", "generation.probabilities"}
@@ -430,6 +432,29 @@ def compute_path_patching(
         receiver_breaking=receiver_breaking,
         alignment=alignment,
     )
+
+
+def select_visits_to_patch(clean: ExplainedQuery, changed: ExplainedQuery) -> list[int] | None:
+    """Return the visits to patch where patching all would take too long; None for all of them.
+
+    The cost is the number of patches times the visits of a history; `MAX_VISITS_RUN` limits it.
+    Selected are the visits with the largest effects along the residual stream, into the first
+    layer or out of any, all of which are measured. They are in the order of the history.
+
+    Raises:
+        InvalidQueryError: the runs are of two networks.
+    """
+    _require_one_network(clean, changed)
+    alignment, architecture = _align(clean, changed), clean.bundle.architecture
+    cost = 2 * len(patched_sites(architecture)) * max(alignment.clean, alignment.changed)
+    most = max(MAX_VISITS_RUN // cost - 1, 1)  # all visits at once cost as much as one
+    if alignment.shared <= most:
+        return None
+    stream = [f"layers.{layer}.residual_out" for layer in range(architecture.layers)]
+    found = compute_patching(clean, changed, sites=["layers.0.residual_in", *stream])
+    moved = np.stack([found.restoring - found.changed, found.clean - found.breaking])
+    effects = np.nan_to_num(np.abs(moved), nan=-1).max((0, 1))
+    return sorted(np.argsort(-effects, kind="stable")[:most].tolist())
 
 
 def replace_one_visit(explanation: ExplainedQuery) -> ReplacedVisit:

@@ -11,6 +11,7 @@ from pointerscope.analysis.patching import (
     MIN_DIFFERENCE,
     compute_patching,
     replace_one_visit,
+    select_visits_to_patch,
 )
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.attention import cell_gaps
@@ -83,11 +84,10 @@ def draw_patching(clean: ExplainedQuery, changed: ExplainedQuery) -> Figure:
         NoDifferenceError: they are runs of two networks.
     """
     try:
-        found = compute_patching(clean, changed)
+        selected = select_visits_to_patch(clean, changed)
     except InvalidQueryError as error:
         raise NoDifferenceError(error.problems[0].message) from error
-    alignment = "" if found.alignment.equal else f" {found.alignment}"
-    return _draw(clean, found, f"The changed history is the one it is compared with.{alignment}")
+    return _draw(clean, changed, selected, "The changed history is the one it is compared with.")
 
 
 @view(
@@ -113,14 +113,32 @@ def patching(explanation: ExplainedQuery) -> Figure:
     place = place_names(explanation.bundle.places).plain[replaced.location]
     return _draw(
         explanation,
-        compute_patching(explanation, replaced.explanation),
+        replaced.explanation,
+        select_visits_to_patch(explanation, replaced.explanation),
         f"In the changed history, the visit {visit} goes to {place} instead: of all single visits, "
         "its replacement lowers the answer's log-odds most.",
     )
 
 
-def _draw(clean: ExplainedQuery, found: Patching, pair: str) -> Figure:
+def _draw(
+    clean: ExplainedQuery, changed: ExplainedQuery, selected: list[int] | None, pair: str
+) -> Figure:
+    """Draw the patches at all visits, or at the selected ones.
+
+    Args:
+        clean: the run whose prediction is followed.
+        changed: the other run.
+        selected: see `select_visits_to_patch`.
+        pair: what the two runs are, as a sentence.
+    """
+    found = compute_patching(clean, changed, visits=selected)
     names, rows = visit_names(clean), _map(found)
+    notes = [pair] if found.alignment.equal else [pair, str(found.alignment)]
+    if selected is not None:
+        notes.append(
+            f"Of the visits, the {len(selected)} with the largest effects along the residual "
+            "stream are patched."
+        )
     by_direction = ((found.restored, found.restored_whole), (found.broken, found.broken_whole))
     single, whole = (
         np.stack([shares[side][rows.indices] for shares in by_direction]) for side in (0, 1)
@@ -188,7 +206,7 @@ def _draw(clean: ExplainedQuery, found: Patching, pair: str) -> Figure:
                 "summaries": {
                     "by": [option.name for option in options],
                     "texts": [
-                        f"{_difference_sentence(clean, found)} {pair} {effect}".strip()
+                        " ".join([_difference_sentence(clean, found), *notes, effect])
                         for effect in _effects(found, rows, single, whole, names.plain)
                     ],
                 },
