@@ -18,7 +18,7 @@ from pointerscope.publishing.exported_view import describe_interventions, export
 from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from numpy.typing import NDArray
     from pandas import DataFrame
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.notebook.live_view import NotebookTheme
-    from pointerscope.notebook.model import Visits
     from pointerscope.notebook.patching import PatchedPath, PatchedRuns
     from pointerscope.publishing.exported_view import ExportedView
 
     Array = NDArray[np.float32]
+    Visits = str | Sequence[str | Mapping[str, object]]
 
 _TEMPLATE = "notebook_summary.html"
 

@@ -13,7 +13,7 @@ from pointerscope.notebook.errors import concise_errors, without_traceback
 # Further modules are imported where they are needed, to keep `import pointerscope` fast.
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
     from typing import Unpack
 
     from plotly.graph_objects import Figure
@@ -23,11 +23,9 @@ if TYPE_CHECKING:
     from pointerscope.analysis.insights.data import SplitChoice
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle
-    from pointerscope.notebook.explanation import Explanation
+    from pointerscope.notebook.explanation import Explanation, Visits
     from pointerscope.notebook.live_model import LiveModel
     from pointerscope.notebook.live_view import LiveView, NotebookTheme
-
-    Visits = str | Sequence[str | Mapping[str, object]]
 
 
 _MOST_EXAMPLES = 24  # histories of a live model
