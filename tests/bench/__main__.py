@@ -28,6 +28,7 @@ from playwright.sync_api import sync_playwright
 
 from pointerscope.analysis.explanation import explain
 from pointerscope.analysis.many import DEFAULT_BATCH, DEFAULT_QUANTITIES, explain_many
+from pointerscope.analysis.patching import compute_patching
 from pointerscope.core.atomic_writes import write_file
 from pointerscope.core.settings import Settings
 from pointerscope.figures.encoding import figure_bytes
@@ -85,6 +86,7 @@ LIMITS = {
     "engines_largest_difference": 1e-5,
     "deck_drawn_over_first_draw": 4.0,
     "deck_change_over_first_draw": 0.14,
+    "patching_over_forward": 2.0,
     "insights_over_forward": 1.6,
     "insights_memory_100k_over_10k": 1.2,
 }
@@ -119,6 +121,7 @@ def main() -> None:
             gestures,
             site,
             deck,
+            patching,
             insights,
         )
     }
@@ -248,6 +251,27 @@ def page(bundle: Bundle) -> dict[str, float]:
             [lambda: bundle.network.trace(next(passes).trace.batch), draw_page], rounds, warm_up
         )
     return {"page_over_trace": drawn / trace}
+
+
+def patching(bundle: Bundle) -> dict[str, float]:
+    """All sites and visits of a pair, both ways, over bare passes of as many histories."""
+    clean, changed = (
+        explain(bundle, Query.model_validate_json(_query(bundle, number))) for number in range(2)
+    )
+    patches = compute_patching(clean, changed).passes
+    whole = _batch(bundle, 256)
+    rest = whole.map(lambda tensor: tensor[: patches % 256])
+    batches = [whole] * (patches // 256) + [rest] * bool(patches % 256)
+
+    def forward() -> None:
+        for batch in batches:
+            bundle.network(batch)
+
+    with torch.inference_mode():
+        bare, patched = _medians(
+            [forward, lambda: compute_patching(clean, changed)], rounds=15, warm_up=2
+        )
+    return {"patching_over_forward": patched / bare}
 
 
 def serve_start(bundle: Bundle) -> dict[str, float]:

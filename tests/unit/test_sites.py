@@ -291,6 +291,34 @@ def test_the_dimensions_of_every_site_are_known():
 
 
 @pytest.mark.parametrize(
+    ("changes", "changed", "follows"),
+    [
+        ({"residuals": False}, "layers.0.attention_out", "layers.0.residual_mid"),
+        (
+            {"skip": [{"layer": 1, "part": "feed_forward"}]},
+            "layers.1.residual_mid",
+            "layers.1.residual_out",
+        ),
+        ({"layer_norm": False}, "layers.1.residual_in", "layers.1.norm1"),
+        ({"sinusoidal": False}, "inputs.norm", "layers.0.residual_in"),
+    ],
+)
+def test_interventions_pass_on_what_functions_return(changes, changed, follows):
+    network = network_of().requires_grad_(False)
+    interventions = Interventions.model_validate(changes)
+    at = {changed: lambda x: torch.full_like(x, 0.25)}
+    found = tensors_by_site(run(network, interventions=interventions, at=at))
+    assert (found[follows] == 0.25).all()
+
+
+def test_temperatures_divide_the_scores_that_functions_return():
+    network = network_of().requires_grad_(False)
+    at = {"pointer.scores": torch.zeros_like}
+    trace = run(network, interventions=Interventions(pointer_temperature=2), at=at)
+    assert torch.equal(trace.pointer_weights, torch.full((2, 5), 0.2))
+
+
+@pytest.mark.parametrize(
     ("site", "function", "said"),
     [
         ("layers.0.heads.9.weights", torch.zeros_like, "no site `layers.0.heads.9.weights`"),

@@ -131,6 +131,22 @@ SITE_NOT_FINITE = (
     "that are minus infinity may stay so."
 )
 
+# Two runs that are patched
+TWO_NETWORKS = (
+    'Patching needs two runs of one network, but the clean one is of "{clean}" and the changed one '
+    'of "{changed}". Explain both histories with one model.'
+)
+NO_VISIT_TO_PATCH = "The clean history has no visit {position}. Choose positions from 0 to {last}."
+NO_COUNTERPART = "Visit {position} cannot be patched. {alignment}"
+BY_KEY_VISIT = (
+    "`{site}` has a number for every visit that is read, so it can be patched between histories of "
+    "equal length only. {alignment}"
+)
+RECEIVER_BEFORE_SENDER = (
+    "`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange "
+    "the two, or choose a later receiver."
+)
+
 # A pass
 NOT_FINITE = (
     'The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined '

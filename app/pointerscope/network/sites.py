@@ -30,6 +30,7 @@ the tensors of single heads are [B, T, k], their scores and weights [B, T, T]; `
 
 from __future__ import annotations
 
+import math
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -312,7 +313,10 @@ def checked(site: str, function: SiteFunction) -> SiteFunction:
         if changed.shape != tensor.shape:
             shapes = {"found": [*changed.shape], "expected": [*tensor.shape]}
             raise refuse(messages.SITE_SHAPE, **shapes)
-        if not (changed.isfinite() | (changed == tensor)).all():
+        # The usual case, at the price of one sum.
+        if not (
+            math.isfinite(changed.sum().item()) or (changed.isfinite() | (changed == tensor)).all()
+        ):
             raise refuse(messages.SITE_NOT_FINITE)
         return changed.to(tensor.dtype, copy=True)  # the pass may overwrite what it is given
 

@@ -14,7 +14,7 @@ from pointerscope.analysis.answer_tables import (
 )
 from pointerscope.core.atomic_writes import write_file
 from pointerscope.notebook.errors import concise_errors, without_traceback
-from pointerscope.notebook.explanation import frame_of
+from pointerscope.notebook.frames import data_frame
 
 if TYPE_CHECKING:
     import os
@@ -72,7 +72,7 @@ class ManyExplanations:
             numbers += block.index.tolist()
             for name, column in columns.items():
                 column += block.rows(name)
-        frame = frame_of(columns)
+        frame = data_frame(columns)
         frame.index = numbers
         frame.index.name = NUMBER_COLUMN
         return frame

@@ -28,13 +28,11 @@ if TYPE_CHECKING:
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.pointer_network import PointerNetwork
     from pointerscope.network.trace import Batch
-    from pointerscope.notebook.explanation import Explanation
+    from pointerscope.notebook.explanation import Explanation, Visits
     from pointerscope.notebook.live_model import LiveModel
     from pointerscope.notebook.live_view import LiveView, NotebookTheme
     from pointerscope.notebook.many import ManyExplanations
     from pointerscope.notebook.sites import SiteChange, SiteTensors
-
-    Visits = str | Sequence[str | Mapping[str, object]]
 
 
 _MOST_EXAMPLES = 24  # histories of a live model
