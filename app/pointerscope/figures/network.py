@@ -46,6 +46,7 @@ def draw_network_comparison(explanation: ExplainedQuery, reference: ExplainedQue
     ),
     section="answer",
     order=-1,
+    intermediates=True,
     kind="network",
     difference=draw_network_comparison,
 )
