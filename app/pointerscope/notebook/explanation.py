@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from pointerscope.core.settings import Settings
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import GENERATION, POINTER
 from pointerscope.notebook.errors import concise_errors, without_traceback
+from pointerscope.notebook.frames import make_frame
 from pointerscope.notebook.live_view import LiveView, check_theme
 from pointerscope.notebook.tensors import Tensors
 from pointerscope.publishing.exported_view import describe_interventions, export_view
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from pandas import DataFrame
 
+    from pointerscope.analysis.direct_attribution import DirectAttribution
     from pointerscope.analysis.explanation import (
         ExplainedQuery,
         ExplainedVisit,
@@ -31,14 +33,12 @@ if TYPE_CHECKING:
     )
     from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
+    from pointerscope.notebook.attribution import Attribution
     from pointerscope.notebook.live_view import NotebookTheme
     from pointerscope.publishing.exported_view import ExportedView
 
     Array = NDArray[np.float32]
 
-_NO_PANDAS = (
-    "Tables need pandas, which is not installed. Install it: pip install 'pointerscope[notebook]'."
-)
 _TEMPLATE = "notebook_summary.html"
 
 
@@ -257,6 +257,42 @@ class Explanation:
         )
         return LiveView(exported, theme, width, height, live, picture)
 
+    def attribute(
+        self,
+        quantity: Literal["generation", "pointer", "gate"] | None = None,
+        *,
+        place: str | int | None = None,
+        against: str | int | None = None,
+        visit: int | None = None,
+    ) -> Attribution:
+        """Split a logit or a score among what wrote it into the residual stream.
+
+        Args:
+            quantity: "generation" for the logit of a place, "pointer" for the score of a visit,
+                "gate" for the logit of the gate. If left out: "pointer" with a visit,
+                "generation" with a place, else the one that contributes most to the prediction.
+            place: Name or id of the place; None for the predicted one.
+            against: Name or id of a place whose logit is subtracted.
+            visit: 0-based position of the visit; None for the one with the largest pointer weight.
+
+        Raises:
+            ValueError: There is no such quantity, place or visit; the message says what there is.
+        """
+        from pointerscope.analysis.direct_attribution import find_subject
+        from pointerscope.notebook.attribution import Attribution
+
+        with concise_errors():
+            subject = find_subject(
+                self.explained_query, quantity, place=place, against=against, visit=visit
+            )
+        return Attribution(self.explained_query, self._direct_attribution.attribute(subject))
+
+    @cached_property
+    def _direct_attribution(self) -> DirectAttribution:
+        from pointerscope.analysis.direct_attribution import DirectAttribution
+
+        return DirectAttribution.from_explanation(self.explained_query)
+
     def to_frame(self) -> DataFrame:
         """Return the visits as a pandas data frame, one row each, oldest first.
 
@@ -287,7 +323,7 @@ class Explanation:
             "filled_in": [", ".join(visit.filled_in) for visit in visits],
             "masked": [visit.masked for visit in visits],
         }
-        frame = _frame(columns)
+        frame = make_frame(columns)
         frame.index.name = "visit"
         return frame
 
@@ -307,7 +343,7 @@ class Explanation:
             ImportError: pandas is not installed.
         """
         answers = self.answers
-        frame = _frame(
+        frame = make_frame(
             {
                 "location": [place.location for place in answers],
                 "place": [place.label for place in answers],
@@ -420,11 +456,3 @@ def export_for_notebook(
             theme="dark" if theme == "dark" else "light",
             share_weights=Settings().share_weights,
         )
-
-
-def _frame(columns: Mapping[str, Any]) -> DataFrame:
-    try:
-        from pandas import DataFrame
-    except ImportError as error:
-        raise ImportError(_NO_PANDAS) from error
-    return DataFrame(columns)
