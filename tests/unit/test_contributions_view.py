@@ -6,13 +6,13 @@ import numpy as np
 import plotly.graph_objects as go
 import pytest
 
-from pointerscope.analysis.direct_attribution import DirectAttribution, Subject
+from pointerscope.analysis.direct_attribution import Subject, compute_direct_attribution
 from pointerscope.analysis.explanation import explain, with_intermediates
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.core.settings import Settings
 from pointerscope.figures.contributions import part_label
 from pointerscope.figures.difference import NoDifferenceError, draw_difference
-from pointerscope.figures.encoding import figure_bytes
+from pointerscope.figures.encoding import figure_bytes, round_for_display
 from pointerscope.figures.labels import place_names, visit_names
 from pointerscope.figures.numbers import figure_tables
 from pointerscope.figures.views import InvalidOptionError, MissingPartError, draw
@@ -62,7 +62,7 @@ def subject_of(explanation, value):
         return Subject("gate")
     if kind == "visit":
         return Subject("pointer", visit=int(numbers[0]))
-    answers = [one.location for one in explanation.leading(5)]
+    answers = [one.location for one in explanation.leading(4)]
     against = answers[int(numbers[2]) - 1] if "minus" in numbers else None
     return Subject("generation", answers[int(numbers[0]) - 1], against)
 
@@ -70,13 +70,18 @@ def subject_of(explanation, value):
 def bars(figure):
     """The numbers of the bars by row, and where each begins."""
     up, down, _, *_ = figure["data"]
-    numbers = np.where(np.isnan(up["x"]), down["x"], up["x"])
+    numbers = np.add(up["x"], down["x"])
     return dict(zip(up["y"], numbers, strict=True)), np.asarray(up["base"])
+
+
+def rounding(cells):
+    """How far the cells of a map may be rounded; a figure rounds all of its maps alike."""
+    return 2e-3 * max(1, np.abs(cells).max(initial=0))
 
 
 def test_every_quantity_is_offered_and_drawn_as_it_is_split(bundle):
     explanation = asked(bundle)
-    split = DirectAttribution.from_explanation(explanation)
+    split = compute_direct_attribution(explanation)
     values = offered(drawn("contributions", explanation))
     kinds = {value.split("-")[0] for value in values}
     has = bundle.architecture.components
@@ -99,7 +104,7 @@ def test_every_quantity_is_offered_and_drawn_as_it_is_split(bundle):
         np.testing.assert_allclose(figure["data"][2]["x"], found.value, rtol=1e-6)
         if "attention" in has:
             cells = found.by_visit.reshape(-1, len(explanation.visits))
-            np.testing.assert_allclose(figure["data"][3]["z"], cells, atol=1e-5)
+            np.testing.assert_allclose(figure["data"][3]["z"], cells, atol=rounding(cells))
 
 
 def test_rows_have_one_name_each(bundle):
@@ -124,7 +129,7 @@ def test_figures_are_valid_without_and_with_interventions(bundle):
 
 def test_sum_value_and_difference_stand_beside_each_other(town):
     explanation = asked(town)
-    found = DirectAttribution.from_explanation(explanation).attribute(Subject("gate"))
+    found = compute_direct_attribution(explanation).attribute(Subject("gate"))
     figure = drawn("contributions", explanation, quantity="gate")
     rows = {row[0]: row[1] for row in figure_tables(figure)[-1].rows}
     assert float(rows["sum"]) == pytest.approx(found.total, abs=1e-6)
@@ -137,7 +142,7 @@ def test_sum_value_and_difference_stand_beside_each_other(town):
 
 def test_the_summary_names_what_contributes_most_and_least(town):
     explanation = asked(town)
-    split = DirectAttribution.from_explanation(explanation)
+    split = compute_direct_attribution(explanation)
     found = split.attribute(Subject("pointer", visit=1))
     summary = drawn("contributions", explanation, quantity="visit-1")["layout"]["meta"]["summary"]
     name = visit_names(explanation).plain[1]
@@ -170,7 +175,7 @@ def test_a_difference_has_the_differences_of_contributions(town):
         "contributions", lambda: after, lambda: before, selected={"quantity": "visit-1"}
     )
     sides = [
-        DirectAttribution.from_explanation(one).attribute(Subject("pointer", visit=1))
+        compute_direct_attribution(one).attribute(Subject("pointer", visit=1))
         for one in (after, before)
     ]
     numbers, _ = bars(figure)
@@ -196,14 +201,14 @@ def test_histories_of_different_lengths_have_no_difference(town):
 
 def test_the_map_of_pairs_is_that_of_the_selected_visit(town):
     explanation = asked(town)
-    found = DirectAttribution.from_explanation(explanation).attribute(Subject("pointer", visit=3))
+    found = compute_direct_attribution(explanation).attribute(Subject("pointer", visit=3))
     figure = drawn("score-pairs", explanation, visit="3")
     cells, of_key, of_query = figure["data"]
-    np.testing.assert_allclose(cells["z"], found.pairs, atol=1e-5)
-    np.testing.assert_allclose(of_key["y"], found.key, atol=1e-5)
-    np.testing.assert_allclose(of_query["x"], found.query, atol=1e-5)
-    assert cells["y"][0] == cells["x"][0] == "bias"
-    assert of_query["y"] == cells["y"][1:]
+    np.testing.assert_allclose(cells["z"], found.pairs, atol=rounding(found.pairs))
+    np.testing.assert_allclose(of_key["y"], [0, *found.key], atol=1e-5)
+    np.testing.assert_allclose(of_query["x"], [0, *found.query], atol=1e-5)
+    assert cells["y"] == ["bias", *map(part_label, found.parts)]
+    assert cells["y"] == cells["x"] == of_query["y"] == of_key["x"]
     summary = figure["layout"]["meta"]["summary"]
     largest = found.pairs.ravel()[np.abs(found.pairs).argmax()]
     assert f"The largest product, {largest:+.3f}, is that of" in summary
@@ -211,10 +216,29 @@ def test_the_map_of_pairs_is_that_of_the_selected_visit(town):
     assert f"the score is {found.value:+.3f}" in summary
 
 
+def test_the_visits_with_the_largest_weights_are_offered(town):
+    item = town.histories[0]
+    query = Query(user=item.user, visits=item.visits, predict_at=item.predict_at)
+    explanation = explain(town, query)
+    assert len(explanation.visits) > 6
+    largest = sorted(np.argsort(-explanation.pointer_weights)[:6].tolist())
+    assert offered(drawn("score-pairs", explanation)) == largest
+    scores = [one for one in offered(drawn("contributions", explanation)) if "visit" in one]
+    assert scores == [f"visit-{at}" for at in largest]
+
+
 def test_without_a_pointer_there_are_no_pairs(tmp_path):
     lacking = read_bundle(write_tiny(tmp_path / "tiny", WITHOUT["without-pointer"]))
     with pytest.raises(MissingPartError, match="no pointer"):
         drawn("score-pairs", asked(lacking))
+
+
+def test_maps_are_rounded_to_a_small_part_of_their_largest_number():
+    numbers = np.append(np.random.default_rng(0).normal(size=999), 40.0)
+    found = round_for_display(numbers)
+    assert found.dtype == np.float32
+    assert np.abs(found - numbers).max() <= 40 / 4096
+    assert not round_for_display(np.zeros(3)).any()
 
 
 # --- Notebooks

@@ -7,7 +7,7 @@ import orjson
 import plotly.graph_objects as go
 import pytest
 
-from pointerscope.analysis.explanation import explain, with_intermediates
+from pointerscope.analysis.explanation import explain
 from pointerscope.core.settings import Settings
 from pointerscope.figures.attention import draw_head_difference
 from pointerscope.figures.difference import NoDifferenceError, draw_difference, subtract
@@ -338,8 +338,6 @@ def test_views_that_run_the_network_again_say_so(learned, monkeypatch, view):
         return counted
 
     explanation = asked(learned.bundle)
-    if find_view(view).intermediates:  # as the server asks for them
-        explanation = with_intermediates(explanation)
     network = type(learned.bundle.network)
     for name in ("trace", "trace_from_inputs", "decode"):
         monkeypatch.setattr(network, name, counting(getattr(network, name)))

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from pointerscope.analysis.direct_attribution import (
-    DirectAttribution,
     Subject,
+    compute_direct_attribution,
     find_subject,
     leading_subject,
     quantities_of,
@@ -86,7 +86,7 @@ def asked(bundle, visits=DAY, **changes):
 
 def attributions(explanation):
     """Every quantity of an answer, split."""
-    split = DirectAttribution.from_explanation(explanation)
+    split = compute_direct_attribution(explanation)
     computed = quantities_of(explanation)
     subjects = [Subject("gate")] if "gate" in computed else []
     if "generation" in computed:
@@ -242,7 +242,7 @@ def test_a_head_reads_from_a_visit_its_weighted_value(whole):
     expected = float(whole.network.gen_head.weight[5] @ out @ read)
     assert found.by_visit[1, 0, 2] == pytest.approx(expected, abs=1e-6)
     assert (
-        not DirectAttribution.from_explanation(asked(whole, mask_visits=[2]))
+        not compute_direct_attribution(asked(whole, mask_visits=[2]))
         .attribute(Subject("generation", 5))
         .by_visit[:, :, 2]
         .any()
@@ -296,7 +296,7 @@ def test_a_removed_head_contributes_nothing(whole):
 
 def test_the_score_of_a_masked_visit_is_that_without_its_mask(whole):
     explanation = asked(whole, mask_visits=[1])
-    found = DirectAttribution.from_explanation(explanation).attribute(Subject("pointer", visit=1))
+    found = compute_direct_attribution(explanation).attribute(Subject("pointer", visit=1))
     assert explanation.pointer_scores[1] == -np.inf
     assert found.total == pytest.approx(
         float(explanation.content_scores[1] + explanation.position_bias[1]), abs=1e-5

@@ -33,6 +33,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, get_args
 import numpy as np
 
 from pointerscope.analysis.explanation import with_intermediates
+from pointerscope.core.memoise import memoise_by_object
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.formulas import attention_scores, gelu, linear
 from pointerscope.formulas.attribution import layer_norm_share, mean_slope, split_pairs
@@ -177,21 +178,6 @@ class DirectAttribution:
     gate_logit: float | None
     is_scaled: bool
 
-    @classmethod
-    def from_explanation(cls, explanation: ExplainedQuery) -> DirectAttribution:
-        """Read the trace of an explanation; another pass is run if it lacks the intermediates."""
-        complete = with_intermediates(explanation)
-        logits = complete.trace.generation_logits
-        return cls(
-            network=complete.bundle.network,
-            stream=_read_stream(complete),
-            generation_logits=None if logits is None else logits[0].float().numpy(),
-            content_scores=complete.content_scores,
-            position_bias=complete.position_bias,
-            gate_logit=complete.gate_logit,
-            is_scaled=complete.query.interventions.pointer_scaling,
-        )
-
     def attribute(self, subject: Subject) -> Attribution:
         """Split a quantity, one that the network computes, among the parts of the stream."""
         split = {"generation": self._generation, "pointer": self._pointer, "gate": self._gate}
@@ -268,6 +254,25 @@ class DirectAttribution:
             query=margins.rows,
             key=margins.columns,
         )
+
+
+@memoise_by_object
+def compute_direct_attribution(explanation: ExplainedQuery) -> DirectAttribution:
+    """Read the parts of the stream off a trace, once for all that is split.
+
+    A trace without the intermediates is computed again with them, in one pass.
+    """
+    complete = with_intermediates(explanation)
+    logits = complete.trace.generation_logits
+    return DirectAttribution(
+        network=complete.bundle.network,
+        stream=_read_stream(complete),
+        generation_logits=None if logits is None else logits[0].float().numpy(),
+        content_scores=complete.content_scores,
+        position_bias=complete.position_bias,
+        gate_logit=complete.gate_logit,
+        is_scaled=complete.query.interventions.pointer_scaling,
+    )
 
 
 def quantities_of(explanation: ExplainedQuery) -> tuple[Quantity, ...]:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from pointerscope.analysis.direct_attribution import (
-    DirectAttribution,
     Subject,
+    compute_direct_attribution,
     leading_subject,
     quantities_of,
 )
 from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.difference import NoDifferenceError
+from pointerscope.figures.encoding import round_for_display
 from pointerscope.figures.features import FEATURE_NAMES
 from pointerscope.figures.labels import place_axis, place_names, visit_names
 from pointerscope.figures.parts import take
@@ -41,7 +42,8 @@ if TYPE_CHECKING:
 
 QUANTITY = Option("quantity", "Split", "The logit or score that is split among its parts.")
 
-_MAX_ANSWERS = 5
+_MAX_ANSWERS = 4
+_MAX_VISITS = 6  # each takes maps of its own in the figure
 _BASELINE, _POSITION_BIAS = "baseline", "position bias"
 _CHECKS = ("sum", "as the network computes it", "difference")
 # Heights in pixels.
@@ -105,7 +107,7 @@ def draw_contributions_difference(explanation: ExplainedQuery, reference: Explai
         raise NoDifferenceError("The two histories have different numbers of visits.")
     common = set(quantities_of(reference))
     offered = [one for one in _quantities(explanation) if one.subject.quantity in common]
-    sides = [DirectAttribution.from_explanation(side) for side in (explanation, reference)]
+    sides = [compute_direct_attribution(side) for side in (explanation, reference)]
     if not offered or sides[0].stream.parts != sides[1].stream.parts:
         raise NoDifferenceError("The two networks have different parts.")
     if sides[0].stream.weights.shape != sides[1].stream.weights.shape:
@@ -138,13 +140,13 @@ def draw_contributions_difference(explanation: ExplainedQuery, reference: Explai
     section="cause",
     order=2,
     options=(QUANTITY,),
-    intermediates=True,
+    several_passes=True,
     difference=draw_contributions_difference,
 )
 def contributions(explanation: ExplainedQuery) -> Figure:
     """Draw a waterfall of the parts, and a map of heads by visits."""
     offered = _quantities(explanation)
-    split = DirectAttribution.from_explanation(explanation)
+    split = compute_direct_attribution(explanation)
     found = [split.attribute(one.subject) for one in offered]
     return _figure(
         explanation,
@@ -164,16 +166,16 @@ def _quantities(explanation: ExplainedQuery) -> list[_Quantity]:
     offered: list[_Quantity] = []
     if "generation" in computed:
         answers = [one.location for one in explanation.leading(_MAX_ANSWERS)]
-        names = place_names(explanation.bundle.places).plain
+        places = place_names(explanation.bundle.places).plain
         first = answers[0]
         offered += [
-            _Quantity(f"answer-{rank}", f"logit of {names[at]}", Subject("generation", at))
+            _Quantity(f"answer-{rank}", f"logit of {places[at]}", Subject("generation", at))
             for rank, at in enumerate(answers, 1)
         ]
         offered += [
             _Quantity(
                 f"answer-1-minus-{rank}",
-                f"logit of {names[first]} minus {names[at]}",
+                f"logit of {places[first]} minus {places[at]}",
                 Subject("generation", first, at),
             )
             for rank, at in enumerate(answers[1:], 2)
@@ -181,11 +183,22 @@ def _quantities(explanation: ExplainedQuery) -> list[_Quantity]:
     if "gate" in computed:
         offered.append(_Quantity("gate", "logit of the gate", Subject("gate")))
     if "pointer" in computed:
+        names = visit_names(explanation).numbered
         offered += [
-            _Quantity(f"visit-{at}", f"score of {name}", Subject("pointer", visit=at))
-            for at, name in enumerate(visit_names(explanation).numbered)
+            _Quantity(f"visit-{at}", f"score of {names[at]}", Subject("pointer", visit=at))
+            for at in scored_visits(explanation)
         ]
     return offered
+
+
+def scored_visits(explanation: ExplainedQuery) -> list[int]:
+    """Return the positions of the visits with the largest pointer weights, oldest first."""
+    weights = explanation.pointer_weights
+    assert weights is not None  # asked for where there is a pointer
+    leading = leading_subject(explanation).visit
+    order = (-weights).argsort(kind="stable").tolist()
+    first = order if leading is None else [leading, *(at for at in order if at != leading)]
+    return sorted(first[:_MAX_VISITS])
 
 
 def _rows(found: Attribution) -> Float[Array, " R"]:
@@ -230,10 +243,9 @@ def _figure(
     layout = figure["layout"]
     layout["meta"] = {
         "arrays": {
-            "raises": _single(np.where(added < 0, np.nan, added)),
-            "lowers": _single(np.where(added < 0, added, np.nan)),
+            "raises": _single(np.maximum(added, 0)),
+            "lowers": _single(np.minimum(added, 0)),
             "starts": _single(sums - added),
-            "details": _single(np.stack([added, sums], -1)),
             "values": _single(np.stack([values, values], -1)),
             "numbers": _single(np.column_stack([added, totals, values, totals - values])),
         },
@@ -241,7 +253,7 @@ def _figure(
             *(
                 {"trace": trace, "attribute": attribute, "is": take(array, QUANTITY.name)}
                 for trace, bars in enumerate(("raises", "lowers"))
-                for attribute, array in (("x", bars), ("base", "starts"), ("customdata", "details"))
+                for attribute, array in (("x", bars), ("base", "starts"), ("customdata", "numbers"))
             ),
             {"trace": 2, "attribute": "x", "is": take("values", QUANTITY.name)},
         ],
@@ -272,7 +284,7 @@ def _figure(
     if heads:
         _add_map(
             figure,
-            _single(by_visit),
+            round_for_display(by_visit),
             [f"L{at // heads} H{at % heads}" for at in range(layers * heads)],
             names.axis,
         )
@@ -286,8 +298,7 @@ def _waterfall(labels: list[str], words: _Words) -> Figure:
         "orientation": "h",
         "y": labels,
         "hovertemplate": (
-            "%{y}<br>contribution %{customdata[0]:+.6f}<br>sum so far %{customdata[1]:+.6f}"
-            "<extra></extra>"
+            "%{y}<br>contribution %{customdata:+.6f}<br>sum so far %{x:+.6f}<extra></extra>"
         ),
     }
     return {
@@ -369,7 +380,7 @@ def _add_map(
             "yaxis": "y2",
             "coloraxis": DIFFERENCE,
             **cell_gaps(by_visit.shape[-1]),
-            "hovertemplate": "%{y}<br>reads from %{x}<br>contribution %{z:+.6f}<extra></extra>",
+            "hovertemplate": "%{y}<br>reads from %{x}<br>contribution %{z:+.4f}<extra></extra>",
         }
     )
 

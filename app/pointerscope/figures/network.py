@@ -46,7 +46,6 @@ def draw_network_comparison(explanation: ExplainedQuery, reference: ExplainedQue
     ),
     section="answer",
     order=-1,
-    intermediates=True,
     kind="network",
     difference=draw_network_comparison,
 )

@@ -6,8 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from pointerscope.analysis.direct_attribution import DirectAttribution, Subject, leading_subject
-from pointerscope.figures.contributions import part_label, part_words
+from pointerscope.analysis.direct_attribution import (
+    Subject,
+    compute_direct_attribution,
+    leading_subject,
+)
+from pointerscope.figures.contributions import part_label, part_words, scored_visits
+from pointerscope.figures.encoding import round_for_display
 from pointerscope.figures.labels import place_axis, visit_names
 from pointerscope.figures.parts import take
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, centred_axis, height_of_rows
@@ -43,20 +48,22 @@ _LABELS = 170  # pixels of height below the map
     order=3,
     needs=("pointer",),
     options=(VISIT,),
-    intermediates=True,
+    several_passes=True,
 )
 def score_pairs(explanation: ExplainedQuery) -> Figure:
     """Draw a map of query parts by key parts, with the contributions of both sides."""
-    split = DirectAttribution.from_explanation(explanation)
+    split = compute_direct_attribution(explanation)
     names = visit_names(explanation)
-    visits = range(len(explanation.visits))
+    visits = scored_visits(explanation)
     found = [split.attribute(Subject("pointer", visit=visit)) for visit in visits]
     parts = split.stream.parts
     labels = [_BIAS, *map(part_label, parts)]
-    # Each shape is known: an attribution of a pointer score has pairs and both sides.
-    pairs = np.array([one.pairs for one in found], dtype=np.float32)
-    query = np.array([one.query for one in found], dtype=np.float32)
-    key = np.array([one.key for one in found], dtype=np.float32)
+    pairs = round_for_display(np.array([one.pairs for one in found]))
+    # The bias, first on each axis, has no share.
+    query, key = (
+        np.pad(np.array(sides, dtype=np.float32), ((0, 0), (1, 0)))
+        for sides in ([one.query for one in found], [one.key for one in found])
+    )
     axis = {"showgrid": False, "zeroline": False}
     small_bars = {"nticks": 3, "tickangle": 0}
     own = leading_subject(explanation).visit
@@ -73,14 +80,14 @@ def score_pairs(explanation: ExplainedQuery) -> Figure:
                 "xgap": 1,
                 "ygap": 1,
                 "hovertemplate": (
-                    "query part %{y}<br>key part %{x}<br>product %{z:+.6f}<extra></extra>"
+                    "query part %{y}<br>key part %{x}<br>product %{z:+.4f}<extra></extra>"
                 ),
             },
-            _bars("key parts", "key part %{x}<br>contribution %{y:+.6f}", x=labels[1:], yaxis="y2"),
+            _bars("key parts", "key part %{x}<br>contribution %{y:+.6f}", x=labels, yaxis="y2"),
             _bars(
                 "query parts",
                 "query part %{y}<br>contribution %{x:+.6f}",
-                y=labels[1:],
+                y=labels,
                 xaxis="x2",
                 orientation="h",
             ),
@@ -108,8 +115,6 @@ def score_pairs(explanation: ExplainedQuery) -> Figure:
                     "pairs": pairs,
                     "query": query,
                     "key": key,
-                    "query_column": np.pad(query, ((0, 0), (1, 0))),
-                    "key_column": np.pad(key, ((0, 0), (1, 0))),
                 },
                 "parts": [
                     {"trace": 0, "attribute": "z", "is": take("pairs", VISIT.name)},
@@ -118,7 +123,9 @@ def score_pairs(explanation: ExplainedQuery) -> Figure:
                 ],
                 "choices": [
                     VISIT.choice(
-                        [*visits], int(weights.argmax()) if own is None else own, names.numbered
+                        visits,
+                        int(weights.argmax()) if own is None else own,
+                        [names.numbered[visit] for visit in visits],
                     )
                 ],
                 "priority": {
@@ -128,14 +135,14 @@ def score_pairs(explanation: ExplainedQuery) -> Figure:
                 "summaries": {
                     "by": [VISIT.name],
                     "texts": [
-                        _summary(one, name, parts)
-                        for one, name in zip(found, names.plain, strict=True)
+                        _summary(one, names.plain[visit], parts)
+                        for one, visit in zip(found, visits, strict=True)
                     ],
                 },
                 "table": {
                     "columns": ["part", "through the query", "through the key"],
                     "labels": labels,
-                    "values": [take("query_column", VISIT.name), take("key_column", VISIT.name)],
+                    "values": [take("query", VISIT.name), take("key", VISIT.name)],
                     "beside": True,
                 },
             },

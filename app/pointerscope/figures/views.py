@@ -223,7 +223,6 @@ class View:
         section: of the page of one history or of insights; None for a view of a model card.
         tables: the tables of the insights that the view draws.
         several_passes: whether drawing runs the network again, in a batch of its own.
-        intermediates: whether it reads the tensors between the named ones of a trace.
         difference: draws the difference of two explanations; None to subtract the two figures
             number by number.
         kind: "plotly" for figures of Plotly, "network" for one that the browser draws from a trace.
@@ -240,7 +239,6 @@ class View:
     section: Section | InsightSection | None = None
     tables: tuple[str, ...] = ()
     several_passes: bool = False
-    intermediates: bool = False
     difference: Callable[[ExplainedQuery, ExplainedQuery], Figure] | None = None
     kind: Kind = "plotly"
 
@@ -283,7 +281,6 @@ def view(
     *,
     section: Section,
     several_passes: bool = False,
-    intermediates: bool = False,
     difference: Callable[[ExplainedQuery, ExplainedQuery], Figure] | None = None,
     kind: Kind = "plotly",
     **described: Unpack[ViewDescription],
@@ -298,7 +295,6 @@ def view(
         reads="history",
         section=section,
         several_passes=several_passes,
-        intermediates=intermediates,
         difference=difference,
         kind=kind,
         **described,

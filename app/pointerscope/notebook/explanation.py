@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from pandas import DataFrame
 
-    from pointerscope.analysis.direct_attribution import DirectAttribution
     from pointerscope.analysis.explanation import (
         ExplainedQuery,
         ExplainedVisit,
@@ -278,20 +277,18 @@ class Explanation:
         Raises:
             ValueError: There is no such quantity, place or visit; the message says what there is.
         """
-        from pointerscope.analysis.direct_attribution import find_subject
+        from pointerscope.analysis.direct_attribution import (
+            compute_direct_attribution,
+            find_subject,
+        )
         from pointerscope.notebook.attribution import Attribution
 
         with concise_errors():
             subject = find_subject(
                 self.explained_query, quantity, place=place, against=against, visit=visit
             )
-        return Attribution(self.explained_query, self._direct_attribution.attribute(subject))
-
-    @cached_property
-    def _direct_attribution(self) -> DirectAttribution:
-        from pointerscope.analysis.direct_attribution import DirectAttribution
-
-        return DirectAttribution.from_explanation(self.explained_query)
+            split = compute_direct_attribution(self.explained_query)
+        return Attribution(self.explained_query, split.attribute(subject))
 
     def to_frame(self) -> DataFrame:
         """Return the visits as a pandas data frame, one row each, oldest first.

@@ -115,8 +115,8 @@ def reads_history(views: Sequence[View]) -> bool:
 
 
 def _reads_intermediates(views: Sequence[View]) -> bool:
-    """Return whether one of the views reads the tensors between the named ones."""
-    return any(view.intermediates for view in views)
+    """Return whether one of the views shows every tensor of the pass."""
+    return any(view.kind == "network" for view in views)
 
 
 def figure_key(
