@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     )
     from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
+    from pointerscope.notebook.attribution import Attribution
     from pointerscope.notebook.live_view import NotebookTheme
     from pointerscope.notebook.patching import PatchedPath, PatchedRuns
     from pointerscope.publishing.exported_view import ExportedView
@@ -359,6 +360,40 @@ class Explanation:
             return explain(self.bundle, Query.model_validate(fields))
         except InvalidQueryError as error:
             raise error.with_prefix("changed") from error
+
+    def attribute(
+        self,
+        quantity: Literal["generation", "pointer", "gate"] | None = None,
+        *,
+        place: str | int | None = None,
+        against: str | int | None = None,
+        visit: int | None = None,
+    ) -> Attribution:
+        """Split a logit or a score among what wrote it into the residual stream.
+
+        Args:
+            quantity: "generation" for the logit of a place, "pointer" for the score of a visit,
+                "gate" for the logit of the gate. If left out: "pointer" with a visit,
+                "generation" with a place, else the one that contributes most to the prediction.
+            place: Name or id of the place; None for the predicted one.
+            against: Name or id of a place whose logit is subtracted.
+            visit: 0-based position of the visit; None for the one with the largest pointer weight.
+
+        Raises:
+            ValueError: There is no such quantity, place or visit; the message says what there is.
+        """
+        from pointerscope.analysis.direct_attribution import (
+            compute_direct_attribution,
+            find_subject,
+        )
+        from pointerscope.notebook.attribution import Attribution
+
+        with concise_errors():
+            subject = find_subject(
+                self.explained_query, quantity, place=place, against=against, visit=visit
+            )
+            split = compute_direct_attribution(self.explained_query)
+        return Attribution(self.explained_query, split.attribute(subject))
 
     def to_frame(self) -> DataFrame:
         """Return the visits as a pandas data frame, one row each, oldest first.
