@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal, get_args
 
 Feature = Literal["time", "weekday", "recency", "duration", "position_from_end"]
@@ -94,7 +95,7 @@ class Architecture:
         """Every head as (layer, head), layer by layer."""
         return tuple(itertools.product(range(self.layers), range(self.heads)))
 
-    @property
+    @cached_property
     def slices(self) -> dict[str, slice]:
         """The columns of each embedding in the concatenation, by "location", "user", …."""
         widths = {"location": self.d_model, "user": self.d_model}
