@@ -15,10 +15,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from pyarrow import Table
 
-    from pointerscope.analysis.many import Block
-
-    # Tables of blocks, written one after the other.
-    WriteBlocks = Callable[[IO[bytes], Iterable[Block]], int]
+    from pointerscope.analysis.many import ExplainedBlock
 
 NUMBER_COLUMN = "history"
 FORMATS = (".parquet", ".csv")
@@ -29,7 +26,7 @@ _NO_ARROW = (
 )
 
 
-def arrow_table(block: Block, numbers: Mapping[str, Sequence[int]] | None = None) -> Table:
+def arrow_table(block: ExplainedBlock, numbers: Mapping[str, Sequence[int]] | None = None) -> Table:
     """Return a block as an Arrow table, a row for each history.
 
     Arrays become lists without padding, nested where they have several dimensions.
@@ -73,7 +70,7 @@ def write_parquet(file: IO[bytes], tables: Iterable[Table]) -> int:
 
 def write_csv(
     file: IO[bytes],
-    blocks: Iterable[Block],
+    blocks: Iterable[ExplainedBlock],
     quantities: Sequence[str],
     number: Callable[[int], int] = int,
     column: str = NUMBER_COLUMN,

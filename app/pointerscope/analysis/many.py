@@ -67,7 +67,7 @@ _BY_NAME = {  # of quantities that a site has under another name
 
 
 @dataclass(frozen=True, eq=False)
-class Block(Mapping[str, Any]):
+class ExplainedBlock(Mapping[str, Any]):
     """Quantities of some histories as named arrays.
 
     The first dimension of an array is that of the histories. Histories of different lengths are
@@ -124,7 +124,7 @@ def explain_many(
     at: Mapping[str, SiteFunction] | None = None,
     batch_size: int = DEFAULT_BATCH,
     on_error: ErrorCallback | None = None,
-) -> Iterator[Block]:
+) -> Iterator[ExplainedBlock]:
     """Yield chosen quantities of many histories, a block for each batch, in their order.
 
     Histories are read when their block is computed, so memory is bounded by one block. A block
@@ -154,7 +154,7 @@ def explain_many(
     _check_common(bundle, interventions)
     numbered = _read_all(bundle, histories, interventions, on_error)
 
-    def blocks() -> Iterator[Block]:
+    def blocks() -> Iterator[ExplainedBlock]:
         for _, group in groupby(numbered, lambda one: one.interventions):
             batch: list[_Numbered] = []
             for one in group:
@@ -397,7 +397,9 @@ class _Plan:
                 [bundle.places[one].label for one in range(bundle.architecture.locations)], object
             )
 
-    def blocks(self, batch: Sequence[_Numbered], on_error: ErrorCallback | None) -> Iterator[Block]:
+    def blocks(
+        self, batch: Sequence[_Numbered], on_error: ErrorCallback | None
+    ) -> Iterator[ExplainedBlock]:
         """Yield the block of a batch; one for each history where padding makes one overflow."""
         import torch
 
@@ -428,14 +430,14 @@ class _Plan:
             for one in batch:
                 yield from self.blocks([one], on_error)
 
-    def _block(self, batch: Sequence[_Numbered], trace: Trace) -> Block:
+    def _block(self, batch: Sequence[_Numbered], trace: Trace) -> ExplainedBlock:
         computed = _Pass(self, batch, trace)
         arrays = {name: computed.quantity(name) for name in self._dimensions}
         if trace.batch.lengths.numpy().min() < trace.batch.locations.shape[1]:
             padding = trace.batch.locations.numpy() == 0  # (B, T)
             for name, dimensions in self._dimensions.items():
                 arrays[name] = _without_padding(arrays[name], dimensions, padding)
-        return Block(
+        return ExplainedBlock(
             index=np.array([one.number for one in batch], np.int64),
             lengths=trace.batch.lengths.numpy(),
             arrays=arrays,

@@ -21,7 +21,7 @@ from pointerscope.cli.command_options import (
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from pointerscope.analysis.many import Block
+    from pointerscope.analysis.many import ExplainedBlock
     from pointerscope.core.problems import InvalidQueryError
     from pointerscope.mobility.history_files import HistoryFile, HistoryRow
     from pointerscope.network.bundles import Bundle
@@ -202,7 +202,7 @@ class _Rows:
 
 def _write(
     file: IO[bytes],
-    blocks: Iterator[Block],
+    blocks: Iterator[ExplainedBlock],
     rows: _Rows,
     quantities: Sequence[str],
     *,
@@ -213,7 +213,7 @@ def _write(
     if not is_parquet:
         return write_csv(file, blocks, quantities, rows.number, rows.unit)
 
-    def table(block: Block) -> Any:
+    def table(block: ExplainedBlock) -> Any:
         return arrow_table(block, {rows.unit: [rows.number(one) for one in block.index.tolist()]})
 
     return write_parquet(file, map(table, blocks))

@@ -137,11 +137,11 @@ def _site_changes(
     if not asked.sinusoidal:
         yield _replaced("layers.0.residual_in", "inputs.norm", readers)
     if not asked.scaling:
-        for head in heads:
-            yield f"{head}.scores", _times_root(a.d_model // a.heads)
+        for prefix in heads:
+            yield f"{prefix}.scores", _times_root(a.d_model // a.heads)
     if asked.attention_temperature != 1:
-        for head in heads:
-            yield _tempered(head, asked.attention_temperature, readers)
+        for prefix in heads:
+            yield _tempered(prefix, asked.attention_temperature, readers)
     for layer in layers:
         for head in asked.removed_heads(layer, a.heads):
             mean = _mean_over_visits(batch)

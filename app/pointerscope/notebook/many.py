@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
     from pyarrow import Table
 
-    from pointerscope.analysis.many import Block, ErrorCallback
+    from pointerscope.analysis.many import ErrorCallback, ExplainedBlock
     from pointerscope.core.problems import InvalidQueryError
 
 
@@ -41,7 +41,7 @@ class ManyExplanations:
 
     def __init__(
         self,
-        run: Callable[[ErrorCallback | None], Iterator[Block]],
+        run: Callable[[ErrorCallback | None], Iterator[ExplainedBlock]],
         quantities: Sequence[str],
         on_error: str,
     ) -> None:
@@ -49,7 +49,7 @@ class ManyExplanations:
         self.quantities = tuple(quantities)
         self.errors: dict[int, InvalidQueryError] = {}
 
-    def __iter__(self) -> Iterator[Block]:
+    def __iter__(self) -> Iterator[ExplainedBlock]:
         self.errors = {}
         report = None if self._on_error == "raise" else self.errors.__setitem__
         with concise_errors():
