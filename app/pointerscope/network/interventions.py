@@ -132,10 +132,10 @@ def _site_changes(
         for head in heads:
             yield from _tempered(head, asked.attention_temperature)
     for layer in layers:
-        for head in asked.removed_heads(layer, a.heads):
+        for number in asked.removed_heads(layer, a.heads):
             mean = _mean_over_visits(batch)
             yield (
-                f"layers.{layer}.heads.{head}.outputs",
+                f"layers.{layer}.heads.{number}.outputs",
                 (zero if asked.replace_with == "zero" else mean),
             )
         skipped = {skip.part for skip in asked.skip if skip.layer == layer}
@@ -173,8 +173,13 @@ def _replaced(site: str, other: str) -> Iterator[tuple[str, SiteFunction]]:
 def _tempered(where: str, temperature: float) -> Iterator[tuple[str, SiteFunction]]:
     """Divide scores by a temperature before their softmax."""
     kept = Keep()
+
+    def tempered(_: Tensor) -> Tensor:
+        assert kept.tensor is not None  # scores come before weights
+        return softmax(kept.tensor, temperature=temperature)
+
     yield f"{where}.scores", kept
-    yield f"{where}.weights", lambda _: softmax(kept.tensor, temperature=temperature)
+    yield f"{where}.weights", tempered
 
 
 def _times_root(width: int) -> Callable[[Tensor], Tensor]:
