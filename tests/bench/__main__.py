@@ -269,7 +269,7 @@ def patching(bundle: Bundle) -> dict[str, float]:
 
     with torch.inference_mode():
         bare, patched = _medians(
-            [forward, lambda: compute_patching(clean, changed)], rounds=15, warm_up=2
+            [forward, lambda: compute_patching(clean, changed)], rounds=9, warm_up=1
         )
     return {"patching_over_forward": patched / bare}
 

@@ -53,7 +53,7 @@ INPUTS = "inputs"
 LOCATIONS = "pointer.locations"
 MIN_DIFFERENCE = 0.01
 """In nats. Single precision moves log-odds by about 1e-4, which is then 1 % of the difference."""
-MAX_VISITS_RUN = 450_000
+MAX_VISITS_RUN = 300_000
 """Visits of all patched histories together that `select_visits_to_patch` allows."""
 
 _EMBEDDED = "inputs.location"

@@ -143,10 +143,10 @@ def _site_changes(
         for prefix in heads:
             yield _tempered(prefix, asked.attention_temperature, readers)
     for layer in layers:
-        for head in asked.removed_heads(layer, a.heads):
+        for number in asked.removed_heads(layer, a.heads):
             mean = _mean_over_visits(batch)
             yield (
-                f"layers.{layer}.heads.{head}.outputs",
+                f"layers.{layer}.heads.{number}.outputs",
                 (zero if asked.replace_with == "zero" else mean),
             )
         skipped = {skip.part for skip in asked.skip if skip.layer == layer}

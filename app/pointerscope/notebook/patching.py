@@ -122,8 +122,8 @@ class PatchedPath(PathPatching):
         Raises:
             ImportError: pandas is not installed.
         """
-        names = ("sender", "receiver", "restored", "broken", "receiver_restored")
-        names += ("receiver_broken", "restoring", "breaking")
+        shares = ("restored", "broken", "receiver_restored", "receiver_broken")
+        names = ("sender", "receiver", *shares, "restoring", "breaking")
         return data_frame({name: [getattr(self, name)] for name in names})
 
     def __repr__(self) -> str:
