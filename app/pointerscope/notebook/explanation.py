@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from pointerscope.core.settings import Settings
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import GENERATION, POINTER
 from pointerscope.notebook.errors import concise_errors, without_traceback
+from pointerscope.notebook.frames import build_frame
 from pointerscope.notebook.live_view import LiveView, check_theme
 from pointerscope.notebook.tensors import Tensors
 from pointerscope.publishing.exported_view import describe_interventions, export_view
@@ -29,16 +30,15 @@ if TYPE_CHECKING:
         Prediction,
         VisitedPlaces,
     )
+    from pointerscope.analysis.subsets import Replacement
     from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.notebook.live_view import NotebookTheme
+    from pointerscope.notebook.subsets import PartSubsets, PlaceSubsets
     from pointerscope.publishing.exported_view import ExportedView
 
     Array = NDArray[np.float32]
 
-_NO_PANDAS = (
-    "Tables need pandas, which is not installed. Install it: pip install 'pointerscope[notebook]'."
-)
 _TEMPLATE = "notebook_summary.html"
 
 
@@ -209,6 +209,40 @@ class Explanation:
         """Every tensor of the forward pass by name."""
         return Tensors(self.explained_query.trace)
 
+    def part_subsets(self, *, replace_with: Replacement | None = None) -> PartSubsets:
+        """Run the network with every subset of its parts on this history.
+
+        The parts are the heads, the feed-forward networks, the pointer and the generation head.
+
+        Args:
+            replace_with: What a removed head puts out: "zero", or its "mean" over the visits; None
+                for what the interventions of the query say.
+
+        Returns:
+            The smallest set of parts that keeps the answer, Shapley values and interactions, with
+            `to_frame()`. With more than 12 parts, Shapley values are sampled.
+
+        Raises:
+            ValueError: `replace_with` is something else.
+        """
+        from pointerscope.analysis.subsets import part_subsets
+        from pointerscope.notebook.subsets import PartSubsets
+
+        with concise_errors():
+            return PartSubsets(part_subsets(self.explained_query, replace_with))
+
+    def place_subsets(self) -> PlaceSubsets:
+        """Run the network on this history without every subset of its places.
+
+        Returns:
+            The Shapley values of the places, with `to_frame()`. With more than 12 places, they are
+            sampled.
+        """
+        from pointerscope.analysis.subsets import place_subsets
+        from pointerscope.notebook.subsets import PlaceSubsets
+
+        return PlaceSubsets(place_subsets(self.explained_query), self.bundle.places)
+
     def view(
         self,
         name: str,
@@ -287,7 +321,7 @@ class Explanation:
             "filled_in": [", ".join(visit.filled_in) for visit in visits],
             "masked": [visit.masked for visit in visits],
         }
-        frame = _frame(columns)
+        frame = build_frame(columns)
         frame.index.name = "visit"
         return frame
 
@@ -307,7 +341,7 @@ class Explanation:
             ImportError: pandas is not installed.
         """
         answers = self.answers
-        frame = _frame(
+        frame = build_frame(
             {
                 "location": [place.location for place in answers],
                 "place": [place.label for place in answers],
@@ -420,11 +454,3 @@ def export_for_notebook(
             theme="dark" if theme == "dark" else "light",
             share_weights=Settings().share_weights,
         )
-
-
-def _frame(columns: Mapping[str, Any]) -> DataFrame:
-    try:
-        from pandas import DataFrame
-    except ImportError as error:
-        raise ImportError(_NO_PANDAS) from error
-    return DataFrame(columns)

@@ -18,14 +18,16 @@ if TYPE_CHECKING:
 
     from plotly.graph_objects import Figure
 
-    from pointerscope.analysis.evaluation import Evaluation
+    from pointerscope.analysis.evaluation import EvaluatedSplit, Evaluation
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.analysis.insights.data import SplitChoice
+    from pointerscope.analysis.subsets import Replacement
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle
     from pointerscope.notebook.explanation import Explanation
     from pointerscope.notebook.live_model import LiveModel
     from pointerscope.notebook.live_view import LiveView, NotebookTheme
+    from pointerscope.notebook.subsets import Circuits
 
     Visits = str | Sequence[str | Mapping[str, object]]
 
@@ -206,19 +208,57 @@ class Model:
         Raises:
             ValueError: The data set is not prepared, or the interventions do not fit the network.
         """
-        from pointerscope.analysis.evaluation import EvaluatedSplit, evaluate
-        from pointerscope.analysis.insights.data import read_split
+        from pointerscope.analysis.evaluation import evaluate
         from pointerscope.mobility.interventions import Interventions
-        from pointerscope.mobility.prepared import open_data_set
 
         with concise_errors():
             changes = Interventions.model_validate(interventions or {})
-            name = self.bundle.card.dataset
-            if name is None:
-                raise ValueError(f"{self.bundle.id} does not say which data set it was trained on.")
-            folder = Settings().data if data is None else Path(data)
-            histories = read_split(self.bundle, open_data_set(folder, name), split)
-            return evaluate(self.bundle, EvaluatedSplit.of(histories), changes)
+            return evaluate(self.bundle, self._read_split(split, data), changes)
+
+    def circuits(
+        self,
+        split: SplitChoice = "test",
+        *,
+        histories: int = 100,
+        replace_with: Replacement = "zero",
+        data: str | os.PathLike[str] | None = None,
+    ) -> Circuits:
+        """Run all subsets of the network's parts on histories of a split.
+
+        Args:
+            split: "test", "validation", "train" or "all".
+            histories: At most so many of them, at even distances.
+            replace_with: What a removed head puts out: "zero", or its "mean" over the visits.
+            data: The folder of prepared data sets; None for the usual one. The town needs none.
+
+        Returns:
+            The mean Shapley value of every part and the most frequent smallest sets, over all
+            histories and by custom where the data know it, with `to_frame()`.
+
+        Raises:
+            ValueError: The data set is not prepared, or an argument is out of range.
+        """
+        from pointerscope.analysis.circuits import survey_circuits
+        from pointerscope.notebook.subsets import Circuits
+
+        with concise_errors():
+            if histories < 1:
+                raise ValueError(f"histories is {histories}. Choose at least 1.")
+            read = self._read_split(split, data).some(histories)
+            return Circuits(survey_circuits(self.bundle, read, replace_with))
+
+    def _read_split(
+        self, split: SplitChoice, data: str | os.PathLike[str] | None
+    ) -> EvaluatedSplit:
+        from pointerscope.analysis.evaluation import EvaluatedSplit
+        from pointerscope.analysis.insights.data import read_split
+        from pointerscope.mobility.prepared import open_data_set
+
+        name = self.bundle.card.dataset
+        if name is None:
+            raise ValueError(f"{self.bundle.id} does not say which data set it was trained on.")
+        folder = Settings().data if data is None else Path(data)
+        return EvaluatedSplit.of(read_split(self.bundle, open_data_set(folder, name), split))
 
     def figure(
         self, view: str, visits: Visits | None = None, **query: Unpack[QueryFields]
