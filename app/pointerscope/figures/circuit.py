@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pointerscope.analysis.subsets import GENERATION as GENERATION_HEAD
@@ -16,11 +15,14 @@ if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.analysis.subsets import Part, PartSubsets
 
-_ROW = 64  # pixels
+_ROW = 78  # pixels
+_TOP = -0.8  # row
+_MIN_ROWS = 3  # room for pointer and generation head with the gate between them
 _LARGEST, _SMALLEST = 36, 12  # sides of a box in pixels
-_MAX_COLUMNS_WITH_NUMBERS = 9  # beyond, they would overlap; hovering shows them
+_MAX_COLUMNS_WITH_TEXTS = 9  # beyond, they would overlap; hovering shows them
 _FAINT = 0.45
 _GATE = "gate"
+_FEED_FORWARD = "feed_forward"
 
 
 class _Box(NamedTuple):
@@ -52,24 +54,18 @@ def circuit(explanation: ExplainedQuery) -> Figure:
     """Draw every part as a box, with lines from column to column."""
     found = part_subsets(explanation)
     boxes = _boxes(found)
-    titles = _titles(boxes)
-    data = [_lines(boxes), *_kinds(boxes, with_numbers=len(titles) <= _MAX_COLUMNS_WITH_NUMBERS)]
-    rows = max(box.row for box in boxes)
-    bare = {"showgrid": False, "zeroline": False, "showline": False}
+    stream = max(box.row for box in boxes) + 1
+    columns = 1 + max(box.column for box in boxes)
+    with_texts = columns <= _MAX_COLUMNS_WITH_TEXTS
+    data = [_lines(boxes, stream), *_kinds(boxes, with_texts=with_texts)]
+    bare = {"showgrid": False, "zeroline": False, "showline": False, "showticklabels": False}
     layout: dict[str, Any] = {
-        "height": 90 + round(_ROW * (rows + 1)),
+        "height": round(_ROW * (stream - _TOP + 0.4)),
         "showlegend": False,
         "hovermode": "closest",
-        "xaxis": bare
-        | {
-            "side": "top",
-            "range": [-0.5, len(titles) - 0.5],
-            "tickmode": "array",
-            "tickvals": list(range(len(titles))),
-            "ticktext": titles,
-            "tickangle": 0,
-        },
-        "yaxis": bare | {"range": [rows + 0.7, -0.5], "showticklabels": False},
+        "xaxis": bare | {"range": [-0.6, columns - 0.4]},
+        "yaxis": bare | {"range": [stream + 0.4, _TOP]},
+        "annotations": [*_headings(boxes), *_stream_label(explanation, stream)],
         "meta": {
             "summary": _summary(explanation, found),
             "table": {
@@ -104,15 +100,16 @@ def _boxes(found: PartSubsets) -> list[_Box]:
     for index, part in enumerate(found.parts):
         key = (len(found.parts), True) if part.layer is None else (part.layer, part.head is None)
         columns.setdefault(key, []).append(index)
-    highest = max(map(len, columns.values()))
+    rows = max(_MIN_ROWS, *map(len, columns.values()))
     boxes = []
     for column, key in enumerate(sorted(columns)):
-        first = (highest - len(columns[key])) / 2  # centred
+        distance = 2 if key[0] == len(found.parts) else 1
+        first = (rows - 1 - distance * (len(columns[key]) - 1)) / 2  # centred
         for row, index in enumerate(columns[key]):
             part = found.parts[index]
             boxes.append(
                 _Box(
-                    *(part.name, part.label, column, first + row, _colour(part)),
+                    *(part.name, part.label, column, first + distance * row, _colour(part)),
                     kept=bool(found.smallest[index]),
                     value=float(found.shapley.values[index]),
                     error=None
@@ -123,7 +120,7 @@ def _boxes(found: PartSubsets) -> list[_Box]:
     outputs = [box for box in boxes if box.name in (POINTER_PART, GENERATION_HEAD)]
     if len(outputs) > 1:  # the gate blends them
         kept = all(box.kept for box in outputs)
-        column, row = outputs[0].column + 1, (highest - 1) / 2
+        column, row = outputs[0].column + 1, (rows - 1) / 2
         boxes.append(_Box(_GATE, _GATE, column, row, BLEND, kept, None, None))
     return boxes
 
@@ -132,41 +129,72 @@ def _colour(part: Part) -> str:
     return {POINTER_PART: POINTER, GENERATION_HEAD: GENERATION}.get(part.name, BLEND)
 
 
-def _titles(boxes: list[_Box]) -> list[str]:
-    """Return the heading of every column."""
-    titles: dict[int, str] = {}
+def _headings(boxes: list[_Box]) -> list[dict[str, Any]]:
+    """Return the name of every layer above its columns."""
+    columns: dict[str, set[int]] = {}
     for box in boxes:
-        where = box.name.split(".")
-        if where[0] == "layers":
-            kind = "heads" if "heads" in where else "feed-<br>forward"
-            titles[box.column] = f"L{where[1]}<br>{kind}"
-        else:
-            titles[box.column] = "gate" if box.name == _GATE else "output"
-    return [titles[column] for column in sorted(titles)]
+        section, _, rest = box.name.partition(".")
+        if section == "layers":
+            columns.setdefault(f"L{rest.partition('.')[0]}", set()).add(box.column)
+    return [
+        {
+            "text": layer,
+            "x": (min(places) + max(places)) / 2,
+            "y": _TOP,
+            "yanchor": "top",
+            "showarrow": False,
+        }
+        for layer, places in columns.items()
+    ]
 
 
-def _lines(boxes: list[_Box]) -> dict[str, Any]:
-    """Return lines between the parts of neighbouring columns that are both kept."""
-    columns = sorted({box.column for box in boxes if box.kept})
-    x: list[float | None] = []
-    y: list[float | None] = []
-    for left, right in pairwise(columns):
-        for start in (box for box in boxes if box.column == left and box.kept):
-            for end in (box for box in boxes if box.column == right and box.kept):
-                x += [left, right, None]
-                y += [start.row, end.row, None]
+def _stream_label(explanation: ExplainedQuery, stream: float) -> list[dict[str, Any]]:
+    """Return the name of the line that all parts read from and add to, below it."""
+    if not explanation.query.interventions.residuals:
+        return []
+    return [
+        {
+            "text": "residual stream",
+            "x": -0.5,
+            "xanchor": "left",
+            "y": stream,
+            "yanchor": "top",
+            "showarrow": False,
+        }
+    ]
+
+
+def _lines(boxes: list[_Box], stream: float) -> dict[str, Any]:
+    """Return the residual stream, with lines to and from the parts that are kept."""
+    output = next(box.column for box in boxes if box.name in (POINTER_PART, GENERATION_HEAD))
+    x: list[float | None] = [-0.5, output - 0.5]
+    y: list[float | None] = [stream, stream]
+    kept = [box for box in boxes if box.kept]
+    gate = next((box for box in kept if box.name == _GATE), None)
+    for box in kept:
+        before, after = box.column - 0.5, box.column + 0.5
+        if box is not gate:  # it reads the stream
+            x += [None, before, before, box.column]
+            y += [None, stream, box.row, box.row]
+        if box.column < output:  # and adds to it
+            x += [None, box.column, after, after]
+            y += [None, box.row, box.row, stream]
+        elif box is not gate and gate is not None:
+            x += [None, box.column, after, after, gate.column]
+            y += [None, box.row, box.row, gate.row, gate.row]
     return {
         "type": "scatter",
         "mode": "lines",
-        "name": "kept",
+        "name": "flow",
         "x": x,
         "y": y,
+        "cliponaxis": False,
         "line": {"color": NEUTRAL, "width": 2},
         "hoverinfo": "skip",
     }
 
 
-def _kinds(boxes: list[_Box], *, with_numbers: bool) -> list[dict[str, Any]]:
+def _kinds(boxes: list[_Box], *, with_texts: bool) -> list[dict[str, Any]]:
     """Return a trace for the kept boxes and one for the others, of each colour."""
     largest = max((abs(box.value) for box in boxes if box.value is not None), default=0) or 1
     traces = []
@@ -174,12 +202,12 @@ def _kinds(boxes: list[_Box], *, with_numbers: bool) -> list[dict[str, Any]]:
         for colour in (BLEND, POINTER, GENERATION):
             some = [box for box in boxes if box.kept == kept and box.colour == colour]
             if some:
-                traces.append(_markers(some, kept, colour, largest, with_numbers))
+                traces.append(_markers(some, kept, colour, largest, with_texts))
     return traces
 
 
 def _markers(
-    boxes: list[_Box], kept: bool, colour: str, largest: float, with_numbers: bool
+    boxes: list[_Box], kept: bool, colour: str, largest: float, with_texts: bool
 ) -> dict[str, Any]:
     # Areas are proportional to the values.
     sides = [
@@ -190,11 +218,11 @@ def _markers(
     ]
     return {
         "type": "scatter",
-        "mode": "markers+text" if with_numbers else "markers",
+        "mode": "markers+text" if with_texts else "markers",
         "name": "in the smallest set" if kept else "can be removed",
         "x": [box.column for box in boxes],
         "y": [box.row for box in boxes],
-        "text": ["" if box.value is None else _short(box.value) for box in boxes],
+        "text": [_text(box) for box in boxes],
         "textposition": "bottom center",
         "cliponaxis": False,
         "marker": {
@@ -209,8 +237,14 @@ def _markers(
     }
 
 
-def _short(value: float) -> str:
-    return f"{100 * value:+.0f}".replace("-0", "0").replace("+0", "0")
+def _text(box: _Box) -> str:
+    """Return what stands below a box: its name within the column, and its value."""
+    name = box.name.rpartition(".")[2]
+    name = {_FEED_FORWARD: "feed-<br>forward"}.get(name, f"H{name}" if name.isdigit() else name)
+    if box.value is None:
+        return name
+    points = round(100 * box.value)
+    return f"{name}<br>{f'{points:+d}' if points else '0'}"
 
 
 def _hover(box: _Box) -> str:
@@ -227,11 +261,12 @@ def _summary(explanation: ExplainedQuery, found: PartSubsets) -> str:
     probability = percent(found.smallest_probability)
     whole = f"the whole network {percent(found.shapley.whole)}."
     if len(kept) == 1:
-        first = f"One of {len(found.parts)} parts predicts {place} alone: {kept[0]}. It gives "
+        first = f"One of {len(found.parts)} parts predicts {place} by itself: {kept[0]}. It gives "
     else:
         listed = f"{', '.join(kept[:-1])} and {kept[-1]}"
         first = (
-            f"{len(kept)} of {len(found.parts)} parts predict {place} alone: {listed}. They give "
+            f"{len(kept)} of {len(found.parts)} parts predict {place} without the others: "
+            f"{listed}. They give "
         )
     sentences = [f"{first}{probability}, {whole}"]
     if found.keeping is None:
