@@ -32,7 +32,8 @@ _SHAPLEY, _ONE, _WEIGHT = "Shapley value", "largest drop without one visit", "po
         "How much each place of the history adds to the probability of the predicted place, "
         "averaged over all orders in which the places could be added (its Shapley value); beside "
         "it, how far the probability drops at most when one visit to the place is left out, and "
-        "the place's pointer weight. The last visit always stays."
+        "the place's pointer weight. The last visit always stays. Places are sorted from the most "
+        "recently visited."
     ),
     section="cause",
     order=3,
@@ -48,7 +49,8 @@ def place_influence(explanation: ExplainedQuery) -> Figure:
         for values in (found.shapley.values, found.shapley.errors, found.shapley.without_one)
     )
     single = _largest_drops(explanation)
-    order = np.argsort(-np.nan_to_num(shapley, nan=-np.inf), kind="stable")
+    # The most recently visited first, whatever the values are, so that two runs can be compared.
+    order = np.array(list(dict.fromkeys(visited.place_of[::-1].tolist())))
     columns = [
         BarColumn(_SHAPLEY, "Shapley", shapley[order], BLEND),
         BarColumn(_ONE, "one visit", single[order], NEUTRAL),

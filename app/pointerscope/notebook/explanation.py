@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.notebook.live_view import NotebookTheme
-    from pointerscope.notebook.subsets import PartSubsets, PlaceSubsets
+    from pointerscope.notebook.subsets import PartValues, PlaceValues
     from pointerscope.publishing.exported_view import ExportedView
 
     Array = NDArray[np.float32]
@@ -209,7 +209,7 @@ class Explanation:
         """Every tensor of the forward pass by name."""
         return Tensors(self.explained_query.trace)
 
-    def part_subsets(self, *, replace_with: Replacement | None = None) -> PartSubsets:
+    def part_subsets(self, *, replace_with: Replacement | None = None) -> PartValues:
         """Run the network with every subset of its parts on this history.
 
         The parts are the heads, the feed-forward networks, the pointer and the generation head.
@@ -226,12 +226,12 @@ class Explanation:
             ValueError: `replace_with` is something else.
         """
         from pointerscope.analysis.subsets import part_subsets
-        from pointerscope.notebook.subsets import PartSubsets
+        from pointerscope.notebook.subsets import PartValues
 
         with concise_errors():
-            return PartSubsets(part_subsets(self.explained_query, replace_with))
+            return PartValues(part_subsets(self.explained_query, replace_with))
 
-    def place_subsets(self) -> PlaceSubsets:
+    def place_subsets(self) -> PlaceValues:
         """Run the network on this history without every subset of its places.
 
         Returns:
@@ -239,9 +239,9 @@ class Explanation:
             sampled.
         """
         from pointerscope.analysis.subsets import place_subsets
-        from pointerscope.notebook.subsets import PlaceSubsets
+        from pointerscope.notebook.subsets import PlaceValues
 
-        return PlaceSubsets(place_subsets(self.explained_query), self.bundle.places)
+        return PlaceValues(place_subsets(self.explained_query), self.bundle.places)
 
     def view(
         self,

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pointerscope.mobility.places import Places
 
 
-class PartSubsets:
+class PartValues:
     """What the networks made of subsets of n parts answer to one history.
 
     Attributes:
@@ -88,7 +88,7 @@ class PartSubsets:
         )
 
 
-class PlaceSubsets:
+class PlaceValues:
     """What the network answers without subsets of the places of a history.
 
     Attributes:
