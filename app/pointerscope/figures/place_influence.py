@@ -32,8 +32,8 @@ _SHAPLEY, _ONE, _WEIGHT = "Shapley value", "largest drop without one visit", "po
         "How much each place of the history adds to the probability of the predicted place, "
         "averaged over all orders in which the places could be added (its Shapley value); beside "
         "it, how far the probability drops at most when one visit to the place is left out, and "
-        "the place's pointer weight. The last visit always stays. Places are sorted from the most "
-        "recently visited."
+        "the place's pointer weight. The last visit always stays. The most recently visited place "
+        "comes first."
     ),
     section="cause",
     order=3,
@@ -143,7 +143,8 @@ def _summary(explanation: ExplainedQuery, found: PlaceSubsets, single: Numbers) 
         at = explanation.visited.locations.tolist().index(found.locations[most])
         if count > 1 and not np.isnan(single[at]):
             sentences.append(
-                f"Without all {count} of these visits, the probability drops by "
+                f"Without {'both' if count == 2 else f'all {count}'} visits to it, the probability "
+                "drops by "
                 f"{_points(shapley.without_one[most])}; without one of them, by "
                 f"{_points(single[at])} at most."
             )
