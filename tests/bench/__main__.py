@@ -29,6 +29,7 @@ from playwright.sync_api import sync_playwright
 from pointerscope.analysis.explanation import explain
 from pointerscope.analysis.many import DEFAULT_BATCH, DEFAULT_QUANTITIES, explain_many
 from pointerscope.analysis.patching import compute_patching
+from pointerscope.analysis.subsets import compute_part_subsets
 from pointerscope.core.atomic_writes import write_file
 from pointerscope.core.settings import Settings
 from pointerscope.figures.encoding import figure_bytes
@@ -87,6 +88,7 @@ LIMITS = {
     "deck_drawn_over_first_draw": 4.0,
     "deck_change_over_first_draw": 0.14,
     "patching_over_forward": 2.0,
+    "subsets_over_forward": 3.0,
     "insights_over_forward": 1.6,
     "insights_memory_100k_over_10k": 1.2,
 }
@@ -105,6 +107,7 @@ def main() -> None:
         for measure in (
             passes,
             passes_of_256,
+            subsets,
             training_step_share,
             explain_http,
             explain_throughput,
@@ -162,6 +165,31 @@ def passes_of_256(bundle: Bundle) -> dict[str, float]:
     """A trace of 256 histories at once, over the reference."""
     reference, trace, _ = _passes(bundle, histories=256, rounds=40)
     return {"trace_over_reference_256": trace / reference}
+
+
+def subsets(bundle: Bundle) -> dict[str, float]:
+    """All networks made of subsets of the parts on one history, over as many bare histories.
+
+    The pointer alone, the generation head alone and both are read off one pass, so there are as
+    many passes as subsets of heads and feed-forward networks; as many histories are compared.
+    """
+    a = bundle.architecture
+    count = 2 ** (len(a.all_heads) + a.layers)
+    histories, batch = _batch(bundle, count), _batch(bundle, 1)
+    batches = [
+        histories.map(lambda rows, start=start: rows[start : start + 256])
+        for start in range(0, count, 256)
+    ]
+    with torch.inference_mode():
+        bare, found = _medians(
+            [
+                lambda: [bundle.network(some) for some in batches],
+                lambda: compute_part_subsets(bundle.network, batch),
+            ],
+            rounds=20,
+            warm_up=2,
+        )
+    return {"subsets_over_forward": found / bare}
 
 
 def training_step_share(bundle: Bundle) -> dict[str, float]:

@@ -144,7 +144,7 @@ def _site_changes(
             yield _tempered(prefix, asked.attention_temperature, readers)
     for layer in layers:
         for number in asked.removed_heads(layer, a.heads):
-            mean = _mean_over_visits(batch)
+            mean = mean_over_visits(batch)
             yield (
                 f"layers.{layer}.heads.{number}.outputs",
                 (zero if asked.replace_with == "zero" else mean),
@@ -205,7 +205,7 @@ def _times_root(width: int) -> Callable[[Tensor], Tensor]:
     return lambda scores: scores * width**0.5
 
 
-def _mean_over_visits(batch: Batch) -> Callable[[Tensor], Tensor]:
+def mean_over_visits(batch: Batch) -> Callable[[Tensor], Tensor]:
     """Replace each row by the mean of the rows of those visits that are not masked."""
 
     def mean(rows: Float[Tensor, "B T k"]) -> Float[Tensor, "B T k"]:

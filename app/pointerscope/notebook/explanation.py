@@ -32,11 +32,13 @@ if TYPE_CHECKING:
         Prediction,
         VisitedPlaces,
     )
+    from pointerscope.analysis.subsets import Replacement
     from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.notebook.attribution import Attribution
     from pointerscope.notebook.live_view import NotebookTheme
     from pointerscope.notebook.patching import PatchedPath, PatchedRuns
+    from pointerscope.notebook.subsets import PartValues, PlaceValues
     from pointerscope.publishing.exported_view import ExportedView
 
     Array = NDArray[np.float32]
@@ -216,6 +218,40 @@ class Explanation:
     def sites(self) -> SiteTensors:
         """Every tensor of the forward pass by the name of its site."""
         return SiteTensors(with_intermediates(self.explained_query))
+
+    def part_subsets(self, *, replace_with: Replacement | None = None) -> PartValues:
+        """Run the network with every subset of its parts on this history.
+
+        The parts are the heads, the feed-forward networks, the pointer and the generation head.
+
+        Args:
+            replace_with: What a removed head puts out: "zero", or its "mean" over the visits; None
+                for what the interventions of the query say.
+
+        Returns:
+            The smallest set of parts that keeps the answer, Shapley values and interactions, with
+            `to_frame()`. With more than 12 parts, Shapley values are sampled.
+
+        Raises:
+            ValueError: `replace_with` is something else.
+        """
+        from pointerscope.analysis.subsets import part_subsets
+        from pointerscope.notebook.subsets import PartValues
+
+        with concise_errors():
+            return PartValues(part_subsets(self.explained_query, replace_with))
+
+    def place_subsets(self) -> PlaceValues:
+        """Run the network on this history without every subset of its places.
+
+        Returns:
+            The Shapley values of the places, with `to_frame()`. With more than 12 places, they are
+            sampled.
+        """
+        from pointerscope.analysis.subsets import place_subsets
+        from pointerscope.notebook.subsets import PlaceValues
+
+        return PlaceValues(place_subsets(self.explained_query), self.bundle.places)
 
     def view(
         self,

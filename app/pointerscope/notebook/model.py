@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.analysis.insights.data import InsightData, SplitChoice
     from pointerscope.analysis.many import HistoryInput
+    from pointerscope.analysis.subsets import Replacement
     from pointerscope.mobility.histories import History
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from pointerscope.notebook.live_view import LiveView, NotebookTheme
     from pointerscope.notebook.many import ManyExplanations
     from pointerscope.notebook.sites import SiteChange, SiteTensors
+    from pointerscope.notebook.subsets import Circuits
 
 
 _MOST_EXAMPLES = 24  # histories of a live model
@@ -351,6 +353,39 @@ class Model:
             changes = Interventions.model_validate(interventions or {})
             histories = self._split(split, data)
             return evaluate(self.bundle, EvaluatedSplit.of(histories), changes)
+
+    def circuits(
+        self,
+        split: SplitChoice = "test",
+        *,
+        histories: int = 100,
+        replace_with: Replacement = "zero",
+        data: str | os.PathLike[str] | None = None,
+    ) -> Circuits:
+        """Run all subsets of the network's parts on histories of a split.
+
+        Args:
+            split: "test", "validation", "train" or "all".
+            histories: At most so many of them, at even distances.
+            replace_with: What a removed head puts out: "zero", or its "mean" over the visits.
+            data: The folder of prepared data sets; None for the usual one. The town needs none.
+
+        Returns:
+            The mean Shapley value of every part and the most frequent smallest sets, over all
+            histories and by custom where the data know it, with `to_frame()`.
+
+        Raises:
+            ValueError: The data set is not prepared, or an argument is out of range.
+        """
+        from pointerscope.analysis.circuits import survey_circuits
+        from pointerscope.analysis.evaluation import EvaluatedSplit
+        from pointerscope.notebook.subsets import Circuits
+
+        with concise_errors():
+            if histories < 1:
+                raise ValueError(f"histories is {histories}. Choose at least 1.")
+            read = EvaluatedSplit.of(self._split(split, data)).some(histories)
+            return Circuits(survey_circuits(self.bundle, read, replace_with))
 
     def _split(self, split: SplitChoice, data: str | os.PathLike[str] | None) -> InsightData:
         """Return a split of the data set that the model was trained on."""
