@@ -238,7 +238,16 @@ def _figure(
     totals = sums[:, -1]
     names = visit_names(explanation)
     own = leading_subject(explanation)
-    selected = next((one.value for one in offered if one.subject == own), offered[0].value)
+    selected = next((at for at, one in enumerate(offered) if one.subject == own), 0)
+    texts = [
+        f"{opening} {_most(row, labels, parts, words)} {_cells(cells, heads, names.plain)}"
+        f"{words.sum} add up to {total:+.4f}, and the network computes {value:+.4f}: a "
+        f"difference of {abs(total - value):.1g}."
+        for opening, row, cells, total, value in zip(
+            openings, added, by_visit, totals.tolist(), values.tolist(), strict=True
+        )
+    ]
+    options = [one.value for one in offered]
     figure = _waterfall(labels, words)
     layout = figure["layout"]
     layout["meta"] = {
@@ -257,22 +266,12 @@ def _figure(
             ),
             {"trace": 2, "attribute": "x", "is": take("values", QUANTITY.name)},
         ],
-        "choices": [
-            QUANTITY.choice(
-                [one.value for one in offered], selected, [one.label for one in offered]
-            )
-        ],
+        "choices": [QUANTITY.choice(options, options[selected], [one.label for one in offered])],
         "priority": {"yaxis": np.abs(added).max(0).tolist()},
+        "summary": texts[selected],
         "summaries": {
             "by": [QUANTITY.name],
-            "texts": [
-                f"{opening} {_most(row, labels, parts, words)} {_cells(cells, heads, names.plain)}"
-                f"{words.sum} add up to {total:+.4f}, and the network computes {value:+.4f}: a "
-                f"difference of {abs(total - value):.1g}."
-                for opening, row, cells, total, value in zip(
-                    openings, added, by_visit, totals.tolist(), values.tolist(), strict=True
-                )
-            ],
+            "texts": texts,
         },
         "table": {
             "columns": ["part", "contribution"],
