@@ -174,7 +174,7 @@ def _summary(found: Attribution, name: str, parts: tuple[str, ...]) -> str:
 
 
 def _largest_pair(pairs: Float[NDArray[np.float64], "P1 P1"], parts: Sequence[str]) -> str:
-    row, column = np.unravel_index(np.abs(pairs).argmax(), pairs.shape)
+    row, column = divmod(int(np.abs(pairs).argmax()), pairs.shape[1])
     if not pairs[row, column]:
         return "Every pair is 0."
     query = part_words(parts[row - 1]) if row else "the bias"
