@@ -235,29 +235,27 @@ class ExplainedQuery:
 
     def visit_columns(self) -> tuple[Sequence[Any], ...]:
         """Return the fields of `ExplainedVisit`, in their order, each with its values."""
-        query, history, places = self.query, self.query.history, self.bundle.places
-        locations, arrivals, stays, filled_in = zip(*query.visits, strict=True)
-        weekdays = history.weekdays.tolist()
+        query, history = self.query, self.query.history
+        arrivals: Sequence[datetime | None]
         days: Sequence[Any]
         times: Sequence[Any]
-        if query.written is None:
+        locations, arrivals, stays, filled_in = zip(*query.visits, strict=True)
+        weekdays = history.weekdays.tolist()
+        if query.written is None:  # only such a record may contradict its dates
             days, times, written_stays = weekdays, [at.time() for at in arrivals], stays
+            arrivals = [
+                at if at.weekday() == weekday else None
+                for at, weekday in zip(arrivals, weekdays, strict=True)
+            ]
         else:
             _, days, times, written_stays = zip(*query.written, strict=True)
-        found = [places[location] for location in locations]
         masked = query.masked
         return (
             locations,
-            [place.name for place in found],
-            [place.label for place in found],
-            [place.category for place in found],
-            [*map(places.notation, locations)],
+            *zip(*map(self.bundle.places.texts, locations), strict=True),
             [*map(format_moment, days, times)],
             written_stays,
-            [
-                at if at.weekday() == weekday else None
-                for at, weekday in zip(arrivals, weekdays, strict=True)
-            ],
+            arrivals,
             weekdays,
             history.start_minutes.tolist(),
             stays,

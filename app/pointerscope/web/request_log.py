@@ -16,6 +16,7 @@ import traceback
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from pointerscope.serving.metrics import NO_ROUTE
@@ -193,8 +194,9 @@ class _JsonLines(logging.Formatter):
     """
 
     _encoder = json.JSONEncoder(default=str)
-    # What every record has, uvicorn's message in colours, and what Ray adds to every line.
-    _no_fields = logging.makeLogRecord({}).__dict__.keys() | {"color_message", "_ray_timestamp_ns"}
+    _first_extra = len(vars(logging.makeLogRecord({})))  # after what every record has
+    # What other formatters, uvicorn and Ray add.
+    _no_fields = frozenset(("message", "asctime", "color_message", "_ray_timestamp_ns"))
 
     def __init__(self, log_queries: bool) -> None:
         super().__init__()
@@ -213,9 +215,8 @@ class _JsonLines(logging.Formatter):
         }
         if (request_id := _request_id.get()) is not None:
             fields["request_id"] = request_id
-        fields |= {
-            name: value for name, value in vars(record).items() if name not in self._no_fields
-        }
+        extras = islice(vars(record).items(), self._first_extra, None)
+        fields |= {name: value for name, value in extras if name not in self._no_fields}
         if record.exc_info and record.exc_info[1] is not None:
             lines = _traceback(record.exc_info[1], self._log_queries)
             fields["exception"] = "".join(lines).rstrip()
