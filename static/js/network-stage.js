@@ -55,6 +55,7 @@ export class NetworkStage {
       edit: (edit) => this.#edit(edit),
       more: (view, options) => this.#showMore(view, options),
       pointed: (visits) => this.pointed(visits),
+      covered: () => find(page, ".above").getBoundingClientRect().bottom,
       opened: (name) => {
         this.#opened = name;
         this.#explorer?.updateAddress("replace");

@@ -1,5 +1,6 @@
 /** The generation head: its most probable places. */
 
+import { litClass } from "./parts.js";
 import { mark } from "./scene.js";
 import { BAR } from "./stage.js";
 import { percent, shortened } from "./text.js";
@@ -59,6 +60,7 @@ export function generationMark(view, flows) {
       y: first - 30 * f,
       width: right - left + 8,
       height: 88 * f,
+      rx: 6,
     }),
     mark("text", { class: "title halo", x: left, y: first - 18 * f }, "Generation"),
     rows,
@@ -70,7 +72,7 @@ export function generationMark(view, flows) {
 export function generationAttributes(view, flows) {
   return {
     key: "generation",
-    class: "part generation-block",
+    class: `part generation-block${litClass(view, "generation")}`,
     "data-part": "generation",
     role: "button",
     tabindex: "-1",

@@ -48,6 +48,7 @@ import { marksOf } from "./whole.js";
  * @property {(name: string | null) => void} [opened] a block was opened, or all closed again
  * @property {string} [against] words for the pass that this one is compared with; the bands then
  *   show what is different there
+ * @property {() => number} [covered] how far down the page covers the screen, in pixels
  * @property {(view: string, options: {layer: string | null, head: string | null}) => void} [more] a
  *   reader asks for the view that says more about a block
  */
@@ -99,12 +100,19 @@ export class NetworkPicture {
     this.drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     this.drawn.setAttribute("role", "group");
     this.drawn.setAttribute("aria-label", "The network. Arrow keys walk it, Enter opens a part.");
-    const foot = document.createElement("div");
-    foot.className = "picture-foot";
+    this.foot = document.createElement("div");
+    this.foot.className = "picture-foot";
     const controls = document.createElement("div");
     controls.className = "picture-controls";
+    const words = document.createElement("div");
+    words.className = "picture-words";
+    // As much room as the story ever needs, so that the buttons stay under the hand.
+    this.room = document.createElement("p");
+    this.room.className = "picture-room";
+    this.room.setAttribute("aria-hidden", "true");
     this.caption = document.createElement("p");
     this.caption.className = "picture-caption";
+    words.append(this.room, this.caption);
     const numbers = document.createElement("button");
     numbers.type = "button";
     numbers.textContent = "Numbers";
@@ -112,8 +120,8 @@ export class NetworkPicture {
     numbers.addEventListener("click", () => {
       this.#showTables();
     });
-    foot.append(controls, this.caption, numbers);
-    root.replaceChildren(this.drawn, ...(hooks.isStill ? [] : [foot]));
+    this.foot.append(controls, words, numbers);
+    root.replaceChildren(this.drawn, ...(hooks.isStill ? [] : [this.foot]));
     this.drawing = new Drawing(this.drawn);
     this.player = new StoryPlayer(controls, (beat) => {
       this.#beat = beat;
@@ -122,7 +130,10 @@ export class NetworkPicture {
         this.hooks.opened?.(null);
       }
       this.root.toggleAttribute("data-telling", this.player.isTelling);
+      this.root.toggleAttribute("data-in-story", beat !== null);
       this.#draw(GLIDE);
+      const part = this.player.told?.part;
+      if (part) this.#scrollTo(part);
     });
     this.#listen();
   }
@@ -159,7 +170,9 @@ export class NetworkPicture {
     this.#before = before && new Reading(before, this.hooks.against);
     this.#beside = beside && new Reading(beside);
     this.#lit = partOf(this.#pointedAt, this.#reading); // which may not have that many visits
-    this.player.tell(story(this.#reading));
+    const beats = story(this.#reading);
+    this.player.tell(beats);
+    say(this.room, longestOf(beats));
     this.#draw(this.#drag?.follows ? 0 : GLIDE);
   }
 
@@ -328,13 +341,33 @@ export class NetworkPicture {
     return next !== null;
   }
 
+  /** @param {string} name @returns {SVGElement | null} */
+  #partOf(name) {
+    const found = this.#parts.find((part) => part.getAttribute("data-part") === name);
+    return found instanceof SVGElement ? found : null;
+  }
+
   /** Focus a part, where there is one of this name. @param {string} name */
   #focusPart(name) {
-    const part = this.#parts.find((found) => found.getAttribute("data-part") === name);
-    if (!(part instanceof SVGElement)) return;
+    const part = this.#partOf(name);
+    if (!part) return;
     this.#current = name;
     this.#keepTabStop();
     part.focus();
+  }
+
+  /** Bring a part of a tall picture between what covers it above and the words below. @param {string} name */
+  #scrollTo(name) {
+    const { root, foot } = this;
+    const box = this.#partOf(name)?.getBoundingClientRect();
+    if (!box || !root.classList.contains("tall")) return;
+    const scrollsItself = root.scrollHeight > root.clientHeight + 1;
+    const scroller = scrollsItself ? root : document.documentElement;
+    const top = scrollsItself ? root.getBoundingClientRect().top : (this.hooks.covered?.() ?? 0);
+    const bottom = foot.getBoundingClientRect().top;
+    const fits = box.height <= bottom - top;
+    const by = fits ? (box.top + box.bottom - top - bottom) / 2 : box.top - top;
+    scroller.scrollBy({ top: by, behavior: REDUCED.matches ? "auto" : "smooth" });
   }
 
   /** Alt with arrows moves the gate or a visit, or turns a temperature. @param {string} key @param {string | null} name */
@@ -388,14 +421,7 @@ export class NetworkPicture {
     if (this.#opened === null) this.#keepTabStop();
     const inside = this.#opened === null ? null : sentenceOfOpened(this.#opened, view.reading);
     const told = this.#lit ? null : this.player.told;
-    this.#say(inside ?? told ?? sentenceOf(this.#lit, view.reading, view.before));
-  }
-
-  /** @param {Sentence} sentence */
-  #say({ title, text }) {
-    const strong = document.createElement("strong");
-    strong.textContent = title;
-    this.caption.replaceChildren(strong, ` ${text}`);
+    say(this.caption, inside ?? told ?? sentenceOf(this.#lit, view.reading, view.before));
   }
 
   /** @returns {NetworkView | null} */
@@ -435,6 +461,19 @@ export class NetworkPicture {
     );
     return [red, green, blue];
   }
+}
+
+/** @param {HTMLElement} place @param {Sentence} sentence */
+function say(place, { title, text }) {
+  const strong = document.createElement("strong");
+  strong.textContent = title;
+  place.replaceChildren(strong, ` ${text}`);
+}
+
+/** @param {Sentence[]} sentences @returns {Sentence} */
+function longestOf(sentences) {
+  const lengthOf = (/** @type {Sentence} */ { title, text }) => title.length + text.length;
+  return sentences.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
 }
 
 /** @param {Act | Edit} asked @returns {asked is Edit} */

@@ -2,8 +2,8 @@
 
 import { changeMark, earlierWeights, inBoth } from "./changes.js";
 import { hairline, LEAST_NAMED } from "./flows.js";
-import { temperatureHandle } from "./handle.js";
-import { litPlace, litVisits } from "./parts.js";
+import { handleWidth, temperatureHandle, temperatureWords } from "./handle.js";
+import { litClass, litPlace, litVisits } from "./parts.js";
 import { mark } from "./scene.js";
 import { BAR, packed } from "./stage.js";
 import { number, percent, shortened, textWidth } from "./text.js";
@@ -30,6 +30,9 @@ export function pointerMarks(view, flows) {
   const scores = reading.pointerScores;
   const visits = litVisits(lit, reading);
   const strongest = Math.max(...weights);
+  const left = stage.scores - 38 * f;
+  const title = textWidth("Pointer", 15 * f, true) + 4 * f;
+  const dial = handleWidth(view, temperatureWords(view, "pointer"));
   const numbers = stage.rows.flatMap(({ y, isFull }, visit) => {
     if (!isFull) return [];
     const style = weights[visit] >= 0.2 * strongest || visits.includes(visit) ? "strong" : "small";
@@ -54,13 +57,24 @@ export function pointerMarks(view, flows) {
       pointerAttributes(view, flows),
       mark("rect", {
         class: "ground",
-        x: stage.scores - 38 * f,
-        y: stage.top - 2,
-        width: stage.weights - stage.scores + 42 * f,
-        height: stage.bottom - stage.top + 4,
+        x: stage.scores - 42 * f,
+        y: stage.top - 4,
+        width: stage.weights - stage.scores + 46 * f,
+        height: stage.bottom - stage.top + 8,
+        rx: 6,
       }),
-      columnTitle(view, stage.scores - 38 * f, "Pointer", "score  weight", 200),
-      temperatureHandle(view, "pointer", stage.weights + 6 * f),
+      columnTitle(view, left, "Pointer", "", 200),
+      ...[
+        ["score", stage.scores],
+        ["weight", stage.weights],
+      ].map(([words, x]) =>
+        mark(
+          "text",
+          { key: words, class: "small end", "aria-hidden": "true", x, y: 35 * f },
+          words,
+        ),
+      ),
+      temperatureHandle(view, "pointer", Math.max(stage.weights + 6 * f, left + title + dial)),
       mark("path", {
         class: "fork pointer-line",
         d: `M${stage.scores - 36 * f} ${stage.bottom + 8}V${stage.top}`,
@@ -75,7 +89,7 @@ export function pointerMarks(view, flows) {
 export function pointerAttributes(view, flows) {
   return {
     key: "pointer",
-    class: "part pointer-block",
+    class: `part pointer-block${litClass(view, "pointer")}`,
     "data-part": "pointer",
     role: "button",
     tabindex: "-1",

@@ -303,7 +303,7 @@ export function story(reading) {
     beats.push({
       ...added,
       text: `${added.text} The bars show the same for every visit.`,
-      part: `visits.${count - 1}`,
+      part: `layers.${layer}.stream`,
     });
   }
   beats.push({ ...sentenceOf({ kind: "context" }, reading, null), part: "context" });
