@@ -7,7 +7,7 @@ import { sentenceOfOpened } from "./opened-sentences.js";
 import { partOf } from "./parts.js";
 import { Drawing } from "./patch.js";
 import { Reading } from "./reading.js";
-import { sentenceOf, story } from "./sentences.js";
+import { effectSentence, sentenceOf, story } from "./sentences.js";
 import { stageOf } from "./stage.js";
 import { StoryPlayer } from "./story-player.js";
 import { svgFile } from "./svg-file.js";
@@ -42,6 +42,8 @@ import { marksOf } from "./whole.js";
  * @property {boolean} [isStill] whether the picture has no controls, as in a file of a picture
  * @property {(act: Act) => void} [act] a reader changes the network; without it the picture is only
  *   looked at
+ * @property {(act: Act) => NetworkTrace | null} [whatIf] the pass after a change; null where it cannot
+ *   be computed at once
  * @property {(edit: Edit) => void} [edit] a reader changes the visits; without it they stay as they are
  * @property {(visits: number[], part: string | null) => void} [pointed] at visits, in the model's
  *   order, or at another part of this name
@@ -54,6 +56,7 @@ import { marksOf } from "./whole.js";
  */
 
 const GLIDE = 240; // milliseconds
+const PAUSE = 150; // milliseconds of pointing before an effect is computed
 const LEAST_WIDTH = 120; // pixels; a narrower element is hidden or on its way
 const LEAST_TYPE = 13; // pixels
 const MOST_TYPE = 17;
@@ -82,6 +85,9 @@ export class NetworkPicture {
   /** @type {Drag | null} what a hand drags */
   #drag = null;
   #hasDragged = false;
+  /** What the answer would be without a part, by its name. @type {Map<string, string>} */
+  #effects = new Map();
+  #timer = 0;
 
   /** The location where the person really went. @type {number | null} */
   happened = null;
@@ -169,6 +175,7 @@ export class NetworkPicture {
     this.#reading = new Reading(trace);
     this.#before = before && new Reading(before, this.hooks.against);
     this.#beside = beside && new Reading(beside);
+    this.#effects.clear();
     this.#lit = partOf(this.#pointedAt, this.#reading); // which may not have that many visits
     const beats = story(this.#reading);
     this.player.tell(beats);
@@ -421,7 +428,34 @@ export class NetworkPicture {
     if (this.#opened === null) this.#keepTabStop();
     const inside = this.#opened === null ? null : sentenceOfOpened(this.#opened, view.reading);
     const told = this.#lit ? null : this.player.told;
-    say(this.caption, inside ?? told ?? sentenceOf(this.#lit, view.reading, view.before));
+    const { title, text } = inside ?? told ?? sentenceOf(this.#lit, view.reading, view.before);
+    const effect = inside || told ? "" : this.#effect();
+    say(this.caption, { title, text: effect ? `${text} ${effect}` : text });
+  }
+
+  /** What the answer would be without the part that is pointed at; empty until it is computed. */
+  #effect() {
+    clearTimeout(this.#timer);
+    const name = this.#pointedAt ?? "";
+    const known = this.#effects.get(name);
+    if (known !== undefined || !this.#lit || this.#drag) return known ?? "";
+    this.#timer = window.setTimeout(() => {
+      const effect = this.#computedEffect();
+      this.#effects.set(name, effect);
+      if (effect) this.caption.append(` ${effect}`);
+    }, PAUSE);
+    return "";
+  }
+
+  #computedEffect() {
+    const [part, reading] = [this.#lit, this.#reading];
+    const act = part && reading && removalOf(part, reading);
+    try {
+      const after = act && this.hooks.whatIf?.(act);
+      return after ? effectSentence(part, reading, after) : "";
+    } catch {
+      return ""; // a network whose numbers are not finite then has no answer
+    }
   }
 
   /** @returns {NetworkView | null} */
@@ -461,6 +495,20 @@ export class NetworkPicture {
     );
     return [red, green, blue];
   }
+}
+
+/** The act that takes a part away; null where there is none, or it is away. @param {Part} part @param {Reading} reading @returns {Act | null} */
+function removalOf({ kind, layer = 0, head = 0, visit = 0 }, reading) {
+  if (
+    kind === "head" &&
+    !reading.isRemoved(layer, head) &&
+    !reading.isSkipped(layer, "attention")
+  ) {
+    return { kind, layer, head };
+  }
+  const isMasked = reading.visits[visit]?.masked ?? true;
+  if (kind !== "visit" || isMasked || visit === reading.count - 1) return null;
+  return { kind: "mask", visit };
 }
 
 /** @param {HTMLElement} place @param {Sentence} sentence */

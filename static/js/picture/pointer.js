@@ -64,10 +64,7 @@ export function pointerMarks(view, flows) {
         rx: 6,
       }),
       columnTitle(view, left, "Pointer", "", 200),
-      ...[
-        ["score", stage.scores],
-        ["weight", stage.weights],
-      ].map(([words, x]) =>
+      Object.entries({ score: stage.scores, weight: stage.weights }).map(([words, x]) =>
         mark(
           "text",
           { key: words, class: "small end", "aria-hidden": "true", x, y: 35 * f },

@@ -1,154 +1,154 @@
-import{b as ps,c as fe,d as xt,f as Ft,g as ds,h as an,i as pe,j as gs,n as Gt,o as de,r as ys,s as bs}from"./embed-HTWDFJH6.js";function xs(t,e,n){switch(e.kind){case"head":return gr(t,e,n.architecture);case"mask":return yr(t,e.visit,n.visits);case"\
-skip":return br(t,e);case"residuals":return kr(t);case"gate":return $r(t,e);case"temperature":return xr(t,e)}}function gr({
+import{b as ds,c as fe,d as $t,f as Gt,g as gs,h as an,i as pe,j as ys,n as Ht,o as de,r as bs,s as $s}from"./embed-HTWDFJH6.js";function cn(t,e,n){switch(e.kind){case"head":return yr(t,e,n.architecture);case"mask":return br(t,e.visit,n.visits);case"\
+skip":return $r(t,e);case"residuals":return wr(t);case"gate":return xr(t,e);case"temperature":return kr(t,e)}}function yr({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,f)=>[Math.floor(
 f/a),f%a]),c=t==="all"?i:t,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):i.filter(([u,f])=>u===s&&f===
-o||c.some(([p,d])=>u===p&&f===d));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function yr({mask_visits:t=[],
+o||c.some(([p,d])=>u===p&&f===d));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function br({mask_visits:t=[],
 ...e},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...e,...t.length&&{mask_visits:t}};let r=t.includes(o)?t.filter(
-a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}function br({skip:t=[],...e},{layer:n,part:s}){
+a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}function $r({skip:t=[],...e},{layer:n,part:s}){
 let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
-function $r({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function xr(t,{of:e,value:n}){let s=`${e}_te\
-mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function kr({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-var $s=t=>t.map(e=>e+1),wr={gate:t=>`gate forced to ${t}`,only:t=>`${t} only`,attention_temperature:t=>`attention temper\
+function xr({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function kr(t,{of:e,value:n}){let s=`${e}_te\
+mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function wr({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
+var xs=t=>t.map(e=>e+1),Mr={gate:t=>`gate forced to ${t}`,only:t=>`${t} only`,attention_temperature:t=>`attention temper\
 ature ${t}`,pointer_temperature:t=>`pointer temperature ${t}`,scaling:()=>"no division by √k",pointer_scaling:()=>"no \
 division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no sinusoidal table",position_from_end:()=>"no po\
 sition from the end",residuals:()=>"no residual connections",layer_norm:()=>"no layer norms",remove_heads:(t,{replace_with:e})=>`${t===
 "all"?"every head":t.map(([s,o])=>`L${s} H${o}`).join(", ")} ${e==="mean"?"replaced by the mean":"switched off"}`,replace_with:()=>"",
 skip:t=>`${t.map(({layer:n,part:s})=>`${s.replace("_","-")} of layer ${n}`).join(", ")} skipped`,without_features:t=>`wi\
-thout ${t.join(", ")}`,mask_visits:t=>`visit${t.length>1?"s":""} ${$s(t).join(", ")} masked`,order:t=>`order ${$s(t).join(
-" ")}`};function ks(t){return Object.entries(t).flatMap(([e,n])=>{let s=wr,o=Object.hasOwn(s,e)?s[e]?.(n,t):"";return o?
+thout ${t.join(", ")}`,mask_visits:t=>`visit${t.length>1?"s":""} ${xs(t).join(", ")} masked`,order:t=>`order ${xs(t).join(
+" ")}`};function ks(t){return Object.entries(t).flatMap(([e,n])=>{let s=Mr,o=Object.hasOwn(s,e)?s[e]?.(n,t):"";return o?
 [{key:e,text:o}]:[]})}function ws(t,e){return ks(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
-fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var ge=Mr("model-files");var Ht=ge===null;function Ms(t){return ge!==null&&Object.hasOwn(ge,t)}async function As(t,e=xt){return Ht?Ft(`models/${encodeURIComponent(
-t)}/vocabulary`,{},e):JSON.parse(new TextDecoder().decode(await Ns(t,"vocabulary")))}async function Os({id:t,weights:e},n,s=xt){if(!Ht)return Ns(t,"weights",n);let o=`api/models/${encodeURIComponent(t)}/we\
+fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var ge=Ar("model-files");var Bt=ge===null;function Ms(t){return ge!==null&&Object.hasOwn(ge,t)}async function As(t,e=$t){return Bt?Gt(`models/${encodeURIComponent(
+t)}/vocabulary`,{},e):JSON.parse(new TextDecoder().decode(await Ns(t,"vocabulary")))}async function Os({id:t,weights:e},n,s=$t){if(!Bt)return Ns(t,"weights",n);let o=`api/models/${encodeURIComponent(t)}/we\
 ights/${e?.sha256}`;return Es(new URL(o,s),"weights",n)}async function Ss(t,{weights:e}){if(!e||!globalThis.crypto?.subtle)
 return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(o=>o.toString(16).padStart(2,"0")).join("")!==
 e.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}async function Ns(t,e,n=!1){let s=ge?.[t]?.[e];
 if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.startsWith("#"))return Es(new URL(s,document.baseURI),e,
 n);let o=document.getElementById(s.slice(1))?.textContent??"";return de(o.trim()).buffer}async function Es(t,e,n){let s=await fetch(
 t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${e} could not be fetched (${s.status}).`);return s.arrayBuffer()}
-function Mr(t){let e=ps(document,`script#${t}`,HTMLScriptElement);return e&&JSON.parse(e.textContent??"")}function te(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(de(r).buffer),
-shape:a}]);return{...n,tensors:Object.fromEntries(s)}}function cn({tensors:t,weights:e,...n}){let s=Object.entries(t).map(
-([o,{values:r,shape:a}])=>[o,{dtype:"<f4",shape:a,data:Gt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
-fromEntries(s)}}var Ar=["browser","server"],Ts=20,Or="static/bundles/browser-model.js",_s={address:new URL("../bundles/browser-model.js",
+function Ar(t){let e=ds(document,`script#${t}`,HTMLScriptElement);return e&&JSON.parse(e.textContent??"")}function te(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(de(r).buffer),
+shape:a}]);return{...n,tensors:Object.fromEntries(s)}}function ln({tensors:t,weights:e,...n}){let s=Object.entries(t).map(
+([o,{values:r,shape:a}])=>[o,{dtype:"<f4",shape:a,data:Ht(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
+fromEntries(s)}}var Or=["browser","server"],Ts=20,Sr="static/bundles/browser-model.js",_s={address:new URL("../bundles/browser-model.js",
 import.meta.url).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
-{detail:n})),e?Promise.resolve(e):String(t)===xt.href?import(_s.address):import(new URL(Or,t).href)}};function Sr({prediction:{
+{detail:n})),e?Promise.resolve(e):String(t)===$t.href?import(_s.address):import(new URL(Sr,t).href)}};function Nr({prediction:{
 name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(1)} %`}function Ls({prediction:t},{
 prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??e.name}, `,r=Math.round(1e3*t.probability)-
 Math.round(1e3*e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.
-abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function ln(t,e){t.textContent=e?Sr(e):"…";let{location:n,probability:s}=e?.
+abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function hn(t,e){t.textContent=e?Nr(e):"…";let{location:n,probability:s}=e?.
 prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.engine}))r===void 0?delete t.dataset[o]:
-t.dataset[o]=String(r)}var ye=class{#e;#t;#n;#o=null;#s=null;#a=!1;draws=!1;sharesWeights=!0;constructor(e,n=null,s=xt){
-this.#e=e,this.#n=s,this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Ar.includes(e)?e:null,
-Ht||(this.choice="browser"),this.obstacle="",this.#s||(this.#o=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==
+t.dataset[o]=String(r)}var ye=class{#e;#t;#n;#o=null;#s=null;#a=!1;draws=!1;sharesWeights=!0;constructor(e,n=null,s=$t){
+this.#e=e,this.#n=s,this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Or.includes(e)?e:null,
+Bt||(this.choice="browser"),this.obstacle="",this.#s||(this.#o=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==
 null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.#s&&this.choice!==
-"server")return this.#i(this.#s,e);if(!Ht)throw new fe(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?ds(n):n;try{return{...await this.#r(e,o),engine:"server"}}catch(r){if(!(r instanceof
+"server")return this.#i(this.#s,e);if(!Bt)throw new fe(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?gs(n):n;try{return{...await this.#r(e,o),engine:"server"}}catch(r){if(!(r instanceof
 fe&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#s)return this.#i(this.#s,e);throw this.choose(
-this.choice),r}}async searchPlaces(e){if(Ht||await this.prepare(),this.#s&&this.choice!=="server"){let{places:s}=this.#s;
-return s.search(e,Ts).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Ft(
+this.choice),r}}async searchPlaces(e){if(Bt||await this.prepare(),this.#s&&this.choice!=="server"){let{places:s}=this.#s;
+return s.search(e,Ts).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Gt(
 `${this.#t}/locations?${an({q:e,limit:Ts})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#c(),this.#s=await this.#o}catch(e){
 this.#a=!0,this.obstacle=pe(e)}}#i(e,n){try{return{...e.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new fe(
 422,o):s}}async#r(e,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
-ews/network?${Nr(e)}`,{trace:r}=await Ft(o,{...n&&{signal:n}},this.#n);return te(r)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Ft(`${this.#t}/explain?encoding=base64`,s,this.#n)}async#c(){
+ews/network?${Er(e)}`,{trace:r}=await Gt(o,{...n&&{signal:n}},this.#n);return te(r)}let s={method:"POST",headers:{"conte\
+nt-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Gt(`${this.#t}/explain?encoding=base64`,s,this.#n)}async#c(){
 let e=await As(this.#e,this.#n);if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
 he server.");let[{BrowserModel:n},s]=await Promise.all([_s.load(this.#n),Os(e,this.#a,this.#n)]),o=new n(e,s);return await Ss(
-s,e),o}};function Nr(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return an(
-Object.fromEntries(e))}var Er={browser:"Computed in this browser.",server:"Computed in Python."},be=class{#e;#t=document.createElement("output");#n=document.
+s,e),o}};function Er(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return an(
+Object.fromEntries(e))}var Tr={browser:"Computed in this browser.",server:"Computed in Python."},be=class{#e;#t=document.createElement("output");#n=document.
 createElement("span");#o=document.createElement("ul");#s=document.createElement("button");#a=document.createElement("spa\
 n");#i=document.createElement("p");engine="server";constructor(e){this.#e=e,this.root=document.createElement("div"),this.
 root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer="",this.#n.className="quiet",this.#o.setAttribute(
 "aria-label","Changes"),this.#s.type="button",this.#s.textContent="as learned",this.#s.title="Take all changes back",this.#s.
 addEventListener("click",()=>e({})),this.#a.className="quiet",this.#i.className="view-failure",this.#i.setAttribute("rol\
 e","alert"),this.root.append(this.#t,this.#n,this.#o,this.#s,this.#a,this.#i)}show(e,n,{learned:s,isCompared:o,note:r}){
-this.engine=e.engine,ln(this.#t,e),this.#t.title=Er[e.engine];let{value:a,change:i}=s?Ls(e,s):{value:"",change:""};this.#n.
+this.engine=e.engine,hn(this.#t,e),this.#t.title=Tr[e.engine];let{value:a,change:i}=s?Ls(e,s):{value:"",change:""};this.#n.
 textContent=a&&`as learned ${a}${i&&` ${i}`}`,this.root.classList.toggle("compares",o),this.#c(n),this.#r(r),this.fail("")}wait(e,n){
-ln(this.#t,null),this.#n.textContent="",this.#c(e),this.#r(n),this.root.hidden=!1,this.#i.hidden=!0}fail(e){this.#i.textContent=
+hn(this.#t,null),this.#n.textContent="",this.#c(e),this.#r(n),this.root.hidden=!1,this.#i.hidden=!0}fail(e){this.#i.textContent=
 e,this.#i.hidden=!e,e&&(this.root.hidden=!1)}#r(e){this.#a.textContent=e,this.#a.hidden=!e}#c(e){let n=this.root.contains(
 document.activeElement),s=ws(e,this.#e);this.#o.replaceChildren(...s),this.root.hidden=this.#s.hidden=s.length===0,n&&!this.
-root.contains(document.activeElement)&&this.#s.focus()}};var Tr=["place","pointer","generation head","probability"];function Cs(t,e,n){return{kind:gs,get trace(){return cn(e)},get before(){
-return n&&cn(n)},meta:{...t,summary:_r(e,n),table:{columns:Tr,rows:Lr(e)}}}}var $e=t=>`${(100*t).toFixed(1)} %`;function Rs({
-prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function _r(t,e){let{probability:n,from_pointer:s,
+root.contains(document.activeElement)&&this.#s.focus()}};var _r=["place","pointer","generation head","probability"];function Cs(t,e,n){return{kind:ys,get trace(){return ln(e)},get before(){
+return n&&ln(n)},meta:{...t,summary:Lr(e,n),table:{columns:_r,rows:Rr(e)}}}}var $e=t=>`${(100*t).toFixed(1)} %`;function Rs({
+prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function Lr(t,e){let{probability:n,from_pointer:s,
 from_generation:o}=t.prediction,r=n?`${Rs(t)} leads with ${$e(n)}: ${$e(s)} copied by the pointer, ${$e(o)} from the gen\
 eration head.`:"No known place has any probability.";return e?`${r} Compared with: ${Rs(e)} with ${$e(e.prediction.probability)}\
-.`:r}function Lr(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,o={pointer:e,generation:n,final:s},r={pointer:"\
+.`:r}function Rr(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,o={pointer:e,generation:n,final:s},r={pointer:"\
 pointer.probabilities",generation:"generation.probabilities",final:"probabilities"},a=(c,l)=>t.tensors[r[c]]?.values[l]??
 o[c]?.find(h=>h.location===l)?.probability??null,i=[...s,...t.visits,...n??[]].map(({location:c})=>c);return[...new Set(
-i)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>a(l,c))])}var Rr="Loading the network …",Cr="Waiting for the server …",Ps=new Map,xe=class{#e;#t;#n=null;#o=null;#s=null;#a=null;#i=null;#r={};#c={};#l=[];#f=[];#h=0;#p=0;constructor(e,n){
-this.#e=e,this.#t=n,this.bar=new be(o=>this.#g(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#$());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#$()});
-for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#A(r))}get text(){return Object.keys(this.#r).length?
-JSON.stringify(this.#r):null}begin(e,n,s){this.#h+=1,cancelAnimationFrame(this.#p),this.#o=e,this.#s=n,this.#i=s,this.#r=
-this.#c=n.interventions,this.#a=this.text?null:n,this.#l=[],this.#f=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
-null||Ms(n.model));this.#n=r?Ir(n.model,o):null,r?this.#e.hooks.act=a=>this.#d(a):delete this.#e.hooks.act,this.#u(n,"se\
-rver")}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===null||this.#n?.isInBrowser;if(!this.#n||!n)return!1;
-try{return this.#g(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#$(){this.#n?.prepare()}#d(e){if(!this.#s)return;let n=xs(
-this.#c,e,this.#s);"isDone"in e&&!e.isDone?this.#x(n):this.#g(n)}#x(e){cancelAnimationFrame(this.#p),this.#p=requestAnimationFrame(
-()=>{let s=this.#n?.model?.trace(this.#b(e));s&&(this.#e.show(s,this.#i??this.#a),this.#u(s,"browser",e))})}#g(e){this.#l.
-push(this.#c),this.#f=[],this.#k(e)}#A(e){let n=e.key.toLowerCase();!this.#n||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(
-n)||(e.preventDefault(),n==="y"||e.shiftKey?this.#y(this.#f,this.#l):this.#y(this.#l,this.#f))}#y(e,n){let s=e.pop();s&&
-(n.push(this.#c),this.#k(s))}async#k(e){let n=this.#n;if(!n)return;cancelAnimationFrame(this.#p),this.#c=e,this.#h+=1;let s=this.#h,
-o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(e,o?Rr:Cr),this.#t.resized();try{await n.prepare();let r=Object.
-keys(e).length>0,{engine:a,...i}=await this.#w(n,e),c=r&&!this.#i;if(c&&(this.#a??=await this.#w(n,{})),s!==this.#h||!this.#o)
-return;let l={...i,interventions:e},h=this.#i??(c?this.#a:null);this.#s=l,this.#r=e,r||(this.#a=l),this.#u(l,a);let u=Cs(
-this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:e})}catch(r){if(s!==this.#h||!this.#s)return;
-n.choose(n.choice),this.#c=this.#r,this.#e.show(this.#s,this.#i??(this.text?this.#a:null)),this.#u(this.#s,this.bar.engine),
-this.bar.fail(pe(r)),this.#t.resized()}}async#w(e,n){let s=await e.explain(this.#b(n));if(!Pr(s))throw new Error("The se\
-rver gave no trace of this network.");return s}#b(e){let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#s;
-return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(e).length?e:null}}#u(e,n,s=this.#r){
-let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},a=Object.keys(s).length>0;this.bar.show({...e,engine:n},s,{learned:a&&
-!this.#i?this.#a:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot compute: ${r}`:""})}};function Pr(t){return"\
-tensors"in t}function Ir(t,e){let n=JSON.stringify([e,t]),s=Ps.get(n)??new ye(t,null,e??xt);return s.draws=!0,Ps.set(n,s),
-s}function m(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Wr)}}function ke(t){return t==null||t===!1?null:String(typeof t=="number"?Rt(t):t)}function Rt(t){return Math.round(t*100)/100}function kt(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(Rt),[c,l,h]=[t,n,
-(t+n)/2].map(Rt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function hn(t,e,n,s){
-let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(Rt),[c,l,h]=[t,n,(t+n)/2].map(Rt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
-L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Is(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(Rt),[c,l]=[t,n].map(
-Rt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Wr(t){return t!=null&&t!==!1&&t!==""}var vr=/[ijlI.,:;'|!()[\]]/,Fr=/[mwMW%@—…]/,Gr=/[A-ZÄÖÜ0-9+=<>]/;function H(t,e,n=!1){let s=0;for(let o of t)s+=un(
-o);return s*e*(n?1.06:1)}function un(t){return vr.test(t)||t===" "?.29:Fr.test(t)?.87:Gr.test(t)?.65:.55}function Q(t,e,n,s=!1){
-if(H(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-un("…"),r="";for(let a of t){if(o-=un(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
+i)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>a(l,c))])}var Cr="Loading the network …",Pr="Waiting for the server …",Ps=new Map,xe=class{#e;#t;#n=null;#o=null;#s=null;#a=null;#i=null;#r={};#c={};#l=[];#h=[];#u=0;#d=0;constructor(e,n){
+this.#e=e,this.#t=n,this.bar=new be(o=>this.#g(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#y());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#y()});
+for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#$(r))}get text(){return Object.keys(this.#r).length?
+JSON.stringify(this.#r):null}begin(e,n,s){this.#u+=1,cancelAnimationFrame(this.#d),this.#o=e,this.#s=n,this.#i=s,this.#r=
+this.#c=n.interventions,this.#a=this.text?null:n,this.#l=[],this.#h=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
+null||Ms(n.model));this.#n=r?Wr(n.model,o):null,r?this.#e.hooks.act=a=>this.#A(a):delete this.#e.hooks.act,this.#e.hooks.
+whatIf=a=>this.#m(cn(this.#c,a,n)),this.#f(n,"server")}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===
+null||this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#g(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#y(){
+this.#n?.prepare()}#A(e){if(!this.#s)return;let n=cn(this.#c,e,this.#s);"isDone"in e&&!e.isDone?this.#O(n):this.#g(n)}#O(e){
+cancelAnimationFrame(this.#d),this.#d=requestAnimationFrame(()=>{let n=this.#m(e);n&&(this.#e.show(n,this.#i??this.#a),this.#f(
+n,"browser",e))})}#m(e){return this.#n?.model?.trace(this.#w(e))??null}#g(e){this.#l.push(this.#c),this.#h=[],this.#b(e)}#$(e){
+let n=e.key.toLowerCase();!this.#n||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?
+this.#x(this.#h,this.#l):this.#x(this.#l,this.#h))}#x(e,n){let s=e.pop();s&&(n.push(this.#c),this.#b(s))}async#b(e){let n=this.#n;
+if(!n)return;cancelAnimationFrame(this.#d),this.#c=e,this.#u+=1;let s=this.#u,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
+this.bar.wait(e,o?Cr:Pr),this.#t.resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:a,...i}=await this.#k(
+n,e),c=r&&!this.#i;if(c&&(this.#a??=await this.#k(n,{})),s!==this.#u||!this.#o)return;let l={...i,interventions:e},h=this.#i??
+(c?this.#a:null);this.#s=l,this.#r=e,r||(this.#a=l),this.#f(l,a);let u=Cs(this.#o,l,this.#i);this.#t.answered({figure:u,
+trace:l,before:h,interventions:e})}catch(r){if(s!==this.#u||!this.#s)return;n.choose(n.choice),this.#c=this.#r,this.#e.show(
+this.#s,this.#i??(this.text?this.#a:null)),this.#f(this.#s,this.bar.engine),this.bar.fail(pe(r)),this.#t.resized()}}async#k(e,n){
+let s=await e.explain(this.#w(n));if(!Ir(s))throw new Error("The server gave no trace of this network.");return s}#w(e){
+let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#s;return{visits:n??"",user:s,predict_at:o,top_k:r.final.
+length,interventions:Object.keys(e).length?e:null}}#f(e,n,s=this.#r){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},a=Object.
+keys(s).length>0;this.bar.show({...e,engine:n},s,{learned:a&&!this.#i?this.#a:null,isCompared:this.#i!==null,note:o&&r?`\
+This browser cannot compute: ${r}`:""})}};function Ir(t){return"tensors"in t}function Wr(t,e){let n=JSON.stringify([e,t]),
+s=Ps.get(n)??new ye(t,null,e??$t);return s.draws=!0,Ps.set(n,s),s}function m(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
+filter(vr)}}function ke(t){return t==null||t===!1?null:String(typeof t=="number"?Ct(t):t)}function Ct(t){return Math.round(t*100)/100}function xt(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(Ct),[c,l,h]=[t,n,
+(t+n)/2].map(Ct);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function un(t,e,n,s){
+let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(Ct),[c,l,h]=[t,n,(t+n)/2].map(Ct);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
+L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Is(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(Ct),[c,l]=[t,n].map(
+Ct);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function vr(t){return t!=null&&t!==!1&&t!==""}var Fr=/[ijlI.,:;'|!()[\]]/,Gr=/[mwMW%@—…]/,Hr=/[A-ZÄÖÜ0-9+=<>]/;function H(t,e,n=!1){let s=0;for(let o of t)s+=mn(
+o);return s*e*(n?1.06:1)}function mn(t){return Fr.test(t)||t===" "?.29:Gr.test(t)?.87:Hr.test(t)?.65:.55}function Q(t,e,n,s=!1){
+if(H(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-mn("…"),r="";for(let a of t){if(o-=mn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
 …`}function we(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||H(h,
 n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,Q(a,e,n,o)]}function O(t,e=0){
 let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function S(t,e=1){if(t===
-Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function pt(t){
+Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function kt(t){
 let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function nt(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var ot=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var Hr=.6,Br=["pointer","generation"];function ee({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
+d","Thu","Fri","Sat","Sun"];var Br=.6,Vr=["pointer","generation"];function ee({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
 null:t.hasVisitsOf(e)?e.pointerWeights:null}function Me(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=ee(
 t),r=(h,[u=0,f=0])=>h+Math.max(u,f),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...Ws(e),...Ws(n)],c=[
-...new Set(i)].flatMap(h=>Br.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
+...new Set(i)].flatMap(h=>Vr.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
 Number(f[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function Ws({trace:t,locations:e}){let n=t.tensors.
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=t.location_probabilities;return[...e,...[
 ...s,...o??[]].map(({location:r})=>r)]}function Ae({key:t,now:e,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
-Math.abs(e-n)<Hr)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:m("path",{key:`${i} ${t}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&m("title",{},a))}function Oe(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Vr=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+Math.abs(e-n)<Br)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:m("path",{key:`${i} ${t}`,class:`chang\
+e ${i}${r}`,d:s(c,l)},a&&m("title",{},a))}function Oe(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Dr=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function dt(t,e){for(let{kind:n,pattern:s}of Vr){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return Dr(a,e)?a:null}return null}function Dr({kind:t,visit:e=0,
+function pt(t,e){for(let{kind:n,pattern:s}of Dr){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return jr(a,e)?a:null}return null}function jr({kind:t,visit:e=0,
 layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:
 e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function rt(t,e){return t?.kind===
 "visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function ne(t,e){return t!==
 null&&["head","stream","context"].includes(t.kind)?[e.count-1]:rt(t,e)}function at({lit:t},e,n){return t?.kind===e&&t.layer===
-n?" lit":""}function ut(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}var Gs=5,vs=1440,mn=5,jr=60,Ur={least:.1,most:10};function Hs(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
-closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=dt(a,e);if(r===
-"gate")return zr(t,n);if(r==="attention_temperature")return Fs(t,e,"attention");if(r==="pointer_temperature")return Fs(t,
+n?" lit":""}function ut(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}var Gs=5,vs=1440,fn=5,Ur=60,zr={least:.1,most:10};function Hs(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
+closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=pt(a,e);if(r===
+"gate")return qr(t,n);if(r==="attention_temperature")return Fs(t,e,"attention");if(r==="pointer_temperature")return Fs(t,
 e,"pointer");if(!s||i?.kind!=="visit"||r||t.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?Kr(t,c,e,h,l):qr(t,n,h)}function fn({
-trace:t},e,n){let s=(t.interventions[`${e}_temperature`]??1)*2**n,{least:o,most:r}=Ur;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function zr({pointerId:t},e){let n=0;return{pointer:t,follows:!0,to({type:s,clientX:o,clientY:r},a){
+"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?Xr(t,c,e,h,l):Yr(t,n,h)}function pn({
+trace:t},e,n){let s=(t.interventions[`${e}_temperature`]??1)*2**n,{least:o,most:r}=zr;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function qr({pointerId:t},e){let n=0;return{pointer:t,follows:!0,to({type:s,clientX:o,clientY:r},a){
 let i=e.querySelector(".gate-frame")?.getBoundingClientRect();if(!i)return null;let l=i.height>i.width?(r-i.top)/i.height:
 (o-i.left)/i.width;return s!=="pointercancel"&&(n=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:a}}}}
 function Fs({pointerId:t,clientX:e},n,s){let o=!1;return{pointer:t,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-e)>=Gs,
-!o)return null;let i=fn(n,s,(r-e)/jr);return{kind:"temperature",of:s,value:i,isDone:a}}}}function qr({pointerId:t,clientY:e},n,s){
-let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-e)>=Gs,!r)return null;let c=Math.sign(Yr(n,
-a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function Yr(t,e){let s=[...t.querySelectorAll(
+!o)return null;let i=pn(n,s,(r-e)/Ur);return{kind:"temperature",of:s,value:i,isDone:a}}}}function Yr({pointerId:t,clientY:e},n,s){
+let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-e)>=Gs,!r)return null;let c=Math.sign(Kr(n,
+a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function Kr(t,e){let s=[...t.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-e)});return s.indexOf(Math.
-min(...s))}function Kr({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function Xr({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){
-if(l||=Math.abs(u-e)>=2,!l)return null;let p=mn*Math.round((u-e)/c*vs/mn),d=r==="time"?Math.min(vs-mn,Math.max(0,a+p)):Math.
-max(0,i+p);return d===h&&!f?null:(h=d,{kind:r,visit:o,minutes:d,isDone:f})}}}var Xr=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],Bt=class{constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=e.visits.
+if(l||=Math.abs(u-e)>=2,!l)return null;let p=fn*Math.round((u-e)/c*vs/fn),d=r==="time"?Math.min(vs-fn,Math.max(0,a+p)):Math.
+max(0,i+p);return d===h&&!f?null:(h=d,{kind:r,visit:o,minutes:d,isDone:f})}}}var Zr=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+sition_from_end","order"]],wt=class{constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=e.visits.
 length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=
 r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.
 gate=e.gate.value,this.locations=e.visits.map(({location:a})=>a)}wordsFor(e){return e.words?e.words:e.trace.notation===this.
@@ -158,7 +158,7 @@ return e in this.trace.tensors}weights(e,n){return this.values(`layers.${e}.head
 weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){let s=this.trace.interventions.remove_heads;return s?s===
 "all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===e&&s.
 part===n)}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))e=Math.max(e,o);return e||1}get slices(){return Xr.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,
+n,s))e=Math.max(e,o);return e||1}get slices(){return Zr.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,
 label:n,lengths:this.#o(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.max(
 ...e)))||1}stream(e){let n=`layers.${e}`,s=a=>this.isSkipped(e,a),o=new Float32Array(this.count),r=this.has(`${n}.attent\
 ion_out`)?this.#o(`${n}.attention_out`):null;return{residual:this.#o(`${n}.residual_in`),attention:r&&s("attention")?o:r,
@@ -182,16 +182,16 @@ generation??[]).slice(0,e).map(({location:a,probability:i})=>({location:a,...thi
 (a,{probability:i})=>a+i,0),r=this.#n(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#n(e){return this.trace.architecture.locations-1-e.length}#o(e){let n=this.values(e),s=n.length/this.count;return Float32Array.
 from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}};function mt(t){let e=0;for(let n=1;n<t.length;n++)
-Number(t[n])>Number(t[e])&&(e=n);return e}var Zr=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+Number(t[n])>Number(t[e])&&(e=n);return e}var Qr=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function gt(t,e){for(let[s,o]of Zr){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,e),...a};return Jr(i,e)?
+ce",/^places\.(?<location>\d+)$/]];function dt(t,e){for(let[s,o]of Qr){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,e),...a};return ta(i,e)?
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Qr(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Jr(s,
 o,e)??i,number:null,location:s==="generation"?e.generated(1)[0]?.location??a.prediction.location:a.prediction.location}}}
-function Qr(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?mt(s.pointerWeights):t==="head"&&e<s.layers&&n<
-s.heads?mt(s.lastRow(e,n)):null}function Jr({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
+function Jr(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?mt(s.pointerWeights):t==="head"&&e<s.layers&&n<
+s.heads?mt(s.lastRow(e,n)):null}function ta({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
 d_model:l}=i.trace.architecture;return t==="head"&&n>=i.heads||t==="pointer"&&!i.hasPointer||t==="generation"&&!i.hasGeneration||
 t==="gate"&&!i.hasGate?!1:e<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function Bs(t,e){let{kind:n,layer:s,head:o,
 isLeaf:r,number:a,location:i}=t,c=[{name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="\
@@ -200,35 +200,35 @@ stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.
 isits.${t.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(t.
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(i).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(t.name,e.nameOf(i).label),a!==null&&l(t.name,`number ${a+1}`),c;function h(){return`Visit ${t.
-visit+1}`}}function pn(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
-".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function dn(t,e,n){let s=gt(t,n),[
-o,r]=ta[e]??[0,0];if(!s||o===0&&r===0)return null;let a=ea(s,o,r,n);return a!==null&&gt(a,n)?a:null}var ta={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function ea(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
+visit+1}`}}function dn(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
+".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function gn(t,e,n){let s=dt(t,n),[
+o,r]=ea[e]??[0,0];if(!s||o===0&&r===0)return null;let a=na(s,o,r,n);return a!==null&&dt(a,n)?a:null}var ea={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function na(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
 isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+e}`;let f=r*s.heads+a+e;return n!==0?`la\
 yers.${r+n}.heads.${a}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let d=f.findIndex(({location:g})=>g===
-t.location),y=d<0||n===0?void 0:f[d+n];return y?`${p}.${y.location}`:null}}var gn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},na=.78,yn=1.07,sa=1.12;function R(t){return t.stage.type/13}
-function B(t,e,n="label"){let s=n==="title"||n==="strong";return yn*H(Vs(e),gn[n]*R(t),s)}function Vs(t){return t.replaceAll(
+t.location),y=d<0||n===0?void 0:f[d+n];return y?`${p}.${y.location}`:null}}var yn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},sa=.78,bn=1.07,oa=1.12;function R(t){return t.stage.type/13}
+function B(t,e,n="label"){let s=n==="title"||n==="strong";return bn*H(Vs(e),yn[n]*R(t),s)}function Vs(t){return t.replaceAll(
 "−","+")}function W(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-s:Q(s,i/yn,gn[o]*R(t),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:e,y:n},h)}function F(t,{
-x:e,y:n,width:s},o,r="label"){let a=gn[r]*R(t),i=H(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
-(d,y)=>d+ra(y,a),0),p=c.at(-1);p&&l+i+f<=s?(p.push({text:" "},...u),l+=i+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>oa(
-e,n+a*(1+1.5*f),u,r,a)),height:c.length*1.5*a}}function I(t){return t.split(" ").map(e=>[{text:e}])}function oa(t,e,n,s,o){
+s:Q(s,i/bn,yn[o]*R(t),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:e,y:n},h)}function F(t,{
+x:e,y:n,width:s},o,r="label"){let a=yn[r]*R(t),i=H(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
+(d,y)=>d+aa(y,a),0),p=c.at(-1);p&&l+i+f<=s?(p.push({text:" "},...u),l+=i+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>ra(
+e,n+a*(1+1.5*f),u,r,a)),height:c.length*1.5*a}}function I(t){return t.split(" ").map(e=>[{text:e}])}function ra(t,e,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let f=[l,h&&"raised"].filter(Boolean).
-join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("text",{class:s,x:t,y:e},i)}function ra({text:t,kind:e="",
-isRaised:n=!1},s){let o=(n?na:1)*(e.includes("math")?sa:1);return yn*H(Vs(t),s*o,e.includes("strong"))}var aa=[137,80,78,71,13,10,26,10],Se=256,bn=65535,ia=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n});function wt(t,e,[n,s]){let o=t.length/e,r=new Uint8Array(3*Se);for(let l=0;l<Se;l++){
+join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("text",{class:s,x:t,y:e},i)}function aa({text:t,kind:e="",
+isRaised:n=!1},s){let o=(n?sa:1)*(e.includes("math")?oa:1);return bn*H(Vs(t),s*o,e.includes("strong"))}var ia=[137,80,78,71,13,10,26,10],Se=256,$n=65535,ca=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n});function Mt(t,e,[n,s]){let o=t.length/e,r=new Uint8Array(3*Se);for(let l=0;l<Se;l++){
 let h=l/(Se-1);for(let u of[0,1,2])r[3*l+u]=Math.round(n[u]+h*(s[u]-n[u]))}let a=new Uint8Array(o*(e+1));for(let l=0;l<o;l++)
 for(let h=0;h<e;h++){let u=Math.min(1,Math.max(0,Number(t[l*e+h])||0));a[l*(e+1)+1+h]=Math.round(u*(Se-1))}let i=[...Ee(
-e),...Ee(o),8,3,0,0,0],c=[...aa,...Ne("IHDR",i),...Ne("PLTE",r),...Ne("IDAT",ca(a)),...Ne("IEND",[])];return`data:image/\
-png;base64,${Gt(c)}`}function Ne(t,e){let n=[...t].map(o=>o.charCodeAt(0)).concat(Array.from(e)),s=4294967295;for(let o of n)
-s=Number(ia[(s^o)&255])^s>>>8;return[...Ee(e.length),...n,...Ee(~s)]}function ca(t){let e=[120,1];for(let o=0;o<t.length;o+=
-bn){let r=t.subarray(o,o+bn),a=o+bn>=t.length,[i,c]=[r.length&255,r.length>>8];e.push(Number(a),i,c,i^255,c^255,...r)}let[
+e),...Ee(o),8,3,0,0,0],c=[...ia,...Ne("IHDR",i),...Ne("PLTE",r),...Ne("IDAT",la(a)),...Ne("IEND",[])];return`data:image/\
+png;base64,${Ht(c)}`}function Ne(t,e){let n=[...t].map(o=>o.charCodeAt(0)).concat(Array.from(e)),s=4294967295;for(let o of n)
+s=Number(ca[(s^o)&255])^s>>>8;return[...Ee(e.length),...n,...Ee(~s)]}function la(t){let e=[120,1];for(let o=0;o<t.length;o+=
+$n){let r=t.subarray(o,o+$n),a=o+$n>=t.length,[i,c]=[r.length&255,r.length>>8];e.push(Number(a),i,c,i^255,c^255,...r)}let[
 n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return[...e,s>>8,s&255,n>>8,n&255]}function Ee(t){return[24,16,8,0].
-map(e=>t>>>e&255)}var la=20,Ds=46,$n=28,Us=9;function zs(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),a=Math.min(la*r,.035*s),i=ha(t,e,
+map(e=>t>>>e&255)}var ha=20,Ds=46,xn=28,Us=9;function zs(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),a=Math.min(ha*r,.035*s),i=ua(t,e,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":e.name},i.marks,qs(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function qs(t,e,n){let s=n*(t.
 length-1),o=t.reduce((f,{least:p})=>f+p.width,s),r=t.reduce((f,{least:p})=>f+p.height,s),a=t.every(({least:f})=>f.height<=
@@ -241,60 +241,60 @@ height:o,rx:10*i}),W(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}functio
 t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function st(t,e,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=R(t),
 c=B(t,s,"label")+(r?24:4)*i;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},m("rect",{class:r?
-"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),W(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function ha(t,e,n){
-let{width:s,height:o}=t.stage.size,r=R(t),a=Bs(e,t.reading),i=ua(t,a,n),c="goes back",l=46*r+B(t,c,"small"),h="You are h\
-ere",u=B(t,h,"small")+10*r,f=s-n,p=f-i.end-20*r,d=o>=560*r&&xn(t,$n*r)>p,y=d?js(t,f-n-u):js(t,p,Us*2),g=y?xn(t,y):0,b=d||
-p-g>=u,k=d?p:p-g-(b?u:0),$=(d?46:8)*r+($n*r-(y??0))/2;return{height:(d?Ds+36:Ds)*r,marks:[i.marks,k>=l+16*r&&m("g",{key:"\
+"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),W(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function ua(t,e,n){
+let{width:s,height:o}=t.stage.size,r=R(t),a=Bs(e,t.reading),i=ma(t,a,n),c="goes back",l=46*r+B(t,c,"small"),h="You are h\
+ere",u=B(t,h,"small")+10*r,f=s-n,p=f-i.end-20*r,d=o>=560*r&&kn(t,xn*r)>p,y=d?js(t,f-n-u):js(t,p,Us*2),g=y?kn(t,y):0,b=d||
+p-g>=u,k=d?p:p-g-(b?u:0),$=(d?46:8)*r+(xn*r-(y??0))/2;return{height:(d?Ds+36:Ds)*r,marks:[i.marks,k>=l+16*r&&m("g",{key:"\
 escape",class:"escape"},m("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),W(t,i.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),W(t,i.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&W(t,f-g-10*r,(d?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&m("g",{key:"thumbnails"},ma(t,e,f-g,$,y))]}}function ua(t,e,n){let s=R(t),o=t.stage.
+kind:"small",anchor:"end"}),y!==null&&m("g",{key:"thumbnails"},fa(t,e,f-g,$,y))]}}function ma(t,e,n){let s=R(t),o=t.stage.
 size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of e.entries()){let h=i===e.length-1,u=h?"strong":"label",f=Math.min(
 B(t,l,u),Math.max(20*s,n+o-r));if(a.push(m("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),W(t,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;a.push(m("path",{key:`\
 then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function js(t,e,n=Us){
-let s=R(t);for(let o=$n;o>=n;o--)if(xn(t,o*s)<=e)return o*s;return null}function xn(t,e){let{layers:n,heads:s}=t.reading;
-return n*(s*(e+2)+(e*.4+8*R(t)))+2.2*e}function ma(t,e,n,s,o){let{reading:r}=t,a=R(t),i=[],c=n;for(let b=0;b<r.layers;b++){
+let s=R(t);for(let o=xn;o>=n;o--)if(kn(t,o*s)<=e)return o*s;return null}function kn(t,e){let{layers:n,heads:s}=t.reading;
+return n*(s*(e+2)+(e*.4+8*R(t)))+2.2*e}function fa(t,e,n,s,o){let{reading:r}=t,a=R(t),i=[],c=n;for(let b=0;b<r.layers;b++){
 for(let $=0;$<r.heads;$++){let x=r.weights(b,$),M=Math.max(...x)||1,E=r.isRemoved(b,$)||r.isSkipped(b,"attention");i.push(
-g(`layers.${b}.heads.${$}`,`Layer ${b}, head ${$}${E?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:wt(
+g(`layers.${b}.heads.${$}`,`Layer ${b}, head ${$}${E?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Mt(
 x.map(w=>w/M),r.count,t.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:E?.2:1})])),c+=o+2}let k=.4*o;
 i.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,k,[[[.2,.6],[.45,.9],[.7,1]].map(([$=0,x=0],M)=>m("rect",{
 key:`line ${M}`,class:"length",x:c+2,y:s+$*o,width:Math.max(1,(k-4)*x),height:Math.max(1,.12*o)}))])),c+=k+8*a}let l=s+o/
 2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,p=c+1.2*o;r.hasPointer&&i.push(g("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",
-d:kt(c,[l-f,l],p,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&i.push(g("generation","Generation",c,1.2*o,[m("path",{class:"g\
-eneration",d:kt(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),r.hasGate&&i.push(g("gate","Gate",p,.3*o,[m("rect",{class:"pointer",
+d:xt(c,[l-f,l],p,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&i.push(g("generation","Generation",c,1.2*o,[m("path",{class:"g\
+eneration",d:xt(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),r.hasGate&&i.push(g("gate","Gate",p,.3*o,[m("rect",{class:"pointer",
 x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:d}=r.trace.prediction,y=p+.3*o;return i.push(g(`places.${d}`,`Answer: ${r.nameOf(d).label}`,
 y,.7*o-2,[m("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*o-6,height:2*f})])),i;function g(b,k,$,x,M,[E,w]=[s,o]){let A=e.
 name===b||e.name.startsWith(`${b}.`),N=b.includes("heads");return m("g",{key:b,class:`part thumb${A?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":k,"aria-current":A?"true":null},M.flat(),m("rect",{key:"frame",class:N||A?"th\
-umb-frame":"ground",x:$,y:E,width:x,height:w,rx:2}),m("title",{},k))}}var Ys=13;function Mt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=R(t),l=n.length,h=e.width/l,u=h>
+umb-frame":"ground",x:$,y:E,width:x,height:w,rx:2}),m("title",{},k))}}var Ys=13;function At(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=R(t),l=n.length,h=e.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=Xs(f),d=new Map([...r].map(N=>[N,S(f[N]??0,p)])),y=[...d.values()].
-some(N=>B(t,N,"tiny")>h+2*c),g=d.size>0&&!y?Ys*c:1,b=y?Ys*c:0,[k,$]=s.extent??Te(f),x=fa(e.height-b,k,$,g),M=x>0?Math.max(
+some(N=>B(t,N,"tiny")>h+2*c),g=d.size>0&&!y?Ys*c:1,b=y?Ys*c:0,[k,$]=s.extent??Te(f),x=pa(e.height-b,k,$,g),M=x>0?Math.max(
 g,k*x):(e.height-b)/2,E=e.y+b+M,w=f.map((N,T)=>{let _=Math.abs(N)*x,P=T===a;return m("rect",{key:`bar ${T}`,class:`bar ${o}${N<
 0?" negative":""}${P?" chosen":""}`,x:e.x+T*h+u/2,y:N<0?E:E-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&m("title",
 {},i(T)))}),A=[...d].map(([N,T])=>W(t,e.x+Ks((N+.5)*h,B(t,T,"tiny")/2,e.width),y?e.y+9*c:E+(Number(f[N])<0?-3:10.5)*c,T,
 {kind:"tiny",anchor:"middle",also:N===a?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${e.
-x} ${E}H${e.x+e.width}`}),w,A]}function fa(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
+x} ${E}H${e.x+e.width}`}),w,A]}function pa(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
 0,t-s)/Math.max(e,n)}function Vt(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*R(t),c=e.map(Xs),l=Array.from(n,(d,y)=>Math.
 max(...e.map((g,b)=>B(t,S(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((d,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[d])));o!==null&&h.unshift(o);let u=new Set;for(let d of h)[...u].every(g=>Math.abs(f(g)-f(d))>=p(d)+p(g)+i)&&u.add(d);
 return u;function f(d){return Ks((d+.5)*a,p(d),s)}function p(d){return l[d]??0}}function Ks(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function Te(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function Xs(t){let e=Math.
-max(...Te(t));return e>=99.5?0:e>=.95?1:2}var Zs=8;function Ct(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
+max(...Te(t));return e>=99.5?0:e>=.95?1:2}var Zs=8;function Pt(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(B(t,k.title,"strong"),c?B(t,k.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*e.width),f=e.x+u,p=e.width-u-l,d=a?17*r:0,y={x:f,width:p,height:Math.max(6*r,i-Zs*r-d)},g=n[0]?.values.length??
 1,b=p/g;return[n.map(({key:k,title:$,says:x,values:M,colour:E,open:w},A)=>{let N=e.y+A*i,T=a?N+12*r:N+i/2+(c?-2:4)*r,_=a?
 e.width:u-8*r,P=B(t,$,"strong")+10*r;return m("g",{key:k,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?$:null},w&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:N,width:e.width+
 8*r,height:i,rx:4}),W(t,e.x,T,$,{kind:"strong",width:_,key:"title"}),a&&W(t,e.x+P,T,x,{kind:"small",width:e.width-P,key:"\
-beside"}),c&&W(t,e.x,T+15*r,x,{kind:"small",width:_,key:"says"}),Mt(t,{...y,y:N+d+Zs/2*r},M,{colour:E,chosen:s,exact:L=>`${$}\
+beside"}),c&&W(t,e.x,T+15*r,x,{kind:"small",width:_,key:"says"}),At(t,{...y,y:N+d+Zs/2*r},M,{colour:E,chosen:s,exact:L=>`${$}\
 , number ${L+1}: ${S(Number(M[L]),4)}`}),s!==null&&W(t,e.x+e.width,N+d+(i-d)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:e.y,width:b+3,height:i*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:g},(k,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*b,y:e.y,
 width:b,height:i*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
 e",{},n.map(({title:x,values:M})=>`${x}: ${S(Number(M[$]),3)}`).join(`
-`)))))]}function Qs(t){let e=ya(t??"").map(ba);for(let n=ga;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=kn.get(e.slice(s,s+n).join(
+`)))))]}function Qs(t){let e=ba(t??"").map($a);for(let n=ya;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=wn.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var Js={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -360,7 +360,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},pa={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},da={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -395,12 +395,12 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},kn=new Map(Object.entries(pa).flatMap(([t,e])=>e.map(n=>[n,t]))),da=new Set([...kn.keys()].flatMap(
-t=>t.split(" "))),ga=Math.max(...[...kn.keys()].map(t=>t.split(" ").length));function ya(t){return t.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function ba(t){let e=t.replace(/s$/,"");return da.has(e)?e:t}var $a=24;function it(t,e,n,s){let o=s/$a;return m("path",{key:"icon",class:"icon",d:Js[Qs(t)],transform:`translate(${e.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(t,e){let n=t.visits[e];return n?`${n.label}, ${At(t,e)}`:""}function Pt(t,e){return t.visits[e]?.label??""}function wn(t){
-return t>0&&t<5e-4?"<0.1 %":O(t,1)}function At(t,e){let n=t.visits[e];return n?`${ot[n.weekday]} ${nt(n.start_minute)}`:
-""}function eo(t,e){return pt(t.visits[e]?.duration_minutes??0)}function no(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
+ental","bike share"]},wn=new Map(Object.entries(da).flatMap(([t,e])=>e.map(n=>[n,t]))),ga=new Set([...wn.keys()].flatMap(
+t=>t.split(" "))),ya=Math.max(...[...wn.keys()].map(t=>t.split(" ").length));function ba(t){return t.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function $a(t){let e=t.replace(/s$/,"");return ga.has(e)?e:t}var xa=24;function it(t,e,n,s){let o=s/xa;return m("path",{key:"icon",class:"icon",d:Js[Qs(t)],transform:`translate(${e.
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(t,e){let n=t.visits[e];return n?`${n.label}, ${Ot(t,e)}`:""}function It(t,e){return t.visits[e]?.label??""}function Mn(t){
+return t>0&&t<5e-4?"<0.1 %":O(t,1)}function Ot(t,e){let n=t.visits[e];return n?`${ot[n.weekday]} ${nt(n.start_minute)}`:
+""}function eo(t,e){return kt(t.visits[e]?.duration_minutes??0)}function no(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,p=e.y+17*l,d=Math.max(...n)||1,y=Math.
 max(0,f-p)/d,g=E(to(n,r).map(w=>({visit:w,half:B(t,x(n[w],w),w===r?"strong":"tiny")/2}))),b=E(to(n,r).map(w=>({visit:w,half:B(
 t,M(w),w===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${e.x} ${f}H${e.x+e.width}`}),c.visits.
@@ -411,96 +411,96 @@ Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.ma
 n[A],A),{kind:T?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&it(w,N-7*l,f+5*l,14*l),b.has(A)&&W(t,$(A,b),
 e.y+e.height-4*l,M(A),{kind:T?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${G(c,A)}: score ${S(Number(s[A]),
 3)}, weight ${O(Number(n[A]),2)}`))})];function k(w){return e.x+(w+.5)*h}function $(w,A){let N=A.get(w)??0;return Math.max(
-e.x+N,Math.min(e.x+e.width-N,k(w)))}function x(w,A){return A===r?wn(Number(w)):O(Number(w)).replace(" %","")}function M(w){
+e.x+N,Math.min(e.x+e.width-N,k(w)))}function x(w,A){return A===r?Mn(Number(w)):O(Number(w)).replace(" %","")}function M(w){
 return S(Number(s[w])/o,w===r?2:1)}function E(w){let A=new Map;for(let{visit:N,half:T}of w){let _=Math.max(e.x+T,Math.min(
 e.x+e.width-T,k(N)));[...A].every(([L,C])=>{let v=Math.max(e.x+C,Math.min(e.x+e.width-C,k(L)));return Math.abs(_-v)>=T+C+
 3*l})&&A.set(N,T)}return A}}function to(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}function so(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>xa(t,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>ka(t,s)}]}function xa(t,e){let{reading:n}=t,s=R(t),o=q(t,e),r=n.values(
+Number(t[s]));return[e,...n]}function so(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ka(t,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>wa(t,s)}]}function ka(t,e){let{reading:n}=t,s=R(t),o=q(t,e),r=n.values(
 "context"),a=F(t,o,I(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...j(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,d={...o,
-y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Mt(t,d,f,{colour:"\
-stream",extent:Te(r),numbered:Vt(t,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${S(Number(f[y]),4)}`}))})]}function ka(t,e){let{
+y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},At(t,d,f,{colour:"\
+stream",extent:Te(r),numbered:Vt(t,[f],f,p),exact:y=>`Number ${u*c+y+1}: ${S(Number(f[y]),4)}`}))})]}function wa(t,e){let{
 reading:n}=t,s=R(t),o=q(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=F(t,o,I("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...j(t,e,"What reads it"),...a.marks,r.length>0&&m("g",{key:"rows"},Ct(t,{...o,y:o.y+a.
+rix of its own:"),"small");return[...j(t,e,"What reads it"),...a.marks,r.length>0&&m("g",{key:"rows"},Pt(t,{...o,y:o.y+a.
 height+6*s,height:o.height-a.height-6*s},r))]}function Dt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
-l=t.trace.interventions.scaling!==!1,h=Ut(St(a,s,c),St(i,o,c));return oo(h,l,null,t,o)}function _e(t,e,n,s){let o=St(t.values(
-`layers.${e}.heads.${n}.scores`),s,t.count);return Mn(o,t.trace.interventions.attention_temperature??1)}function jt(t,e){
+l=t.trace.interventions.scaling!==!1,h=Ut(Nt(a,s,c),Nt(i,o,c));return oo(h,l,null,t,o)}function _e(t,e,n,s){let o=Nt(t.values(
+`layers.${e}.heads.${n}.scores`),s,t.count);return An(o,t.trace.interventions.attention_temperature??1)}function jt(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return oo(Ut(n,St(s,e,n.length)),o,r,t,e)}function Le(t){return Mn(t.pointerScores,
+.bias")?Number(t.values("pointer.bias")[e]):null;return oo(Ut(n,Nt(s,e,n.length)),o,r,t,e)}function Le(t){return An(t.pointerScores,
 t.trace.interventions.pointer_temperature??1)}function oo(t,e,n,s,o){let r=t.first.length,a=t.sum/(e?Math.sqrt(r):1)+(n??
 0),i=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function Ut(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
-second:e,products:n,sum:Yt(n)}}function Mn(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
+second:e,products:n,sum:Yt(n)}}function An(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
 abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),a=Yt(r),i=r.map(c=>c/a);return{scores:t,temperature:e,shift:o,exponentials:r,
 total:a,weights:i}}function se(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let a=t.trace.architecture.d_model,i=Number(
 t.values(e)[o*a+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
-reciprocal:l,standard:(i-c)*l,weight:Ot(t,`${s}.weight`,r),bias:Ot(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function Re(t,e,n,s){
-let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],a=Ot(t,`${o}.bias`,s),i=tt(t,`layers.${e}.fee\
-d_forward.hidden`,n);return!r||a===null?null:{dot:Ut(i,St(r.values,s,i.length)),bias:a}}function ro(t,e,n){let s=t.trace.
-weights?.["input_proj.weight"],o=Ot(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=t.
-slices.map(({name:c,label:l})=>{let h=An(t,c,e),u=Ut(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
-dot:u}});return{parts:i,bias:o,sum:Yt(i.map(({dot:c})=>c.sum))+o}}function An(t,e,n){let s=t.values(`inputs.${e}`);return St(
-s,n,s.length/t.count)}function tt(t,e,n){let s=t.values(e);return St(s,n,s.length/t.count)}function zt(t){if(!t.has("gat\
+reciprocal:l,standard:(i-c)*l,weight:St(t,`${s}.weight`,r),bias:St(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function Re(t,e,n,s){
+let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],a=St(t,`${o}.bias`,s),i=tt(t,`layers.${e}.fee\
+d_forward.hidden`,n);return!r||a===null?null:{dot:Ut(i,Nt(r.values,s,i.length)),bias:a}}function ro(t,e,n){let s=t.trace.
+weights?.["input_proj.weight"],o=St(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=t.
+slices.map(({name:c,label:l})=>{let h=On(t,c,e),u=Ut(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
+dot:u}});return{parts:i,bias:o,sum:Yt(i.map(({dot:c})=>c.sum))+o}}function On(t,e,n){let s=t.values(`inputs.${e}`);return Nt(
+s,n,s.length/t.count)}function tt(t,e,n){let s=t.values(e);return Nt(s,n,s.length/t.count)}function zt(t){if(!t.has("gat\
 e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?Ut(e,n.values):null,bias:Ot(t,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function Nt(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?Ut(n,St(
-s.values,e,n.length)):null,r=Ot(t,"gen_head.bias",e),a=t.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
+s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?Ut(e,n.values):null,bias:St(t,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function Et(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?Ut(n,Nt(
+s.values,e,n.length)):null,r=St(t,"gen_head.bias",e),a=t.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:a?Number(a[e]):i}}function ao(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
-Mn(e,1):null}function qt(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?Yt(s.map(a=>Number(
-t.pointerWeights[a]))):0,r=wa(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function wa(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
+An(e,1):null}function qt(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?Yt(s.map(a=>Number(
+t.pointerWeights[a]))):0,r=Ma(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Ma(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(a=>a.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
-probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function Ot(t,e,n){let s=t.trace.weights?.[e];return s?
-Number(s.values[n]):null}function St(t,e,n){return t.subarray(e*n,(e+1)*n)}function Yt(t){return Array.from(t).reduce((e,n)=>e+
-n,0)}var Kt="→",io=30,Ma=8,Aa=20,Oa=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
-""]));function oe(t,e,{first:n,second:s,products:o},r){let a=R(t),i=o.length,c=i>Aa&&e.height>=176*a,l=c?34*a:0,h=(e.height-
+probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function St(t,e,n){let s=t.trace.weights?.[e];return s?
+Number(s.values[n]):null}function Nt(t,e,n){return t.subarray(e*n,(e+1)*n)}function Yt(t){return Array.from(t).reduce((e,n)=>e+
+n,0)}var Kt="→",io=30,Aa=8,Oa=20,Sa=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
+""]));function oe(t,e,{first:n,second:s,products:o},r){let a=R(t),i=o.length,c=i>Oa&&e.height>=176*a,l=c?34*a:0,h=(e.height-
 l)/3,u=16*a,f=e.x+io*a,p=e.width-io*a,d=re(o),y=Vt(t,[n,s,o],o,p,d),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=p/i,k=$=>`${S(
 Number(n[$]),4)} × ${S(Number(s[$]),4)} = ${S(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 d*b-1,y:e.y+u,width:b+2,height:3*h-u-2*a,rx:3}),g.map(({letter:$,colour:x,values:M,title:E},w)=>{let A=e.y+w*h,N={x:f,y:A+
 u,width:p,height:h-u-6*a};return m("g",{key:`row ${w}`},W(t,e.x,A+12*a,E,{kind:"small",also:"halo",width:e.width,key:"ti\
-tle"}),W(t,e.x,A+u+.5*N.height+5*a,$,{also:`math letter ${x}-words`,key:"letter"}),Mt(t,N,M,{colour:x,numbered:y,chosen:d,
-exact:k}))}),c&&Sa(t,{x:f,y:e.y+3*h,width:p,height:l},o)]}function Sa(t,{x:e,y:n,width:s},o){let r=R(t),a=s/o.length,i=Math.
-max(Ma,Math.ceil(o.length/8));for(;i<o.length&&i*a<B(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return m("g",
+tle"}),W(t,e.x,A+u+.5*N.height+5*a,$,{also:`math letter ${x}-words`,key:"letter"}),At(t,N,M,{colour:x,numbered:y,chosen:d,
+exact:k}))}),c&&Na(t,{x:f,y:e.y+3*h,width:p,height:l},o)]}function Na(t,{x:e,y:n,width:s},o){let r=R(t),a=s/o.length,i=Math.
+max(Aa,Math.ceil(o.length/8));for(;i<o.length&&i*a<B(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,p]=[e+h*i*a+2,e+(h*i+u.length)*a-2],d=u.reduce(
 (y,g)=>y+g,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),W(t,(f+p)/2,n+17*r,S(d,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ce(t,e,n,s,o,r,a){let i=R(t),c=Na(n,s,r),l=Ea(n,s,o,a.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ce(t,e,n,s,o,r,a){let i=R(t),c=Ea(n,s,r),l=Ta(n,s,o,a.over),
 h={x:e.x,y:0,width:e.width},u=F(t,h,c).height+F(t,h,l).height+10*i,f=132*i,p=Math.max(70*i,Math.min(.36*e.height,210*i)),
 d=e.height-u-p>=f,y=Math.min(e.height-u-(d?p:0),276*i),g=e.height-u-y,b=F(t,{...h,y:e.y+y+4*i},c),k=F(t,{...h,y:e.y+y+b.
 height+6*i},l);return[m("g",{key:"dot"},oe(t,{...e,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
 y+y}H${e.x+e.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},k.marks),d&&m("g",{key:"softmax"},
-no(t,{...e,y:e.y+y+u,height:g},s,o,a))]}function Na({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
+no(t,{...e,y:e.y+y+u,height:g},s,o,a))]}function Ea({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
 temperature:i},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...I("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(t.sum,2)}`,kind:"strong"}],n?[{text:`${Kt}\
  ÷ √${e} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Kt} not divided by √${e}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${Kt} no position bias: it is off`}]:[{text:`${Kt} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
  = `},{text:S(a,2),kind:"strong"}]),r?u.push([{text:`${Kt} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${Kt}\
- ÷ temperature ${Ta(i)} = `},{text:S(a/i,2),kind:"strong"}]),u}function Ea({isMasked:t},e,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${_a(i)} = `},{text:S(a/i,2),kind:"strong"}]),u}function Ta({isMasked:t},e,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=e;if(t)return I("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${yt(u)}\
-;`}],[{text:`${yt(u)} / ${yt(c)} = `},{text:wn(Number(l[n])),kind:"strong"},{text:","}],...I(`where ${yt(c)} is the sum \
-over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}.`)]}function yt(t){if(t>=1e3)return Math.
+o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${gt(u)}\
+;`}],[{text:`${gt(u)} / ${gt(c)} = `},{text:Mn(Number(l[n])),kind:"strong"},{text:","}],...I(`where ${gt(c)} is the sum \
+over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}.`)]}function gt(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
-if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>Oa[s]??"").join("")}`}
-function re(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Ta(t){
-return String(Math.round(1e3*t)/1e3)}var _a=6;function co(t,e){let n=R(t),s=zt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>La(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ra(t,r,s)}),o}
-function La(t,e,{hidden:n,dot:s,bias:o,logit:r}){let a=R(t),i=q(t,e),c=s&&o!==null?[...I("Sum of the products"),[{text:"\
+if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>Sa[s]??"").join("")}`}
+function re(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function _a(t){
+return String(Math.round(1e3*t)/1e3)}var La=6;function co(t,e){let n=R(t),s=zt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>Ra(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ca(t,r,s)}),o}
+function Ra(t,e,{hidden:n,dot:s,bias:o,logit:r}){let a=R(t),i=q(t,e),c=s&&o!==null?[...I("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...I("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=F(t,{...i,
 y:0},c),h=st(t,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
 36*a,450*a),f=F(t,{...i,y:i.y+u+4*a},c),p=Vt(t,[n],n,i.width);return[...j(t,e,`${n.length} hidden units read the context`),
 m("g",{key:"dot"},s?oe(t,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
-{letter:"w",words:"Weight of each unit",colour:"key"}]):Mt(t,{...i,height:u},n,{colour:"query",numbered:p})),...f.marks,
-h.mark]}function Ra(t,e,n){let{reading:s}=t,o=R(t),r=q(t,e),{gate:a,trace:i}=s,c=F(t,{...r,y:0},p()),l=54*o,h={...r,x:r.
+{letter:"w",words:"Weight of each unit",colour:"key"}]):At(t,{...i,height:u},n,{colour:"query",numbered:p})),...f.marks,
+h.mark]}function Ca(t,e,n){let{reading:s}=t,o=R(t),r=q(t,e),{gate:a,trace:i}=s,c=F(t,{...r,y:0},p()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=F(t,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
 ...j(t,e,f()),n&&h.height>=60*o&&m("g",{key:"curve"},d(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function f(){return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone a\
@@ -511,7 +511,7 @@ nt the same:";return[...I(x),b]}let k=[[{text:"1 / (1 + e",kind:""},{text:S(-n.l
 learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...k,...I(`is the gate: ${O(a,1)} of the answer comes from \
 the pointer, ${O(1-a,1)} from generation.`)];let $=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...I($),...I("As learned it would be"),
-...k]}function d(g,{logit:b,learned:k}){let $=Math.max(_a,Math.ceil(Math.abs(b))),x=_=>g.x+(_+$)/(2*$)*g.width,M=g.y+g.height,
+...k]}function d(g,{logit:b,learned:k}){let $=Math.max(La,Math.ceil(Math.abs(b))),x=_=>g.x+(_+$)/(2*$)*g.width,M=g.y+g.height,
 E=_=>M-_*g.height,w=Array.from({length:61},(_,P)=>{let L=-$+P/30*$;return`${x(L).toFixed(1)} ${E(1/(1+Math.exp(-L))).toFixed(
 1)}`}),[A,N]=[x(b),E(k)],T=b>0;return[m("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${M}H${g.x+g.width}M${g.x} ${E(
 .5)}H${g.x+g.width}`}),[0,.5,1].map(_=>W(t,g.x-6*o,E(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),
@@ -539,126 +539,126 @@ ve":""}${w.isChosen?" chosen":""}`,x:_,y:N-P/2,width:Math.max(.5,Math.min(M.widt
 max(1,P)});return _+=z,D}),T&&w.beside&&W(t,e.x+e.width-b,N+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),T&&
 W(t,e.x+e.width,N+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&m("title",{},w.exact))}),
 l&&W(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Xt(t,e,n,s=ho){
-return Math.min(s*R(t)*n,e.height)}function uo(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Ca(t,s,e)},
-{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Pa(t,s,e)}]}function Ca(t,e,n){let{reading:s}=t,
+return Math.min(s*R(t)*n,e.height)}function uo(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Pa(t,s,e)},
+{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Ia(t,s,e)}]}function Pa(t,e,n){let{reading:s}=t,
 o=R(t),r=q(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:d,category:y}=s.
-nameOf(f),{logit:g}=Nt(s,f);return{key:`place ${f}`,label:d,category:y,parts:[{value:p,colour:"generation"}],beside:g===
+nameOf(f),{logit:g}=Et(s,f);return{key:`place ${f}`,label:d,category:y,parts:[{value:p,colour:"generation"}],beside:g===
 null?"":S(g,2),text:O(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${d}: ${g===null?"":`logit ${S(g,4)}, `}\
 probability ${O(p,3)}`}}),c=s.trace.architecture.locations,l=F(t,r,I(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=st(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...j(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},ct(t,u,i,{isWalked:!0})),h.mark]}function Pa(t,e,{location:n}){let{reading:s}=t,o=R(t),r=q(t,e),{label:a}=s.nameOf(
-n),{dot:i,bias:c,logit:l}=Nt(s,n),h=ao(s),u=s.probabilityOf("generation",n),f=[];if(i&&c!==null&&f.push(...I("Sum of the\
+rows"},ct(t,u,i,{isWalked:!0})),h.mark]}function Ia(t,e,{location:n}){let{reading:s}=t,o=R(t),r=q(t,e),{label:a}=s.nameOf(
+n),{dot:i,bias:c,logit:l}=Et(s,n),h=ao(s),u=s.probabilityOf("generation",n),f=[];if(i&&c!==null&&f.push(...I("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:S(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:S(
-g,2),isRaised:!0},{text:` = ${yt(y)};`}],[{text:`${yt(y)} / ${yt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...I(`${yt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
+g,2),isRaised:!0},{text:` = ${gt(y)};`}],[{text:`${gt(y)} / ${gt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...I(`${gt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...I("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let p=F(t,{...r,y:0},f),d=i?Math.min(r.height-p.height-8*o,450*o):0;return[...j(t,e,`How does it score ${a}?`),i&&m("g",
 {key:"dot"},oe(t,{...r,height:d},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${a}`,colour:"key"}])),...F(t,{...r,y:r.y+d+(i?6*o:0)},f).marks]}var ae=20,Pe=8,fo=19,Y=8,ce=3,Sn=4,ie=4,Ia={least:13.5,most:38,lane:3},Nn=13;function po(t,e,n=1){let s=e.type/Nn,o=46*s,
-r=e.height-98*s,a=En(t.count,o,r,Ia,s),i=e.width>=1180*s,c=e.width>=1040*s&&t.layers<=3,l=Wa(t,i,s),h=c?62*s:0,u=c?h+22*
-s:16*s,f=e.width-2*ae-mo(Object.values(l)),[p,d]=[o+12*s,e.height-4*s],y=va(t.heads,f/t.layers-u,d-p,s),g=y.columns*(y.side+
+w",words:`The weights of ${a}`,colour:"key"}])),...F(t,{...r,y:r.y+d+(i?6*o:0)},f).marks]}var ae=20,Pe=8,fo=19,Y=8,ce=3,Nn=4,ie=4,Wa={least:13.5,most:38,lane:3},En=13;function po(t,e,n=1){let s=e.type/En,o=46*s,
+r=e.height-98*s,a=Tn(t.count,o,r,Wa,s),i=e.width>=1180*s,c=e.width>=1040*s&&t.layers<=3,l=va(t,i,s),h=c?62*s:0,u=c?h+22*
+s:16*s,f=e.width-2*ae-mo(Object.values(l)),[p,d]=[o+12*s,e.height-4*s],y=Fa(t.heads,f/t.layers-u,d-p,s),g=y.columns*(y.side+
 Pe*s)-Pe*s,b=t.heads>0?g+u:u,k=Math.max(0,f-t.layers*b);l.visits+=Math.min(.3*k,90*s),l.answer+=Math.min(.2*k,80*s),l.flow+=
 Math.min(.1*k,50*s),l.leave+=Math.min(.1*k,50*s);let $=e.width-2*ae-mo(Object.values(l))-t.layers*b,x=Math.min($,t.hasPointer?
 220*s:60*s);l.bands+=x;let M=($-x)/t.layers,E={x:ae,width:l.visits},w=ae+l.visits+12*s,A=i?{x:w,width:l.slices}:null;A&&
-(w+=l.slices+12*s);let N=Array.from({length:t.layers},(J,et)=>{let Z=w+et*(b+M);return{x:Z,width:g,maps:Fa(t.heads,Z,p,d,
+(w+=l.slices+12*s);let N=Array.from({length:t.layers},(J,et)=>{let Z=w+et*(b+M);return{x:Z,width:g,maps:Ga(t.heads,Z,p,d,
 y,s),stream:c?Z+(t.heads>0?g+10*s:0):null}});w+=t.layers*(b+M);let T=e.width-ae,_=T-l.answer,P=_-l.leave-l.gate,L=w+l.scores+
-l.weights+8*s,C=P-l.flow-Y,v=Math.min(190*s,.24*e.height)/n,z=t.hasGate?.56*e.height:(o+r)/2,D=Sn*s,X=t.hasPointer?e.height-
+l.weights+8*s,C=P-l.flow-Y,v=Math.min(190*s,.24*e.height)/n,z=t.hasGate?.56*e.height:(o+r)/2,D=Nn*s,X=t.hasPointer?e.height-
 v-ce*D-6:(o+r-v)/2-D;return{size:e,type:e.type,rows:a,visits:E,slices:A,layers:N,streamWidth:h,scores:w+l.scores,weights:w+
 l.scores+l.weights,ribbons:L,places:C,gate:P,gateWidth:l.gate,answers:{most:r-o<330?ie-1:ie,top:o,bottom:r+60*s,x:_,right:T,
 segment:_-Y},right:T,top:o,bottom:r,full:v,across:{visits:a.map(({y:J})=>J),starts:[o-12*s,e.height-8],places:{room:[o+16*
-s,t.hasGeneration?X-12*s:r],gap:22*s},generation:{start:X,gap:D},gate:z-v/2},bands:{ribbon:(J,et,Z)=>On(L,J,C,et,Z),into:(J,et,Z)=>On(
-C+Y,J,P,et,Z),out:(J,et,Z)=>On(P+l.gate,J,_-Y,et,Z)}}}function On(t,e,n,s,o){return o?kt(t,e,n,s):kt(t,e,t,e)}function Wa({
+s,t.hasGeneration?X-12*s:r],gap:22*s},generation:{start:X,gap:D},gate:z-v/2},bands:{ribbon:(J,et,Z)=>Sn(L,J,C,et,Z),into:(J,et,Z)=>Sn(
+C+Y,J,P,et,Z),out:(J,et,Z)=>Sn(P+l.gate,J,_-Y,et,Z)}}}function Sn(t,e,n,s,o){return o?xt(t,e,n,s):xt(t,e,t,e)}function va({
 hasPointer:t,hasGate:e},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:t?46*s:
 150*s,bands:t?112*s:0,bar:Y,flow:(e?60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function mo(t){return t.reduce(
-(e,n)=>e+n,0)}function En(t,e,n,{least:s,most:o,lane:r},a){let i=n-e,c=t,l=0,h=Math.min(o*a,i/t);h<s*a&&(l=Math.max(r,Math.
+(e,n)=>e+n,0)}function Tn(t,e,n,{least:s,most:o,lane:r},a){let i=n-e,c=t,l=0,h=Math.min(o*a,i/t);h<s*a&&(l=Math.max(r,Math.
 min(6*a,.35*i/t)),h=(s+2)*a,c=Math.max(1,Math.floor((i-t*l)/(h-l))),h=(i-(t-c)*l)/c);let u=e;return Array.from({length:t},
-(f,p)=>{let d=p>=t-c,y=d?h:l;return u+=y,{y:u-y/2,height:y,isFull:d}})}function va(t,e,n,s){let o={columns:1,side:0};if(t===
+(f,p)=>{let d=p>=t-c,y=d?h:l;return u+=y,{y:u-y/2,height:y,isFull:d}})}function Fa(t,e,n,s){let o={columns:1,side:0};if(t===
 0)return o;for(let r of[1,2,4]){let a=n/Math.ceil(t/r)-fo*s,i=Math.min(a,(e-(r-1)*Pe*s)/r);i>o.side&&(o={columns:r,side:i})}
-return o}function Fa(t,e,n,s,{columns:o,side:r},a){let i=Math.ceil(t/o),c=Math.min((s-n)/i,r+2.2*fo*a);return Array.from(
+return o}function Ga(t,e,n,s,{columns:o,side:r},a){let i=Math.ceil(t/o),c=Math.min((s-n)/i,r+2.2*fo*a);return Array.from(
 {length:t},(l,h)=>({x:e+h%o*(r+Pe*a),y:n+Math.floor(h/o)*c,side:r}))}function Ie(t,e,n,s){let o=[];for(let[i,{wish:c,length:l}]of t.
 entries())for(o.push({first:i,last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+e<=a(h))
 break;let[f,p]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.length-e))/(f+p),u.length+=e+h.length,u.
 last=h.last,o.pop()}let r=[];for(let i of o){let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+
-e}return r;function a({wish:i,length:c}){return Math.max(n,Math.min(s-c,i))}}var ft=44,V={title:26,bars:34,inputs:64,scores:52,names:56},go=16,Ga={least:20,most:110,lane:1},Ha=62,Tn=8,Ba=160,We=16,
-yo=6;function Ln(t,e,n,s=1){let o=n/Nn,[r,a]=[go,e-go],i=En(t.count,r,a,Ga,o).map(({y:_,height:P,isFull:L})=>({x:_,width:P,
-isFull:L})),c=Number(i.at(-1)?.width)>=Ha*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+We*o,u=h+(V.title+
-V.inputs+We)*o,f=[];for(let _=0;_<t.layers;_++){let P=Va(t.heads,r,a,u+V.title*o,o),L=P.at(-1),v=(L?L.y+L.side+8*o:u)+V.
-title*o;f.push({y:u,maps:P,stream:v}),u=v+(V.bars+We)*o}let p=Da(t,r,u+V.title*o,a-r,o),d=Math.ceil(t.values("context").
+e}return r;function a({wish:i,length:c}){return Math.max(n,Math.min(s-c,i))}}var ft=44,V={title:26,bars:34,inputs:64,scores:52,names:56},go=16,Ha={least:20,most:110,lane:1},Ba=62,_n=8,Va=160,We=16,
+yo=6;function Rn(t,e,n,s=1){let o=n/En,[r,a]=[go,e-go],i=Tn(t.count,r,a,Ha,o).map(({y:_,height:P,isFull:L})=>({x:_,width:P,
+isFull:L})),c=Number(i.at(-1)?.width)>=Ba*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+We*o,u=h+(V.title+
+V.inputs+We)*o,f=[];for(let _=0;_<t.layers;_++){let P=Da(t.heads,r,a,u+V.title*o,o),L=P.at(-1),v=(L?L.y+L.side+8*o:u)+V.
+title*o;f.push({y:u,maps:P,stream:v}),u=v+(V.bars+We)*o}let p=ja(t,r,u+V.title*o,a-r,o),d=Math.ceil(t.values("context").
 length/p.columns)*p.cell,y=u+V.title*o+Math.max(d,20*o)+We*o,g=y+(t.hasPointer?(V.title+V.scores)*o:0),b=g+(t.hasPointer?
-170:96)*o,k=b+Y+((t.hasPointer?V.names:0)+(t.hasGate?48:30))*o,$=t.hasGate?28*o:0,x=ja(a-r,o)/s,M=Sn*o,E=a-x-ce*M,w=Math.
+170:96)*o,k=b+Y+((t.hasPointer?V.names:0)+(t.hasGate?48:30))*o,$=t.hasGate?28*o:0,x=Ua(a-r,o)/s,M=Nn*o,E=a-x-ce*M,w=Math.
 max(78*o,x*s/2+6),A=k+$+34*o,N=a-x-16*o,T={most:ie,top:A,bottom:A+(ie+1)*w,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,
 height:T.bottom+Math.max(0,(x*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:f,context:p,pointer:y,
 ribbons:g,places:b,gate:k,gateHeight:$,answers:T,full:x,across:{visits:i.map(({x:_})=>_),starts:[r,a],places:{room:[r,t.
-hasGeneration?E-2*yo*o:a],gap:yo*o},generation:{start:E,gap:M},gate:a-x},bands:{ribbon:(_,P,L)=>_n(g,_,b,P,L),into:(_,P,L)=>_n(
-b+Y,_,k,P,L),out:(_,P,L)=>L?Is(k+$,_,N+Y,P):_n(k+$,_,k,_,!1)}}}function _n(t,e,n,s,o){return o?hn(t,e,n,s):hn(t,e,t,e)}function Va(t,e,n,s,o){
-let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+Tn*o)/r,i=Math.min(a-Tn*o,Ba*o),c=Math.max(ft,40*o);return Array.from(
-{length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Tn*o),side:i,touch:ft}))}function Da(t,e,n,s,o){let{length:r}=t.
+hasGeneration?E-2*yo*o:a],gap:yo*o},generation:{start:E,gap:M},gate:a-x},bands:{ribbon:(_,P,L)=>Ln(g,_,b,P,L),into:(_,P,L)=>Ln(
+b+Y,_,k,P,L),out:(_,P,L)=>L?Is(k+$,_,N+Y,P):Ln(k+$,_,k,_,!1)}}}function Ln(t,e,n,s,o){return o?un(t,e,n,s):un(t,e,t,e)}function Da(t,e,n,s,o){
+let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+_n*o)/r,i=Math.min(a-_n*o,Va*o),c=Math.max(ft,40*o);return Array.from(
+{length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+_n*o),side:i,touch:ft}))}function ja(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function ja(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var ve={visits:0,slices:1,layers:2};function bt({reading:t,beside:e}){return e?[t,e]:[t]}function Et(t){return Math.max(
-...bt(t).map(({largestWeight:e})=>e))}function Zt(t){return ve.layers+2*t}function K(t){let e=ve.layers+2*t.layers,n=t.hasPointer?
-e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function U(t,e){return t.beat>=e?1:0}var Rn=64,Ua=Float32Array.from({length:Rn},(t,e)=>e/(Rn-1));function Cn({isOwnScale:t}){return t?"Same scale for all hea\
+o)/a)}}function Ua(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var ve={visits:0,slices:1,layers:2};function yt({reading:t,beside:e}){return e?[t,e]:[t]}function Tt(t){return Math.max(
+...yt(t).map(({largestWeight:e})=>e))}function Zt(t){return ve.layers+2*t}function K(t){let e=ve.layers+2*t.layers,n=t.hasPointer?
+e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function U(t,e){return t.beat>=e?1:0}var Cn=64,za=Float32Array.from({length:Cn},(t,e)=>e/(Cn-1));function Pn({isOwnScale:t}){return t?"Same scale for all hea\
 ds":"Own scale for each head"}function le({lit:t}){return t?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function Fe(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
-largest of each head":O(Et(t)),l=60*i,h=e+12*i,u=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:wt(Ua,
-Rn,t.scale),x:h,y:n-9*i,width:l,height:9*i,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:h,y:n-9*i,width:l,
-height:9*i}),m("text",{class:"small",x:h+l+5*i,y:n},c)],f=Cn(t),p={"data-act":"scale",role:"button",tabindex:"0","aria-l\
+largest of each head":O(Tt(t)),l=60*i,h=e+12*i,u=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:Mt(za,
+Cn,t.scale),x:h,y:n-9*i,width:l,height:9*i,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:h,y:n-9*i,width:l,
+height:9*i}),m("text",{class:"small",x:h+l+5*i,y:n},c)],f=Pn(t),p={"data-act":"scale",role:"button",tabindex:"0","aria-l\
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${f}`};if(s){let y=17*i+l+H(c,12.5*
 i),g=m("rect",{class:"ground",x:e-6*i,y:n+14*i-ft,width:y+12*i,height:ft});return m("g",{key:"scale",class:"switch",...p},
 g,u)}let d=H(f,12.5*i)+16*i;return m("g",{key:"scale"},m("text",{class:"small",x:e,y:n-33*i},"Head maps: row reads colum\
 n"),m("text",{key:"weight",class:"small",x:e,y:n-17*i},`%: ${le(t)}`),u,m("g",{key:"switch",class:"switch",...p},m("rect",
 {class:"handle stays",x:e,y:n+8*i,width:d,height:19*i,rx:9.5*i}),m("text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},
-f)))}var bo=24,za=.045,qa=.6;function $o(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.
+f)))}var bo=24,qa=.045,Ya=.6;function $o(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.
 max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?
-1:0,share:1.2,marks:a=>Ya(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>Za(t,a,e)}]}function Ya(t,e,n){
+1:0,share:1.2,marks:a=>Ka(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>Qa(t,a,e)}]}function Ka(t,e,n){
 let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,a),f=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Et(t),d=Xa(t,e,n,f),y=Math.min(.36*e.width,190*l),g=e.y+42*l,[b,k]=[e.width-
+s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Tt(t),d=Za(t,e,n,f),y=Math.min(.36*e.width,190*l),g=e.y+42*l,[b,k]=[e.width-
 y,e.height-44*l-d.height],$=e.width<600*l?1.9:1.15,x={width:b/h,height:Math.min(k/h,$*b/h)},M={x:e.x+y,y:g,width:b,height:x.
-height*h},E=`layers.${r}.heads.${a}`,w=x.height>=30*l,A=Ka(x.height,13*l);return[W(t,e.x,e.y+15*l,y>=150*l?"The visit th\
+height*h},E=`layers.${r}.heads.${a}`,w=x.height>=30*l,A=Xa(x.height,13*l);return[W(t,e.x,e.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},N()),m("g",{key:"rows"},T()),m("image",{key:"weig\
-hts",class:"map",href:wt(u.map(L=>L/p),h,t.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",
+hts",class:"map",href:Mt(u.map(L=>L/p),h,t.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",
 class:"map-frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},_()),m("rect",
 {key:"column",class:"chosen-column",x:M.x+c*x.width,y:e.y,width:x.width,height:M.y+M.height-e.y,rx:3}),m("rect",{key:"ro\
 w",class:"chosen-row",x:e.x-3,y:M.y+i*x.height,width:e.width+3,height:x.height,rx:3}),m("rect",{key:"cell",class:"chosen\
 -cell",x:M.x+c*x.width,y:M.y+i*x.height,width:x.width,height:x.height}),d.at(M.y+M.height)];function N(){let L=x.width>=
 14*l,C=Math.min(15*l,x.width-3*l),v=x.width>=30*l,z=M.x;return s.visits.map((D,X)=>{let J=String(ot[D.weekday]),et=D.weekday!==
-s.visits[X-1]?.weekday,Z=M.x+X*x.width,vt=B(t,J,"tiny"),fs=!L&&et&&Z>=z&&Z+vt<=M.x+M.width;fs&&(z=Z+vt+4*l);let rn=M.x+(X+
+s.visits[X-1]?.weekday,Z=M.x+X*x.width,Ft=B(t,J,"tiny"),ps=!L&&et&&Z>=z&&Z+Ft<=M.x+M.width;ps&&(z=Z+Ft+4*l);let rn=M.x+(X+
 .5)*x.width;return m("g",{key:`column ${X}`,class:`part choice${X===c?" here":""}${D.masked?" off":""}`,"data-open":`${E}\
 .${i}.${X}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${X+1}: ${G(s,X)}${D.masked?", masked":""}`},m("re\
-ct",{class:"ground",x:M.x+X*x.width,y:e.y,width:x.width,height:42*l}),L&&it(D.category,rn-C/2,e.y+(v?0:22)*l,C),fs&&W(t,
+ct",{class:"ground",x:M.x+X*x.width,y:e.y,width:x.width,height:42*l}),L&&it(D.category,rn-C/2,e.y+(v?0:22)*l,C),ps&&W(t,
 Z,e.y+38*l,J,{kind:"tiny",key:"weekday"}),v&&[W(t,rn,e.y+26*l,J,{kind:"tiny",anchor:"middle",key:"day"}),W(t,rn,e.y+38*l,
 x.width>=40*l?nt(D.start_minute):`${Math.floor(D.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("titl\
 e",{},G(s,X)))})}function T(){return s.visits.map((L,C)=>{let v=M.y+(C+.5)*x.height,z=C===i,D=z||(h-1-C)%A===0&&Math.abs(
-C-i)>=A,X=Math.min(18*l,x.height-1.5*l),J=x.height>=12*l,et=e.x+(J?X+10*l:4*l),Z=M.x-et-6*l,vt=z||w?"strong":"label";return m(
+C-i)>=A,X=Math.min(18*l,x.height-1.5*l),J=x.height>=12*l,et=e.x+(J?X+10*l:4*l),Z=M.x-et-6*l,Ft=z||w?"strong":"label";return m(
 "g",{key:`row ${C}`,class:`part choice${z?" here":""}`,"data-open":`${E}.${C}.${c}`,role:"button",tabindex:"-1","aria-la\
 bel":`Visit ${C+1} asks: ${G(s,C)}`},m("rect",{class:"ground",x:e.x,y:v-x.height/2,width:y,height:x.height}),J&&it(L.category,
-e.x+3*l,v-X/2,X),D&&W(t,et,v+(w?-2:4.5)*l,L.label,{kind:vt,width:Z,key:"name"}),w&&W(t,et,v+12*l,`${At(s,C)} · ${eo(s,C)}`,
+e.x+3*l,v-X/2,X),D&&W(t,et,v+(w?-2:4.5)*l,L.label,{kind:Ft,width:Z,key:"name"}),w&&W(t,et,v+12*l,`${Ot(s,C)} · ${eo(s,C)}`,
 {kind:"small",width:Z,key:"when"}),m("title",{},G(s,C)))})}function _(){let L=[];for(let C=0;C<h;C++){if(h>bo&&C!==i){L.
 push(m("rect",{key:`row ${C}`,class:"cell",x:M.x,y:M.y+C*x.height,width:M.width,height:x.height,"data-open":`${E}.${C}.${c}`},
 m("title",{},G(s,C))));continue}for(let v=0;v<h;v++)L.push(P(C,v))}return L}function P(L,C){let v=Number(u[L*h+C]),[z,D]=[
-M.x+C*x.width,M.y+L*x.height],X=L===i&&C===c,J=String(Math.round(100*v)),et=vt=>x.width>=B(t,J.padStart(2,"0"),vt)+2*l,Z=(v>=
-za||L===i)&&x.height>=13*l&&et("tiny");return m("g",{key:`${L} ${C}`,class:"cell"},m("rect",{key:"cell",x:z,y:D,width:x.
+M.x+C*x.width,M.y+L*x.height],X=L===i&&C===c,J=String(Math.round(100*v)),et=Ft=>x.width>=B(t,J.padStart(2,"0"),Ft)+2*l,Z=(v>=
+qa||L===i)&&x.height>=13*l&&et("tiny");return m("g",{key:`${L} ${C}`,class:"cell"},m("rect",{key:"cell",x:z,y:D,width:x.
 width,height:x.height,"data-open":`${E}.${L}.${C}`,role:"button",tabindex:X?0:"-1","aria-current":X?"true":null},m("titl\
 e",{},`${G(s,L)} reads ${O(v,1)} from ${G(s,C)}`)),Z&&W(t,z+x.width/2,D+x.height/2+4.5*l,J,{kind:v/p>=.3&&et("strong")?"\
-strong":"tiny",anchor:"middle",also:v/p>=qa&&!f?"on-dark":"on-light",key:"weight"}))}}function Ka(t,e){return Math.max(1,
-Math.ceil(e/t))}function Xa(t,e,{layer:n,head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=t,l=R(t),h=c.isRemoved(n,s),
+strong":"tiny",anchor:"middle",also:v/p>=Ya&&!f?"on-dark":"on-light",key:"weight"}))}}function Xa(t,e){return Math.max(1,
+Math.ceil(e/t))}function Za(t,e,{layer:n,head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=t,l=R(t),h=c.isRemoved(n,s),
 u=e.height>=330*l,f=`layers.${n}.heads.${s}`,d=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"he\
 ad","data-part":f},isPressed:h},r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"da\
 ta-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data\
--head":s},isButton:!1},{text:Cn(t),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),y=a?"Switched off: these weights \
+-head":s},isButton:!1},{text:Pn(t),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),y=a?"Switched off: these weights \
 would have been used.":`Columns: the visit it reads from. ${c.count>bo?"Darker is more; each row adds up to 100 %.":"Val\
 ues in %; each row adds up to 100."}`,g=u?I(y):[],b=F(t,{...e,y:0},g,"small").height;return{height:b+40*l,at(k){let $=e.
 x,x=[];for(let{text:M,attributes:E,...w}of d){let A=st(t,$,k+b+22*l,M,E,w);$+A.width>e.x+e.width||(x.push(A.mark),$+=A.width+
-10*l)}return[m("g",{key:"explained"},F(t,{...e,y:k+3*l},g,"small").marks),m("g",{key:"controls"},x)]}}}function Za(t,e,{
-layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Pt(a,
+10*l)}return[m("g",{key:"explained"},F(t,{...e,y:k+3*l},g,"small").marks),m("g",{key:"controls"},x)]}}}function Qa(t,e,{
+layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":It(a,
 r);return[...j(t,e,`How much does ${i} read from ${c}?`,`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),m("g",{key:"\
 worked"},Ce(t,q(t,e),Dt(a,n,s,o,r),_e(a,n,s,o),r,[{letter:"q",words:`Query of ${G(a,o)}`,colour:"query"},{letter:"k",words:`\
 Key of ${G(a,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.h\
-eads.${s}.${o}.${l}`}))]}var xo=56;function ko(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Qa(
-t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ja(t,s,e)}]:[]]}function Qa(t,e,{
+eads.${s}.${o}.${l}`}))]}var xo=56;function ko(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ja(
+t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>ti(t,s,e)}]:[]]}function Ja(t,e,{
 location:n}){let{reading:s}=t,o=R(t),r=qt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [f,p]=[a.toFixed(2),(1-a).toFixed(2)],d=s.pointerWeights,y=[],g=A=>r.visits.map(N=>({value:A*Number(d[N]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:lt(i),open:"pointer"}),s.hasGate&&y.push({key:"\
@@ -671,33 +671,33 @@ let b=q(t,e),k=s.hasGate?[[{text:`${f} × ${lt(i)} = ${lt(l)}`}],...I("come from
 [...I(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=F(t,{...b,
 y:0},k),x={...b,height:b.height-$.height-44*o},M=Xt(t,x,y.length,xo),E=F(t,{...b,y:b.y+M+8*o},k),w=st(t,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...j(t,e,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},ct(t,x,y,{most:xo})),...E.marks,w.mark]}function Ja(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
+?`),m("g",{key:"rows"},ct(t,x,y,{most:xo})),...E.marks,w.mark]}function ti(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
 pointer:a}=qt(s,n),i=q(t,e),c="Its visits";if(r.length===0){let g=I("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...j(t,e,c),...F(t,i,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${At(s,g)}\
+hoose it.");return[...j(t,e,c),...F(t,i,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${Ot(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:lt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...I(u),[{text:lt(a),kind:"strong"},
 {text:"."}]],p=F(t,{...i,y:0},f),d={...i,height:i.height-p.height-8*o},y=Xt(t,d,h.length);return[...j(t,e,c),m("g",{key:"\
 rows"},ct(t,d,h,{isOrdered:!0})),...F(t,{...i,y:i.y+y+6*o},f).marks]}function lt(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}function wo(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>ti(
-t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>ei(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>ni(t,s)}]}function ti(t,e,n){let{reading:s}=t,o=R(t),r=q(t,e),a=F(t,r,
+5)}function wo(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>ei(
+t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>ni(t,s,e)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>si(t,s)}]}function ei(t,e,n){let{reading:s}=t,o=R(t),r=q(t,e),a=F(t,r,
 I("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,p)=>({key:`visit ${p}`,label:f.label,says:At(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
+map((f,p)=>({key:`visit ${p}`,label:f.label,says:Ot(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:S(Number(i[p]),2),text:O(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${G(s,p)}\
 : score ${S(Number(i[p]),4)}, weight ${O(Number(c[p]),2)}`})),h=st(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...j(t,e,"What the p\
-ointer reads"),...a.marks,m("g",{key:"rows"},ct(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function ei(t,e,{visit:n}){let{
-reading:s}=t;return[...j(t,e,`How does the pointer score ${Pt(s,n)}, ${At(s,n)}?`,`Score of ${Pt(s,n)}`),m("g",{key:"wor\
+ointer reads"),...a.marks,m("g",{key:"rows"},ct(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function ni(t,e,{visit:n}){let{
+reading:s}=t;return[...j(t,e,`How does the pointer score ${It(s,n)}, ${Ot(s,n)}?`,`Score of ${It(s,n)}`),m("g",{key:"wor\
 ked"},Ce(t,q(t,e),jt(s,n),Le(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function ni(t,e){let{reading:n}=t,s=R(t),o=q(t,e),r=n.pointerWeights,a=F(t,o,I("The weights of a place’s visits add up t\
+function si(t,e){let{reading:n}=t,s=R(t),o=q(t,e),r=n.pointerWeights,a=F(t,o,I("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:d})=>({key:`place ${h}`,label:d.length>1?`${u} (${d.length})`:u,category:f,parts:d.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(p,1),open:h>1?`places.${h}`:null,exact:`${d.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(p,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=st(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...j(t,e,"Sums per place"),...a.marks,m("g",{key:"rows"},ct(t,c,i)),l.mark]}function Mo(t,e){let n=R(t),s=Ao(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
-number===null?0:1,share:1.5,marks:o=>si(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>oi(t,o,e)}]}function Be(t,{layer:e,visit:n,number:s}){return s??re(tt(t,`layers.${e}.residual_out`,n))}function Ao(t,{
+number===null?0:1,share:1.5,marks:o=>oi(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
+marks:o=>ri(t,o,e)}]}function Be(t,{layer:e,visit:n,number:s}){return s??re(tt(t,`layers.${e}.residual_out`,n))}function Ao(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
 e,u),i=[],c=(u,f,p,d="plain")=>{let y=tt(t,`${s}.${u}`,n),g=`length ${S(Math.hypot(...y))}`;i.push({key:u,title:f,says:p||
 g,values:y,colour:d})},l=(u,f)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -706,16 +706,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(t.values(`${s}.${u}.mean`)[n]),p=1/Number(t.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(f,2)}, deviation ${S(p,2)}`}}function si(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=R(t),
+iation`)[n]);return`mean ${S(f,2)}, deviation ${S(p,2)}`}}function oi(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=R(t),
 i=q(t,e),c=Be(s,n),l=Ao(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,f=i.x,p=[],d=(y,g,b=!0)=>{let k=st(t,f,i.y+i.
 height-10*a,y,g,{isButton:b});f+k.width>i.x+i.width||(p.push(k.mark),f+=k.width+10*a)};return r>0&&d("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||d("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),d("More about the \
 layers",{"data-more":"layers"},!1),[...j(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
-: ${G(s,r)}`),m("g",{key:"rows"},Ct(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},p)]}
-function oi(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=R(t),i=Be(s,n),c=q(t,e),{y:l}=c,h=[];for(let f of ri(s,o,r,i)){
+: ${G(s,r)}`),m("g",{key:"rows"},Pt(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},p)]}
+function ri(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=R(t),i=Be(s,n),c=q(t,e),{y:l}=c,h=[];for(let f of ai(s,o,r,i)){
 let p=F(t,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...j(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*a&&m("g",{key:"units"},ai(t,u,o,r,i))]}function ri(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
+u.height>=90*a&&m("g",{key:"units"},ii(t,u,o,r,i))]}function ai(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 a=h=>Number(tt(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...I("Comes in:"),He(a("residual_in"))]];
 return t.has(`${o}.attention_out`)&&(c.push(Ge("Norm 1:",se(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(Ge("Norm\
@@ -726,7 +726,7 @@ ction, so only`),[{text:d?"0 (skipped)":S(f,2),kind:"strong"}]]}}function Ge(t,e
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e;return[...I(t),[{text:`(${S(n,2)} ${s<
 0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...a===null||i===null?I("then a learned factor\
  and bias give").concat([He(c)]):[[{text:`${S(r,2)} × ${S(a,2)} ${i<0?"−":"+"} ${S(Math.abs(i),2)} =`}],He(c)]]}function He(t){
-return[{text:S(t,2),kind:"strong"}]}function ai(t,e,n,s,o){let{reading:r}=t,a=R(t),i=tt(r,`layers.${n}.feed_forward.pre`,
+return[{text:S(t,2),kind:"strong"}]}function ii(t,e,n,s,o){let{reading:r}=t,a=R(t),i=tt(r,`layers.${n}.feed_forward.pre`,
 s),c=tt(r,`layers.${n}.feed_forward.hidden`,s),l=Re(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[k]))),f=Array.from(c).filter(k=>k>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",d=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -734,37 +734,37 @@ LU), times a weight; all products add up to ${S(Yt(h),2)}, the bias adds ${S(l.b
 its are above 0 after the activation (GELU). The largest:`,y=F(t,e,I(p+d),"small"),g=Math.max(1,Math.floor((e.height-y.height)/
 (20*a))),b=u.slice(0,g).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
 Number(i[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...y.
-marks,ct(t,{...e,y:e.y+y.height+2*a,height:e.height-y.height-4*a},b)]}var Oo=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ve=15,Qt=30;var Pn=8,In=99;var ii=864e5,ci=.1;function Wn(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>hi(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>ui(t,o,e)},...e.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>pi(t,o,e)}]:[]]}function vn(t,e,n){
+marks,ct(t,{...e,y:e.y+y.height+2*a,height:e.height-y.height-4*a},b)]}var Oo=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ve=15,Qt=30;var In=8,Wn=99;var ci=864e5,li=.1;function vn(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>ui(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>mi(t,o,e)},...e.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>di(t,o,e)}]:[]]}function Fn(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.includes(e)||e==="\
 position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ve)*Ve;return`${nt(
-c)} to ${nt((c+Ve)%1440)}`}case"weekday":return Oo[r.weekday]??"";case"recency":{let c=li(t,n);return c===null?"days bef\
-ore the prediction":c>=Pn?`${Pn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/Qt)*Qt,l=c+Qt;return c>=In*Qt?`${pt(In*Qt)} or more`:`${c?pt(c):"0"} to ${pt(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function li({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/ii;return Math.round(o(t.predict_at)-o(s))}function hi(t,e,{kind:n,visit:s}){
-let{reading:o}=t,r=R(t),a=q(t,e),i=o.slices.map(({name:f,label:p,lengths:d})=>({key:f,title:p,says:vn(o,f,s),values:An(o,
+c)} to ${nt((c+Ve)%1440)}`}case"weekday":return Oo[r.weekday]??"";case"recency":{let c=hi(t,n);return c===null?"days bef\
+ore the prediction":c>=In?`${In} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+let c=Math.floor(r.duration_minutes/Qt)*Qt,l=c+Qt;return c>=Wn*Qt?`${kt(Wn*Qt)} or more`:`${c?kt(c):"0"} to ${kt(l)}`}default:{
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function hi({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/ci;return Math.round(o(t.predict_at)-o(s))}function ui(t,e,{kind:n,visit:s}){
+let{reading:o}=t,r=R(t),a=q(t,e),i=o.slices.map(({name:f,label:p,lengths:d})=>({key:f,title:p,says:Fn(o,f,s),values:On(o,
 f,s),colour:Number(d[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:p})=>f+p.length,0),l=F(t,a,I(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=st(t,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
-...j(t,e,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,m("g",{key:"rows"},Ct(t,u,i)),h.mark]}function ui(t,e,{
+...j(t,e,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,m("g",{key:"rows"},Pt(t,u,i)),h.mark]}function mi(t,e,{
 kind:n,visit:s,number:o}){let{reading:r}=t,a=R(t),i=q(t,e),c=tt(r,"inputs.projected",s),l=o??re(c),h=ro(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],p={...i,height:Math.min(86*a,.26*i.height)},d=fi(r,s,l),y=[],g=d.reduce((x,M)=>x+F(t,{...i,y:0},M).height+4*a,
-0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-g-36*a},k=h?mi(h):[],$=b.y+(k.length?Xt(t,b,k.length)+6*a:0);for(let x of d){
+stream"}],p={...i,height:Math.min(86*a,.26*i.height)},d=pi(r,s,l),y=[],g=d.reduce((x,M)=>x+F(t,{...i,y:0},M).height+4*a,
+0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-g-36*a},k=h?fi(h):[],$=b.y+(k.length?Xt(t,b,k.length)+6*a:0);for(let x of d){
 let M=F(t,{...i,y:$},x);if($+M.height>i.y+i.height+2)break;y.push(...M.marks),$+=M.height+4*a}return[...j(t,e,"The vecto\
-r that enters the layers"),m("g",{key:"vector"},Ct(t,p,f,{chosen:l,open:x=>`${u}.${x}`})),k.length>0&&F(t,{...i,y:p.y+p.
+r that enters the layers"),m("g",{key:"vector"},Pt(t,p,f,{chosen:l,open:x=>`${u}.${x}`})),k.length>0&&F(t,{...i,y:p.y+p.
 height+4*a},I(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&m("g",{key:"rows"},ct(t,b,k)),m("\
-g",{key:"lines"},y)]}function mi({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
+g",{key:"lines"},y)]}function fi({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bi\
-as",label:"bias",parts:[{value:e,colour:"plain"}],text:S(e,2),exact:""}]}function fi(t,e,n){let s=Number(tt(t,"inputs.pr\
+as",label:"bias",parts:[{value:e,colour:"plain"}],text:S(e,2),exact:""}]}function pi(t,e,n){let s=Number(tt(t,"inputs.pr\
 ojected",e)[n]),o=Number(tt(t,"layers.0.residual_in",e)[n]),r=se(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[
 [...I("Sum:"),[{text:S(s,2),kind:"strong"}]],Ge("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
-trace.architecture.d_model,c=Ot(t,"pos_encoding",e*i+n);t.trace.interventions.sinusoidal===!1?a.push(I("No position enco\
+trace.architecture.d_model,c=St(t,"pos_encoding",e*i+n);t.trace.interventions.sinusoidal===!1?a.push(I("No position enco\
 ding: it is off.")):c!==null&&r&&a.push([...I("Position encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
-c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}function pi(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=q(t,e),a=[];for(let d=0;d<
+c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}function di(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=q(t,e),a=[];for(let d=0;d<
 s.layers;d++)for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(d,y)[n]),b=s.isRemoved(d,y)||s.isSkipped(d,"attention");a.
 push({key:`${d} ${y}`,label:`Layer ${d}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":O(g,1),open:`layers.${d}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let i=[];if(s.hasPointer){let d=Number(s.pointerWeights[n]);a.push({key:"pointe\
@@ -772,105 +772,108 @@ r",label:"Pointer",parts:[{value:d,colour:"pointer"}],text:O(d,1),open:`pointer.
 nswer the pointer carries"),[{text:`${O(d,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(d*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=F(t,r,I(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=F(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Xt(t,h,a.length),f=a.map(
-({parts:d})=>Number(d[0]?.value)),p=Math.max(ci,...f);return[...j(t,e,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"\
-rows"},ct(t,h,a,{largest:p})),m("g",{key:"end"},F(t,{...r,y:h.y+u+6*o},i).marks)]}var di={head:$o,stream:Mo,inputs:Wn,visit:Wn,context:so,pointer:wo,generation:uo,gate:co,place:ko};function So(t,e){let n=gt(
-e,t.reading);return n?zs(t,n,di[n.kind](t,n)):[]}function It(t,e,n){let{title:s,text:o}=yi(t,e,n),r=n?.words?gi(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function gi(t,e,n){
-let s=Gn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
+({parts:d})=>Number(d[0]?.value)),p=Math.max(li,...f);return[...j(t,e,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"\
+rows"},ct(t,h,a,{largest:p})),m("g",{key:"end"},F(t,{...r,y:h.y+u+6*o},i).marks)]}var gi={head:$o,stream:Mo,inputs:vn,visit:vn,context:so,pointer:wo,generation:uo,gate:co,place:ko};function So(t,e){let n=dt(
+e,t.reading);return n?zs(t,n,gi[n.kind](t,n)):[]}function Wt(t,e,n){let{title:s,text:o}=bi(t,e,n),r=n?.words?yi(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function yi(t,e,n){
+let s=Hn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
-s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function yi(t,e,n){switch(t?.kind){case"visi\
-t":return xi(t.visit??0,e);case"head":return wi(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${e.slices.length} vectors side by side: ${No(e.slices.map(({label:s})=>bi[s]??s))}. One matrix\
+s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function bi(t,e,n){switch(t?.kind){case"visi\
+t":return ki(t.visit??0,e);case"head":return Mi(t.layer??0,t.head??0,e);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${e.slices.length} vectors side by side: ${No(e.slices.map(({label:s})=>$i[s]??s))}. One matrix\
  mixes them into ${e.trace.architecture.d_model} numbers.`};case"stream":return Eo(t.layer??0,e);case"context":return{title:"\
 Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} layers`} the last visit is ${e.trace.architecture.d_model}\
- numbers. ${No($i(e),!0)} read nothing else of it.`};case"pointer":return To(e);case"generation":return _o(e);case"gate":
-return Lo(e);case"place":return Mi(t.location??0,e);default:return Ai(e,n)}}var bi={place:"place",who:"person",time:"tim\
-e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"};function $i(t){return[...t.hasPointer?["t\
-he pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function Tt(t,e){let n=t.
-visits[e];return n?`${n.label}, ${ot[n.weekday]} ${nt(n.start_minute)}`:""}function xi(t,e){let n=e.visits[t],s=[`A stay\
- of ${pt(n?.duration_minutes??0)}.`],o=ki(t,e);if(n?.masked)return{title:`${Tt(e,t)}.`,text:"This visit is masked: nothi\
-ng reads it."};if(o&&s.push(`The last visit reads it most in layer ${o.layer}, head ${o.head}: ${O(o.weight)}.`),e.hasPointer){
-let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.push(e.hasGate?`The pointer give\
-s it ${O(r,1)}; through the gate that is ${Fn(i)} of the ${O(c,1)} of ${e.nameOf(a).label}.`:`The pointer gives it ${O(r,
-1)} of the answer.`)}return{title:`${Tt(e,t)}.`,text:s.join(" ")}}function ki(t,e){let n=null;for(let s=0;s<e.layers;s++)
-for(let o=0;o<e.heads;o++){if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,
-weight:r})}return n}function wi(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(t,e)){let h=n.trace.interventions.replace_with===
-"mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
-s it would have used.`}}let o=n.lastRow(t,e),r=mt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${O(
-o[i])} from ${Tt(n,i)}`,l=r===n.count-1?"itself":Tt(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}\
-. Each row adds up to 100 %.`}}function Eo(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`i\
-ts heads add one of length ${S(Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit \
-comes in as a vector of length ${S(Number(n[r]))}; ${a}its feed-forward network adds one of length ${S(Number(o[r]))}.`}}
-function To(t){let e=t.pointerWeights,n=mt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visit\
-s add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weight\
-s. Its favourite visit is ${Tt(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.label}${o}.`}}function _o(t){let[e,n]=t.
-generated(2);return{title:"Generation.",text:`It scores all ${t.trace.architecture.locations-2} places, visited or not. \
-First comes ${e?.label} with ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function Lo(t){let{
-gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${e.toFixed(
-2)}: ${O(e)} of the answer’s distribution comes from the pointer, ${O(1-e)} from generation.`}}function Mi(t,e){let{label:n}=e.
-nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${O(s,1)}`];if(e.hasGate){let i=e.probabilityOf("pointer",
-t),c=e.probabilityOf("generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(2)} × ${O(i,1)} by the pointer + ${(1-l).toFixed(
-2)} × ${O(c,1)} by generation`)}let r=e.locations.filter(i=>i===t).length,a=["It is not among the visits","It was visit\
-ed once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join("")}. ${a}.`}}function Ai(t,e){let{prediction:n}=t.
-trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;if(e){let r=e.knownProbability(n.location),a=e.trace.
-prediction.location===n.location,i=t.wordsFor(e),c=e.nameOf(e.trace.prediction.location).label,l=[...r===null?[]:[`That \
-is ${Oi(n.probability,r)} ${i}.`],...a?[]:[`${Gn(i)} the answer was ${c}.`]];return{title:o,text:l.join(" ")}}return t.hasGate?
-{title:o,text:`${Fn(n.from_pointer)} come from the pointer, ${Fn(n.from_generation)} from generation. Point at anything \
-to see where it comes from and where it goes.`}:{title:o,text:"Point at anything to see where it comes from and where it\
- goes."}}function Oi(t,e){let n=Math.round(1e3*t)-Math.round(1e3*e);return n===0?"the same as":`${Math.abs(n/10).toFixed(
-1)} points ${n>0?"more":"less"} than`}function Gn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Fn(t){return`${(100*
+ numbers. ${No(xi(e),!0)} read nothing else of it.`};case"pointer":return To(e);case"generation":return _o(e);case"gate":
+return Lo(e);case"place":return Ai(t.location??0,e);default:return Oi(e,n)}}var $i={place:"place",who:"person",time:"tim\
+e of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"};function xi(t){return[...t.hasPointer?["t\
+he pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has("gate.logit")?["the gate"]:[]]}function _t(t,e){let n=t.
+visits[e];return n?`${n.label}, ${ot[n.weekday]} ${nt(n.start_minute)}`:""}function ki(t,e){let n=e.visits[t],s=[],o=wi(
+t,e);if(n?.masked)return{title:`${_t(e,t)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}\
+, head ${o.head} reads most from it: ${O(o.weight)}.`),e.hasPointer){let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.
+gate,c=e.probabilityOf("final",a);s.push(e.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${Gn(i)} of its place\
+’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${_t(e,t)}.`,text:s.join(" ")}}function wi(t,e){
+let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);
+(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Mi(t,e,n){let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(
+t,e)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean o\
+ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(t,e),r=mt(o),i=[...o.keys()].sort(
+(h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${O(o[i])} from ${_t(n,i)}`,l=r===n.count-1?"itself":_t(n,r);return{title:s,text:`\
+The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function Eo(t,e){let{residual:n,attention:s,
+feedForward:o}=e.stream(t),r=e.count-1,a=s?`its heads add one of length ${S(Number(s[r]))} and `:"";return{title:`Residu\
+al stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${S(Number(n[r]))}; ${a}its feed-forward net\
+work adds one of length ${S(Number(o[r]))}.`}}function To(t){let e=t.pointerWeights,n=mt(e),[s]=t.pointedPlaces,o=s&&s.visits.
+length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
+y visit and turns the scores into weights. Its favourite visit is ${_t(t,n)}, with ${O(e[n])}. Most probable to copy: ${s?.
+label}${o}.`}}function _o(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`It scores all ${t.trace.architecture.
+locations-2} places, visited or not. First comes ${e?.label} with ${O(e?.probability??0)}, then ${n?.label} with ${O(n?.
+probability??0)}.`}}function Lo(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
+he gate":"The gate is set"} to ${e.toFixed(2)}: ${O(e)} of the answer’s distribution comes from the pointer, ${O(1-e)}\
+ from generation.`}}function Ai(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),o=[`Its probability is ${O(s,
+1)}`];if(e.hasGate){let i=e.probabilityOf("pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;o.push(`: gate ${l.toFixed(
+2)} × ${O(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=e.locations.filter(i=>i===t).length,
+a=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join(
+"")}. ${a}.`}}function Oi(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;
+if(e){let i=e.knownProbability(n.location),c=e.trace.prediction.location===n.location,l=t.wordsFor(e),h=e.nameOf(e.trace.
+prediction.location).label,u=[...i===null?[]:[`That is ${Si(n.probability,i)} ${l}.`],...c?[]:[`${Hn(l)} the answer was ${h}\
+.`]];return{title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`these ${t.count} visits`,a=t.hasGate?` ${Gn(n.from_pointer)}\
+ are copied from visits (pointer), ${Gn(n.from_generation)} come from generation.`:"";return{title:o,text:`A neural netw\
+ork read ${r} and expects this place next.${a} Point at anything to see what it does.`}}function Ro({kind:t},e,n){let{location:s,
+probability:o}=e.trace.prediction,r=new wt(n),{prediction:a}=n,i=t==="head"?"Switched off":"If nothing could read it",c=e.
+nameOf(s).label;if(a.location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${O(a.probability,
+1)}.`}let l=O(o,1),h=O(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} inste\
+ad of ${l}.`}function Si(t,e){let n=Math.round(1e3*t)-Math.round(1e3*e);return n===0?"the same as":`${Math.abs(n/10).toFixed(
+1)} points ${n>0?"more":"less"} than`}function Hn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Gn(t){return`${(100*
 t).toFixed(1)} points`}function No(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?
-Gn(s):s}function Ro(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===
-1?`${Tt(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Tt(t,e-1)}. Where does this \
-person go next?`,part:`visits.${e-1}`},{...It({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(
-Si(c,t));let l=Eo(c,t);o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}
-o.push({...It({kind:"context"},t,null),part:"context"}),t.hasPointer&&o.push({...To(t),part:"pointer"}),t.hasGeneration&&
+Hn(s):s}function Co(t){let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===
+1?`${_t(t,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${_t(t,e-1)}. Where does this \
+person go next?`,part:`visits.${e-1}`},{...Wt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(
+Ni(c,t));let l=Eo(c,t);o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}
+o.push({...Wt({kind:"context"},t,null),part:"context"}),t.hasPointer&&o.push({...To(t),part:"pointer"}),t.hasGeneration&&
 o.push({..._o(t),part:"generation"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${Lo(t).text} `:
 "";return o.push({title:`${a}, ${O(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.
-location}`}),o}function Si(t,e){let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention:\
+location}`}),o}function Ni(t,e){let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention:\
  no visit reads another one here.",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){if(e.isRemoved(t,a))continue;o+=
 1;let i=e.lastRow(t,a),c=mt(i);(!s||i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of i\
-ts heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${Tt(e,s.visit)}`;return{title:n,text:`\
+ts heads are switched off.",part:null};let r=s.visit===e.count-1?"from itself":`from ${_t(e,s.visit)}`;return{title:n,text:`\
 In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. The strongest link of the last visi\
-t: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Co(t,e){let n=gt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ei(n,e);break;case"stream":
-return Ti(n,e);case"pointer":if(n.isLeaf)return _i(n,e);break;case"generation":if(n.isLeaf)return Li(n,e);break;case"gat\
-e":return Ri(e);default:break}return It(dt(Ni(n),e),e,null)}function Ni({kind:t,layer:e,head:n,visit:s,location:o}){return t===
-"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Ei({layer:t,head:e,query:n,
+t: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Po(t,e){let n=dt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Ti(n,e);break;case"stream":
+return _i(n,e);case"pointer":if(n.isLeaf)return Li(n,e);break;case"generation":if(n.isLeaf)return Ri(n,e);break;case"gat\
+e":return Ci(e);default:break}return Wt(pt(Ei(n),e),e,null)}function Ei({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Ti({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(d=>d>a).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${O(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Dt(o,t,e,n,s),f=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,p=o.isRemoved(t,e)||o.isSkipped(t,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${f}${p}`}}function Ti({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>S(Math.hypot(
+sum,2)}, which makes a score of ${S(u,2)}. ${f}${p}`}}function _i({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>S(Math.hypot(
 ...tt(n,`${s}.${l}`,e))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${G(n,e)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function _i({visit:t},e){let n=O(Number(e.pointerWeights[t]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Li({visit:t},e){let n=O(Number(e.pointerWeights[t]),
 1),s=`The pointer gives ${G(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=jt(e,t),c=r!==null&&!a?` and the bias of its position is ${S(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${Pt(e,t)}.`}}function Li({
-location:t},e){let{logit:n}=Nt(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
+title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${It(e,t)}.`}}function Ri({
+location:t},e){let{logit:n}=Et(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Ri(t){let e=It({kind:"gate"},t,null),n=zt(t);if(!n)return e;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Ci(t){let e=Wt({kind:"gate"},t,null),n=zt(t);if(!n)return e;
 let{logit:s,learned:o,hidden:r}=n,a=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var Ci="http://www.w3.org/2000/svg",Pi=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var Pi="http://www.w3.org/2000/svg",Ii=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 De=/-?\d+(?:\.\d+)?/g,je=class{#e=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#s=0;constructor(e){this.root=e,this.elements=
 []}show(e,n=0){this.#l(),this.elements=this.#a(this.root,e,this.elements,n>0),this.#t.size&&this.#c(n)}#a(e,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}let r=new Map;for(let[
-i,c]of s.entries()){let l=this.#e.get(c);l&&r.set(Hn(l.mark,i),c)}let a=n.map((i,c)=>{let l=typeof i=="string"?{tag:"tsp\
-an",attributes:{},children:[i]}:i,h=r.get(Hn(l,c));r.delete(Hn(l,c));let u=h??document.createElementNS(Ci,l.tag);return this.#i(
+i,c]of s.entries()){let l=this.#e.get(c);l&&r.set(Bn(l.mark,i),c)}let a=n.map((i,c)=>{let l=typeof i=="string"?{tag:"tsp\
+an",attributes:{},children:[i]}:i,h=r.get(Bn(l,c));r.delete(Bn(l,c));let u=h??document.createElementNS(Pi,l.tag);return this.#i(
 u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];l!==c&&e.insertBefore(
 c,l??null)}return a}#i(e,n,s){let o=this.#e.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))ke(n.attributes[i])===
 null&&e.removeAttribute(i);for(let[i,c]of Object.entries(n.attributes)){let l=ke(c),h=ke(r[i]);if(l===null||l===h)continue;
-let u=s&&h!==null&&Pi.has(i)?Ii(h,l):null;u?this.#t.set(`${this.#r(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(
+let u=s&&h!==null&&Ii.has(i)?Wi(h,l):null;u?this.#t.set(`${this.#r(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(
 i,l)}let a=this.#a(e,n.children,o?.elements??[],s);this.#e.set(e,{mark:n,elements:a})}#r(e){let n=this.#n.get(e)??this.#o++;
 return this.#n.set(e,n),n}#c(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#l();
 return}let a=1-(1-r)**3;for(let{element:i,name:c,at:l}of this.#t.values())i.setAttribute(c,l(a));this.#s=requestAnimationFrame(
 s)};this.#s=requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#s);for(let{element:e,name:n,end:s}of this.#t.values())
-e.setAttribute(n,s);this.#t.clear()}};function Hn(t,e){return`${t.tag} ${t.key??e}`}function Ii(t,e){let n=t.match(De)??
+e.setAttribute(n,s);this.#t.clear()}};function Bn(t,e){return`${t.tag} ${t.key??e}`}function Wi(t,e){let n=t.match(De)??
 [],s=e.match(De)??[],o=e.split(De);return n.length!==s.length||t.split(De).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{
-let l=Number(n[c]);return String(Math.round((l+r*(Number(i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var Ue=class{#e=0;#t=0;#n=[];constructor(e,n){this.show=n,this.button=Bn("Play the story","play",()=>this.toggle()),this.
-back=Bn("Step back","back",()=>this.step(-1)),this.forth=Bn("Step forward","forth",()=>this.step(1)),this.slider=document.
+let l=Number(n[c]);return String(Math.round((l+r*(Number(i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var Ue=class{#e=0;#t=0;#n=[];constructor(e,n){this.show=n,this.button=Vn("Play the story","play",()=>this.toggle()),this.
+back=Vn("Step back","back",()=>this.step(-1)),this.forth=Vn("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),e.append(
 this.button,this.back,this.forth,this.slider),this.#a(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#n.
@@ -884,141 +887,141 @@ pause();return}this.#e=window.setTimeout(()=>{this.#o(this.#t+1),this.#s()},s),t
 e?"pause":"play";let n=e?"Pause the story":"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,
 this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`St\
 ep ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=
-this.isOpen&&this.#t>=this.#n.length-1}};function Bn(t,e,n){let s=document.createElement("button");return s.type="button",
-s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),s.addEventListener("click",n),s}var ze="http://www.w3.org/2000/svg",Po=1.7,Wi=1.2,Io=20,vi=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Fi={fill:"\
+this.isOpen&&this.#t>=this.#n.length-1}};function Vn(t,e,n){let s=document.createElement("button");return s.type="button",
+s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),s.addEventListener("click",n),s}var ze="http://www.w3.org/2000/svg",Io=1.7,vi=1.2,Wo=20,Fi=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Gi={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Gi=".handle, .handle-words, .control, .escape",Hi=new Set(
-["font-size","font-weight","text-anchor"]);function Wo(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:a}=t.
-viewBox.baseVal,i=Number(t.getAttribute("font-size")),c=s.length*Po*i,l=c+a,h=[],u=t.querySelectorAll("*");for(let[y,g]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&Bi(g,getComputedStyle(b)),g.matches(Gi)&&h.push(g);for(let k of["class","\
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Hi=".handle, .handle-words, .control, .escape",Bi=new Set(
+["font-size","font-weight","text-anchor"]);function vo(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:a}=t.
+viewBox.baseVal,i=Number(t.getAttribute("font-size")),c=s.length*Io*i,l=c+a,h=[],u=t.querySelectorAll("*");for(let[y,g]of o.
+querySelectorAll("*").entries()){let b=u[y];b&&Vi(g,getComputedStyle(b)),g.matches(Hi)&&h.push(g);for(let k of["class","\
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute(k)}for(let y of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])y.remove();let f=document.createElementNS(ze,"title");f.textContent=e;let p=document.createElementNS(ze,"rec\
 t");p.setAttribute("y",String(-c)),p.setAttribute("width",String(r)),p.setAttribute("height",String(l)),p.setAttribute("\
-fill",n);let d=s.map((y,g)=>{let b=i*(g?1:Wi),k=document.createElementNS(ze,"text");return k.textContent=Q(y,r-2*Io,b,g===
-0),k.setAttribute("x",String(Io)),k.setAttribute("y",String((g+.8)*Po*i-c)),k.setAttribute("font-size",String(b)),k.setAttribute(
+fill",n);let d=s.map((y,g)=>{let b=i*(g?1:vi),k=document.createElementNS(ze,"text");return k.textContent=Q(y,r-2*Wo,b,g===
+0),k.setAttribute("x",String(Wo)),k.setAttribute("y",String((g+.8)*Io*i-c)),k.setAttribute("font-size",String(b)),k.setAttribute(
 "font-weight",g?"400":"600"),k.setAttribute("fill",getComputedStyle(t).color),k});return o.prepend(f,p,...d),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",ze),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function Bi(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
-t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of vi){if(Hi.has(n)&&t.localName!==
-"text")continue;let s=e.getPropertyValue(n);s&&s!==Fi[n]&&t.setAttribute(n,s)}}function Fo(t,e=null,n=null){if(e===null)return[Di(t,n),ji(t,n)];let s=gt(e,t);return s?Vi[s.kind](t,s):[]}var Vi={head:Ui,
-stream:zi,inputs:vo,visit:vo,context:qi,pointer:Yi,generation:Ki,gate:Xi,place:Zi};function Di(t,e){let{hasPointer:n}=t,
+o),width:r,height:l}}function Vi(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
+t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of Fi){if(Bi.has(n)&&t.localName!==
+"text")continue;let s=e.getPropertyValue(n);s&&s!==Gi[n]&&t.setAttribute(n,s)}}function Go(t,e=null,n=null){if(e===null)return[ji(t,n),Ui(t,n)];let s=dt(e,t);return s?Di[s.kind](t,s):[]}var Di={head:zi,
+stream:qi,inputs:Fo,visit:Fo,context:Yi,pointer:Ki,generation:Xi,gate:Zi,place:Qi};function ji(t,e){let{hasPointer:n}=t,
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[G(t,r),o.duration_minutes,
-...n?[Dn(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function ji(t,e){return{caption:`T\
+...n?[jn(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Ui(t,e){return{caption:`T\
 he answer, with a gate of ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...e?[`Probability ${e.words}`]:[]],rows:t.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=qt(t,n),i=t.probabilityOf("final",n);return[t.nameOf(n).label,
-s,o,r,a,i,...e?[e.knownProbability(n)]:[]]})}}function Ui(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.
+s,o,r,a,i,...e?[e.knownProbability(n)]:[]]})}}function zi(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.
 weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((f,p)=>G(t,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...i.subarray(p*a,
 (p+1)*a)])}];let h=_e(t,e,n,s),{dot:u}=Dt(t,e,n,s,o);return[qe(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,Dn(h.scores[p]),i[s*
-a+p]])}]}function zi(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,jn(h.scores[p]),i[s*
+a+p]])}]}function qi(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.map(([,u])=>tt(t,`${o}.${u}`,s)),i=Be(t,e),c=Re(t,n,s,i),l=tt(t,
 `${o}.feed_forward.pre`,s),h=tt(t,`${o}.feed_forward.hidden`,s);return[{caption:`${G(t,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,f)=>[f+1,...a.map(p=>p[f])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
-Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function vo(t,{
+Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function Fo(t,{
 kind:e,visit:n}){let s=tt(t,"inputs.projected",n),o=[{caption:`What ${G(t,n)} is made of`,columns:["Feature","Value","Le\
-ngth of its vector"],rows:t.slices.map(({name:a,label:i,lengths:c})=>[i,vn(t,a,n),c[n]])},Vn("All features mixed by one \
+ngth of its vector"],rows:t.slices.map(({name:a,label:i,lengths:c})=>[i,Fn(t,a,n),c[n]])},Dn("All features mixed by one \
 matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(a,i)=>{let[c,l]=[Math.floor(i/t.heads),
 i%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function qi(t){return[Vn(
-"The context: the last visit after all layers",t.values("context"))]}function Yi(t,{visit:e,isLeaf:n}){let s=Le(t),o=t.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Yi(t){return[Dn(
+"The context: the last visit after all layers",t.values("context"))]}function Ki(t,{visit:e,isLeaf:n}){let s=Le(t),o=t.visits.
 map((l,h)=>G(t,h)),r=t.values("pointer.content_scores"),a=t.has("pointer.bias")?t.values("pointer.bias"):null,i=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],Dn(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],jn(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return i;let{dot:c}=jt(t,e);return[qe(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...i]}function Ki(t,{
+if(!n)return i;let{dot:c}=jt(t,e);return[qe(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...i]}function Xi(t,{
 location:e,isLeaf:n}){let s=t.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[t.nameOf(a.location).label,Nt(t,a.location).logit,
-a.probability])},{dot:r}=Nt(t,e);return n&&r?[qe(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:
-[o]}function Xi(t){let e=zt(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
+neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[t.nameOf(a.location).label,Et(t,a.location).logit,
+a.probability])},{dot:r}=Et(t,e);return n&&r?[qe(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:
+[o]}function Zi(t){let e=zt(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
 logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?qe(s,["Hidden un\
-it","Weight"],e.dot):Vn(s,e.hidden),n]}function Zi(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
+it","Weight"],e.dot):Dn(s,e.hidden),n]}function Qi(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
 fromGeneration:i,probability:c}=qt(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[G(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function qe(t,e,{
 first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
-a]),["Sum","","",r]]}}function Vn(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Dn(t){
-return Number.isFinite(t)?t:"−∞"}function Go(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Fo(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(ys(l)),o.append(u,h)}let a=document.createElement("button");a.type=
+a]),["Sum","","",r]]}}function Dn(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function jn(t){
+return Number.isFinite(t)?t:"−∞"}function Ho(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Go(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+createElement("h2");u.textContent=l.caption,h.append(bs(l)),o.append(u,h)}let a=document.createElement("button");a.type=
 "button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
-"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([bs(r)],{type:"text/csv"}));let c=document.
+"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([$s(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
-t.append(o),o.showModal()}var he=.03,Qi=5;function Ye({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=ut(r,t),{most:i,top:c,bottom:l}=s.
+t.append(o),o.showModal()}var he=.03,Ji=5;function Ye({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=ut(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
-i,h),f=u.slice(0,-1).map(({location:g})=>g),p=Bo(f.map(g=>e?.knownProbability(g)??null),1),d=n&&e?Ji(f,t,e):null,y=(l-c)/
+i,h),f=u.slice(0,-1).map(({location:g})=>g),p=Vo(f.map(g=>e?.knownProbability(g)??null),1),d=n&&e?tc(f,t,e):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let k=c+(b+.5)*y,$=g.probability*s.full,x={pointer:d?.pointer[b]??null,generation:d?.generation[b]??
-null},[M,E]=["pointer","generation"].map(w=>Ho(g[w]*Wt({reading:t},w),x[w])*s.full);return{...g,was:e?p[b]??null:null,wasByPath:x,
-middle:k,start:k+(Number(M)-Number(E)-$)/2,height:$}})}function Ho(t,e){return Math.max(0,(e??t)-t)}function Ji(t,e,n){let s=(o,r)=>r?
-Bo(t.map(a=>n.shareOf(o,a)),Wt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
-function Bo(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
-function Ke(t,e){let{reading:n,stage:s}=t,o=ee(t),r=n.pointerWeights,a=d=>d.reduce((y,g)=>y+Ho(r[g],o?.[g]??null),0),i=n.
+null},[M,E]=["pointer","generation"].map(w=>Bo(g[w]*vt({reading:t},w),x[w])*s.full);return{...g,was:e?p[b]??null:null,wasByPath:x,
+middle:k,start:k+(Number(M)-Number(E)-$)/2,height:$}})}function Bo(t,e){return Math.max(0,(e??t)-t)}function tc(t,e,n){let s=(o,r)=>r?
+Vo(t.map(a=>n.shareOf(o,a)),vt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+function Vo(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
+function Ke(t,e){let{reading:n,stage:s}=t,o=ee(t),r=n.pointerWeights,a=d=>d.reduce((y,g)=>y+Bo(r[g],o?.[g]??null),0),i=n.
 pointedPlaces.map(d=>({...d,lost:a(d.visits)})).sort((d,y)=>y.probability+y.lost-d.probability-d.lost),c=i.filter((d,y)=>d.
-probability+d.lost>=he&&y<Qi||jn(e,d.location)<e.length-1).map(d=>({...d,wish:p(d.visits)})),l=i.filter(({location:d})=>!c.
+probability+d.lost>=he&&y<Ji||Un(e,d.location)<e.length-1).map(d=>({...d,wish:p(d.visits)})),l=i.filter(({location:d})=>!c.
 some(y=>y.location===d));if(l.length){let d=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} more place${l.
 length===1?"":"s"}`,category:null,probability:l.reduce((y,{probability:g})=>y+g,0),lost:a(d),visits:d,wish:p(d)})}c.sort(
 (d,y)=>d.wish-y.wish);let{room:h,gap:u}=s.across.places,f=Ie(c.map(({wish:d,probability:y,lost:g})=>({wish:d,length:(y+g)*
 s.full})),u,...h);return c.map(({location:d,label:y,probability:g,lost:b,visits:k},$)=>({path:"pointer",location:d,label:y,
-probability:g,start:Number(f[$]),lost:b,visits:k,answer:jn(e,d)}));function p(d){let y=d.map(b=>Math.max(r[b],o?.[b]??0)),
+probability:g,start:Number(f[$]),lost:b,visits:k,answer:Un(e,d)}));function p(d){let y=d.map(b=>Math.max(r[b],o?.[b]??0)),
 g=y.reduce((b,k)=>b+k,0)||1;return d.reduce((b,k,$)=>b+Number(y[$])/g*Number(s.across.visits[k]),0)}}function Xe({reading:t,
 stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(ce),{gap:o}=e.across.generation,{start:r}=e.across.generation;
 return s.map(({location:a,label:i,probability:c})=>{let l={path:"generation",location:a,label:i,probability:c,start:r,lost:0,
-visits:[],answer:jn(n,a)};return r+=c*e.full+o,l})}function Wt({reading:t},e){return e==="pointer"?t.gate:1-t.gate}function ht(t,e){
-let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function jn(t,e){let n=t.findIndex(s=>s.location===e);return n<0?t.length-
-1:n}var Un=18;function _t({stage:t},e){let n=t.type/13;return H(e,12.5*n)+13*n}function ue({reading:t},e){let n=t.trace.interventions[`${e}\
+visits:[],answer:Un(n,a)};return r+=c*e.full+o,l})}function vt({reading:t},e){return e==="pointer"?t.gate:1-t.gate}function ht(t,e){
+let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function Un(t,e){let n=t.findIndex(s=>s.location===e);return n<0?t.length-
+1:n}var zn=18;function Lt({stage:t},e){let n=t.type/13;return H(e,12.5*n)+13*n}function ue({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Ze(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return m("g",{key:`temperature ${e}`},Jt(t,{act:`${e}_temperature`,words:ue(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Jt(t,{act:e,
-words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=a||Un*c,h=_t(t,n),u=i?
+words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=a||zn*c,h=Lt(t,n),u=i?
 " stays":"";return[m("rect",{key:`handle ${e}`,class:`handle${u}`,"data-act":e,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var me=1440;function Vo(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Lt(t,n,"Visits",zn(t),s),...tc(t),...e.rows.map(
-(o,r)=>nc(t,r))]}function zn({lit:t}){return t?.kind==="head"?`% read by the last visit in head ${t.head}`:"oldest first"}
-function Lt({stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},
-m("text",{x:e,y:17*r,class:"title"},Q(n,o,15*r,!0)),m("text",{x:e,y:35*r,class:"small"},Q(s,o,12.5*r)))}function tc({reading:t,
-stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of qn(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.height)/
+le",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var me=1440;function Do(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[Rt(t,n,"Visits",qn(t),s),...ec(t),...e.rows.map(
+(o,r)=>sc(t,r))]}function qn({lit:t}){return t?.kind==="head"?`% read by the last visit in head ${t.head}`:"oldest first"}
+function Rt({stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},
+m("text",{x:e,y:17*r,class:"title"},Q(n,o,15*r,!0)),m("text",{x:e,y:35*r,class:"small"},Q(s,o,12.5*r)))}function ec({reading:t,
+stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of Yn(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.height)/
 2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:e.visits.x+29*n,y:i+
 1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(m("text",{key:`weekda\
-y ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function qn({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=ec(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(ot[s.weekday])})}return e}function ec({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function nc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
+y ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function Yn({visits:t}){let e=[];for(let[n,s]of t.entries()){
+let o=nc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(ot[s.weekday])})}return e}function nc({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function sc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=ne(o,n).includes(e),p=c.masked?"unmask":"mask",d=i&&t.canAct&&e<n.count-1,y=d&&f?_t(t,p)+4*l:0,g=Math.min(Un*l,a),
-b=Qe(c),k=a>=33*l,$=(k?20:13)*l,x=h+$+(k?14:8)*l,M=Kn(t,e),E=Xn(t,e),w=f||E,A=M||k?54*l:0,N=s.visits.x+s.visits.width-4,
+36*l,f=ne(o,n).includes(e),p=c.masked?"unmask":"mask",d=i&&t.canAct&&e<n.count-1,y=d&&f?Lt(t,p)+4*l:0,g=Math.min(zn*l,a),
+b=Qe(c),k=a>=33*l,$=(k?20:13)*l,x=h+$+(k?14:8)*l,M=Xn(t,e),E=Zn(t,e),w=f||E,A=M||k?54*l:0,N=s.visits.x+s.visits.width-4,
 T=N-x,_=38*l,P=k?[m("text",{x,y:r-3*l,class:"strong"},Q(c.label,T-y,13*l,!0)),m("text",{x,y:r+13*l,class:"small"},b),M||
-T<H(b,12.5*l)+56*l?null:sc(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x,y:r+4.4*l,class:w?"strong":"label"},Q(c.label,T-Math.max(
-_,A)-y-9,12.5*l,w)),M?null:m("text",{x:N-y,y:r+4.4*l,class:"small end"},nt(c.start_minute))];return m("g",Yn(t,e,c),m("r\
+T<H(b,12.5*l)+56*l?null:oc(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x,y:r+4.4*l,class:w?"strong":"label"},Q(c.label,T-Math.max(
+_,A)-y-9,12.5*l,w)),M?null:m("text",{x:N-y,y:r+4.4*l,class:"small end"},nt(c.start_minute))];return m("g",Kn(t,e,c),m("r\
 ect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,a-1),rx:i?5*l:1}),i&&it(c.category,h+4*l,r-$/2,$),i?P:m("rec\
 t",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&m("text",{x:N,y:r+4.4*l,class:E?"strong end":"small end"},M),d&&
 Jt(t,{act:"mask",words:p,title:c.masked?"Unmask this visit, so that others may read it again":"Mask this visit: no other\
- may read it",right:N+2,y:k?r-17*l:r-g/2,height:g}),m("title",{},`${c.label}, ${ot[c.weekday]} ${b}`))}function Yn({reading:t,
+ may read it",right:N+2,y:k?r-17*l:r-g/2,height:g}),m("title",{},`${c.label}, ${ot[c.weekday]} ${b}`))}function Kn({reading:t,
 lit:e},n,s){let o=ne(e,t).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"dat\
 a-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${ot[s.weekday]}\
  ${Qe(s)}${s.masked?", masked":""}${t.hasPointer?`; pointer weight ${O(t.pointerWeights[n],1)}`:""}`}}function Qe({start_minute:t,
-duration_minutes:e}){return`${nt(t)} · ${pt(e)}`}function Kn({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(
-e.layer??0,e.head??0)[n])}function Xn({reading:t,lit:e},n){return e?.kind!=="head"?!1:mt(t.lastRow(e.layer??0,e.head??0))===
-n}function sc(t,e,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,me),a=Math.min(s,Math.max(0,s+o-me)),i=(c,l)=>m(
+duration_minutes:e}){return`${nt(t)} · ${kt(e)}`}function Xn({reading:t,lit:e},n){return e?.kind!=="head"?"":O(t.lastRow(
+e.layer??0,e.head??0)[n])}function Zn({reading:t,lit:e},n){return e?.kind!=="head"?!1:mt(t.lastRow(e.layer??0,e.head??0))===
+n}function oc(t,e,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,me),a=Math.min(s,Math.max(0,s+o-me)),i=(c,l)=>m(
 "rect",{class:"stay",x:t+c/me*n,y:e,width:Math.max(1,(l-c)/me*n),height:7});return m("g",{key:"day","aria-hidden":"true",
 class:"day-ribbon","data-drag":"time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),i(s,r),a>0&&i(0,a),m("rect",{class:"\
-stay-end","data-drag":"stay",x:t+(a||r)/me*n-2,y:e-3,width:5,height:13}))}function Do(t){let{reading:e,stage:n,lit:s}=t;
-if(!n.slices)return[];let o=n.type/13,{x:r,width:a}=n.slices,{slices:i}=e,c=Math.max(...bt(t).map(({longestSlice:d})=>d)),
+stay-end","data-drag":"stay",x:t+(a||r)/me*n-2,y:e-3,width:5,height:13}))}function jo(t){let{reading:e,stage:n,lit:s}=t;
+if(!n.slices)return[];let o=n.type/13,{x:r,width:a}=n.slices,{slices:i}=e,c=Math.max(...yt(t).map(({longestSlice:d})=>d)),
 l=a/i.length,h=rt(s,e),u=s?.kind==="slices",f=n.rows.flatMap(({y:d,height:y},g)=>i.map(({name:b,lengths:k},$)=>{let x=Math.
 max(2,y-4),M=Number(k[g])/c*x;return m("rect",{key:`${b} ${g}`,class:u||h.includes(g)?"length lit":"length",x:r+$*l,y:d+
 y/2-2-M,width:.72*l,height:M})})),p=i.map(({label:d},y)=>m("text",{key:`name ${d}`,class:"tiny middle",x:r+(y+.36)*l,y:(y%
-2?40:26)*o},d));return[m("g",Zn(t),m("rect",{class:"ground",x:r-6,y:n.top-4,width:a+6,height:n.bottom-n.top+8,rx:6}),p,f,
+2?40:26)*o},d));return[m("g",Qn(t),m("rect",{class:"ground",x:r-6,y:n.top-4,width:a+6,height:n.bottom-n.top+8,rx:6}),p,f,
 m("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),m("text",{class:"small",x:r,y:n.bottom+33*o},"of the vecto\
-rs"))]}function Zn(t){return{key:"slices",class:`part slices${at(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"\
--1",opacity:U(t,ve.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function jo(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Lt(t,n+6*o,"Answer",oc(t),s-n),...Qn(t,e)]}function oc({
-reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of generation"}function Qn(t,e){let{
+rs"))]}function Qn(t){return{key:"slices",class:`part slices${at(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"\
+-1",opacity:U(t,ve.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}function Uo(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Rt(t,n+6*o,"Answer",rc(t),s-n),...Jn(t,e)]}function rc({
+reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of generation"}function Jn(t,e){let{
 reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=ut(o,n),{x:c,right:l,segment:h}=s.answers,u=l-c;return e.map(f=>{let{
-location:p,label:d,category:y,probability:g,was:b,middle:k,height:$,start:x}=f,M=[{path:"pointer",share:f.pointer*Wt(t,"\
-pointer")},{path:"generation",share:f.generation*Wt(t,"generation")}],E=i===p,w=c+(y===null?6:26)*a,A=we(d,l-w-(r===p?20*
+location:p,label:d,category:y,probability:g,was:b,middle:k,height:$,start:x}=f,M=[{path:"pointer",share:f.pointer*vt(t,"\
+pointer")},{path:"generation",share:f.generation*vt(t,"generation")}],E=i===p,w=c+(y===null?6:26)*a,A=we(d,l-w-(r===p?20*
 a:2),13.5*a,2,!0),N=k-(A.length>1?22:8)*a,T=k+(A.length>1?2:0)*a,_=c+6*a,P=u-8*a;return m("g",{key:`place ${p}`,class:`p\
 art place${E?" lit":i!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"button",tabindex:p<0?null:
 "-1","aria-label":`${d}: ${O(g,1)}; from the pointer ${O(M[0]?.share??0,1)}, from generation ${O(M[1]?.share??0,1)}${r===
@@ -1029,34 +1032,34 @@ a,16*a),A.map((L,C)=>m("text",{key:`name ${C}`,class:p<0?"label halo":"strong ha
 son went.")),m("rect",{key:"track",class:"track",x:c+6*a,y:T,width:P,height:8*a}),M.map(({path:L,share:C})=>{let v=m("re\
 ct",{key:L,class:`${L} bar`,x:_,y:T,width:Math.max(0,C*P),height:8*a});return _+=C*P,v}),b!==null&&m("rect",{key:"before",
 class:"before",x:c+5*a+b*P,y:T-3*a,width:2,height:14*a}),m("text",{key:"probability",class:"strong halo",x:c+6*a,y:T+23*
-a},O(g,1)),b!==null&&rc(c+60*a,T+23*a,g,b))})}function rc(t,e,n,s){let o=Math.round(1e3*n)-Math.round(1e3*s);if(o===0)return m(
+a},O(g,1)),b!==null&&ac(c+60*a,T+23*a,g,b))})}function ac(t,e,n,s){let o=Math.round(1e3*n)-Math.round(1e3*s);if(o===0)return m(
 "text",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).toFixed(1)}`;return m("\
-text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}function Uo(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
-ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=52*s,l=c/a,h=n.scores-42*s,u=n.bottom+20*s;return Jn(t,{x:h,
-y:u,columns:a,cell:l},ac(t,h,u,c,i*l))}function Jn(t,{x:e,y:n,columns:s,cell:o},r){let a=t.stage.type/13,i=t.reading.values(
-"context"),c=Math.max(...bt(t).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(i,(h,u)=>m("rect",{class:h<
+text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}function zo(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
+ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=52*s,l=c/a,h=n.scores-42*s,u=n.bottom+20*s;return ts(t,{x:h,
+y:u,columns:a,cell:l},ic(t,h,u,c,i*l))}function ts(t,{x:e,y:n,columns:s,cell:o},r){let a=t.stage.type/13,i=t.reading.values(
+"context"),c=Math.max(...yt(t).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(i,(h,u)=>m("rect",{class:h<
 0?"below-zero":"above-zero",x:e+u%s*o,y:n+Math.floor(u/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(h)/c)}));return m(
 "g",{key:"context",class:`part context${at(t,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:U(t,
 K(t.reading).context),"aria-label":`Context: the last visit after all layers, ${i.length} numbers`},m("rect",{class:"gro\
 und",x:e-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(i.length/s)*o+20*a),rx:4}),r,m("text",{class:"strong halo",
 x:e,y:n-5*a},"Context"),l,m("title",{},`The last visit after all layers: ${i.length} numbers. The pointer, the generatio\
-n head and the gate read them.`))}function ac({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-
+n head and the gate read them.`))}function ic({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.at(-1)?.y),c=n-
 6*a,l=e.size.height-5*a,h=e.gate+9*a;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*a} ${i}H${c}V${s+
 r/2}H${n-2}`}),t.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*
 a}`}),t.has("gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}V${.56*e.size.
-height+e.full/2+4}`})]}function zo(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+e.gate*s.full,
-l=n?n.gate:e.gate,h=s.gate+i/2,u=Je(t);return m("g",ts(t,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
+height+e.full/2+4}`})]}function qo(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+e.gate*s.full,
+l=n?n.gate:e.gate,h=s.gate+i/2,u=Je(t);return m("g",es(t,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:r-3,width:i+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:i,height:Math.max(
 0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:i,height:Math.max(0,a-c)}),m("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e.gate&&m("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+i+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
 t.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:i+16*o,height:12*o,rx:6*o}),
 !u&&m("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function Je({reading:t}){return t.trace.architecture.
-components.includes("gate")}function ts(t,e){let{reading:n}=t,s=t.canAct&&Je(t);return{key:"gate",class:`part gate${at(t,
+components.includes("gate")}function es(t,e){let{reading:n}=t,s=t.canAct&&Je(t);return{key:"gate",class:`part gate${at(t,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:U(t,
 K(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function tn(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=K(s).gate,i=$=>Wt(t,$),c=ut(r,s),l=new Map,
+"":", not learned"}`}}function tn(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=K(s).gate,i=$=>vt(t,$),c=ut(r,s),l=new Map,
 h=o.across.gate;for(let $ of e)l.set($,h),h+=$.probability*i($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
 pointer","generation"])for(let[x]of n.entries())u.set(`${$} ${x}`,h),h+=Number(n[x]?.[$])*i($)*o.full;let f=e.map($=>{let x=Number(
 l.get($)),M=$.probability*i($.path)*o.full,E=ht($.start,$.start+$.probability*o.full),w=ht(x,x+M);return m("path",{key:`\
@@ -1073,117 +1076,117 @@ return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function k($){let x=s.
 x[D],0)*o.full,N=x[$]*o.full,T=i("pointer"),_=Number(l.get(M))+A*T,P=n[M.answer],L=Number(u.get(`pointer ${M.answer}`))+
 A*T,C=Number(P?.start)+A*T,v=P?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(ht(M.start+A,M.start+A+N),ht(_,_+N*T),a)}),v&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(ht(L,
-L+N*T),ht(C,C+N*T),a)})]}}function qo(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
-h=n?n.gate:e.gate,u=Je(t),f=`${O(e.gate)} pointer${u?"":", fixed"}`;return m("g",ts(t,"horizontal"),m("rect",{key:"frame",
+L+N*T),ht(C,C+N*T),a)})]}}function Yo(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+h=n?n.gate:e.gate,u=Je(t),f=`${O(e.gate)} pointer${u?"":", fixed"}`;return m("g",es(t,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 i,height:a}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},f),h!==e.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*i} ${r+a+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:a+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-ft/2,s.size.width-
-ft),y:r+(a-ft)/2,width:ft,height:ft})])}function Yo(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:f})=>f==="generation"),a=s.places-8*o,i=n.hasPointer?
+ft),y:r+(a-ft)/2,width:ft,height:ft})])}function Ko(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:f})=>f==="generation"),a=s.places-8*o,i=n.hasPointer?
 s.scores+26*o:s.scores-38*o,c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=K(n).generation,h=r.map(({label:f,
 probability:p,location:d},y)=>{let g=c+y*17*o;return[m("text",{key:`name ${y}`,class:d<0?"small halo":"label halo",x:i,y:g},
 Q(f,a-i-46*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:a,y:g},O(p))]}),u=r.map(({probability:f,start:p,
 location:d},y)=>m("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:p,width:Y,height:l?Math.max(.8,f*s.full):0},
-m("title",{},`${d<0?"The others":r[y]?.label}: ${O(f,1)} of the generation head`)));return m("g",es(t,r),m("rect",{class:"\
-ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),m("text",{class:"title halo",x:i,y:c-18*o},"Generation"),h,u)}function es(t,e){
+m("title",{},`${d<0?"The others":r[y]?.label}: ${O(f,1)} of the generation head`)));return m("g",ns(t,r),m("rect",{class:"\
+ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),m("text",{class:"title halo",x:i,y:c-18*o},"Generation"),h,u)}function ns(t,e){
 return{key:"generation",class:`part generation-block${at(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"\
 -1",opacity:U(t,K(t.reading).generation),"aria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(
-", ")}`}}var ic=3,ns=17,cc=4;function Ko(t,e){let{reading:n,stage:s,lit:o}=t,r=ut(o,n),a=e.filter(({path:c})=>c==="pointer"),i=({
+", ")}`}}var cc=3,ss=17,lc=4;function Xo(t,e){let{reading:n,stage:s,lit:o}=t,r=ut(o,n),a=e.filter(({path:c})=>c==="pointer"),i=({
 location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:U(t,K(n).pointer)},a.map(c=>m("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:Y},m("ti\
-tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),lc(t,a).map(c=>hc(t,c,i(c.flow))))}function lc({reading:t,
+tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),hc(t,a).map(c=>uc(t,c,i(c.flow))))}function hc({reading:t,
 stage:e,lit:n},s){let o=e.type/13,r=ut(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p,lost:d}=h;if(p+d<he&&u>=0&&u!==r)
 continue;let y=u>=0,g=` ${O(p)}`,k=`${Q(f,i-a-H(g,13*o,!0),13*o,y)}${g}`,$=H(k,13*o,y)/2,x=h.start+p*e.full/2,M=Math.max(
-a+$,Math.min(i-$,x)),[E,w]=[M-$,M+$];for(let A=0;A<ic;A++){if(l.some(_=>_.row===A&&E<_.right+8*o&&w>_.left-8*o))continue;
-let T=M>x?"":M<x?" end":" middle";l.push({flow:h,text:k,isBold:y,left:E,right:w,row:A,anchor:T});break}}return l}function hc({
-stage:t},{flow:e,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=t.type/13,h=t.places+Y+(14+ns*a)*l,u=e.start+e.
+a+$,Math.min(i-$,x)),[E,w]=[M-$,M+$];for(let A=0;A<cc;A++){if(l.some(_=>_.row===A&&E<_.right+8*o&&w>_.left-8*o))continue;
+let T=M>x?"":M<x?" end":" middle";l.push({flow:h,text:k,isBold:y,left:E,right:w,row:A,anchor:T});break}}return l}function uc({
+stage:t},{flow:e,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=t.type/13,h=t.places+Y+(14+ss*a)*l,u=e.start+e.
 probability*t.full/2;return[a>0&&m("path",{key:`leader ${e.location}`,class:`leader${c}`,d:`M${u} ${t.places+Y}V${h-11*l}`}),
-m("text",{key:`name ${e.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function Xo(t,e){
+m("text",{key:`name ${e.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function Zo(t,e){
 let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:l})=>l==="generation"),a=t.beat>=K(n).generation,i=n.hasPointer?.42*
-(s.right-s.left):s.right-s.left,c=s.places-(cc*ns-6)*o;return m("g",es(t,r),m("rect",{class:"ground",x:s.right-i,y:c-36*
+(s.right-s.left):s.right-s.left,c=s.places-(lc*ss-6)*o;return m("g",ns(t,r),m("rect",{class:"ground",x:s.right-i,y:c-36*
 o,width:i+6,height:s.places+Y-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
 label:h,probability:u,start:f},p)=>{let d=` ${O(u)}`,y=Q(h,i-H(d,13*o),13*o)+d;return[m("text",{key:`name ${p}`,class:l<
-0?"small end halo":"label end halo",x:s.right,y:c+p*ns*o},y),m("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,
-width:Math.max(.8,u*s.full),height:a?Y:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var uc=16;function Zo(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=U(t,K(n).pointer),i=n.pointerWeights,c=n.pointerScores,
-l=rt(o,n),h=Math.max(...i),u=s.scores-38*r,f=H("Pointer",15*r,!0)+4*r,p=_t(t,ue(t,"pointer")),d=s.rows.flatMap(({y:g,isFull:b},k)=>{
+0?"small end halo":"label end halo",x:s.right,y:c+p*ss*o},y),m("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,
+width:Math.max(.8,u*s.full),height:a?Y:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var mc=16;function Qo(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=U(t,K(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+l=rt(o,n),h=Math.max(...i),u=s.scores-38*r,f=H("Pointer",15*r,!0)+4*r,p=Lt(t,ue(t,"pointer")),d=s.rows.flatMap(({y:g,isFull:b},k)=>{
 if(!b)return[];let $=i[k]>=.2*h||l.includes(k)?"strong":"small",x=l.length&&!l.includes(k)?" dim":"";return[m("text",{key:`\
 score ${k}`,class:`small end${x}`,x:s.scores,y:g+4.4*r},S(c[k])),m("text",{key:`weight ${k}`,class:`${$} end${x}`,x:s.weights,
-y:g+4.4*r},O(i[k]))]}),y=e.filter(({path:g})=>g==="pointer").map(g=>mc(t,g));return[m("g",ss(t,e),m("rect",{class:"groun\
-d",x:s.scores-42*r,y:s.top-4,width:s.weights-s.scores+46*r,height:s.bottom-s.top+8,rx:6}),Lt(t,u,"Pointer","",200),...[[
-"score",s.scores],["weight",s.weights]].map(([g,b])=>m("text",{key:g,class:"small end","aria-hidden":"true",x:b,y:35*r},
-g)),Ze(t,"pointer",Math.max(s.weights+6*r,u+f+p)),m("path",{class:"fork pointer-line",d:`M${s.scores-36*r} ${s.bottom+8}\
-V${s.top}`}),d),m("g",{key:"ribbons",opacity:a},os(t,e),y)]}function ss(t,e){return{key:"pointer",class:`part pointer-bl\
-ock${at(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:U(t,K(t.reading).pointer),"aria-label":`\
+y:g+4.4*r},O(i[k]))]}),y=e.filter(({path:g})=>g==="pointer").map(g=>fc(t,g));return[m("g",os(t,e),m("rect",{class:"groun\
+d",x:s.scores-42*r,y:s.top-4,width:s.weights-s.scores+46*r,height:s.bottom-s.top+8,rx:6}),Rt(t,u,"Pointer","",200),Object.
+entries({score:s.scores,weight:s.weights}).map(([g,b])=>m("text",{key:g,class:"small end","aria-hidden":"true",x:b,y:35*
+r},g)),Ze(t,"pointer",Math.max(s.weights+6*r,u+f+p)),m("path",{class:"fork pointer-line",d:`M${s.scores-36*r} ${s.bottom+
+8}V${s.top}`}),d),m("g",{key:"ribbons",opacity:a},rs(t,e),y)]}function os(t,e){return{key:"pointer",class:`part pointer-\
+block${at(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:U(t,K(t.reading).pointer),"aria-label":`\
 Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).map(({label:n,probability:s})=>`${n}\
- ${O(s)}`).join(", ")}`}}function os(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.pointerWeights,i=ee(t),c=rt(r,n),l=t.
+ ${O(s)}`).join(", ")}`}}function rs(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.pointerWeights,i=ee(t),c=rt(r,n),l=t.
 beat>=K(n).pointer,h=Ie(o.across.visits.map((u,f)=>({wish:u,length:Math.max(a[f],i?.[f]??0)*o.full})),0,...o.across.starts);
 return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*o.full;return[...u.visits].
 sort((d,y)=>d-y).map(d=>{let y=a[d]*o.full,g=Number(h[d]),b=c.includes(d)?" lit":c.length?" dim":"",k=ht(f,f+y);f+=y;let $=i?.[d]??
 null,x=$===null?0:($-a[d])*o.full,[M,E]=[p,Math.max(0,x)];p+=E;let w=`${n.visits[d]?.label}: `,A=$===null||!s?`${w}${O(a[d],
 1)} of the pointer`:`${w}${Oe(a[d],$,n.wordsFor(s))} of the pointer`;return[m("path",{key:`ribbon ${d}`,class:`pointer b\
 and${b}`,d:o.bands.ribbon(ht(g,g+y),k,l)},m("title",{},A)),Ae({key:`ribbon ${d}`,now:y,before:$===null?null:$*o.full,path:(N,T)=>o.
-bands.ribbon(N,T,l),edges:{more:[[g+y+x,g+y],[f+x,f]],less:[[g+y,g+y+x],[M,M+E]]},style:b,title:A})]})})}function mc(t,{
+bands.ribbon(N,T,l),edges:{more:[[g+y+x,g+y],[f+x,f]],less:[[g+y,g+y+x],[M,M+E]]},style:b,title:A})]})})}function fc(t,{
 path:e,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,lit:l}=t,h=c.type/13,u=ut(l,i),f=O(o),p=o+
 r>=he||n<0||u===n,d=c.gate-c.ribbons-16*h,y=n>=0,g=Q(s,d-H(` ${f}`,13*h,!0),13*h,y),b=H(`${g} ${f}`,13*h,y)/2,$=i.hasGate&&
-Math.abs(a-c.across.gate+5*h)<uc*h?H("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,x=Math.min(c.places+Y/2,c.gate-6*h-$-b);return m(
+Math.abs(a-c.across.gate+5*h)<mc*h?H("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,x=Math.min(c.places+Y/2,c.gate-6*h-$-b);return m(
 "g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${e} bar`,x:c.places,y:a,width:Y,height:Math.max(.8,
 o*c.full)}),p&&m("text",{class:`${y?"strong":"small"} middle halo`,x,y:a-5*h},`${g} ${f}`),m("title",{},`${s}: ${O(o,1)}\
- of the pointer`))}function Qo(t){return[$t(t,17*(t.stage.type/13),"Visits",zn(t)),...fc(t),...t.stage.columns.map((e,n)=>pc(t,n))]}function $t({
+ of the pointer`))}function Jo(t){return[bt(t,17*(t.stage.type/13),"Visits",qn(t)),...pc(t),...t.stage.columns.map((e,n)=>dc(t,n))]}function bt({
 stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-H(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"heading","a\
 ria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,y:e},Q(s,a,12.5*r)))}
-function fc({reading:t,stage:e}){let n=e.type/13;return qn(t).flatMap(({start:s,end:o,weekday:r})=>{let[a,i]=[e.columns[s],
+function pc({reading:t,stage:e}){let n=e.type/13;return Yn(t).flatMap(({start:s,end:o,weekday:r})=>{let[a,i]=[e.columns[s],
 e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[m("rect",{key:`day ${s}`,class:"day",x:c+Math.
 min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=H(r,15*n,!0)&&m("text",{key:`weekday ${s}`,
-class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function pc(t,e){let{reading:n,stage:s,lit:o}=t,
+class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function dc(t,e){let{reading:n,stage:s,lit:o}=t,
 {x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.type/13,{top:h,
-height:u,hasNames:f}=s.chips,p=ne(o,n).includes(e),d=Math.min(20*l,a-3),y=nt(c.start_minute),g=Kn(t,e),b=[g||y,g?g.replace(
-" %",""):y.slice(0,2)],k=b.find(E=>H(E,12.5*l,!0)<=a)??b[1],$=f?we(c.label,a-6*l,12.5*l,2):[],x=p||Xn(t,e),M={class:x?"s\
-trong middle":"small middle",x:r};return m("g",Yn(t,e,c),m("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),y:h,width:Math.
+height:u,hasNames:f}=s.chips,p=ne(o,n).includes(e),d=Math.min(20*l,a-3),y=nt(c.start_minute),g=Xn(t,e),b=[g||y,g?g.replace(
+" %",""):y.slice(0,2)],k=b.find(E=>H(E,12.5*l,!0)<=a)??b[1],$=f?we(c.label,a-6*l,12.5*l,2):[],x=p||Zn(t,e),M={class:x?"s\
+trong middle":"small middle",x:r};return m("g",Kn(t,e,c),m("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),y:h,width:Math.
 max(.8,a-2),height:u,rx:i?6*l:0}),i?[it(c.category,r-d/2,h+8*l,d),m("text",{key:"hour",...M,y:h+45*l},k),$.map((E,w)=>m(
 "text",{key:`name ${w}`,class:`${x?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},E))]:m("rect",{class:"lane",x:r-Math.min(
-1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),m("title",{},`${c.label}, ${ot[c.weekday]} ${Qe(c)}`))}function Jo(t){let{
-reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=rt(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(...bt(t).map(({longestSlice:f})=>f)),
+1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),m("title",{},`${c.label}, ${ot[c.weekday]} ${Qe(c)}`))}function tr(t){let{
+reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=rt(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(...yt(t).map(({longestSlice:f})=>f)),
 l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:f,label:p,lengths:d},y)=>{let g=Number(d[a]),b=n.left+
 (y+.5)*l,k=g/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-k,width:18*o,height:k}),m("text",{key:`\
 length ${f}`,class:"tiny middle",x:b,y:h-k-4*o},S(g)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*o},p)]});
-return m("g",Zn(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(V.title+V.inputs+6)*
-o,rx:6}),$t(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${ot[i.weekday]} ${nt(i.start_minute)}`:""),u,m("title",{},"Ba\
-rs: length of each part’s vector"))}function tr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",ss(t,e),m("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),$t(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),dc(t)),m("g",{key:"ribbons",opacity:U(t,K(
-n).pointer)},os(t,e))]}function dc({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+return m("g",Qn(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(V.title+V.inputs+6)*
+o,rx:6}),bt(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${ot[i.weekday]} ${nt(i.start_minute)}`:""),u,m("title",{},"Ba\
+rs: length of each part’s vector"))}function er(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",os(t,e),m("rect",{class:"ground",x:s.left-
+6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),bt(t,r+15*o,"Pointer","scores, and weights in perce\
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),gc(t)),m("g",{key:"ribbons",opacity:U(t,K(
+n).pointer)},rs(t,e))]}function gc({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
 d=>S(d)),a=rt(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(d=>H(d,11.5*s)>c-3),h=e.pointer+(V.title+
 V.scores)*s,u=e.columns.find(d=>d.isFull),f=u?u.x-u.width/2:e.right,p=e.left-8*s;return e.columns.flatMap(({x:d,isFull:y},g)=>{
 let b=a.length&&!a.includes(g)?" dim":"",k=o[g]>=.2*i||a.includes(g),$=O(o[g]).replace(" %",""),x=H($,12.5*s,!0)/2;if(!y&&
 (!k||d-x<p||d+x>f))return[];p=d+x;let M=k?"strong":"small",E=h-24*s;return[y&&m("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:d+4*s,y:E+2*s,transform:`rotate(-90 ${(d+4*s).toFixed(2)} ${(E+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${b}`,x:d,y:E},r[g]),m("text",{key:`weight ${g}`,class:`${M} middle${b}`,x:d,y:h-6*s},$)].filter(w=>w!==!1)})}function er(t){let{reading:e,stage:n}=t,s=n.type/13,o=U(t,K(e).gate),r=Ye(t),a=[...Ke(t,r),...Xe(t,r)];return[Jn(t,n.context,
-gc(t)),...e.hasPointer?tr(t,a):[],m("g",{key:"flows",opacity:o},tn(t,a,r)),...e.hasPointer?[Ko(t,a)]:[],...e.hasGeneration?
-[Xo(t,a)]:[],...e.hasGate?[qo(t)]:[],m("g",{key:"answer",opacity:o},$t(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),Qn(t,r))]}function gc({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
+e${b}`,x:d,y:E},r[g]),m("text",{key:`weight ${g}`,class:`${M} middle${b}`,x:d,y:h-6*s},$)].filter(w=>w!==!1)})}function nr(t){let{reading:e,stage:n}=t,s=n.type/13,o=U(t,K(e).gate),r=Ye(t),a=[...Ke(t,r),...Xe(t,r)];return[ts(t,n.context,
+yc(t)),...e.hasPointer?er(t,a):[],m("g",{key:"flows",opacity:o},tn(t,a,r)),...e.hasPointer?[Xo(t,a)]:[],...e.hasGeneration?
+[Zo(t,a)]:[],...e.hasGate?[Yo(t)]:[],m("g",{key:"answer",opacity:o},bt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
+wordsFor(t.before)}`:"",n.answers.right),Jn(t,r))]}function yc({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),f=e.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var rs=19,yc=.05;function sr(t){let{stage:e}=t,n=e.type/13,s=Et(t),o=m("g",{key:"legend",opacity:U(t,Zt(0))},Fe(t,e.visits.
-x,e.bottom+51*n,!1)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=_t(t,ue(t,"attention")),h=H(c,15*n,!0)+l+4*n<=a.width,u=h||
-!t.canAct?le(t):"";return m("g",{key:`layer ${i}`,opacity:U(t,Zt(i))},a.maps.length?Lt(t,a.x,c,u,a.width+(a.stream===null?
-12:4)):null,a.maps.length>0&&Ze(t,"attention",a.x+a.width,(h?3:21)*n),a.maps.map((f,p)=>bc(t,f,i,p)),a.maps.map((f,p)=>as(
-t,f,i,p,s)),$c(t,i))});return[o,...r]}function bc(t,e,n,s){let{reading:o,stage:r,lit:a}=t;if(o.isRemoved(n,s))return null;
-let i=o.lastRow(n,s),c=or(t,n,s)?[...i.keys()].filter(u=>i[u]>=yc):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var as=19,bc=.05;function or(t){let{stage:e}=t,n=e.type/13,s=Tt(t),o=m("g",{key:"legend",opacity:U(t,Zt(0))},Fe(t,e.visits.
+x,e.bottom+51*n,!1)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Lt(t,ue(t,"attention")),h=H(c,15*n,!0)+l+4*n<=a.width,u=h||
+!t.canAct?le(t):"";return m("g",{key:`layer ${i}`,opacity:U(t,Zt(i))},a.maps.length?Rt(t,a.x,c,u,a.width+(a.stream===null?
+12:4)):null,a.maps.length>0&&Ze(t,"attention",a.x+a.width,(h?3:21)*n),a.maps.map((f,p)=>$c(t,f,i,p)),a.maps.map((f,p)=>is(
+t,f,i,p,s)),xc(t,i))});return[o,...r]}function $c(t,e,n,s){let{reading:o,stage:r,lit:a}=t;if(o.isRemoved(n,s))return null;
+let i=o.lastRow(n,s),c=rr(t,n,s)?[...i.keys()].filter(u=>i[u]>=bc):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-
 e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),p=Math.max(.5,i[u]*r.full*.25)/2;return m("path",{key:`band\
- ${s} ${u}`,class:"attention-band",d:kt(l,[f-p,f+p],e.x,[h-p,h+p])})})}function or({lit:t},e,n){return t?.kind==="head"&&
-t.layer===e&&t.head===n}function as(t,e,n,s,o){let{reading:r,stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:f,touch:p}=e,
-{count:d}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=nr(r,n,s),{before:k,overlays:$}=t,x=$&&k!==null&&nr(k,n,s)&&!b,M=x?`; sw\
-itched off ${r.wordsFor(k)}`:"",E=c?Math.max(...y)||1:o,w=or(t,n,s),[A]=i?.kind==="visit"?rt(i,r):[],N=mt(g),T=A??N,_=f/
-d,P=`Layer ${n}, head ${s}`,L=p?u-38*l:u+4,C=b?"switch on":"switch off",v=p===void 0&&_t(t,C)<=f-6*l?C:C.slice(7),z=r.visits[N];
+ ${s} ${u}`,class:"attention-band",d:xt(l,[f-p,f+p],e.x,[h-p,h+p])})})}function rr({lit:t},e,n){return t?.kind==="head"&&
+t.layer===e&&t.head===n}function is(t,e,n,s,o){let{reading:r,stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:f,touch:p}=e,
+{count:d}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=sr(r,n,s),{before:k,overlays:$}=t,x=$&&k!==null&&sr(k,n,s)&&!b,M=x?`; sw\
+itched off ${r.wordsFor(k)}`:"",E=c?Math.max(...y)||1:o,w=rr(t,n,s),[A]=i?.kind==="visit"?rt(i,r):[],N=mt(g),T=A??N,_=f/
+d,P=`Layer ${n}, head ${s}`,L=p?u-38*l:u+4,C=b?"switch on":"switch off",v=p===void 0&&Lt(t,C)<=f-6*l?C:C.slice(7),z=r.visits[N];
 return m("g",{key:`head ${s}`,class:`part head${w?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"b\
 utton",tabindex:"-1","aria-label":b?`${P}: switched off`:`${P}: the last visit reads most from visit ${N+1}, ${z?.label}\
 , ${O(g[N])}${M}`},m("text",{class:"small",x:h,y:u-(p?25:4)*l},`head ${s}`),!b&&(p!==void 0||f>=70*l)&&m("text",{key:"we\
 ight",class:`${A===void 0?"small":"strong"}${p?"":" end"}`,x:p?h:h+f,y:u-4*l},O(g[T])),m("rect",{key:"frame",class:"map-\
-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"map",href:wt(Float32Array.from(y,D=>D/E),d,t.scale),
+frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("image",{key:"map",class:"map",href:Mt(Float32Array.from(y,D=>D/E),d,t.scale),
 x:h,y:u,width:f,height:f,preserveAspectRatio:"none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+
 f}L${h+f} ${u}`}),x&&m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),A!==void 0&&!b&&
 m("rect",{key:"column",class:"column",x:h+A*_,y:u,width:Math.max(2,_),height:f}),(A!==void 0||w)&&!b&&m("rect",{key:"las\
@@ -1191,45 +1194,45 @@ t",class:"last-row",x:h,y:u+f-Math.max(2,_),width:f,height:Math.max(2,_)}),m("ti
 last visit reads ${O(g[T])} from ${r.visits[T]?.label}. Darker: larger weight, up to ${O(E,1)}. Click to open.`}${x?` Sw\
 itched off ${r.wordsFor(k)}.`:""}`),Jt(t,{act:"head",words:v,title:b?"Switch this head on again":"Switch this head off",
 right:h+f-(p?0:3)*l,y:L}),t.canAct&&p!==void 0&&m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,
-height:p}))}function nr(t,e,n){return t.isRemoved(e,n)||t.isSkipped(e,"attention")}function $c(t,e){let{reading:n,stage:s}=t,
-o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=en(n,e),c=cs(t),l=s.streamWidth-8*r,h=is(
+height:p}))}function sr(t,e,n){return t.isRemoved(e,n)||t.isSkipped(e,"attention")}function xc(t,e){let{reading:n,stage:s}=t,
+o=s.layers[e];if(o?.stream===null||!o)return null;let r=s.type/13,a=o.stream,i=en(n,e),c=ls(t),l=s.streamWidth-8*r,h=cs(
 t,e),u=s.rows.flatMap(({y:p,height:d},y)=>{let g=Math.max(1,Math.min(5*r,(d-3)/i.length));return i.map(({name:b,lengths:k,
 style:$},x)=>m("rect",{key:`${b} ${y}`,class:`${$}${h.length&&!h.includes(y)?" dim":""}`,x:a,y:p+(x-i.length/2)*g,width:Number(
-k[y])/c*l,height:g-.6}))}),f=i.map(({name:p,style:d},y)=>[m("rect",{class:d,x:a,y:s.bottom+(10+rs*y)*r,width:9*r,height:9*
-r}),m("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+rs*y)*r},p)]);return m("g",ls(t,e),m("rect",{class:"ground",x:a-4,
-y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Lt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),u,f,xc(
-t,e,a+s.streamWidth+10*r))}function xc(t,e,n){let{reading:s,stage:o}=t,r=o.type/13,a=s.trace.interventions.residuals===!1,
+k[y])/c*l,height:g-.6}))}),f=i.map(({name:p,style:d},y)=>[m("rect",{class:d,x:a,y:s.bottom+(10+as*y)*r,width:9*r,height:9*
+r}),m("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+as*y)*r},p)]);return m("g",hs(t,e),m("rect",{class:"ground",x:a-4,
+y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Rt(t,a,"Stream",`+ layer ${e}`,s.streamWidth),u,f,kc(
+t,e,a+s.streamWidth+10*r))}function kc(t,e,n){let{reading:s,stage:o}=t,r=o.type/13,a=s.trace.interventions.residuals===!1,
 i={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:a},...s.heads?[{...i,isOff:s.isSkipped(e,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Jt(t,{act:l,words:String(h[Number(u)]),title:kc[l]??"",right:n,
-y:o.bottom+(5+rs*f)*r}))}var kc={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Jt(t,{act:l,words:String(h[Number(u)]),title:wc[l]??"",right:n,
+y:o.bottom+(5+as*f)*r}))}var wc={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
-is layer: skipped, it adds nothing"};function is(t,e){let{lit:n,reading:s}=t;return at(t,"stream",e)?[s.count-1]:rt(n,s)}
+is layer: skipped, it adds nothing"};function cs(t,e){let{lit:n,reading:s}=t;return at(t,"stream",e)?[s.count-1]:rt(n,s)}
 function en(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(e);return[{name:"stream",lengths:n,style:"residual"},
-...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function cs(t){let e=0;
-for(let n of bt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of en(n,s))e=Math.max(e,...o);return e||1}function ls(t,e){
+...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function ls(t){let e=0;
+for(let n of yt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of en(n,s))e=Math.max(e,...o);return e||1}function hs(t,e){
 let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${at(t,"stream",e)}`,
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:U(t,Zt(e)+1),"aria-label":`Stream of layer ${e}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${o.at(-1)?.toFixed(1)}`}}function rr(t){let{stage:e}=t,n=e.type/13,s=Et(t);return e.layers.map(({y:o,maps:r},a)=>m("g",{key:`layer ${a}`,opacity:U(
-t,Zt(a))},r.length>0&&$t(t,o+15*n,`Layer ${a}`,le(t)),a===0&&Fe(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>as(t,i,a,c,s)),wc(
-t,a)))}function wc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=en(n,e),i=cs(t),c=is(t,e),l=r+
+twork ${o.at(-1)?.toFixed(1)}`}}function ar(t){let{stage:e}=t,n=e.type/13,s=Tt(t);return e.layers.map(({y:o,maps:r},a)=>m("g",{key:`layer ${a}`,opacity:U(
+t,Zt(a))},r.length>0&&bt(t,o+15*n,`Layer ${a}`,le(t)),a===0&&Fe(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>is(t,i,a,c,s)),Mc(
+t,a)))}function Mc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=en(n,e),i=ls(t),c=cs(t,e),l=r+
 V.bars*o,h=s.columns.flatMap(({x:u,width:f},p)=>{let d=Math.min(8*o,.86*f/a.length);return a.map(({name:y,lengths:g,style:b},k)=>{
 let $=Number(g[p])/i*V.bars*o;return m("rect",{key:`${y} ${p}`,class:`${b}${c.length&&!c.includes(p)?" dim":""}`,x:u+(k-
-a.length/2)*d,y:l-$,width:.88*d,height:$})})});return m("g",ls(t,e),m("rect",{class:"ground",x:s.left-6,y:r-V.title*o,width:s.
-right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),$t(t,r-10*o,s.layers[e]?.maps.length?"Stream":`Layer ${e}`,""),Mc(t,a,
-r-10*o),h)}function Mc({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().map(({name:r,style:a})=>{let i=o-
+a.length/2)*d,y:l-$,width:.88*d,height:$})})});return m("g",hs(t,e),m("rect",{class:"ground",x:s.left-6,y:r-V.title*o,width:s.
+right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),bt(t,r-10*o,s.layers[e]?.maps.length?"Stream":`Layer ${e}`,""),Ac(t,a,
+r-10*o),h)}function Ac({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().map(({name:r,style:a})=>{let i=o-
 H(r,12.5*s);return o=i-26*s,[m("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:i,y:n},
-r)]})}var nn=700;function ar({stage:{size:t},...e}){let n=Me(e),s={...e,stage:Ln(e.reading,t.width,t.type,n)};return[m("g",{key:"\
-visits"},Qo(s)),m("g",{key:"inputs"},Jo(s)),m("g",{key:"layers"},rr(s)),m("g",{key:"decoder"},er(s))]}function ir(t,e,n){
-return Ln(t,e,n).size.height}var Ac={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function lr(t,e,n){if(n==="Home")return t[0]??
-null;if(n==="End")return t.at(-1)??null;let[s,o]=Ac[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=sn(
+r)]})}var nn=700;function ir({stage:{size:t},...e}){let n=Me(e),s={...e,stage:Rn(e.reading,t.width,t.type,n)};return[m("g",{key:"\
+visits"},Jo(s)),m("g",{key:"inputs"},tr(s)),m("g",{key:"layers"},ar(s)),m("g",{key:"decoder"},nr(s))]}function cr(t,e,n){
+return Rn(t,e,n).size.height}var Oc={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function hr(t,e,n){if(n==="Home")return t[0]??
+null;if(n==="End")return t.at(-1)??null;let[s,o]=Oc[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=sn(
 a);if(!o){let f=t[r+s];return f&&sn(f)===i?f:null}let c=[...new Set(t.map(sn))],l=c[c.indexOf(i)+s],h=t.filter(f=>sn(f)===
-l),u=f=>Math.abs(cr(f)-cr(a));return h.sort((f,p)=>u(f)-u(p))[0]??null}function sn(t){return(t.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function cr(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}function hr(t){let{reading:e}=t,n=K(e),s=Ye(t),o=[...Ke(t,s),...Xe(t,s)];return[Uo(t),...e.hasPointer?Zo(t,o):[],...e.hasGeneration?
-[Yo(t,o)]:[],m("g",{key:"flows",opacity:U(t,n.gate)},tn(t,o,s)),e.hasGate?zo(t):null,m("g",{key:"answer",opacity:U(t,n.gate)},
-jo(t,s))].filter(r=>r!==null)}function ur(t){return t.stage.size.width<nn?ar(t):[m("g",{key:"visits"},Vo(t)),m("g",{key:"inputs"},Do(t)),m("g",{key:"l\
-ayers"},sr(t)),m("g",{key:"decoder"},hr(t))]}var hs=240,Oc=120,Sc=13,Nc=17,Ec=.05,Tc=.5,_c=660,mr=matchMedia("(prefers-reduced-motion: reduce)"),on=class{#e=null;#t=null;#n=null;#o=null;#s=null;#a="";#i=null;#r=null;#c=null;#l=!1;happened=null;isOwnScale=!0;constructor(e,n={}){
+l),u=f=>Math.abs(lr(f)-lr(a));return h.sort((f,p)=>u(f)-u(p))[0]??null}function sn(t){return(t.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function lr(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}function ur(t){let{reading:e}=t,n=K(e),s=Ye(t),o=[...Ke(t,s),...Xe(t,s)];return[zo(t),...e.hasPointer?Qo(t,o):[],...e.hasGeneration?
+[Ko(t,o)]:[],m("g",{key:"flows",opacity:U(t,n.gate)},tn(t,o,s)),e.hasGate?qo(t):null,m("g",{key:"answer",opacity:U(t,n.gate)},
+Uo(t,s))].filter(r=>r!==null)}function mr(t){return t.stage.size.width<nn?ir(t):[m("g",{key:"visits"},Do(t)),m("g",{key:"inputs"},jo(t)),m("g",{key:"l\
+ayers"},or(t)),m("g",{key:"decoder"},ur(t))]}var us=240,Sc=150,Nc=120,Ec=13,Tc=17,_c=.05,Lc=.5,Rc=660,fr=matchMedia("(prefers-reduced-motion: reduce)"),on=class{#e=null;#t=null;#n=null;#o=null;#s=null;#a="";#i=null;#r=null;#c=null;#l=!1;#h=new Map;#u=0;happened=null;isOwnScale=!0;constructor(e,n={}){
 this.root=e,this.hooks=n,e.classList.add("network-picture"),e.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
@@ -1237,77 +1240,83 @@ document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttri
 className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
- what is shown, as a table (T)",r.addEventListener("click",()=>{this.#h()}),this.foot.append(s,o,r),e.replaceChildren(this.
+ what is shown, as a table (T)",r.addEventListener("click",()=>{this.#y()}),this.foot.append(s,o,r),e.replaceChildren(this.
 drawn,...n.isStill?[]:[this.foot]),this.drawing=new je(this.drawn),this.player=new Ue(s,a=>{this.#i=a,a!==null&&this.#r!==
 null&&(this.#r=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",a!==null),this.#m(hs);let i=this.player.told?.part;i&&this.#N(i)}),this.#f()}#f(){let{drawn:e}=this;
-new ResizeObserver(()=>this.#m(0)).observe(e),new MutationObserver(()=>this.#m(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#d(us(n))}),e.addEventListener("pointerlea\
-ve",()=>this.#d(null)),e.addEventListener("focusin",({target:n})=>this.#d(us(n))),e.addEventListener("focusout",()=>this.#d(
-null)),e.addEventListener("keydown",n=>this.#k(n)),e.addEventListener("click",({target:n})=>this.#x(n)),e.addEventListener(
-"pointerdown",n=>this.#A(n)),e.addEventListener("pointermove",n=>this.#y(n,!1));for(let n of["pointerup","pointercancel"])
-e.addEventListener(n,s=>this.#y(s,!0))}show(e,n=null,s=null){this.#e=new Bt(e),this.#t=n&&new Bt(n,this.hooks.against),this.#n=
-s&&new Bt(s),this.#o=dt(this.#s,this.#e);let o=Ro(this.#e);this.player.tell(o),fr(this.room,Lc(o)),this.#m(this.#c?.follows?
-0:hs)}open(e){let n=e===null?this.#r:null;this.#r=e,this.#o=this.#s=null;let s=this.drawn.contains(document.activeElement);
-this.player.isOpen&&this.player.close(),this.#m(hs);let o=s&&n&&this.#p(n);o&&this.#u(o),s&&this.#$(),this.hooks.opened?.(
-this.#r)}#h(){let{against:e}=this.hooks,n=e===void 0?null:this.#t;this.#e&&Go(this.root,this.#e,this.#r,n)}#p(e){return this.#M.
-map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#$(){if(this.drawn.contains(document.
-activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){this.light(
-e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").
-trim();return Wo(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#s=e,!this.#e)return!1;let n=dt(e,this.#e);return JSON.
-stringify(n)===JSON.stringify(this.#o)?!1:(this.#o=n,this.#m(0),!0)}#d(e){if(!this.light(e))return;let{kind:n,visit:s=0}=this.#o??
-{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#o&&e)}#x(e){if(!(e instanceof Element)||this.#l)return;let n=us(e),s=e.
-closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","layer","head"].map(
-c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")this.isOwnScale=
-!this.isOwnScale,this.#m(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#g(n,o);else{let r=e.closest("[dat\
-a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#g(e,n){let s=this.#e&&dt(e,this.#e),{act:o}=this.
-hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:a,head:i}),r==="visit"&&o(
-{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
-eed_forward")&&o({kind:"skip",layer:a,part:n})}#A(e){this.#l=!1,!(!this.hooks.act||!this.#e)&&(this.#c=Hs(e,this.#e,this.
-drawn,this.hooks.edit!==void 0),this.#c?.follows&&e.preventDefault())}#y(e,n){let s=this.#c;if(!s||e.pointerId!==s.pointer)
-return;n&&(this.#c=null);let o=s.to(e,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(
-s.pointer),Rc(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#k(e){let n=e.target instanceof Element?e.target.closest("[da\
-ta-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#E(e.key,s):this.#w(e.key,n,s))&&e.preventDefault()}#w(e,n,s){
-if(e==="Escape"&&this.#r!==null)return this.open(pn(this.#r)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.
-close(),!0;if(e.toLowerCase()==="t"&&this.#e)return this.#h(),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("dat\
-a-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!r?this.#g(s??""):this.#x(n),!0}if(this.#r!==null&&
-this.#e){let r=dn(this.#r,e,this.#e),a=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let i=this.drawn.
-querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&i.focus(),r!==null}let o=lr(
-this.#M,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#u(o),o!==null}#b(e){let n=this.#M.find(s=>s.getAttribute(
-"data-part")===e);return n instanceof SVGElement?n:null}#u(e){let n=this.#b(e);n&&(this.#a=e,this.#O(),n.focus())}#N(e){
-let{root:n,foot:s}=this,o=this.#b(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>
-n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().
-top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:mr.matches?"auto":"smooth"})}#E(e,n){let s={
-ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#e,r=o&&dt(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;
-let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",visit:l,by:s,isDone:c}),this.#u(
-`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Ec));a({kind:"gate",value:Math.round(100*
-l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";a({kind:"temp\
-erature",of:l,value:fn(o,l,s*Tc),isDone:c})}else return!1;return!0}get#M(){return[...this.drawn.querySelectorAll("[data-\
-part][tabindex]")]}#O(){let e=this.#M,n=e.find(s=>s.getAttribute("data-part")===this.#a)??e[0];for(let s of e)s.setAttribute(
-"tabindex",s===n?"0":"-1")}#m(e){let n=this.#T();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute(
-"viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:So(n,this.#r);
-r.length||(this.#r=null),this.drawing.show(r.length?r:ur(n),mr.matches?0:e),this.#r===null&&this.#O();let a=this.#r===null?
-null:Co(this.#r,n.reading),i=this.#o?null:this.player.told;fr(this.caption,a??i??It(this.#o,n.reading,n.before))}#T(){let{
-width:e,height:n}=this.drawn.getBoundingClientRect(),s=e<nn;if(!this.#e||e<Oc||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(Nc,Math.max(Sc,e/120));this.root.classList.toggle("tall",s);let a={
-reading:this.#e,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},i=Me(a),c=s?ir(this.#e,e,r):n,l=s&&
-this.#r!==null?_c:c;return{...a,beside:this.#n,stage:po(this.#e,{width:e,height:l,type:r},i),lit:this.#o??dt(this.player.
-told?.part,this.#e),beat:this.#i??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#S(
-"--map-least"),this.#S("--attention")],canAct:this.hooks.act!==void 0}}#S(e){let n=getComputedStyle(this.root).getPropertyValue(
-e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function fr(t,{title:e,
-text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Lc(t){let e=({title:n,
-text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Rc(t){return t.kind==="move"||t.kind==="time"||
-t.kind==="stay"}function us(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function ms({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Cc(t))}`}async function pr(t,e){let n=new Image;
-n.src=await ms(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
+toggleAttribute("data-in-story",a!==null),this.#p(us);let i=this.player.told?.part;i&&this.#T(i)}),this.#d()}#d(){let{drawn:e}=this;
+new ResizeObserver(()=>this.#p(0)).observe(e),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#m(ms(n))}),e.addEventListener("pointerlea\
+ve",()=>this.#m(null)),e.addEventListener("focusin",({target:n})=>this.#m(ms(n))),e.addEventListener("focusout",()=>this.#m(
+null)),e.addEventListener("keydown",n=>this.#k(n)),e.addEventListener("click",({target:n})=>this.#g(n)),e.addEventListener(
+"pointerdown",n=>this.#x(n)),e.addEventListener("pointermove",n=>this.#b(n,!1));for(let n of["pointerup","pointercancel"])
+e.addEventListener(n,s=>this.#b(s,!0))}show(e,n=null,s=null){this.#e=new wt(e),this.#t=n&&new wt(n,this.hooks.against),this.#n=
+s&&new wt(s),this.#h.clear(),this.#o=pt(this.#s,this.#e);let o=Co(this.#e);this.player.tell(o),pr(this.room,Pc(o)),this.#p(
+this.#c?.follows?0:us)}open(e){let n=e===null?this.#r:null;this.#r=e,this.#o=this.#s=null;let s=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#p(us);let o=s&&n&&this.#A(n);o&&this.#S(o),s&&this.#O(),this.
+hooks.opened?.(this.#r)}#y(){let{against:e}=this.hooks,n=e===void 0?null:this.#t;this.#e&&Ho(this.root,this.#e,this.#r,n)}#A(e){
+return this.#M.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#O(){if(this.drawn.contains(
+document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){
+this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
+"--paper").trim();return vo(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#s=e,!this.#e)return!1;let n=pt(e,this.#e);
+return JSON.stringify(n)===JSON.stringify(this.#o)?!1:(this.#o=n,this.#p(0),!0)}#m(e){if(!this.light(e))return;let{kind:n,
+visit:s=0}=this.#o??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#o&&e)}#g(e){if(!(e instanceof Element)||this.#l)return;
+let n=ms(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","lay\
+er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")
+this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=e.
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(e,n){let s=this.#e&&pt(e,this.#e),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:a,head:i}),r===
+"visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
+on"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#x(e){this.#l=!1,!(!this.hooks.act||!this.#e)&&(this.#c=Hs(e,this.#e,
+this.drawn,this.hooks.edit!==void 0),this.#c?.follows&&e.preventDefault())}#b(e,n){let s=this.#c;if(!s||e.pointerId!==s.
+pointer)return;n&&(this.#c=null);let o=s.to(e,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.
+setPointerCapture(s.pointer),Ic(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#k(e){let n=e.target instanceof Element?e.target.
+closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(e.altKey?this.#_(e.key,s):this.#w(e.key,n,
+s))&&e.preventDefault()}#w(e,n,s){if(e==="Escape"&&this.#r!==null)return this.open(dn(this.#r)||null),!0;if(e==="Escape"&&
+this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()==="t"&&this.#e)return this.#y(),!0;if((e==="Enter"||
+e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!r?this.#$(s??
+""):this.#g(n),!0}if(this.#r!==null&&this.#e){let r=gn(this.#r,e,this.#e),a=n?.getAttribute("aria-current")==="true";r!==
+null&&this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&
+i.focus(),r!==null}let o=hr(this.#M,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#S(o),o!==null}#f(e){let n=this.#M.
+find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#S(e){let n=this.#f(e);n&&(this.#a=e,this.#N(),
+n.focus())}#T(e){let{root:n,foot:s}=this,o=this.#f(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
+0,c=s.getBoundingClientRect().top,h=o.height<=c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:fr.matches?"\
+auto":"smooth"})}#_(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#e,r=o&&pt(n,o),{act:a,edit:i}=this.
+hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",
+visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*_c));a({kind:"\
+gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
+on":"pointer";a({kind:"temperature",of:l,value:pn(o,l,s*Lc),isDone:c})}else return!1;return!0}get#M(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#N(){let e=this.#M,n=e.find(s=>s.getAttribute("data-part")===this.#a)??e[0];for(let s of e)
+s.setAttribute("tabindex",s===n?"0":"-1")}#p(e){let n=this.#C();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
+setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:
+So(n,this.#r);r.length||(this.#r=null),this.drawing.show(r.length?r:mr(n),fr.matches?0:e),this.#r===null&&this.#N();let a=this.#r===
+null?null:Po(this.#r,n.reading),i=this.#o?null:this.player.told,{title:c,text:l}=a??i??Wt(this.#o,n.reading,n.before),h=a||
+i?"":this.#L();pr(this.caption,{title:c,text:h?`${l} ${h}`:l})}#L(){clearTimeout(this.#u);let e=this.#s??"",n=this.#h.get(
+e);return n!==void 0||!this.#o||this.#c?n??"":(this.#u=window.setTimeout(()=>{let s=this.#R();this.#h.set(e,s),s&&this.caption.
+append(` ${s}`)},Sc),"")}#R(){let[e,n]=[this.#o,this.#e],s=e&&n&&Cc(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Ro(
+e,n,o):""}catch{return""}}#C(){let{width:e,height:n}=this.drawn.getBoundingClientRect(),s=e<nn;if(!this.#e||e<Nc||n<1&&!s)
+return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(Tc,Math.max(Ec,e/120));this.
+root.classList.toggle("tall",s);let a={reading:this.#e,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},
+i=Me(a),c=s?cr(this.#e,e,r):n,l=s&&this.#r!==null?Rc:c;return{...a,beside:this.#n,stage:po(this.#e,{width:e,height:l,type:r},
+i),lit:this.#o??pt(this.player.told?.part,this.#e),beat:this.#i??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
+isOwnScale,scale:[this.#E("--map-least"),this.#E("--attention")],canAct:this.hooks.act!==void 0}}#E(e){let n=getComputedStyle(
+this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,
+o,r]}};function Cc({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))
+return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}
+function pr(t,{title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Pc(t){
+let e=({title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Ic(t){return t.kind==="move"||
+t.kind==="time"||t.kind==="stay"}function ms(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute(
+"data-part")??null}async function fs({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await Wc(t))}`}async function dr(t,e){let n=new Image;
+n.src=await fs(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Cc(t){let e=await Pc();return e&&t.replace("<title>",()=>`\
-<style>${e}</style><title>`)||t}async function Pc(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Wc(t){let e=await vc();return e&&t.replace("<title>",()=>`\
+<style>${e}</style><title>`)||t}async function vc(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ic(n,t.href??document.baseURI)})}`}}catch{}
-return""}async function Ic(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
-;base64,${Gt(new Uint8Array(await n.arrayBuffer()))}`}var dr=class{#e;#t;#n=null;#o=null;#s=null;constructor(e,n){let{title:s,hover:o,acts:r,isStill:a}=n;this.#e=s,this.#t=new on(
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Fc(n,t.href??document.baseURI)})}`}}catch{}
+return""}async function Fc(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
+;base64,${Ht(new Uint8Array(await n.arrayBuffer()))}`}var gr=class{#e;#t;#n=null;#o=null;#s=null;constructor(e,n){let{title:s,hover:o,acts:r,isStill:a}=n;this.#e=s,this.#t=new on(
 e,{...o&&{pointed:o},...a&&{isStill:a}}),r&&(this.#s=new xe(this.#t,{...r,answered:i=>{this.#n=i.figure,this.#o=i,r.answered(
 i)}}))}get bar(){return this.#s?.bar.root??null}get interventions(){return this.#s?.text??null}follows(e){return this.#s?.
 follows(e)??!1}draw(e){if(e!==this.#n){this.#n=e;let n=e.before&&te(e.before);this.#o={trace:te(e.trace),before:n},this.#s?.
 begin(e.meta,this.#o.trace,n)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}mark(e){this.#t.mark(e)}async address(e,n){
-let s=this.#t.file({title:this.#e});return e==="svg"?ms(s):pr(s,n)}};export{dr as NetworkDrawing};
+let s=this.#t.file({title:this.#e});return e==="svg"?fs(s):dr(s,n)}};export{gr as NetworkDrawing};
