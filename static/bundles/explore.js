@@ -1571,52 +1571,52 @@ t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.t
 e=radio], [type=checkbox], [type=range])",Hn=class{#t=null;#e=null;#n=[];#s=[];#o=null;#r=null;#a=0;#i=Et().get("open");constructor(t){
 this.page=t,this.sheet=new Qe(t,()=>t.dataset.depth==="everything"),this.bar=A(t,"[data-bar]"),this.undo=A(t,"[data-undo\
 -step]",HTMLButtonElement),this.redo=A(t,"[data-redo-step]",HTMLButtonElement),this.picture=new Wn(A(t,"[data-network]"),
-{act:n=>this.#k(n),edit:n=>this.#b(n),whatIf:n=>this.#M(n),more:(n,s)=>this.#A(n,s),pointed:n=>this.pointed(n),covered:()=>A(
-t,".above").getBoundingClientRect().bottom,opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#c(),this.#$(sa(
-ta)==="text"?"text":"list"),this.#f(_u(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;
-return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="ev\
-erything"&&this.sheet.show(!0),this.#$("text")}#c(){let{page:t}=this;for(let s of K(t,"input[name=depth]",HTMLInputElement))
-s.addEventListener("change",()=>{ea(na,s.value),this.#f(s.value),this.#t?.updateAddress("replace")});for(let s of K(t,"i\
-nput[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{ea(ta,s.value),this.#$(s.value)});this.undo.addEventListener(
-"click",()=>this.#u(this.#n,this.#s)),this.redo.addEventListener("click",()=>this.#u(this.#s,this.#n)),A(t,"[data-as-lea\
-rned]").addEventListener("click",()=>this.#p({})),A(t,"[data-present]").addEventListener("click",()=>{A(t,"[data-stage]").
-requestFullscreen()}),fr(t);let n=A(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>Zi(n));for(let s of K(
-t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#E(s.dataset.save??""));document.addEventListener(
-"keydown",s=>this.#l(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!We.
-answers)})}#l(t){if(t.target instanceof Element&&t.target.closest(Nu)||!(t.ctrlKey||t.metaKey))return;let s=t.key.toLowerCase();
-s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#u(this.#s,this.#n):this.#u(this.#n,this.#s))}show(t,n,s){
-if(this.#x(t),this.#d(t),!("tensors"in n))return;let o=this.#o!==null&&this.#o.notation!==n.notation,r=s&&"tensors"in s?
-s:null;this.#r=r??(o?this.#o:null),this.#o=n,this.#m(r?"As learned":"Before this change"),this.picture.happened=null,this.
-picture.show(n,this.#r),this.#i&&this.picture.open(this.#i),this.page.dataset.drawn="true",this.page.dataset.depth==="st\
-ory"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}recognise(t){let n=A(this.bar,"[data-happened]");
-if(n.hidden=typeof t?.target!="number",typeof t?.target!="number"||!this.#o)return;let s=this.#o.prediction.location===t.
-target;A(n,"[data-happened-place]").textContent=`${s?"✓ ":""}${t.target_label??""}`,this.picture.happened=t.target,this.
-picture.show(this.#o,this.#r)}#m(t){let n=A(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||!this.#o)return;
-let{value:s,change:o,isMore:r}=sr(this.#o,this.#r);A(n,"[data-was-name]").textContent=t,A(n,"[data-was-value]").textContent=
-s;let i=A(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#d({interventions:t}){let n=A(this.page,"[d\
-ata-changed]"),s=JSON.parse(t||"{}"),o=mr(s,r=>this.#p(r));A(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#k(t){if(!this.#t||
-!this.#o)return;let n=jn(this.#t.interventions,t,this.#o);this.#p(n,!("isDone"in t)||t.isDone)}#b(t){let n=this.#t;if(!n)
-return;n.isDragging=!t.isDone;let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??
-0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){n?this.#t&&(this.#t.interventions=
-t):this.#g(t)}#M(t){let{interventions:n}=this.#t??{};return!n||!this.#o?null:this.#h(jn(n,t,this.#o))}#h(t){let{explanations:n,
-shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...Rt(s),interventions:t})}#g(t){cancelAnimationFrame(
-this.#a),this.#a=requestAnimationFrame(()=>{let n=this.#h(t),s=this.#r?.notation!==this.#o?.notation;n&&this.picture.show(
-n,s?this.#o:this.#r)})}#x(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&
-this.#e&&(this.#n.push(this.#e),this.#s.length=0),this.#e=t,this.#w()}#w(){this.undo.disabled=this.#n.length===0,this.redo.
-disabled=this.#s.length===0}#u(t,n){let s=t.pop();!s||!this.#e||(n.push(this.#e),this.#e=s,this.#t?.take(s),this.#w())}#A(t,n){
-let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(
-n))i!==null&&s.setAttribute(r,i);this.#f("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.
-open=!0),s.scrollIntoView()}#f(t){this.page.dataset.depth=t,A(this.page,`input[name=depth][value=${t}]`,HTMLInputElement).
-checked=!0,this.sheet.toggle(!1),t==="story"&&this.#o?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#$(t){
-this.page.dataset.visitsAs=t,A(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#E(t){let n=`${this.#t?.
-answer.textContent??""} · ${A(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#S,r=[n,[o,s].filter(Boolean).
-join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;Xi(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.
-href,name:i}),A(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#S(){let t=this.#t?.interventions??{},n=A(
-this.bar,"[data-was]"),s=o=>A(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?Ge(t):"",past:n.hidden?
-"":`${s("name")}: ${s("value")}.`}}};function _u(e){let t=Et().get("depth");if(t&&Qi.includes(t))return t;let n=location.
-hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=sa(
-na);return Qi.includes(s)?s:"explore"}function sa(e){try{return localStorage.getItem(e)??""}catch{return""}}function ea(e,t){
-try{localStorage.setItem(e,t)}catch{}}var vu=3e4,oa=720;async function Lu(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+vu;for(;Date.now()<t&&e.
+{act:n=>this.#k(n),edit:n=>this.#b(n),whatIf:n=>this.#M(n),more:(n,s)=>this.#A(n,s),pointed:n=>this.pointed(n),covered:()=>Math.
+max(...[".above",".answer-bar"].map(n=>A(t,n).getBoundingClientRect().bottom)),opened:n=>{this.#i=n,this.#t?.updateAddress(
+"replace")}}),this.#c(),this.#$(sa(ta)==="text"?"text":"list"),this.#f(_u(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
+this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#$("text")}#c(){let{page:t}=this;for(let s of K(t,"inpu\
+t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{ea(na,s.value),this.#f(s.value),this.#t?.updateAddress(
+"replace")});for(let s of K(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{ea(ta,s.value),
+this.#$(s.value)});this.undo.addEventListener("click",()=>this.#u(this.#n,this.#s)),this.redo.addEventListener("click",()=>this.#u(
+this.#s,this.#n)),A(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),A(t,"[data-present]").addEventListener(
+"click",()=>{A(t,"[data-stage]").requestFullscreen()}),fr(t);let n=A(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+"click",()=>Zi(n));for(let s of K(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#E(s.dataset.save??
+""));document.addEventListener("keydown",s=>this.#l(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
+"data-server-silent",!We.answers)})}#l(t){if(t.target instanceof Element&&t.target.closest(Nu)||!(t.ctrlKey||t.metaKey))
+return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#u(this.#s,this.#n):this.#u(
+this.#n,this.#s))}show(t,n,s){if(this.#x(t),this.#d(t),!("tensors"in n))return;let o=this.#o!==null&&this.#o.notation!==
+n.notation,r=s&&"tensors"in s?s:null;this.#r=r??(o?this.#o:null),this.#o=n,this.#m(r?"As learned":"Before this change"),
+this.picture.happened=null,this.picture.show(n,this.#r),this.#i&&this.picture.open(this.#i),this.page.dataset.drawn="tru\
+e",this.page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}recognise(t){let n=A(
+this.bar,"[data-happened]");if(n.hidden=typeof t?.target!="number",typeof t?.target!="number"||!this.#o)return;let s=this.#o.
+prediction.location===t.target;A(n,"[data-happened-place]").textContent=`${s?"✓ ":""}${t.target_label??""}`,this.picture.
+happened=t.target,this.picture.show(this.#o,this.#r)}#m(t){let n=A(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||
+!this.#o)return;let{value:s,change:o,isMore:r}=sr(this.#o,this.#r);A(n,"[data-was-name]").textContent=t,A(n,"[data-was-v\
+alue]").textContent=s;let i=A(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#d({interventions:t}){let n=A(
+this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=mr(s,r=>this.#p(r));A(n,"ul").replaceChildren(...o),n.hidden=o.length===
+0}#k(t){if(!this.#t||!this.#o)return;let n=jn(this.#t.interventions,t,this.#o);this.#p(n,!("isDone"in t)||t.isDone)}#b(t){
+let n=this.#t;if(!n)return;n.isDragging=!t.isDone;let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(
+r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){n?this.#t&&
+(this.#t.interventions=t):this.#g(t)}#M(t){let{interventions:n}=this.#t??{};return!n||!this.#o?null:this.#h(jn(n,t,this.#o))}#h(t){
+let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...Rt(s),interventions:t})}#g(t){
+cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let n=this.#h(t),s=this.#r?.notation!==this.#o?.notation;
+n&&this.picture.show(n,s?this.#o:this.#r)})}#x(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(this.#e)!==
+JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#s.length=0),this.#e=t,this.#w()}#w(){this.undo.disabled=this.#n.
+length===0,this.redo.disabled=this.#s.length===0}#u(t,n){let s=t.pop();!s||!this.#e||(n.push(this.#e),this.#e=s,this.#t?.
+take(s),this.#w())}#A(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;
+for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#f("everything"),this.#t?.updateAddress("replace");let o=s.
+closest("details");o&&(o.open=!0),s.scrollIntoView()}#f(t){this.page.dataset.depth=t,A(this.page,`input[name=depth][valu\
+e=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#o?this.picture.player.play():this.picture.
+player.close(),this.depthChanged()}#$(t){this.page.dataset.visitsAs=t,A(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
+checked=!0}#E(t){let n=`${this.#t?.answer.textContent??""} · ${A(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#S,
+r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;Xi(this.picture.file({title:n,
+lines:r}),t,{title:n,origin:location.href,name:i}),A(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#S(){
+let t=this.#t?.interventions??{},n=A(this.bar,"[data-was]"),s=o=>A(n,`[data-was-${o}]`).textContent;return{changes:Object.
+keys(t).length?Ge(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function _u(e){let t=Et().get("depth");if(t&&
+Qi.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
+n)}"]`))return"everything";let s=sa(na);return Qi.includes(s)?s:"explore"}function sa(e){try{return localStorage.getItem(
+e)??""}catch{return""}}function ea(e,t){try{localStorage.setItem(e,t)}catch{}}var vu=3e4,oa=720;async function Lu(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+vu;for(;Date.now()<t&&e.
 some(Ru);)await new Promise(n=>setTimeout(n,100))}function Ru(e){return e.querySelector(".view-failure:not([hidden])")?!1:
 !e.dataset.drawn||e.hasAttribute("aria-busy")}function ra(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
 !0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await Lu(n),

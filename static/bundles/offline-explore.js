@@ -2019,52 +2019,52 @@ URL.revokeObjectURL(c.href)}var lh=["story","explore","everything"],mh="pointers
 e=radio], [type=checkbox], [type=range])",to=class{#t=null;#e=null;#n=[];#s=[];#o=null;#r=null;#c=0;#i=ht().get("open");constructor(t){
 this.page=t,this.sheet=new qe(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.undo=_(t,"[data-undo\
 -step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new an(_(t,"[data-network]"),
-{act:n=>this.#p(n),edit:n=>this.#w(n),whatIf:n=>this.#M(n),more:(n,s)=>this.#_(n,s),pointed:n=>this.pointed(n),covered:()=>_(
-t,".above").getBoundingClientRect().bottom,opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#h(),this.#k(fh(
-hh)==="text"?"text":"list"),this.#d(ng(t))}pointed=()=>{};depthChanged=()=>{};get options(){let{depth:t=""}=this.page.dataset;
-return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){this.page.dataset.depth!=="ev\
-erything"&&this.sheet.show(!0),this.#k("text")}#h(){let{page:t}=this;for(let s of J(t,"input[name=depth]",HTMLInputElement))
-s.addEventListener("change",()=>{uh(mh,s.value),this.#d(s.value),this.#t?.updateAddress("replace")});for(let s of J(t,"i\
-nput[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{uh(hh,s.value),this.#k(s.value)});this.undo.addEventListener(
-"click",()=>this.#f(this.#n,this.#s)),this.redo.addEventListener("click",()=>this.#f(this.#s,this.#n)),_(t,"[data-as-lea\
-rned]").addEventListener("click",()=>this.#g({})),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").
-requestFullscreen()}),oh(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>qs(n));for(let s of J(
-t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#E(s.dataset.save??""));document.addEventListener(
-"keydown",s=>this.#a(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute("data-server-silent",!os.
-answers)})}#a(t){if(t.target instanceof Element&&t.target.closest(eg)||!(t.ctrlKey||t.metaKey))return;let s=t.key.toLowerCase();
-s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#f(this.#s,this.#n):this.#f(this.#n,this.#s))}show(t,n,s){
-if(this.#x(t),this.#u(t),!("tensors"in n))return;let o=this.#o!==null&&this.#o.notation!==n.notation,r=s&&"tensors"in s?
-s:null;this.#r=r??(o?this.#o:null),this.#o=n,this.#l(r?"As learned":"Before this change"),this.picture.happened=null,this.
-picture.show(n,this.#r),this.#i&&this.picture.open(this.#i),this.page.dataset.drawn="true",this.page.dataset.depth==="st\
-ory"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}recognise(t){let n=_(this.bar,"[data-happened]");
-if(n.hidden=typeof t?.target!="number",typeof t?.target!="number"||!this.#o)return;let s=this.#o.prediction.location===t.
-target;_(n,"[data-happened-place]").textContent=`${s?"✓ ":""}${t.target_label??""}`,this.picture.happened=t.target,this.
-picture.show(this.#o,this.#r)}#l(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||!this.#o)return;
-let{value:s,change:o,isMore:r}=ic(this.#o,this.#r);_(n,"[data-was-name]").textContent=t,_(n,"[data-was-value]").textContent=
-s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#u({interventions:t}){let n=_(this.page,"[d\
-ata-changed]"),s=JSON.parse(t||"{}"),o=sh(s,r=>this.#g(r));_(n,"ul").replaceChildren(...o),n.hidden=o.length===0}#p(t){if(!this.#t||
-!this.#o)return;let n=_r(this.#t.interventions,t,this.#o);this.#g(n,!("isDone"in t)||t.isDone)}#w(t){let n=this.#t;if(!n)
-return;n.isDragging=!t.isDone;let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??
-0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#g(t,n=!0){n?this.#t&&(this.#t.interventions=
-t):this.#y(t)}#M(t){let{interventions:n}=this.#t??{};return!n||!this.#o?null:this.#m(_r(n,t,this.#o))}#m(t){let{explanations:n,
-shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...fe(s),interventions:t})}#y(t){cancelAnimationFrame(
-this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#m(t),s=this.#r?.notation!==this.#o?.notation;n&&this.picture.show(
-n,s?this.#o:this.#r)})}#x(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&
-this.#e&&(this.#n.push(this.#e),this.#s.length=0),this.#e=t,this.#$()}#$(){this.undo.disabled=this.#n.length===0,this.redo.
-disabled=this.#s.length===0}#f(t,n){let s=t.pop();!s||!this.#e||(n.push(this.#e),this.#e=s,this.#t?.take(s),this.#$())}#_(t,n){
-let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(
-n))i!==null&&s.setAttribute(r,i);this.#d("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.
-open=!0),s.scrollIntoView()}#d(t){this.page.dataset.depth=t,_(this.page,`input[name=depth][value=${t}]`,HTMLInputElement).
-checked=!0,this.sheet.toggle(!1),t==="story"&&this.#o?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#k(t){
-this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#E(t){let n=`${this.#t?.
-answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#S,r=[n,[o,s].filter(Boolean).
-join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;ch(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.
-href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#S(){let t=this.#t?.interventions??{},n=_(
-this.bar,"[data-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?as(t):"",past:n.hidden?
-"":`${s("name")}: ${s("value")}.`}}};function ng(e){let t=ht().get("depth");if(t&&lh.includes(t))return t;let n=location.
-hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=fh(
-mh);return lh.includes(s)?s:"explore"}function fh(e){try{return localStorage.getItem(e)??""}catch{return""}}function uh(e,t){
-try{localStorage.setItem(e,t)}catch{}}var Cn=e=>`${(100*e).toFixed(1)} %`,dh=({name:e,location:t})=>e??`#${t}`;function ph(e){let{location_probabilities:t,gate:n,
+{act:n=>this.#p(n),edit:n=>this.#w(n),whatIf:n=>this.#M(n),more:(n,s)=>this.#_(n,s),pointed:n=>this.pointed(n),covered:()=>Math.
+max(...[".above",".answer-bar"].map(n=>_(t,n).getBoundingClientRect().bottom)),opened:n=>{this.#i=n,this.#t?.updateAddress(
+"replace")}}),this.#h(),this.#k(fh(hh)==="text"?"text":"list"),this.#d(ng(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
+this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#k("text")}#h(){let{page:t}=this;for(let s of J(t,"inpu\
+t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{uh(mh,s.value),this.#d(s.value),this.#t?.updateAddress(
+"replace")});for(let s of J(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{uh(hh,s.value),
+this.#k(s.value)});this.undo.addEventListener("click",()=>this.#f(this.#n,this.#s)),this.redo.addEventListener("click",()=>this.#f(
+this.#s,this.#n)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#g({})),_(t,"[data-present]").addEventListener(
+"click",()=>{_(t,"[data-stage]").requestFullscreen()}),oh(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+"click",()=>qs(n));for(let s of J(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#E(s.dataset.save??
+""));document.addEventListener("keydown",s=>this.#a(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
+"data-server-silent",!os.answers)})}#a(t){if(t.target instanceof Element&&t.target.closest(eg)||!(t.ctrlKey||t.metaKey))
+return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#f(this.#s,this.#n):this.#f(
+this.#n,this.#s))}show(t,n,s){if(this.#x(t),this.#u(t),!("tensors"in n))return;let o=this.#o!==null&&this.#o.notation!==
+n.notation,r=s&&"tensors"in s?s:null;this.#r=r??(o?this.#o:null),this.#o=n,this.#l(r?"As learned":"Before this change"),
+this.picture.happened=null,this.picture.show(n,this.#r),this.#i&&this.picture.open(this.#i),this.page.dataset.drawn="tru\
+e",this.page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}recognise(t){let n=_(
+this.bar,"[data-happened]");if(n.hidden=typeof t?.target!="number",typeof t?.target!="number"||!this.#o)return;let s=this.#o.
+prediction.location===t.target;_(n,"[data-happened-place]").textContent=`${s?"✓ ":""}${t.target_label??""}`,this.picture.
+happened=t.target,this.picture.show(this.#o,this.#r)}#l(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||
+!this.#o)return;let{value:s,change:o,isMore:r}=ic(this.#o,this.#r);_(n,"[data-was-name]").textContent=t,_(n,"[data-was-v\
+alue]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#u({interventions:t}){let n=_(
+this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=sh(s,r=>this.#g(r));_(n,"ul").replaceChildren(...o),n.hidden=o.length===
+0}#p(t){if(!this.#t||!this.#o)return;let n=_r(this.#t.interventions,t,this.#o);this.#g(n,!("isDone"in t)||t.isDone)}#w(t){
+let n=this.#t;if(!n)return;n.isDragging=!t.isDone;let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(
+r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#g(t,n=!0){n?this.#t&&
+(this.#t.interventions=t):this.#y(t)}#M(t){let{interventions:n}=this.#t??{};return!n||!this.#o?null:this.#m(_r(n,t,this.#o))}#m(t){
+let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...fe(s),interventions:t})}#y(t){
+cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#m(t),s=this.#r?.notation!==this.#o?.notation;
+n&&this.picture.show(n,s?this.#o:this.#r)})}#x(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(this.#e)!==
+JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#s.length=0),this.#e=t,this.#$()}#$(){this.undo.disabled=this.#n.
+length===0,this.redo.disabled=this.#s.length===0}#f(t,n){let s=t.pop();!s||!this.#e||(n.push(this.#e),this.#e=s,this.#t?.
+take(s),this.#$())}#_(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;
+for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#d("everything"),this.#t?.updateAddress("replace");let o=s.
+closest("details");o&&(o.open=!0),s.scrollIntoView()}#d(t){this.page.dataset.depth=t,_(this.page,`input[name=depth][valu\
+e=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#o?this.picture.player.play():this.picture.
+player.close(),this.depthChanged()}#k(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
+checked=!0}#E(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#S,
+r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;ch(this.picture.file({title:n,
+lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#S(){
+let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.
+keys(t).length?as(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function ng(e){let t=ht().get("depth");if(t&&
+lh.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
+n)}"]`))return"everything";let s=fh(mh);return lh.includes(s)?s:"explore"}function fh(e){try{return localStorage.getItem(
+e)??""}catch{return""}}function uh(e,t){try{localStorage.setItem(e,t)}catch{}}var Cn=e=>`${(100*e).toFixed(1)} %`,dh=({name:e,location:t})=>e??`#${t}`;function ph(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
 let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[dh(c),...h.map(Cn)]}),["all other known \

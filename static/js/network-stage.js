@@ -56,7 +56,10 @@ export class NetworkStage {
       whatIf: (act) => this.#whatIf(act),
       more: (view, options) => this.#showMore(view, options),
       pointed: (visits) => this.pointed(visits),
-      covered: () => find(page, ".above").getBoundingClientRect().bottom,
+      covered: () =>
+        Math.max(
+          ...[".above", ".answer-bar"].map((bar) => find(page, bar).getBoundingClientRect().bottom),
+        ),
       opened: (name) => {
         this.#opened = name;
         this.#explorer?.updateAddress("replace");

@@ -597,8 +597,8 @@ def test_what_a_beat_speaks_of_is_marked_and_on_a_phone_in_sight(browser, bundle
             lit = picture(page).locator(f'.part.lit[data-part^="{name}"]')
             expect(lit).to_have_count(1)
             box = lit.bounding_box()
-            above = page.locator(".above").bounding_box()
-            assert box["y"] >= above["y"] + above["height"] - 1
+            bar = page.locator(".answer-bar").bounding_box()
+            assert box["y"] >= bar["y"] + bar["height"] - 1
             assert box["y"] + box["height"] <= page.locator(".picture-foot").bounding_box()["y"]
         slider.fill("3")  # the strongest link is named, outlined and led to
         expect(part(page, "visits.31")).to_have_class(re.compile(r"\blit\b"))

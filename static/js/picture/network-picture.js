@@ -429,6 +429,7 @@ export class NetworkPicture {
     const inside = this.#opened === null ? null : sentenceOfOpened(this.#opened, view.reading);
     const told = this.#lit ? null : this.player.told;
     const { title, text } = inside ?? told ?? sentenceOf(this.#lit, view.reading, view.before);
+    this.root.toggleAttribute("data-idle", !(inside || told || this.#lit));
     const effect = inside || told ? "" : this.#effect();
     say(this.caption, { title, text: effect ? `${text} ${effect}` : text });
   }
