@@ -1,216 +1,216 @@
-(()=>{var Ac=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Ec=(e,t)=>{for(var n in t)Ac(e,n,{get:t[n],enumerable:!0})};var Yo,Oc,S,$=_(()=>{"use strict";({currentScript:Yo}=document),Oc=Yo instanceof HTMLScriptElement?Yo.src:"",S=new URL("\
-static/js/",Oc||document.baseURI).href});async function _t(e,t,n=xt){let s=await _c(new URL(`api/${e}`,n),t);if(String(n)===xt.href&&Rc(s!==null&&!Lc(s)),!s)return Ko();
-if(!(s.headers.get("content-type")??"").includes("json")){let i=vc(s.status);throw new at(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(Ko);if(!s.ok)throw new at(s.status,r.errors??[]);return r}async function _c(e,t){
-try{let n=await fetch(e,t);return Sc.includes(n.status)?null:n}catch(n){if(Zo(n))throw n;return null}}function Xo(e){let t=AbortSignal.
-timeout(Nc);return e?AbortSignal.any([e,t]):t}function Lc({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Rc(e){e!==le.answers&&(le.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function Ko(e){throw Zo(e)?e:new at(0,[{where:"",message:Tc,suggestions:[]}])}function Zo(e){return e instanceof
+(()=>{var Nc=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Tc=(e,t)=>{for(var n in t)Nc(e,n,{get:t[n],enumerable:!0})};var Jo,vc,S,$=_(()=>{"use strict";({currentScript:Jo}=document),vc=Jo instanceof HTMLScriptElement?Jo.src:"",S=new URL("\
+static/js/",vc||document.baseURI).href});async function Lt(e,t,n=wt){let s=await Pc(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&Wc(s!==null&&!Ic(s)),!s)return Zo();
+if(!(s.headers.get("content-type")??"").includes("json")){let i=Cc(s.status);throw new ct(s.status,[{where:"",message:i,
+suggestions:[]}])}let r=await s.json().catch(Zo);if(!s.ok)throw new ct(s.status,r.errors??[]);return r}async function Pc(e,t){
+try{let n=await fetch(e,t);return _c.includes(n.status)?null:n}catch(n){if(tr(n))throw n;return null}}function Qo(e){let t=AbortSignal.
+timeout(Lc);return e?AbortSignal.any([e,t]):t}function Ic({headers:e}){return e.get("cache-status")?.startsWith("service\
+-worker")??!1}function Wc(e){e!==he.answers&&(he.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function Zo(e){throw tr(e)?e:new ct(0,[{where:"",message:Rc,suggestions:[]}])}function tr(e){return e instanceof
 DOMException&&e.name==="AbortError"}function Zt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function he(e){return e instanceof Error?e.message:String(e)}var at,xt,le,Sc,Nc,Tc,vc,Jt=_(
-()=>{"use strict";$();at=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
-n}},xt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),le={answers:!0},Sc=[502,504],Nc=5e3,Tc="No response could be read. \
-Your input is still here; check your connection and try again.",vc=e=>`The server answered with ${e}.`});function mt(e){return"kind"in e&&e.kind===Fe}function Mt(e){return mt(e)?e.meta:e.layout.meta}function an(e){return mt(e)?
-e.meta.height??0:e.layout.height}var Fe,He=_(()=>{"use strict";$();Fe="network"});function de(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function pe(e){return Uint8Array.from(atob(
-e),t=>t.charCodeAt(0))}var ge=_(()=>{"use strict";$()});function je(e){if(Array.isArray(e))return Rl(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Ll[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(pe(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function Rl(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function ye({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Cl(e,n*o,(n+1)*o),shape:s}}function Wr({values:e,shape:t}){
-return t.length<2?e:ds({values:e,shape:t})}function ds(e){return Array.from({length:e.shape[0]??0},(t,n)=>ye(e,n).values)}
-function Cl(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Ll,ps=_(()=>{"use strict";$();ge();Ll={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Fr(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-n)/s))}var Hr=_(
-()=>{"use strict";$()});function Gr({data:e,layout:t},n){let{parts:s=[]}=t.meta,o=gs(t.meta,n);for(let r of s){let i=e[r.trace];"lines"in r?Object.
-assign(i,Fl(o(r.lines),n[r.row],r)):i[r.attribute]=Wr(o(r.is))}}function gs(e,t){let n=Pl(e),s=Object.fromEntries((e.choices??
-[]).map(({name:a,values:c})=>[a,t[a]===ln?ln:c.indexOf(t[a]??"")])),o=({take:a,at:c})=>{let l=n[a];if(!l)throw new Error(
-`The figure has no array ${a}.`);for(let h of c){let u=s[h]??0;u!==ln&&(l=ye(l,u))}return l},r=([a,c])=>{let[{values:l},
+t.map(([n,s])=>[n,String(s)]))}function ue(e){return e instanceof Error?e.message:String(e)}var ct,wt,he,_c,Lc,Rc,Cc,Qt=_(
+()=>{"use strict";$();ct=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
+n}},wt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),he={answers:!0},_c=[502,504],Lc=5e3,Rc="No response could be read. \
+Your input is still here; check your connection and try again.",Cc=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===He}function At(e){return dt(e)?e.meta:e.layout.meta}function cn(e){return dt(e)?
+e.meta.height??0:e.layout.height}var He,je=_(()=>{"use strict";$();He="network"});function pe(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ge(e){return Uint8Array.from(atob(
+e),t=>t.charCodeAt(0))}var ye=_(()=>{"use strict";$()});function Ge(e){if(Array.isArray(e))return Wl(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Il[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ge(e.bdata).buffer),s=e.shape?String(e.shape).split(
+",").map(Number):[n.length];return{values:n,shape:s}}function Wl(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function be({values:e,
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Fl(e,n*o,(n+1)*o),shape:s}}function jr({values:e,shape:t}){
+return t.length<2?e:ps({values:e,shape:t})}function ps(e){return Array.from({length:e.shape[0]??0},(t,n)=>be(e,n).values)}
+function Fl(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Il,gs=_(()=>{"use strict";$();ye();Il={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Gr(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-n)/s))}var Br=_(
+()=>{"use strict";$()});function Ur({data:e,layout:t},n){let{parts:s=[]}=t.meta,o=ys(t.meta,n);for(let r of s){let i=e[r.trace];"lines"in r?Object.
+assign(i,Bl(o(r.lines),n[r.row],r)):i[r.attribute]=jr(o(r.is))}}function ys(e,t){let n=Hl(e),s=Object.fromEntries((e.choices??
+[]).map(({name:a,values:c})=>[a,t[a]===hn?hn:c.indexOf(t[a]??"")])),o=({take:a,at:c})=>{let l=n[a];if(!l)throw new Error(
+`The figure has no array ${a}.`);for(let h of c){let u=s[h]??0;u!==hn&&(l=be(l,u))}return l},r=([a,c])=>{let[{values:l},
 {values:h,shape:u}]=[i(a),i(c)];return{values:Float64Array.from(h,(d,g)=>d*Number(l[g%l.length])),shape:u}},i=a=>{if("ta\
-ke"in a)return o(a);if("row"in a){let{values:c}=i(a.row);return{values:c,shape:[1,c.length]}}return"softmax"in a?Wl(i(a.
-softmax),a):"product"in a?r(a.product):Il(r(a.dots),a.over)};return i}function Pl(e){let t=jr.get(e);return t||(t=Object.
-fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,je(s)])),jr.set(e,t)),t}function Il(e,t){let[n=0]=e.shape;return{
-values:Float64Array.from({length:n},(o,r)=>Br(ye(e,r).values)).map(o=>o/t),shape:[n]}}function Wl({values:e,shape:t},{temperature:n,
-mask:s}){let o=Array.from(e,(a,c)=>s&&!s[c]?-1/0:a),r=Fr(o,n),i=Br(r);return{values:Float64Array.from(r,a=>a/i),shape:t}}
-function Br(e){let t=0;for(let n=0;n<e.length;n+=1)t+=Number(e[n]);return t}function Fl({values:e,shape:t},n,{above:s,to:o}){
-let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==ln&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>
-o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var ln,jr,ys=_(()=>{"use strict";$();ps();Hr();ln="all",jr=new WeakMap});function zr(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(mt(e))return[];let{data:s,layout:o}=e,r=n?[Hl(n,gs(o.meta,
-t),t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Gl(o,a)),...r]}function un({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>$s("th",r,"col")));let o=n.
-createTBody();for(let[r,...i]of t)o.insertRow().append($s("th",r,"row"),...i.map(a=>$s("td",a)));return n}function fn(e){
-let t=s=>s.map(Vl).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+ke"in a)return o(a);if("row"in a){let{values:c}=i(a.row);return{values:c,shape:[1,c.length]}}return"softmax"in a?Gl(i(a.
+softmax),a):"product"in a?r(a.product):jl(r(a.dots),a.over)};return i}function Hl(e){let t=Dr.get(e);return t||(t=Object.
+fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ge(s)])),Dr.set(e,t)),t}function jl(e,t){let[n=0]=e.shape;return{
+values:Float64Array.from({length:n},(o,r)=>Vr(be(e,r).values)).map(o=>o/t),shape:[n]}}function Gl({values:e,shape:t},{temperature:n,
+mask:s}){let o=Array.from(e,(a,c)=>s&&!s[c]?-1/0:a),r=Gr(o,n),i=Vr(r);return{values:Float64Array.from(r,a=>a/i),shape:t}}
+function Vr(e){let t=0;for(let n=0;n<e.length;n+=1)t+=Number(e[n]);return t}function Bl({values:e,shape:t},n,{above:s,to:o}){
+let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==hn&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>
+o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var hn,Dr,bs=_(()=>{"use strict";$();gs();Br();hn="all",Dr=new WeakMap});function Xr(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:s,layout:o}=e,r=n?[Dl(n,ys(o.meta,
+t),t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Vl(o,a)),...r]}function fn({columns:e,
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>xs("th",r,"col")));let o=n.
+createTBody();for(let[r,...i]of t)o.insertRow().append(xs("th",r,"row"),...i.map(a=>xs("td",a)));return n}function mn(e){
+let t=s=>s.map(Kl).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Hl(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let c=e.values.map(l=>t(l).values);return{columns:s,rows:o.
-map((l,h)=>[l,...c.map(u=>u[h])])}}let r=t(e.matrix),i=r.shape.length<2?[r.values]:ds(r),a=i.length===o.length?o:[jl(e,n)];
-return{columns:s,rows:i.map((c,l)=>[a[l],...Array.from(c)])}}function jl({labels:e,matrix:t},n){let s="at"in t?t.at.at(-1):
-void 0;return e[Number(n[s??""])]??""}function Gl(e,t){let n=je(t.z??[]),s=Vr(e,t,"y").map((o,r)=>[o,...Array.from(ye(n,
-r).values)]);return{columns:[t.name??"",...Vr(e,t,"x")],rows:s}}function Vr(e,t,n){let s=t[n];if(Array.isArray(s))return s.
-map(c=>qr(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;
-if(i)return i.map(qr);let{shape:a}=je(t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function qr(e){return e.
-replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Vl(e){if(e==null)return"";if(typeof e=="n\
-umber")return String(e);let t=e.replace(Ul,"$1'").replace(Dl,"'"),n=Bl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll(
-'"','""')}"`:n}function $s(e,t,n){let s=document.createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&
-!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var Bl,Ul,Dl,xs=_(()=>{"use strict";$();ps();He();ys();Bl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-Ul=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Dl=/^(?=[\t\r\n])/});function ws(e,t,n){switch(t.kind){case"head":return ql(e,t,n.architecture);case"mask":return zl(e,t.visit,n.visits);case"\
-skip":return Yl(e,t);case"residuals":return Zl(e);case"gate":return Kl(e,t);case"temperature":return Xl(e,t)}}function ql({
+`}function Dl(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let c=e.values.map(l=>t(l).values);return{columns:s,rows:o.
+map((l,h)=>[l,...c.map(u=>u[h])])}}let r=t(e.matrix),i=r.shape.length<2?[r.values]:ps(r),a=i.length===o.length?o:[Ul(e,n)];
+return{columns:s,rows:i.map((c,l)=>[a[l],...Array.from(c)])}}function Ul({labels:e,matrix:t},n){let s="at"in t?t.at.at(-1):
+void 0;return e[Number(n[s??""])]??""}function Vl(e,t){let n=Ge(t.z??[]),s=Yr(e,t,"y").map((o,r)=>[o,...Array.from(be(n,
+r).values)]);return{columns:[t.name??"",...Yr(e,t,"x")],rows:s}}function Yr(e,t,n){let s=t[n];if(Array.isArray(s))return s.
+map(c=>Kr(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;
+if(i)return i.map(Kr);let{shape:a}=Ge(t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Kr(e){return e.
+replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Kl(e){if(e==null)return"";if(typeof e=="n\
+umber")return String(e);let t=e.replace(zl,"$1'").replace(Yl,"'"),n=ql.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll(
+'"','""')}"`:n}function xs(e,t,n){let s=document.createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&
+!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var ql,zl,Yl,ws=_(()=>{"use strict";$();gs();je();bs();ql=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+zl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Yl=/^(?=[\t\r\n])/});function ks(e,t,n){switch(t.kind){case"head":return Xl(e,t,n.architecture);case"mask":return Jl(e,t.visit,n.visits);case"\
+skip":return Zl(e,t);case"residuals":return eh(e);case"gate":return Ql(e,t);case"temperature":return th(e,t)}}function Xl({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function zl({mask_visits:e=[],
+o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Jl({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Yl({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Zl({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Kl({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Xl(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Zl({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function Kr(e){return Object.entries(e).flatMap(([t,n])=>{let s=Jl,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?[{key:t,
-text:o}]:[]})}var Yr,Jl,ks=_(()=>{"use strict";$();Yr=e=>e.map(t=>t+1),Jl={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
+function Ql({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function th(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function eh({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function Zr(e){return Object.entries(e).flatMap(([t,n])=>{let s=nh,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?[{key:t,
+text:o}]:[]})}var Jr,nh,Ms=_(()=>{"use strict";$();Jr=e=>e.map(t=>t+1),nh={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
 nly`,attention_temperature:e=>`attention temperature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"\
 no division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no s\
 inusoidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"\
 no layer norms",remove_heads:(e,{replace_with:t})=>`${e==="all"?"every head":e.map(([s,o])=>`L${s} H${o}`).join(", ")} ${t===
 "mean"?"replaced by the mean":"switched off"}`,replace_with:()=>"",skip:e=>`${e.map(({layer:n,part:s})=>`${s.replace("_",
 "-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`without ${e.join(", ")}`,mask_visits:e=>`visit${e.length>
-1?"s":""} ${Yr(e).join(", ")} masked`,order:e=>`order ${Yr(e).join(" ")}`}});function Xr(e,t){return Kr(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+1?"s":""} ${Jr(e).join(", ")} masked`,order:e=>`order ${Jr(e).join(" ")}`}});function Qr(e,t){return Zr(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Zr=_(()=>{"use strict";$();ks()});function Jr(e,t,n){let s=e.querySelector(t);return s&&Ql(s,n)?s:null}function Ql(e,t){return e instanceof(t??HTMLElement)}
-var Qr=_(()=>{"use strict";$()});function ti(e){return mn!==null&&Object.hasOwn(mn,e)}async function ei(e,t=xt){return be?_t(`models/${encodeURIComponent(
-e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(await oi(e,"vocabulary")))}async function ni({id:e,weights:t},n,s=xt){
-if(!be)return oi(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ri(new URL(o,s),
-"weights",n)}async function si(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var ti=_(()=>{"use strict";$();Ms()});function ei(e,t,n){let s=e.querySelector(t);return s&&sh(s,n)?s:null}function sh(e,t){return e instanceof(t??HTMLElement)}
+var ni=_(()=>{"use strict";$()});function si(e){return dn!==null&&Object.hasOwn(dn,e)}async function oi(e,t=wt){return $e?Lt(`models/${encodeURIComponent(
+e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(await ai(e,"vocabulary")))}async function ri({id:e,weights:t},n,s=wt){
+if(!$e)return ai(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ci(new URL(o,s),
+"weights",n)}async function ii(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.
 subtle.digest("SHA-256",e))].map(o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights wer\
-e damaged on their way. Load the page again.")}async function oi(e,t,n=!1){let s=mn?.[e]?.[t];if(!s)throw new Error(`Thi\
-s page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return ri(new URL(s,document.baseURI),t,n);let o=document.getElementById(
-s.slice(1))?.textContent??"";return pe(o.trim()).buffer}async function ri(e,t,n){let s=await fetch(e,{cache:n?"reload":"\
-default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function th(e){
-let t=Jr(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}var mn,be,Ms=_(()=>{"use stri\
-ct";$();Jt();ge();Qr();mn=th("model-files"),be=mn===null});function Ge(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(pe(r).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function As({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
-([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:de(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
-fromEntries(s)}}var dn=_(()=>{"use strict";$();ge()});function sh({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function ci({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+e damaged on their way. Load the page again.")}async function ai(e,t,n=!1){let s=dn?.[e]?.[t];if(!s)throw new Error(`Thi\
+s page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return ci(new URL(s,document.baseURI),t,n);let o=document.getElementById(
+s.slice(1))?.textContent??"";return ge(o.trim()).buffer}async function ci(e,t,n){let s=await fetch(e,{cache:n?"reload":"\
+default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function oh(e){
+let t=ei(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}var dn,$e,As=_(()=>{"use stri\
+ct";$();Qt();ye();ni();dn=oh("model-files"),$e=dn===null});function Be(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(ge(r).buffer),
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function Es({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
+([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:pe(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
+fromEntries(s)}}var pn=_(()=>{"use strict";$();ye()});function ah({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+1)} %`}function ui({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
-1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Es(e,t){e.textContent=
-t?sh(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
-engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function oh(e){let t=Object.entries(e).map(([n,s])=>[n,s!==
-null&&typeof s=="object"?JSON.stringify(s):s]);return Zt(Object.fromEntries(t))}var eh,ii,nh,ai,pn,Os=_(()=>{"use strict";
-$();Jt();Ms();dn();eh=["browser","server"],ii=20,nh="static/bundles/browser-model.js",ai={address:new URL("../bundles/br\
+1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Os(e,t){e.textContent=
+t?ah(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
+engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function ch(e){let t=Object.entries(e).map(([n,s])=>[n,s!==
+null&&typeof s=="object"?JSON.stringify(s):s]);return Zt(Object.fromEntries(t))}var rh,li,ih,hi,gn,Ss=_(()=>{"use strict";
+$();Qt();As();pn();rh=["browser","server"],li=20,ih="static/bundles/browser-model.js",hi={address:new URL("../bundles/br\
 owser-model.js",S).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
-{detail:n})),t?Promise.resolve(t):String(e)===xt.href?import(ai.address):import(new URL(nh,e).href)}};pn=class{#n;#t;#e;#o=null;#s=null;#i=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=xt){
-this.#n=t,this.#e=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&eh.includes(t)?t:null,
-be||(this.choice="browser"),this.obstacle="",this.#s||(this.#o=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==
-null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#s&&this.choice!==
-"server")return this.#a(this.#s,t);if(!be)throw new at(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Xo(n):n;try{return{...await this.#r(t,o),engine:"server"}}catch(r){if(!(r instanceof
-at&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#s)return this.#a(this.#s,t);throw this.choose(
-this.choice),r}}async searchPlaces(t){if(be||await this.prepare(),this.#s&&this.choice!=="server"){let{places:s}=this.#s;
-return s.search(t,ii).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await _t(
-`${this.#t}/locations?${Zt({q:t,limit:ii})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#c(),this.#s=await this.#o}catch(t){
-this.#i=!0,this.obstacle=he(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new at(
+{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(hi.address):import(new URL(ih,e).href)}};gn=class{#n;#t;#e;#s=null;#o=null;#i=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){
+this.#n=t,this.#e=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&rh.includes(t)?t:null,
+$e||(this.choice="browser"),this.obstacle="",this.#o||(this.#s=null)}get model(){return this.#o}get isInBrowser(){return this.#o!==
+null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#o&&this.choice!==
+"server")return this.#a(this.#o,t);if(!$e)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?Qo(n):n;try{return{...await this.#r(t,o),engine:"server"}}catch(r){if(!(r instanceof
+ct&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#o)return this.#a(this.#o,t);throw this.choose(
+this.choice),r}}async searchPlaces(t){if($e||await this.prepare(),this.#o&&this.choice!=="server"){let{places:s}=this.#o;
+return s.search(t,li).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Lt(
+`${this.#t}/locations?${Zt({q:t,limit:li})}`,{},this.#e);return n}async prepare(){try{this.#s??=this.#c(),this.#o=await this.#s}catch(t){
+this.#i=!0,this.obstacle=ue(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ct(
 422,o):s}}async#r(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
-ews/network?${oh(t)}`,{trace:r}=await _t(o,{...n&&{signal:n}},this.#e);return Ge(r)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return _t(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#c(){
-let t=await ei(this.#n,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
-he server.");let[{BrowserModel:n},s]=await Promise.all([ai.load(this.#e),ni(t,this.#i,this.#e)]),o=new n(t,s);return await si(
-s,t),o}}});var rh,gn,li=_(()=>{"use strict";$();Zr();Os();rh={browser:"Computed in this browser.",server:"Computed in Python."},gn=
-class{#n;#t=document.createElement("output");#e=document.createElement("span");#o=document.createElement("ul");#s=document.
+ews/network?${ch(t)}`,{trace:r}=await Lt(o,{...n&&{signal:n}},this.#e);return Be(r)}let s={method:"POST",headers:{"conte\
+nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Lt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#c(){
+let t=await oi(this.#n,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
+he server.");let[{BrowserModel:n},s]=await Promise.all([hi.load(this.#e),ri(t,this.#i,this.#e)]),o=new n(t,s);return await ii(
+s,t),o}}});var lh,yn,fi=_(()=>{"use strict";$();ti();Ss();lh={browser:"Computed in this browser.",server:"Computed in Python."},yn=
+class{#n;#t=document.createElement("output");#e=document.createElement("span");#s=document.createElement("ul");#o=document.
 createElement("button");#i=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#n=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
-"",this.#e.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#s.type="button",this.#s.textContent="as \
-learned",this.#s.title="Take all changes back",this.#s.addEventListener("click",()=>t({})),this.#i.className="quiet",this.#a.
-className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#o,this.#s,this.#i,this.#a)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,Es(this.#t,t),this.#t.title=rh[t.engine];let{value:i,change:a}=s?ci(
+"",this.#e.className="quiet",this.#s.setAttribute("aria-label","Changes"),this.#o.type="button",this.#o.textContent="as \
+learned",this.#o.title="Take all changes back",this.#o.addEventListener("click",()=>t({})),this.#i.className="quiet",this.#a.
+className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#s,this.#o,this.#i,this.#a)}show(t,n,{
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Os(this.#t,t),this.#t.title=lh[t.engine];let{value:i,change:a}=s?ui(
 t,s):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#c(n),this.#r(r),this.fail("")}wait(t,n){Es(this.#t,null),this.#e.textContent="",this.#c(t),this.#r(n),this.root.hidden=
+this.#c(n),this.#r(r),this.fail("")}wait(t,n){Os(this.#t,null),this.#e.textContent="",this.#c(t),this.#r(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#r(t){this.#i.textContent=
-t,this.#i.hidden=!t}#c(t){let n=this.root.contains(document.activeElement),s=Xr(t,this.#n);this.#o.replaceChildren(...s),
-this.root.hidden=this.#s.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#s.focus()}}});function ui(e,t,n){return{kind:Fe,get trace(){return As(t)},get before(){return n&&As(n)},meta:{...e,summary:ah(t,n),table:{
-columns:ih,rows:ch(t)}}}}function hi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function ah(e,t){
-let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${hi(e)} leads with ${yn(n)}: ${yn(s)} copied by t\
-he pointer, ${yn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${hi(
-t)} with ${yn(t.prediction.probability)}.`:r}function ch(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+t,this.#i.hidden=!t}#c(t){let n=this.root.contains(document.activeElement),s=Qr(t,this.#n);this.#s.replaceChildren(...s),
+this.root.hidden=this.#o.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#o.focus()}}});function di(e,t,n){return{kind:He,get trace(){return Es(t)},get before(){return n&&Es(n)},meta:{...e,summary:uh(t,n),table:{
+columns:hh,rows:fh(t)}}}}function mi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function uh(e,t){
+let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${mi(e)} leads with ${bn(n)}: ${bn(s)} copied by t\
+he pointer, ${bn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${mi(
+t)} with ${bn(t.prediction.probability)}.`:r}function fh(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var ih,yn,fi=_(()=>{"use strict";$();He();dn();ih=["place","pointer","generation head","probability"];yn=e=>`${(100*e).toFixed(
-1)} %`});function uh(e){return"tensors"in e}function fh(e,t){let n=JSON.stringify([t,e]),s=mi.get(n)??new pn(e,null,t??xt);return s.
-draws=!0,mi.set(n,s),s}var lh,hh,mi,bn,di=_(()=>{"use strict";$();li();Jt();ks();Os();Ms();fi();lh="Loading the network \
-…",hh="Waiting for the server …",mi=new Map,bn=class{#n;#t;#e=null;#o=null;#s=null;#i=null;#a=null;#r={};#c={};#h=[];#u=[];#f=0;#$=0;constructor(t,n){
-this.#n=t,this.#t=n,this.bar=new gn(o=>this.#l(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
+var hh,bn,pi=_(()=>{"use strict";$();je();pn();hh=["place","pointer","generation head","probability"];bn=e=>`${(100*e).toFixed(
+1)} %`});function ph(e){return"tensors"in e}function gh(e,t){let n=JSON.stringify([t,e]),s=gi.get(n)??new gn(e,null,t??wt);return s.
+draws=!0,gi.set(n,s),s}var mh,dh,gi,$n,yi=_(()=>{"use strict";$();fi();Qt();Ms();Ss();As();pi();mh="Loading the network \
+…",dh="Waiting for the server …",gi=new Map,$n=class{#n;#t;#e=null;#s=null;#o=null;#i=null;#a=null;#r={};#c={};#h=[];#u=[];#f=0;#$=0;constructor(t,n){
+this.#n=t,this.#t=n,this.bar=new yn(o=>this.#l(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#E(r))}get text(){return Object.keys(this.#r).length?
-JSON.stringify(this.#r):null}begin(t,n,s){this.#f+=1,cancelAnimationFrame(this.#$),this.#o=t,this.#s=n,this.#a=s,this.#r=
+JSON.stringify(this.#r):null}begin(t,n,s){this.#f+=1,cancelAnimationFrame(this.#$),this.#s=t,this.#o=n,this.#a=s,this.#r=
 this.#c=n.interventions,this.#i=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
-null||ti(n.model));this.#e=r?fh(n.model,o):null,r?this.#n.hooks.act=i=>this.#x(i):delete this.#n.hooks.act,this.#n.hooks.
-whatIf=i=>this.#g(ws(this.#c,i,n)),this.#p(n,"server")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===
+null||si(n.model));this.#e=r?gh(n.model,o):null,r?this.#n.hooks.act=i=>this.#x(i):delete this.#n.hooks.act,this.#n.hooks.
+whatIf=i=>this.#g(ks(this.#c,i,n)),this.#p(n,"server")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===
 null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#l(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){
-this.#e?.prepare()}#x(t){if(!this.#s)return;let n=ws(this.#c,t,this.#s);"isDone"in t&&!t.isDone?this.#N(n):this.#l(n)}#N(t){
+this.#e?.prepare()}#x(t){if(!this.#o)return;let n=ks(this.#c,t,this.#o);"isDone"in t&&!t.isDone?this.#N(n):this.#l(n)}#N(t){
 cancelAnimationFrame(this.#$),this.#$=requestAnimationFrame(()=>{let n=this.#g(t);n&&(this.#n.show(n,this.#a??this.#i),this.#p(
 n,"browser",t))})}#g(t){return this.#e?.model?.trace(this.#d(t))??null}#l(t){this.#h.push(this.#c),this.#u=[],this.#O(t)}#E(t){
 let n=t.key.toLowerCase();!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?
 this.#T(this.#u,this.#h):this.#T(this.#h,this.#u))}#T(t,n){let s=t.pop();s&&(n.push(this.#c),this.#O(s))}async#O(t){let n=this.#e;
 if(!n)return;cancelAnimationFrame(this.#$),this.#c=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
-this.bar.wait(t,o?lh:hh),this.#t.resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#m(
-n,t),c=r&&!this.#a;if(c&&(this.#i??=await this.#m(n,{})),s!==this.#f||!this.#o)return;let l={...a,interventions:t},h=this.#a??
-(c?this.#i:null);this.#s=l,this.#r=t,r||(this.#i=l),this.#p(l,i);let u=ui(this.#o,l,this.#a);this.#t.answered({figure:u,
-trace:l,before:h,interventions:t})}catch(r){if(s!==this.#f||!this.#s)return;n.choose(n.choice),this.#c=this.#r,this.#n.show(
-this.#s,this.#a??(this.text?this.#i:null)),this.#p(this.#s,this.bar.engine),this.bar.fail(he(r)),this.#t.resized()}}async#m(t,n){
-let s=await t.explain(this.#d(n));if(!uh(s))throw new Error("The server gave no trace of this network.");return s}#d(t){
-let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#s;return{visits:n??"",user:s,predict_at:o,top_k:r.final.
+this.bar.wait(t,o?mh:dh),this.#t.resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#m(
+n,t),c=r&&!this.#a;if(c&&(this.#i??=await this.#m(n,{})),s!==this.#f||!this.#s)return;let l={...a,interventions:t},h=this.#a??
+(c?this.#i:null);this.#o=l,this.#r=t,r||(this.#i=l),this.#p(l,i);let u=di(this.#s,l,this.#a);this.#t.answered({figure:u,
+trace:l,before:h,interventions:t})}catch(r){if(s!==this.#f||!this.#o)return;n.choose(n.choice),this.#c=this.#r,this.#n.show(
+this.#o,this.#a??(this.text?this.#i:null)),this.#p(this.#o,this.bar.engine),this.bar.fail(ue(r)),this.#t.resized()}}async#m(t,n){
+let s=await t.explain(this.#d(n));if(!ph(s))throw new Error("The server gave no trace of this network.");return s}#d(t){
+let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#o;return{visits:n??"",user:s,predict_at:o,top_k:r.final.
 length,interventions:Object.keys(t).length?t:null}}#p(t,n,s=this.#r){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.
 keys(s).length>0;this.bar.show({...t,engine:n},s,{learned:i&&!this.#a?this.#i:null,isCompared:this.#a!==null,note:o&&r?`\
 This browser cannot compute: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(mh)}}function $n(e){return e==null||e===!1?null:String(typeof e=="number"?te(e):e)}function te(e){return Math.round(
-e*100)/100}function It(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(te),[c,l,h]=[e,n,(e+n)/2].map(te);return`M${c} ${o}\
-C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ss(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],
-s[1]].map(te),[c,l,h]=[e,n,(e+n)/2].map(te);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${r} ${h}\
- ${r} ${c}Z`}function pi(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(te),[c,l]=[e,n].map(te);return`M${o} ${c}Q${o} ${i}\
- ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function mh(e){return e!=null&&e!==!1&&e!==""}var B=_(()=>{"use strict";$()});function D(e,t,n=!1){let s=0;for(let o of e)s+=Ns(o);return s*t*(n?1.06:1)}function Ns(e){return dh.test(e)||e===" "?.29:
-ph.test(e)?.87:gh.test(e)?.65:.55}function st(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ns("…"),r="";
-for(let i of e){if(o-=Ns(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function xn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
-" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
-c)].join(" ");break}r.push(i),i=l}return[...r,st(i,t,n,o)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
+filter(yh)}}function xn(e){return e==null||e===!1?null:String(typeof e=="number"?ee(e):e)}function ee(e){return Math.round(
+e*100)/100}function Wt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${c} ${o}\
+C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ns(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],
+s[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${r} ${h}\
+ ${r} ${c}Z`}function bi(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(ee),[c,l]=[e,n].map(ee);return`M${o} ${c}Q${o} ${i}\
+ ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function yh(e){return e!=null&&e!==!1&&e!==""}var D=_(()=>{"use strict";$()});function U(e,t,n=!1){let s=0;for(let o of e)s+=Ts(o);return s*t*(n?1.06:1)}function Ts(e){return bh.test(e)||e===" "?.29:
+$h.test(e)?.87:xh.test(e)?.65:.55}function ot(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ts("…"),r="";
+for(let i of e){if(o-=Ts(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function wn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
+" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
+c)].join(" ");break}r.push(i),i=l}return[...r,ot(i,t,n,o)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
-toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Wt(e){let t=Math.round(e);if(t<60)return`${t}\
- min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function ct(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var dh,ph,gh,pt,V=_(()=>{"use strict";$();dh=/[ijlI.,:;'|!()[\]]/,
-ph=/[mwMW%@—…]/,gh=/[A-ZÄÖÜ0-9+=<>]/;pt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Be({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
-null}function wn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Be(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...gi(t),...gi(n)],c=[...new Set(a)].flatMap(h=>bh.map(u=>[
+toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ft(e){let t=Math.round(e);if(t<60)return`${t}\
+ min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var bh,$h,xh,gt,q=_(()=>{"use strict";$();bh=/[ijlI.,:;'|!()[\]]/,
+$h=/[mwMW%@—…]/,xh=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function De({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+null}function kn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=De(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...$i(t),...$i(n)],c=[...new Set(a)].flatMap(h=>kh.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
-i.reduce(r,0),[...c,l].reduce(r,0))}function gi({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+i.reduce(r,0),[...c,l].reduce(r,0))}function $i({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function kn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<yh)return null;let a=t>
+function Mn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<wh)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Mn(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var yh,bh,$e=_(()=>{"use strict";$();B();V();yh=.6,bh=["pointer",
-"generation"]});function St(e,t){for(let{kind:n,pattern:s}of $h){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return xh(i,t)?i:null}return null}function xh({kind:e,visit:t=0,
+i))}function An(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var wh,kh,xe=_(()=>{"use strict";$();D();q();wh=.6,kh=["pointer",
+"generation"]});function Nt(e,t){for(let{kind:n,pattern:s}of Mh){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Ah(i,t)?i:null}return null}function Ah({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
-t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function gt(e,t){return e?.kind===
+t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function yt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ue(e,t){return e!==
-null&&["head","stream","context"].includes(e.kind)?[t.count-1]:gt(e,t)}function yt({lit:e},t,n){return e?.kind===t&&e.layer===
-n?" lit":""}function At(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var $h,lt=_(()=>{"use strict";$();$h=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
+n?" lit":""}function Et(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
+var Mh,ht=_(()=>{"use strict";$();Mh=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
-gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function xi(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=St(i,t);if(r==="gate")return Mh(e,n);if(r==="attention_temperat\
-ure")return bi(e,t,"attention");if(r==="pointer_temperature")return bi(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Mi(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Nt(i,t);if(r==="gate")return Sh(e,n);if(r==="attention_temperat\
+ure")return wi(e,t,"attention");if(r==="pointer_temperature")return wi(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Oh(e,c,t,h,l):Ah(e,n,h)}function vs({trace:e},t,n){let s=(e.interventions[`${t}_tempe\
-rature`]??1)*2**n,{least:o,most:r}=kh;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Mh({pointerId:e},t){
+return c&&(l==="time"||l==="stay")?vh(e,c,t,h,l):Nh(e,n,h)}function _s({trace:e},t,n){let s=(e.interventions[`${t}_tempe\
+rature`]??1)*2**n,{least:o,most:r}=Oh;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Sh({pointerId:e},t){
 let n=0;return{pointer:e,follows:!0,to({type:s,clientX:o,clientY:r},i){let a=t.querySelector(".gate-frame")?.getBoundingClientRect();
 if(!a)return null;let l=a.height>a.width?(r-a.top)/a.height:(o-a.left)/a.width;return s!=="pointercancel"&&(n=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function bi({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=$i,!o)return null;let a=vs(n,s,(r-t)/wh);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function Ah({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=$i,!r)return null;let c=Math.sign(Eh(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Eh(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Oh({pointerId:e,clientX:t},n,s,o,r){
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function wi({pointerId:e,clientX:t},n,s){let o=!1;return{
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=ki,!o)return null;let a=_s(n,s,(r-t)/Eh);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function Nh({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=ki,!r)return null;let c=Math.sign(Th(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Th(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function vh({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Ts*
-Math.round((u-t)/c*yi/Ts),g=r==="time"?Math.min(yi-Ts,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var $i,yi,Ts,wh,kh,wi=_(()=>{"use strict";$();lt();$i=5,yi=1440,Ts=5,wh=60,kh={least:.1,most:10}});function Et(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Sh,Ft,xe=_(()=>{"use str\
-ict";$();Sh=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
-["position_from_end","order"]],Ft=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=vs*
+Math.round((u-t)/c*xi/vs),g=r==="time"?Math.min(xi-vs,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
+visit:o,minutes:g,isDone:f})}}}var ki,xi,vs,Eh,Oh,Ai=_(()=>{"use strict";$();ht();ki=5,xi=1440,vs=5,Eh=60,Oh={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var _h,Ht,we=_(()=>{"use str\
+ict";$();_h=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
+["position_from_end","order"]],Ht=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.
 visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
@@ -220,11 +220,11 @@ return t in this.trace.tensors}weights(t,n){return this.values(`layers.${t}.head
 weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s===
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))t=Math.max(t,o);return t||1}get slices(){return Sh.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
-label:n,lengths:this.#o(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
+n,s))t=Math.max(t,o);return t||1}get slices(){return _h.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
+label:n,lengths:this.#s(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
-ion_out`)?this.#o(`${n}.attention_out`):null;return{residual:this.#o(`${n}.residual_in`),attention:r&&s("attention")?o:r,
-feedForward:s("feed_forward")?o:this.#o(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+ion_out`)?this.#s(`${n}.attention_out`):null;return{residual:this.#s(`${n}.residual_in`),attention:r&&s("attention")?o:r,
+feedForward:s("feed_forward")?o:this.#s(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
 "pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
 pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
@@ -242,123 +242,123 @@ ation"&&!this.#t(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilit
 has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
 (i,{probability:a})=>i+a,0),r=this.#e(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
-0,o)}]}#e(t){return this.trace.architecture.locations-1-t.length}#o(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
-from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}}});function Lt(e,t){for(let[s,o]of Nh){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return vh(a,t)?a:null}return null;function n(s,o,{
+0,o)}]}#e(t){return this.trace.architecture.locations-1-t.length}#s(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
+from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}}});function Rt(e,t){for(let[s,o]of Lh){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Ch(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Th(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Th(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?Et(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Et(s.lastRow(t,n)):null}function vh({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Rh(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Rh(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?Ot(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Ot(s.lastRow(t,n)):null}function Ch({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ki(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
+s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Ei(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="stream")&&l(`layers.${s}.stream`,`La\
 yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,"one cell"),n==="stream"&&r&&l(`l\
 ayers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
 xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.name,h()),n==="generation"&&l("g\
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
-name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function _s(e){let t=e.
+name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Ls(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Ls(e,t,n){let s=Lt(e,n),[o,r]=_h[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Lh(s,o,r,n);return i!==null&&Lt(i,n)?i:null}function Lh(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Rs(e,t,n){let s=Rt(e,n),[o,r]=Ph[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=Ih(s,o,r,n);return i!==null&&Rt(i,n)?i:null}function Ih(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Nh,_h,we=_(()=>{"use strict";$();xe();Nh=
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Lh,Ph,ke=_(()=>{"use strict";$();we();Lh=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];_h={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function P(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return Cs*D(Mi(t),Rs[n]*P(
-e),s)}function Mi(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:st(s,a/Cs,Rs[o]*P(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=Rs[r]*P(e),a=D(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Ih(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Ph(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function Ph(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+ce",/^places\.(?<location>\d+)$/]];Ph={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function C(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Ps*U(Oi(t),Cs[n]*C(
+e),s)}function Oi(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
+let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/Ps,Cs[o]*C(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{x:t,y:n,width:s},o,r="label"){let i=Cs[r]*C(e),a=U(" ",i),c=[],l=Number.
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+jh(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Hh(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function Hh(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function Ih({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Rh:1)*(t.includes("math")?Ch:1);return Cs*
-D(Mi(e),s*o,t.includes("strong"))}var Rs,Rh,Cs,Ch,ht=_(()=>{"use strict";$();B();V();Rs={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Rh=.78,Cs=1.07,Ch=1.12});function Ht(e,t,[n,s]){let o=e.length/t,r=new Uint8Array(3*An);for(let l=0;l<An;l++){let h=l/(An-1);for(let u of[0,1,2])
+ext",{class:s,x:e,y:t},a)}function jh({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Wh:1)*(t.includes("math")?Fh:1);return Ps*
+U(Oi(e),s*o,t.includes("strong"))}var Cs,Wh,Ps,Fh,ut=_(()=>{"use strict";$();D();q();Cs={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Wh=.78,Ps=1.07,Fh=1.12});function jt(e,t,[n,s]){let o=e.length/t,r=new Uint8Array(3*En);for(let l=0;l<En;l++){let h=l/(En-1);for(let u of[0,1,2])
 r[3*l+u]=Math.round(n[u]+h*(s[u]-n[u]))}let i=new Uint8Array(o*(t+1));for(let l=0;l<o;l++)for(let h=0;h<t;h++){let u=Math.
-min(1,Math.max(0,Number(e[l*t+h])||0));i[l*(t+1)+1+h]=Math.round(u*(An-1))}let a=[...On(t),...On(o),8,3,0,0,0],c=[...Wh,
-...En("IHDR",a),...En("PLTE",r),...En("IDAT",Hh(i)),...En("IEND",[])];return`data:image/png;base64,${de(c)}`}function En(e,t){
-let n=[...e].map(o=>o.charCodeAt(0)).concat(Array.from(t)),s=4294967295;for(let o of n)s=Number(Fh[(s^o)&255])^s>>>8;return[
-...On(t.length),...n,...On(~s)]}function Hh(e){let t=[120,1];for(let o=0;o<e.length;o+=Ps){let r=e.subarray(o,o+Ps),i=o+
-Ps>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(Number(i),a,c,a^255,c^255,...r)}let[n,s]=[1,0];for(let o of e)n=(n+
-o)%65521,s=(s+n)%65521;return[...t,s>>8,s&255,n>>8,n&255]}function On(e){return[24,16,8,0].map(t=>e>>>t&255)}var Wh,An,Ps,
-Fh,De=_(()=>{"use strict";$();ge();Wh=[137,80,78,71,13,10,26,10],An=256,Ps=65535,Fh=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n})});function Si(e,t,n){let{width:s,height:o}=e.stage.size,r=P(e),i=Math.min(jh*r,.035*s),a=Gh(e,t,i),c={x:i,y:a.height,width:s-
-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Ni(n,
-c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Ni(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
+min(1,Math.max(0,Number(e[l*t+h])||0));i[l*(t+1)+1+h]=Math.round(u*(En-1))}let a=[...Sn(t),...Sn(o),8,3,0,0,0],c=[...Gh,
+...On("IHDR",a),...On("PLTE",r),...On("IDAT",Dh(i)),...On("IEND",[])];return`data:image/png;base64,${pe(c)}`}function On(e,t){
+let n=[...e].map(o=>o.charCodeAt(0)).concat(Array.from(t)),s=4294967295;for(let o of n)s=Number(Bh[(s^o)&255])^s>>>8;return[
+...Sn(t.length),...n,...Sn(~s)]}function Dh(e){let t=[120,1];for(let o=0;o<e.length;o+=Is){let r=e.subarray(o,o+Is),i=o+
+Is>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(Number(i),a,c,a^255,c^255,...r)}let[n,s]=[1,0];for(let o of e)n=(n+
+o)%65521,s=(s+n)%65521;return[...t,s>>8,s&255,n>>8,n&255]}function Sn(e){return[24,16,8,0].map(t=>e>>>t&255)}var Gh,En,Is,
+Bh,Ve=_(()=>{"use strict";$();ye();Gh=[137,80,78,71,13,10,26,10],En=256,Is=65535,Bh=Uint32Array.from({length:256},(e,t)=>{
+let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n})});function vi(e,t,n){let{width:s,height:o}=e.stage.size,r=C(e),i=Math.min(Uh*r,.035*s),a=Vh(e,t,i),c={x:i,y:a.height,width:s-
+2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,_i(n,
+c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function _i(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
 d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,g)=>g.rank>d.rank?g:d);return Ni(e.filter(
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,g)=>g.rank>d.rank?g:d);return _i(e.filter(
 d=>d!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:d=1})=>f+d,0),{x:h,y:u}=t;return e.map(f=>{let d=(f.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
-d*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function K(e,{x:t,y:n,width:s,height:o},r,i=r){let a=P(
-e),c=q(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),H(e,t+14*a,n+22*
-a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){let r=P(e);return{x:t+14*r,y:n+30*r,width:s-
-28*r,height:o-38*r}}function ut(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=P(e),c=q(e,s,"label")+(r?24:4)*a;return{
+d*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function X(e,{x:t,y:n,width:s,height:o},r,i=r){let a=C(
+e),c=z(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),j(e,t+14*a,n+22*
+a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){let r=C(e);return{x:t+14*r,y:n+30*r,width:s-
+28*r,height:o-38*r}}function ft(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=C(e),c=z(e,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Gh(e,t,n){let{width:s,height:o}=e.stage.size,r=P(e),
-i=ki(t,e.reading),a=Bh(e,i,n),c="goes back",l=46*r+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*r,f=s-n,d=f-a.end-
-20*r,g=o>=560*r&&Ws(e,Is*r)>d,y=g?Ei(e,f-n-u):Ei(e,d,Oi*2),p=y?Ws(e,y):0,b=g||d-p>=u,x=g?d:d-p-(b?u:0),w=(g?46:8)*r+(Is*
-r-(y??0))/2;return{height:(g?Ai+36:Ai)*r,marks:[a.marks,x>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
-key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),H(e,
-a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&H(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&m("g",
-{key:"thumbnails"},Uh(e,t,f-p,w,y))]}}function Bh(e,t,n){let s=P(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
-words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(q(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
+height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Vh(e,t,n){let{width:s,height:o}=e.stage.size,r=C(e),
+i=Ei(t,e.reading),a=qh(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
+20*r,g=o>=560*r&&Fs(e,Ws*r)>d,y=g?Ni(e,f-n-u):Ni(e,d,Ti*2),p=y?Fs(e,y):0,b=g||d-p>=u,w=g?d:d-p-(b?u:0),x=(g?46:8)*r+(Ws*
+r-(y??0))/2;return{height:(g?Si+36:Si)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
+key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),j(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),j(e,
+a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&j(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&m("g",
+{key:"thumbnails"},zh(e,t,f-p,x,y))]}}function qh(e,t,n){let s=C(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(z(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
-s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
-s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Ei(e,t,n=Oi){let s=P(e);for(let o=Is;o>=n;o--)
-if(Ws(e,o*s)<=t)return o*s;return null}function Ws(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*P(e)))+
-2.2*t}function Uh(e,t,n,s,o){let{reading:r}=e,i=P(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let w=0;w<r.heads;w++){let k=r.
-weights(b,w),A=Math.max(...k)||1,v=r.isRemoved(b,w)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${w}`,`Layer\
- ${b}, head ${w}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Ht(k.map(M=>M/A),r.count,e.scale),x:c,
-y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let x=.4*o;a.push(p(`layers.${b}.stream`,`Lay\
-er ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([w=0,k=0],A)=>m("rect",{key:`line ${A}`,class:"length",x:c+
-2,y:s+w*o,width:Math.max(1,(x-4)*k),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+
-1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:It(c,[l-f,l],d,[h-f,h+f])})],[s,o/
-2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:It(c,[l,l+f],d,[u-f,u+f])})],
+s,rx:5}),j(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
+s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Ni(e,t,n=Ti){let s=C(e);for(let o=Ws;o>=n;o--)
+if(Fs(e,o*s)<=t)return o*s;return null}function Fs(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*C(e)))+
+2.2*t}function zh(e,t,n,s,o){let{reading:r}=e,i=C(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let k=r.
+weights(b,x),A=Math.max(...k)||1,v=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${x}`,`Layer\
+ ${b}, head ${x}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:jt(k.map(M=>M/A),r.count,e.scale),x:c,
+y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Lay\
+er ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,k=0],A)=>m("rect",{key:`line ${A}`,class:"length",x:c+
+2,y:s+x*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+
+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:Wt(c,[l-f,l],d,[h-f,h+f])})],[s,o/
+2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:Wt(c,[l,l+f],d,[u-f,u+f])})],
 [l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
 m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.
 prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[m("rect",{class:"answer-bar",
-x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,x,w,k,A,[v,M]=[s,o]){let E=t.name===b||t.name.startsWith(`${b}.`),
+x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,x,k,A,[v,M]=[s,o]){let E=t.name===b||t.name.startsWith(`${b}.`),
 T=b.includes("heads");return m("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
-abel":x,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:T||E?"thumb-frame":"ground",x:w,y:v,width:k,height:M,
-rx:2}),m("title",{},x))}}var jh,Ai,Is,Oi,Nt=_(()=>{"use strict";$();we();ht();B();De();jh=20,Ai=46,Is=28,Oi=9});function jt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=P(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=_i(f),g=new Map([...r].map(T=>[T,N(f[T]??0,d)])),y=[...g.values()].some(T=>q(
-e,T,"tiny")>h+2*c),p=g.size>0&&!y?Ti*c:1,b=y?Ti*c:0,[x,w]=s.extent??Sn(f),k=Dh(t.height-b,x,w,p),A=k>0?Math.max(p,x*k):(t.
+abel":w,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:T||E?"thumb-frame":"ground",x,y:v,width:k,height:M,
+rx:2}),m("title",{},w))}}var Uh,Si,Ws,Ti,Tt=_(()=>{"use strict";$();ke();ut();D();Ve();Uh=20,Si=46,Ws=28,Ti=9});function Gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=C(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Ci(f),g=new Map([...r].map(T=>[T,N(f[T]??0,d)])),y=[...g.values()].some(T=>z(
+e,T,"tiny")>h+2*c),p=g.size>0&&!y?Li*c:1,b=y?Li*c:0,[w,x]=s.extent??Nn(f),k=Yh(t.height-b,w,x,p),A=k>0?Math.max(p,w*k):(t.
 height-b)/2,v=t.y+b+A,M=f.map((T,L)=>{let R=Math.abs(T)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${T<0?"\
  negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:T<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
-a(L)))}),E=[...g].map(([T,L])=>H(e,t.x+vi((T+.5)*h,q(e,L,"tiny")/2,t.width),y?t.y+9*c:v+(Number(f[T])<0?-3:10.5)*c,L,{kind:"\
+a(L)))}),E=[...g].map(([T,L])=>j(e,t.x+Ri((T+.5)*h,z(e,L,"tiny")/2,t.width),y?t.y+9*c:v+(Number(f[T])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
-H${t.x+t.width}`}),M,E]}function Dh(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function ke(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*P(e),c=t.map(_i),l=Array.from(n,(g,y)=>Math.max(
-...t.map((p,b)=>q(e,N(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+H${t.x+t.width}`}),M,E]}function Yh(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+s)/Math.max(t,n)}function Me(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*C(e),c=t.map(Ci),l=Array.from(n,(g,y)=>Math.max(
+...t.map((p,b)=>z(e,N(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
-return u;function f(g){return vi((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function vi(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Sn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function _i(e){let t=Math.
-max(...Sn(e));return t>=99.5?0:t>=.95?1:2}var Ti,Ve=_(()=>{"use strict";$();ht();B();V();Ti=13});function ee(e,t,n,{chosen:s=null,open:o}={}){let r=P(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
-l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(q(e,x.title,"strong"),c?q(e,x.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-Li*r-g)},p=n[0]?.values.length??1,b=d/
-p;return[n.map(({key:x,title:w,says:k,values:A,colour:v,open:M},E)=>{let T=t.y+E*a,L=i?T+12*r:T+a/2+(c?-2:4)*r,R=i?t.width:
-u-8*r,W=q(e,w,"strong")+10*r;return m("g",{key:x,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
-tabindex:M?0:null,"aria-label":M?w:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+8*r,height:a,
-rx:4}),H(e,t.x,L,w,{kind:"strong",width:R,key:"title"}),i&&H(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
-H(e,t.x,L+15*r,k,{kind:"small",width:R,key:"says"}),jt(e,{...y,y:T+g+Li/2*r},A,{colour:v,chosen:s,exact:C=>`${w}, number\
- ${C+1}: ${N(Number(A[C]),4)}`}),s!==null&&H(e,t.x+t.width,T+g+(a-g)/2+4.5*r,N(Number(A[s]),2),{kind:"strong",anchor:"en\
+return u;function f(g){return Ri((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Ri(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function Nn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ci(e){let t=Math.
+max(...Nn(e));return t>=99.5?0:t>=.95?1:2}var Li,qe=_(()=>{"use strict";$();ut();D();q();Li=13});function ne(e,t,n,{chosen:s=null,open:o}={}){let r=C(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(e,w.title,"strong"),c?z(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
+.42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-Pi*r-g)},p=n[0]?.values.length??1,b=d/
+p;return[n.map(({key:w,title:x,says:k,values:A,colour:v,open:M},E)=>{let T=t.y+E*a,L=i?T+12*r:T+a/2+(c?-2:4)*r,R=i?t.width:
+u-8*r,W=z(e,x,"strong")+10*r;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
+tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+8*r,height:a,
+rx:4}),j(e,t.x,L,x,{kind:"strong",width:R,key:"title"}),i&&j(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
+j(e,t.x,L+15*r,k,{kind:"small",width:R,key:"says"}),Gt(e,{...y,y:T+g+Pi/2*r},A,{colour:v,chosen:s,exact:H=>`${x}, number\
+ ${H+1}: ${N(Number(A[H]),4)}`}),s!==null&&j(e,t.x+t.width,T+g+(a-g)/2+4.5*r,N(Number(A[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
-rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(x,w)=>m("rect",{key:`position ${w}`,class:"cell",x:f+w*b,y:t.y,
-width:b,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},m("titl\
-e",{},n.map(({title:k,values:A})=>`${k}: ${N(Number(A[w]),3)}`).join(`
-`)))))]}var Li,Nn=_(()=>{"use strict";$();Ve();ht();B();V();Li=8});function Ri(e){let t=Yh(e??"").map(Kh);for(let n=zh;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Fs.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function Yh(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Kh(e){let t=e.replace(/s$/,"");return qh.has(t)?t:e}var Ci,Vh,Fs,qh,zh,Pi=_(()=>{"use strict";$();Ci={pin:"M\
+rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
+width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
+e",{},n.map(({title:k,values:A})=>`${k}: ${N(Number(A[x]),3)}`).join(`
+`)))))]}var Pi,Tn=_(()=>{"use strict";$();qe();ut();D();q();Pi=8});function Ii(e){let t=Zh(e??"").map(Qh);for(let n=Jh;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Hs.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function Zh(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function Qh(e){let t=e.replace(/s$/,"");return Xh.has(t)?t:e}var Wi,Kh,Hs,Xh,Jh,Fi=_(()=>{"use strict";$();Wi={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -424,7 +424,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-Vh={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Kh={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -458,871 +458,879 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Fs=new Map(Object.entries(
-Vh).flatMap(([e,t])=>t.map(n=>[n,e]))),qh=new Set([...Fs.keys()].flatMap(e=>e.split(" "))),zh=Math.max(...[...Fs.keys()].
-map(e=>e.split(" ").length))});function bt(e,t,n,s){let o=s/Xh;return m("path",{key:"icon",class:"icon",d:Ci[Ri(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Xh,ne=_(()=>{"use strict";$();Pi();B();
-Xh=24});function U(e,t){let n=e.visits[t];return n?`${n.label}, ${Gt(e,t)}`:""}function se(e,t){return e.visits[t]?.label??""}function Hs(e){
-return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Gt(e,t){let n=e.visits[t];return n?`${pt[n.weekday]} ${ct(n.start_minute)}`:
-""}function Wi(e,t){return Wt(e.visits[t]?.duration_minutes??0)}function Fi(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=P(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,f-d)/g,p=v(Ii(n,r).map(M=>({visit:M,half:q(e,k(n[M],M),M===r?"strong":"tiny")/2}))),b=v(Ii(n,r).map(M=>({visit:M,half:q(
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Hs=new Map(Object.entries(
+Kh).flatMap(([e,t])=>t.map(n=>[n,e]))),Xh=new Set([...Hs.keys()].flatMap(e=>e.split(" "))),Jh=Math.max(...[...Hs.keys()].
+map(e=>e.split(" ").length))});function $t(e,t,n,s){let o=s/tu;return m("path",{key:"icon",class:"icon",d:Wi[Ii(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var tu,se=_(()=>{"use strict";$();Fi();D();
+tu=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function oe(e,t){return e.visits[t]?.label??""}function js(e){
+return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
+""}function ji(e,t){return Ft(e.visits[t]?.duration_minutes??0)}function Gi(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+open:a}){let{reading:c}=e,l=C(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,y=Math.
+max(0,f-d)/g,p=v(Hi(n,r).map(M=>({visit:M,half:z(e,k(n[M],M),M===r?"strong":"tiny")/2}))),b=v(Hi(n,r).map(M=>({visit:M,half:z(
 e,A(M),M===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:M},E)=>{let T=x(E),L=E===r,R=Number(n[E])*y;return m("g",{key:`visit ${E}`,class:`part choice${L?" here":
-""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${U(c,E)}: weight ${O(Number(n[E]),1)}`},m("rect",{key:"\
+map(({category:M},E)=>{let T=w(E),L=E===r,R=Number(n[E])*y;return m("g",{key:`visit ${E}`,class:`part choice${L?" here":
+""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${O(Number(n[E]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:T-
-Math.min(.36*h,20*l),y:f-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),p.has(E)&&H(e,w(E,p),f-R-4*l,k(
-n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&bt(M,T-7*l,f+5*l,14*l),b.has(E)&&H(e,w(E,b),
-t.y+t.height-4*l,A(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${U(c,E)}: score ${N(Number(s[E]),
-3)}, weight ${O(Number(n[E]),2)}`))})];function x(M){return t.x+(M+.5)*h}function w(M,E){let T=E.get(M)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,x(M)))}function k(M,E){return E===r?Hs(Number(M)):O(Number(M)).replace(" %","")}function A(M){
+Math.min(.36*h,20*l),y:f-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),p.has(E)&&j(e,x(E,p),f-R-4*l,k(
+n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&$t(M,T-7*l,f+5*l,14*l),b.has(E)&&j(e,x(E,b),
+t.y+t.height-4*l,A(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,E)}: score ${N(Number(s[E]),
+3)}, weight ${O(Number(n[E]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,E){let T=E.get(M)??0;return Math.max(
+t.x+T,Math.min(t.x+t.width-T,w(M)))}function k(M,E){return E===r?js(Number(M)):O(Number(M)).replace(" %","")}function A(M){
 return N(Number(s[M])/o,M===r?2:1)}function v(M){let E=new Map;for(let{visit:T,half:L}of M){let R=Math.max(t.x+L,Math.min(
-t.x+t.width-L,x(T)));[...E].every(([C,I])=>{let j=Math.max(t.x+I,Math.min(t.x+t.width-I,x(C)));return Math.abs(R-j)>=L+I+
-3*l})&&E.set(T,L)}return E}}function Ii(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var Tt=_(()=>{"use strict";$();ne();ht();B();V()});function Hi(e,t){let n=P(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Zh(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Jh(e,s)}]}function Zh(e,t){let{reading:n}=e,s=P(e),o=J(e,t),r=n.values(
-"context"),i=G(e,o,F(`${U(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+t.x+t.width-L,w(T)));[...E].every(([H,I])=>{let P=Math.max(t.x+I,Math.min(t.x+t.width-I,w(H)));return Math.abs(R-P)>=L+I+
+3*l})&&E.set(T,L)}return E}}function Hi(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";$();se();ut();D();q()});function Bi(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>eu(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>nu(e,s)}]}function eu(e,t){let{reading:n}=e,s=C(e),o=Z(e,t),r=n.values(
+"context"),i=B(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},jt(e,g,f,{colour:"\
-stream",extent:Sn(r),numbered:ke(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function Jh(e,t){let{
-reading:n}=e,s=P(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
+y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Gt(e,g,f,{colour:"\
+stream",extent:Nn(r),numbered:Me(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function nu(e,t){let{
+reading:n}=e,s=C(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,F("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},ee(e,{...o,y:o.y+i.
-height+6*s,height:o.height-i.height-6*s},r))]}var ji=_(()=>{"use strict";$();Nt();Ve();Nn();Tt();ht();B();V()});function Me(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Ee(Ut(i,s,c),Ut(a,o,c));return Gi(h,l,null,e,o)}function Tn(e,t,n,s){let o=Ut(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return js(o,e.trace.interventions.attention_temperature??1)}function Ae(e,t){
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(e,o,F("Each reads the same numbers, through a mat\
+rix of its own:"),"small");return[...X(e,t,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},ne(e,{...o,y:o.y+i.
+height+6*s,height:o.height-i.height-6*s},r))]}var Di=_(()=>{"use strict";$();Tt();qe();Tn();vt();ut();D();q()});function Ae(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=Oe(Ut(i,s,c),Ut(a,o,c));return Ui(h,l,null,e,o)}function vn(e,t,n,s){let o=Ut(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return Gs(o,e.trace.interventions.attention_temperature??1)}function Ee(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Gi(Ee(n,Ut(s,t,n.length)),o,r,e,t)}function vn(e){return js(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function Gi(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return Ui(Oe(n,Ut(s,t,n.length)),o,r,e,t)}function _n(e){return Gs(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Ui(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Ee(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:Ne(n)}}function js(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Ne(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function qe(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Oe(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+second:t,products:n,sum:Te(n)}}function Gs(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Te(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
+total:i,weights:a}}function ze(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:Bt(e,`${s}.weight`,r),bias:Bt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function _n(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Bt(e,`${o}.bias`,s),a=rt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:Ee(a,Ut(r.values,s,a.length)),bias:i}}function Bi(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=Bt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=Gs(e,c,t),u=Ee(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Ne(a.map(({dot:c})=>c.sum))+o}}function Gs(e,t,n){let s=e.values(`inputs.${t}`);return Ut(
-s,n,s.length/e.count)}function rt(e,t,n){let s=e.values(t);return Ut(s,n,s.length/e.count)}function Oe(e){if(!e.has("gat\
+reciprocal:l,standard:(a-c)*l,weight:Dt(e,`${s}.weight`,r),bias:Dt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Ln(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Dt(e,`${o}.bias`,s),a=it(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:Oe(a,Ut(r.values,s,a.length)),bias:i}}function Vi(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=Dt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+slices.map(({name:c,label:l})=>{let h=Bs(e,c,t),u=Oe(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Te(a.map(({dot:c})=>c.sum))+o}}function Bs(e,t,n){let s=e.values(`inputs.${t}`);return Ut(
+s,n,s.length/e.count)}function it(e,t,n){let s=e.values(t);return Ut(s,n,s.length/e.count)}function Se(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Ee(t,n.values):null,bias:Bt(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function Dt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Ee(n,Ut(
-s.values,t,n.length)):null,r=Bt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Ui(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-js(t,1):null}function Se(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Ne(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=Qh(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function Qh(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Oe(t,n.values):null,bias:Dt(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function Vt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Oe(n,Ut(
+s.values,t,n.length)):null,r=Dt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function qi(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+Gs(t,1):null}function Ne(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Te(s.map(i=>Number(
+e.pointerWeights[i]))):0,r=su(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function su(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Bt(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function Ut(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ne(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var vt=_(()=>{"use strict";$()});function ze(e,t,{first:n,second:s,products:o},r){let i=P(e),a=o.length,c=a>eu&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+Di*i,d=t.width-Di*i,g=Ye(o),y=ke(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,x=w=>`${N(
-Number(n[w]),4)} × ${N(Number(s[w]),4)} = ${N(Number(o[w]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:w,colour:k,values:A,title:v},M)=>{let E=t.y+M*h,T={x:f,y:E+
-u,width:d,height:h-u-6*i};return m("g",{key:`row ${M}`},H(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,E+u+.5*T.height+5*i,w,{also:`math letter ${k}-words`,key:"letter"}),jt(e,T,A,{colour:k,numbered:y,chosen:g,
-exact:x}))}),c&&su(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function su(e,{x:t,y:n,width:s},o){let r=P(e),i=s/o.length,a=Math.
-max(tu,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Dt(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function Ut(e,t,n){return e.subarray(t*n,(t+1)*n)}function Te(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var _t=_(()=>{"use strict";$()});function Ye(e,t,{first:n,second:s,products:o},r){let i=C(e),a=o.length,c=a>ru&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+3,u=16*i,f=t.x+zi*i,d=t.width-zi*i,g=Ke(o),y=Me(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=x=>`${N(
+Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:k,values:A,title:v},M)=>{let E=t.y+M*h,T={x:f,y:E+
+u,width:d,height:h-u-6*i};return m("g",{key:`row ${M}`},j(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),j(e,t.x,E+u+.5*T.height+5*i,x,{also:`math letter ${k}-words`,key:"letter"}),Gt(e,T,A,{colour:k,numbered:y,chosen:g,
+exact:w}))}),c&&au(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function au(e,{x:t,y:n,width:s},o){let r=C(e),i=s/o.length,a=Math.
+max(ou,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),H(e,(f+d)/2,n+17*r,N(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ln(e,t,n,s,o,r,i){let a=P(e),c=ou(n,s,r),l=ru(n,s,o,i.over),
-h={x:t.x,y:0,width:t.width},u=G(e,h,c).height+G(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
-g=t.height-u-d>=f,y=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-y,b=G(e,{...h,y:t.y+y+4*a},c),x=G(e,{...h,y:t.y+y+b.
-height+6*a},l);return[m("g",{key:"dot"},ze(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
-y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},x.marks),g&&m("g",{key:"softmax"},
-Fi(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function ou({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+(y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(e,(f+d)/2,n+17*r,N(g,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Rn(e,t,n,s,o,r,i){let a=C(e),c=cu(n,s,r),l=lu(n,s,o,i.over),
+h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
+g=t.height-u-d>=f,y=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-y,b=B(e,{...h,y:t.y+y+4*a},c),w=B(e,{...h,y:t.y+y+b.
+height+6*a},l);return[m("g",{key:"dot"},Ye(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
+Gi(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function cu({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${Te}\
- ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${Te} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${Te} no position bias: it is off`}]:[{text:`${Te} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
- = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${Te} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Te}\
- ÷ temperature ${iu(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function ru({isMasked:e},t,n,s){let{scores:o,temperature:r,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${ve}\
+ ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${ve} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${ve} no position bias: it is off`}]:[{text:`${ve} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
+ = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${ve} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${ve}\
+ ÷ temperature ${hu(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function lu({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Rt(u)}\
-;`}],[{text:`${Rt(u)} / ${Rt(c)} = `},{text:Hs(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Rt(c)} is the sum \
-over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Rt(e){if(e>=1e3)return Math.
+o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Ct(u)}\
+;`}],[{text:`${Ct(u)} / ${Ct(c)} = `},{text:js(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Ct(c)} is the sum \
+over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Ct(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>nu[s]??"").join("")}`}
-function Ye(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function iu(e){
-return String(Math.round(1e3*e)/1e3)}var Te,Di,tu,eu,nu,oe=_(()=>{"use strict";$();Ve();Tt();ht();B();V();Te="→",Di=30,
-tu=8,eu=20,nu=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Vi(e,t){let n=P(e),s=Oe(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>cu(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>lu(e,r,s)}),o}function cu(e,t,{
-hidden:n,dot:s,bias:o,logit:r}){let i=P(e),a=J(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>iu[s]??"").join("")}`}
+function Ke(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function hu(e){
+return String(Math.round(1e3*e)/1e3)}var ve,zi,ou,ru,iu,re=_(()=>{"use strict";$();qe();vt();ut();D();q();ve="→",zi=30,
+ou=8,ru=20,iu=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Yi(e,t){let n=C(e),s=Se(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>fu(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>mu(e,r,s)}),o}function fu(e,t,{
+hidden:n,dot:s,bias:o,logit:r}){let i=C(e),a=Z(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=G(e,{...a,y:0},c),h=ut(e,
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=B(e,{...a,y:0},c),h=ft(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-f=G(e,{...a,y:a.y+u+4*i},c),d=ke(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
-dot"},s?ze(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):jt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function lu(e,t,n){
-let{reading:s}=e,o=P(e),r=J(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...K(e,t,f()),n&&h.height>=
+f=B(e,{...a,y:a.y+u+4*i},c),d=Me(e,[n],n,a.width);return[...X(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
+dot"},s?Ye(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+words:"Weight of each unit",colour:"key"}]):Gt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function mu(e,t,n){
+let{reading:s}=e,o=C(e),r=Z(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...X(e,t,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),b]}let x=[
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),b]}let w=[
 [{text:"1 / (1 + e",kind:""},{text:N(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...x,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
-tion.`)];let w=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...F(w),...F("As learned it would be"),...x]}function g(p,{logit:b,learned:x}){
-let w=Math.max(au,Math.ceil(Math.abs(b))),k=R=>p.x+(R+w)/(2*w)*p.width,A=p.y+p.height,v=R=>A-R*p.height,M=Array.from({length:61},
-(R,W)=>{let C=-w+W/30*w;return`${k(C).toFixed(1)} ${v(1/(1+Math.exp(-C))).toFixed(1)}`}),[E,T]=[k(b),v(x)],L=b>0;return[
-m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${A}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(R=>H(
-e,p.x-6*o,v(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-w,0,w].map(R=>H(e,k(R),A+15*o,
-N(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),H(e,(k(0)+k(-w))/2,A+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+if(a.gate.learned)return[...w,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
+tion.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...F(x),...F("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){
+let x=Math.max(uu,Math.ceil(Math.abs(b))),k=R=>p.x+(R+x)/(2*x)*p.width,A=p.y+p.height,v=R=>A-R*p.height,M=Array.from({length:61},
+(R,W)=>{let H=-x+W/30*x;return`${k(H).toFixed(1)} ${v(1/(1+Math.exp(-H))).toFixed(1)}`}),[E,T]=[k(b),v(w)],L=b>0;return[
+m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${A}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(R=>j(
+e,p.x-6*o,v(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-x,0,x].map(R=>j(e,k(R),A+15*o,
+N(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),j(e,(k(0)+k(-x))/2,A+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${E} ${A}V${T}H${p.
-x}`}),m("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*o}),H(e,E+(L?-10:10)*o,L?Math.max(T-6*o,p.y+9*o):T-8*o,x.toFixed(
+x}`}),m("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*o}),j(e,E+(L?-10:10)*o,L?Math.max(T-6*o,p.y+9*o):T-8*o,w.toFixed(
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
-width-b,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var au,qi=_(()=>{"use stri\
-ct";$();Nt();vt();oe();Ve();ht();B();V();au=6});function $t(e,t,n,{largest:s,most:o=Yi,isOrdered:r=!1,isWalked:i=!1}={}){let a=P(e),c=Math.max(1,Math.floor(t.height/(zi*
+width-b,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
+p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var uu,Ki=_(()=>{"use stri\
+ct";$();Tt();_t();re();qe();ut();D();q();uu=6});function xt(e,t,n,{largest:s,most:o=Ji,isOrdered:r=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/(Xi*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
-1,Math.ceil(zi*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*a:0,b=Math.max(
-...h.map(({text:M})=>q(e,M,"strong")))+8*a,x=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),w=Math.max(...h.
-map(({label:M,says:E=""})=>Math.max(q(e,M,"strong"),f?q(e,E,"small"):0)))+8*a,k=Math.min(w,.58*(t.width-p-b-x)),A={x:t.x+
-p+k,width:Math.max(1,t.width-p-k-b-x)},v=s??(Math.max(...h.map(({parts:M})=>M.reduce((E,{value:T})=>E+Math.abs(T),0)))||
+1,Math.ceil(Xi*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*a:0,b=Math.max(
+...h.map(({text:M})=>z(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?z(e,M,"small")+10*a:0)),x=Math.max(...h.
+map(({label:M,says:E=""})=>Math.max(z(e,M,"strong"),f?z(e,E,"small"):0)))+8*a,k=Math.min(x,.58*(t.width-p-b-w)),A={x:t.x+
+p+k,width:Math.max(1,t.width-p-k-b-w)},v=s??(Math.max(...h.map(({parts:M})=>M.reduce((E,{value:T})=>E+Math.abs(T),0)))||
 1);return[h.map((M,E)=>{let T=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%d===0&&(g<0||Math.abs(E-g)>=d),R=A.x,W=Math.min(.62*u,
 .42*o*a);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
 : ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
-a)&&M.category!==void 0&&bt(M.category,t.x,T-7.5*a,15*a),L&&H(e,t.x+p,T+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
-trong":"label",width:k-6*a,key:"name"}),f&&M.says&&H(e,t.x+p,T+12.5*a,M.says,{kind:"small",width:k-6*a,key:"says"}),M.parts.
-map(({value:C,colour:I},j)=>{let Z=Math.abs(C)/v*A.width,Y=m("rect",{key:`part ${j}`,class:`bar ${I}${C<0?" negative":""}${M.
-isChosen?" chosen":""}`,x:R,y:T-W/2,width:Math.max(.5,Math.min(A.width,Z)-(M.parts.length>1&&Z>2?.8:0)),height:Math.max(
-1,W)});return R+=Z,Y}),L&&M.beside&&H(e,t.x+t.width-b,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
+a)&&M.category!==void 0&&$t(M.category,t.x,T-7.5*a,15*a),L&&j(e,t.x+p,T+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+trong":"label",width:k-6*a,key:"name"}),f&&M.says&&j(e,t.x+p,T+12.5*a,M.says,{kind:"small",width:k-6*a,key:"says"}),M.parts.
+map(({value:H,colour:I},P)=>{let G=Math.abs(H)/v*A.width,K=m("rect",{key:`part ${P}`,class:`bar ${I}${H<0?" negative":""}${M.
+isChosen?" chosen":""}`,x:R,y:T-W/2,width:Math.max(.5,Math.min(A.width,G)-(M.parts.length>1&&G>2?.8:0)),height:Math.max(
+1,W)});return R+=G,K}),L&&M.beside&&j(e,t.x+t.width-b,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
 t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
-l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ve(e,t,n,s=Yi){
-return Math.min(s*P(e)*n,t.height)}var zi,Yi,_e=_(()=>{"use strict";$();ne();ht();B();zi=14,Yi=34});function Ki(e,t){let n=P(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>hu(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>uu(e,s,t)}]}function hu(e,t,n){let{reading:s}=e,
-o=P(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
-nameOf(f),{logit:p}=Dt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
+l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function _e(e,t,n,s=Ji){
+return Math.min(s*C(e)*n,t.height)}var Xi,Ji,Le=_(()=>{"use strict";$();se();ut();D();Xi=14,Ji=34});function Zi(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>du(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>pu(e,s,t)}]}function du(e,t,n){let{reading:s}=e,
+o=C(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
+nameOf(f),{logit:p}=Vt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":N(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
-probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
-:`),"small"),h=ut(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function uu(e,t,{location:n}){let{reading:s}=e,o=P(e),r=J(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=Dt(s,n),h=Ui(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
+:`),"small"),h=ft(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
+y+l.height+4*o,height:r.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
+rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function pu(e,t,{location:n}){let{reading:s}=e,o=C(e),r=Z(e,t),{label:i}=s.nameOf(
+n),{dot:a,bias:c,logit:l}=Vt(s,n),h=qi(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:N(
-p,2),isRaised:!0},{text:` = ${Rt(y)};`}],[{text:`${Rt(y)} / ${Rt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...F(`${Rt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
+p,2),isRaised:!0},{text:` = ${Ct(y)};`}],[{text:`${Ct(y)} / ${Ct(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...F(`${Ct(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
-let d=G(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&m("g",
-{key:"dot"},ze(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Xi=_(()=>{"use strict";$();
-Nt();vt();_e();oe();ht();B();V()});function Qi(e,t,n=1){let s=t.type/Ds,o=46*s,r=t.height-98*s,i=Vs(e.count,o,r,fu,s),a=t.width>=1180*s,c=t.width>=1040*s&&
-e.layers<=3,l=mu(e,a,s),h=c?62*s:0,u=c?h+22*s:16*s,f=t.width-2*Ke-Zi(Object.values(l)),[d,g]=[o+12*s,t.height-4*s],y=du(
-e.heads,f/e.layers-u,g-d,s),p=y.columns*(y.side+Rn*s)-Rn*s,b=e.heads>0?p+u:u,x=Math.max(0,f-e.layers*b);l.visits+=Math.min(
-.3*x,90*s),l.answer+=Math.min(.2*x,80*s),l.flow+=Math.min(.1*x,50*s),l.leave+=Math.min(.1*x,50*s);let w=t.width-2*Ke-Zi(
-Object.values(l))-e.layers*b,k=Math.min(w,e.hasPointer?220*s:60*s);l.bands+=k;let A=(w-k)/e.layers,v={x:Ke,width:l.visits},
-M=Ke+l.visits+12*s,E=a?{x:M,width:l.slices}:null;E&&(M+=l.slices+12*s);let T=Array.from({length:e.layers},(ot,it)=>{let nt=M+
-it*(b+A);return{x:nt,width:p,maps:pu(e.heads,nt,d,g,y,s),stream:c?nt+(e.heads>0?p+10*s:0):null}});M+=e.layers*(b+A);let L=t.
-width-Ke,R=L-l.answer,W=R-l.leave-l.gate,C=M+l.scores+l.weights+8*s,I=W-l.flow-Q,j=Math.min(190*s,.24*t.height)/n,Z=e.hasGate?
-.56*t.height:(o+r)/2,Y=Us*s,et=e.hasPointer?t.height-j-Ze*Y-6:(o+r-j)/2-Y;return{size:t,type:t.type,rows:i,visits:v,slices:E,
-layers:T,streamWidth:h,scores:M+l.scores,weights:M+l.scores+l.weights,ribbons:C,places:I,gate:W,gateWidth:l.gate,answers:{
-most:r-o<330?Xe-1:Xe,top:o,bottom:r+60*s,x:R,right:L,segment:R-Q},right:L,top:o,bottom:r,full:j,across:{visits:i.map(({y:ot})=>ot),
-starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?et-12*s:r],gap:22*s},generation:{start:et,gap:Y},gate:Z-
-j/2},bands:{ribbon:(ot,it,nt)=>Bs(C,ot,I,it,nt),into:(ot,it,nt)=>Bs(I+Q,ot,W,it,nt),out:(ot,it,nt)=>Bs(W+l.gate,ot,R-Q,it,
-nt)}}}function Bs(e,t,n,s,o){return o?It(e,t,n,s):It(e,t,e,t)}function mu({hasPointer:e,hasGate:t},n,s){return{visits:(n?
-224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:Q,flow:(t?60:34)*s,gate:t?
-18*s:0,leave:46*s,answer:(n?152:140)*s}}function Zi(e){return e.reduce((t,n)=>t+n,0)}function Vs(e,t,n,{least:s,most:o,lane:r},i){
-let a=n-t,c=e,l=0,h=Math.min(o*i,a/e);h<s*i&&(l=Math.max(r,Math.min(6*i,.35*a/e)),h=(s+2)*i,c=Math.max(1,Math.floor((a-e*
-l)/(h-l))),h=(a-(e-c)*l)/c);let u=t;return Array.from({length:e},(f,d)=>{let g=d>=e-c,y=g?h:l;return u+=y,{y:u-y/2,height:y,
-isFull:g}})}function du(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-
-Ji*s,a=Math.min(i,(t-(r-1)*Rn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function pu(e,t,n,s,{columns:o,side:r},i){
-let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*Ji*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Rn*i),y:n+Math.floor(
-h/o)*c,side:r}))}function Cn(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-
-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+
-1];u.wish=(f*u.wish+d*(h.wish-u.length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(
-a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var Ke,Rn,Ji,Q,Ze,Us,Xe,fu,Ds,Vt=_(()=>{"use strict";$();B();Ke=20,Rn=8,Ji=19,Q=8,Ze=3,Us=4,Xe=4,
-fu={least:13.5,most:38,lane:3},Ds=13});function Ys(e,t,n,s=1){let o=n/Ds,[r,i]=[ta,t-ta],a=Vs(e.count,r,i,gu,o).map(({y:R,height:W,isFull:C})=>({x:R,width:W,isFull:C})),
-c=Number(a.at(-1)?.width)>=yu*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Pn*o,u=h+(z.title+z.inputs+Pn)*
-o,f=[];for(let R=0;R<e.layers;R++){let W=$u(e.heads,r,i,u+z.title*o,o),C=W.at(-1),j=(C?C.y+C.side+8*o:u)+z.title*o;f.push(
-{y:u,maps:W,stream:j}),u=j+(z.bars+Pn)*o}let d=xu(e,r,u+z.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
-d.cell,y=u+z.title*o+Math.max(g,20*o)+Pn*o,p=y+(e.hasPointer?(z.title+z.scores)*o:0),b=p+(e.hasPointer?170:96)*o,x=b+Q+((e.
-hasPointer?z.names:0)+(e.hasGate?48:30))*o,w=e.hasGate?28*o:0,k=wu(i-r,o)/s,A=Us*o,v=i-k-Ze*A,M=Math.max(78*o,k*s/2+6),E=x+
-w+34*o,T=i-k-16*o,L={most:Xe,top:E,bottom:E+(Xe+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:L.bottom+
-Math.max(0,(k*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
-places:b,gate:x,gateHeight:w,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.hasGeneration?
-v-2*ea*o:i],gap:ea*o},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(R,W,C)=>zs(p,R,b,W,C),into:(R,W,C)=>zs(b+Q,R,x,
-W,C),out:(R,W,C)=>C?pi(x+w,R,T+Q,W):zs(x+w,R,x,R,!1)}}}function zs(e,t,n,s,o){return o?Ss(e,t,n,s):Ss(e,t,e,t)}function $u(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+qs*o)/r,a=Math.min(i-qs*o,bu*o),c=Math.max(Ot,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+qs*o),side:a,touch:Ot}))}function xu(e,t,n,s,o){let{length:r}=e.
+let d=B(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),a&&m("g",
+{key:"dot"},Ye(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Qi=_(()=>{"use strict";$();
+Tt();_t();Le();re();ut();D();q()});function qs(e,t,n=1){let s=t.type/Vs,o=46*s,r=t.height-98*s,i=zs(e.count,o,r,yu,s,xu(e)),a=t.width>=1180*s,c=t.width<bu*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?$u(e,s):na(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*Xe-ta(Object.values(h)),[g,
+y]=[o+12*s,t.height-4*s],p=wu(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+Cn*s)-Cn*s,w=e.heads>0?b+f:f,x=Math.max(0,
+d-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
+min(.1*x,50*s));let k=t.width-2*Xe-ta(Object.values(h))-e.layers*w,A=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
+A)/e.layers,M={x:Xe,width:h.visits},E=Xe+h.visits+12*s,T=a?{x:E,width:h.slices}:null;T&&(E+=h.slices+12*s);let L=Array.from(
+{length:e.layers},(nt,at)=>{let st=E+at*(w+v);return{x:st,width:b,maps:ku(e.heads,st,g,y,p,s),stream:l?st+(e.heads>0?b+10*
+s:0):null}});E+=e.layers*(w+v);let R=t.width-Xe,W=R-h.answer,H=W-h.leave-h.gate,I=E+h.scores+h.weights+8*s,P=H-h.flow-tt,
+G=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,rt=Us*s,Q=e.hasPointer?t.height-G-Ze*rt-6:(o+r-G)/2-rt;
+return{size:t,type:t.type,rows:i,visits:M,slices:T,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
+h.scores,weights:E+h.scores+h.weights,ribbons:I,places:P,gate:H,gateWidth:h.gate,answers:{most:r-o<330?Je-1:Je,top:o,bottom:r+
+60*s,x:W,right:R,segment:W-tt},right:R,top:o,bottom:r,full:G,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-
+8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:rt},gate:K-G/2},bands:{ribbon:(nt,at,st)=>Ds(
+I,nt,P,at,st),into:(nt,at,st)=>Ds(P+tt,nt,H,at,st),out:(nt,at,st)=>Ds(H+h.gate,nt,W-tt,at,st)}}}function Ds(e,t,n,s,o){return o?
+Wt(e,t,n,s):Wt(e,t,e,t)}function na({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
+24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
+140)*s}}function $u(e,t){return{...na(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function xu({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=gu?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function ta(e){return e.reduce((t,n)=>t+
+n,0)}function zs(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
+6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
+from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function wu(e,t,n,s){let o={
+columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-ea*s,a=Math.min(i,(t-(r-1)*Cn*s)/r);a>o.
+side&&(o={columns:r,side:a})}return o}function ku(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+r+2.2*ea*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Cn*i),y:n+Math.floor(h/o)*c,side:r}))}function Pn(e,t,n,s){
+let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
+at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
+length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
+r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var Xe,Cn,
+ea,tt,Ze,Us,Je,gu,yu,Vs,bu,qt=_(()=>{"use strict";$();D();Xe=20,Cn=8,ea=19,tt=8,Ze=3,Us=4,Je=4,gu=.05,yu={least:13.5,most:38,
+lane:3},Vs=13,bu=900});function Xs(e,t,n,s=1){let o=n/Vs,[r,i]=[sa,t-sa],a=zs(e.count,r,i,Mu,o).map(({y:R,height:W,isFull:H})=>({x:R,width:W,isFull:H})),
+c=Number(a.at(-1)?.width)>=Au*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+In*o,u=h+(Y.title+Y.inputs+In)*
+o,f=[];for(let R=0;R<e.layers;R++){let W=Ou(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),P=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:W,stream:P}),u=P+(Y.bars+In)*o}let d=Su(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
+d.cell,y=u+Y.title*o+Math.max(g,20*o)+In*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+tt+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,k=Nu(i-r,o)/s,A=Us*o,v=i-k-Ze*A,M=Math.max(78*o,k*s/2+
+6),E=w+x+34*o,T=i-k-16*o,L={most:Je,top:E,bottom:E+(Je+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:L.
+bottom+Math.max(0,(k*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
+places:b,gate:w,gateHeight:x,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.hasGeneration?
+v-2*oa*o:i],gap:oa*o},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(R,W,H)=>Ks(p,R,b,W,H),into:(R,W,H)=>Ks(b+tt,R,
+w,W,H),out:(R,W,H)=>H?bi(w+x,R,T+tt,W):Ks(w+x,R,w,R,!1)}}}function Ks(e,t,n,s,o){return o?Ns(e,t,n,s):Ns(e,t,e,t)}function Ou(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ys*o)/r,a=Math.min(i-Ys*o,Eu*o),c=Math.max(St,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ys*o),side:a,touch:St}))}function Su(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function wu(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ot,z,ta,gu,yu,qs,bu,Pn,ea,qt=_(()=>{"use strict";$();
-B();Vt();Ot=44,z={title:26,bars:34,inputs:64,scores:52,names:56},ta=16,gu={least:20,most:110,lane:1},yu=62,qs=8,bu=160,Pn=
-16,ea=6});function Ct({reading:e,beside:t}){return t?[e,t]:[e]}function zt(e){return Math.max(...Ct(e).map(({largestWeight:t})=>t))}
-function Le(e){return In.layers+2*e}function tt(e){let t=In.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
-n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=t?1:0}var In,ft=_(()=>{"use strict";$();
-In={visits:0,slices:1,layers:2}});function Xs({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function Je({lit:e}){return e?.
-kind==="visit"?"last visit reads it":"last visit’s largest"}function Wn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
-if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"largest of each head":O(zt(e)),l=60*a,h=t+12*a,u=[m("text",
-{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Ht(ku,Ks,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
-none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),m("text",{class:"small",x:h+l+5*a,y:n},c)],f=Xs(e),
+o)/i)}}function Nu(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,sa,Mu,Au,Ys,Eu,In,oa,zt=_(()=>{"use strict";$();
+D();qt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},sa=16,Mu={least:20,most:110,lane:1},Au=62,Ys=8,Eu=160,In=
+16,oa=6});function Pt({reading:e,beside:t}){return t?[e,t]:[e]}function Yt(e){return Math.max(...Pt(e).map(({largestWeight:t})=>t))}
+function Re(e){return Wn.layers+2*e}function et(e){let t=Wn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
+n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.beat>=t?1:0}var Wn,mt=_(()=>{"use strict";$();
+Wn={visits:0,slices:1,layers:2}});function Zs({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function Qe({lit:e}){return e?.
+kind==="visit"?"last visit reads it":"last visit’s largest"}function Fn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
+if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"largest of each head":O(Yt(e)),l=60*a,h=t+12*a,u=[m("text",
+{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:jt(Tu,Js,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
+none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),m("text",{class:"small",x:h+l+5*a,y:n},c)],f=Zs(e),
 d={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
-ight of each head":c}. ${f}`};if(s){let y=17*a+l+D(c,12.5*a),p=m("rect",{class:"ground",x:t-6*a,y:n+14*a-Ot,width:y+12*a,
-height:Ot});return m("g",{key:"scale",class:"switch",...d},p,u)}let g=D(f,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
-t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Je(
+ight of each head":c}. ${f}`};if(s){let y=17*a+l+U(c,12.5*a),p=m("rect",{class:"ground",x:t-6*a,y:n+14*a-St,width:y+12*a,
+height:St});return m("g",{key:"scale",class:"switch",...d},p,u)}let g=U(f,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
+t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Qe(
 e)}`),u,m("g",{key:"switch",class:"switch",...d},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
-m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var Ks,ku,Fn=_(()=>{"use strict";$();B();qt();V();ft();De();
-Ks=64,ku=Float32Array.from({length:Ks},(e,t)=>t/(Ks-1))});function sa(e,t){let n=P(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Eu(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Nu(e,i,t)}]}function Eu(e,t,n){let{reading:s,
-isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=P(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:zt(e),g=Su(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,x]=[t.width-y,t.height-
-44*l-g.height],w=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(x/h,w*b/h)},A={x:t.x+y,y:p,width:b,height:k.height*
-h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,E=Ou(k.height,13*l);return[H(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
-"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},T()),m("g",{key:"rows"},L()),m("image",{key:"weights",class:"\
-map",href:Ht(u.map(C=>C/d),h,e.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
-frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},R()),m("rect",{key:"colum\
-n",class:"chosen-column",x:A.x+c*k.width,y:t.y,width:k.width,height:A.y+A.height-t.y,rx:3}),m("rect",{key:"row",class:"c\
-hosen-row",x:t.x-3,y:A.y+a*k.height,width:t.width+3,height:k.height,rx:3}),m("rect",{key:"cell",class:"chosen-cell",x:A.
-x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.at(A.y+A.height)];function T(){let C=k.width>=14*l,I=Math.
-min(15*l,k.width-3*l),j=k.width>=30*l,Z=A.x;return s.visits.map((Y,et)=>{let ot=String(pt[Y.weekday]),it=Y.weekday!==s.visits[et-
-1]?.weekday,nt=A.x+et*k.width,ce=q(e,ot,"tiny"),zo=!C&&it&&nt>=Z&&nt+ce<=A.x+A.width;zo&&(Z=nt+ce+4*l);let cs=A.x+(et+.5)*
-k.width;return m("g",{key:`column ${et}`,class:`part choice${et===c?" here":""}${Y.masked?" off":""}`,"data-open":`${v}.${a}\
-.${et}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${et+1}: ${U(s,et)}${Y.masked?", masked":""}`},m("rect",
-{class:"ground",x:A.x+et*k.width,y:t.y,width:k.width,height:42*l}),C&&bt(Y.category,cs-I/2,t.y+(j?0:22)*l,I),zo&&H(e,nt,
-t.y+38*l,ot,{kind:"tiny",key:"weekday"}),j&&[H(e,cs,t.y+26*l,ot,{kind:"tiny",anchor:"middle",key:"day"}),H(e,cs,t.y+38*l,
-k.width>=40*l?ct(Y.start_minute):`${Math.floor(Y.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("titl\
-e",{},U(s,et)))})}function L(){return s.visits.map((C,I)=>{let j=A.y+(I+.5)*k.height,Z=I===a,Y=Z||(h-1-I)%E===0&&Math.abs(
-I-a)>=E,et=Math.min(18*l,k.height-1.5*l),ot=k.height>=12*l,it=t.x+(ot?et+10*l:4*l),nt=A.x-it-6*l,ce=Z||M?"strong":"label";
-return m("g",{key:`row ${I}`,class:`part choice${Z?" here":""}`,"data-open":`${v}.${I}.${c}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${I+1} asks: ${U(s,I)}`},m("rect",{class:"ground",x:t.x,y:j-k.height/2,width:y,height:k.height}),ot&&
-bt(C.category,t.x+3*l,j-et/2,et),Y&&H(e,it,j+(M?-2:4.5)*l,C.label,{kind:ce,width:nt,key:"name"}),M&&H(e,it,j+12*l,`${Gt(
-s,I)} · ${Wi(s,I)}`,{kind:"small",width:nt,key:"when"}),m("title",{},U(s,I)))})}function R(){let C=[];for(let I=0;I<h;I++){
-if(h>na&&I!==a){C.push(m("rect",{key:`row ${I}`,class:"cell",x:A.x,y:A.y+I*k.height,width:A.width,height:k.height,"data-\
-open":`${v}.${I}.${c}`},m("title",{},U(s,I))));continue}for(let j=0;j<h;j++)C.push(W(I,j))}return C}function W(C,I){let j=Number(
-u[C*h+I]),[Z,Y]=[A.x+I*k.width,A.y+C*k.height],et=C===a&&I===c,ot=String(Math.round(100*j)),it=ce=>k.width>=q(e,ot.padStart(
-2,"0"),ce)+2*l,nt=(j>=Mu||C===a)&&k.height>=13*l&&it("tiny");return m("g",{key:`${C} ${I}`,class:"cell"},m("rect",{key:"\
-cell",x:Z,y:Y,width:k.width,height:k.height,"data-open":`${v}.${C}.${I}`,role:"button",tabindex:et?0:"-1","aria-current":et?
-"true":null},m("title",{},`${U(s,C)} reads ${O(j,1)} from ${U(s,I)}`)),nt&&H(e,Z+k.width/2,Y+k.height/2+4.5*l,ot,{kind:j/
-d>=.3&&it("strong")?"strong":"tiny",anchor:"middle",also:j/d>=Au&&!f?"on-dark":"on-light",key:"weight"}))}}function Ou(e,t){
-return Math.max(1,Math.ceil(t/e))}function Su(e,t,{layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=P(e),
-h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}.heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{
-"data-act":"head","data-part":f},isPressed:h},r?{text:"More about query and keys",attributes:{"data-more":"neurons","dat\
-a-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"head","data-\
-layer":n,"data-head":s},isButton:!1},{text:Xs(e),attributes:{"data-act":"scale"}}].filter(x=>x!==!1),y=i?"Switched off: \
-these weights would have been used.":`Columns: the visit it reads from. ${c.count>na?"Darker is more; each row adds up t\
-o 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(y):[],b=G(e,{...t,y:0},p,"small").height;return{height:b+40*l,
-at(x){let w=t.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=ut(e,w,x+b+22*l,A,v,M);w+E.width>t.x+t.width||(k.push(
-E.mark),w+=E.width+10*l)}return[m("g",{key:"explained"},G(e,{...t,y:x+3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}
-function Nu(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===
-r?"itself":se(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads\
- ${c}`),m("g",{key:"worked"},Ln(e,J(e,t),Me(i,n,s,o,r),Tn(i,n,s,o),r,[{letter:"q",words:`Query of ${U(i,o)}`,colour:"que\
-ry"},{letter:"k",words:`Key of ${U(i,r)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,
-open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var na,Mu,Au,oa=_(()=>{"use strict";$();ne();Nt();vt();oe();Tt();ht();Fn();
-B();V();ft();De();na=24,Mu=.045,Au=.6});function ia(e,t){let n=P(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Tu(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>vu(e,s,t)}]:[]]}function Tu(e,t,{location:n}){
-let{reading:s}=e,o=P(e),r=Se(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
+m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var Js,Tu,Hn=_(()=>{"use strict";$();D();zt();q();mt();Ve();
+Js=64,Tu=Float32Array.from({length:Js},(e,t)=>t/(Js-1))});function ia(e,t){let n=C(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Lu(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Pu(e,i,t)}]}function Lu(e,t,n){let{reading:s,
+isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=C(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
+"attention"),d=o?Math.max(...u)||1:Yt(e),g=Cu(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-
+44*l-g.height],x=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(w/h,x*b/h)},A={x:t.x+y,y:p,width:b,height:k.height*
+h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,E=Ru(k.height,13*l);return[j(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
+"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
+map",href:jt(u.map(I=>I/d),h,e.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
+frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
+n",class:"chosen-column",x:A.x+c*k.width,y:t.y,width:k.width,height:A.y+A.height-t.y,rx:3}),T(),m("rect",{key:"cell",class:"\
+chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.at(A.y+A.height)];function T(){let I=A.y+
+a*k.height,P=19*l,G=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=P)return G("row",{x:t.x-3,
+y:I,width:t.width+3,height:K});let rt={x:t.x-3,y:I+(K-P)/2,width:y,height:P};return[G("row",{x:A.x-1,y:I,width:A.width+2,
+height:K}),G("asking",rt)]}function L(){let I=k.width>=14*l,P=Math.min(15*l,k.width-3*l),G=k.width>=30*l,K=A.x;return s.
+visits.map((rt,Q)=>{let nt=String(gt[rt.weekday]),at=rt.weekday!==s.visits[Q-1]?.weekday,st=A.x+Q*k.width,le=z(e,nt,"tin\
+y"),Xo=!I&&at&&st>=K&&st+le<=A.x+A.width;Xo&&(K=st+le+4*l);let ls=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
+part choice${Q===c?" here":""}${rt.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
+el":`Read from visit ${Q+1}: ${V(s,Q)}${rt.masked?", masked":""}`},m("rect",{class:"ground",x:A.x+Q*k.width,y:t.y,width:k.
+width,height:42*l}),I&&$t(rt.category,ls-P/2,t.y+(G?0:22)*l,P),Xo&&j(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),G&&[j(
+e,ls,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,ls,t.y+38*l,k.width>=40*l?lt(rt.start_minute):`${Math.floor(
+rt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function R(){return s.visits.
+map((I,P)=>{let G=A.y+(P+.5)*k.height,K=P===a,rt=K||(h-1-P)%E===0&&Math.abs(P-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
+height>=12*l,at=t.x+(nt?Q+10*l:4*l),st=A.x-at-6*l,le=K||M?"strong":"label";return m("g",{key:`row ${P}`,class:`part choi\
+ce${K?" here":""}`,"data-open":`${v}.${P}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${V(s,P)}`},
+m("rect",{class:"ground",x:t.x,y:G-k.height/2,width:y,height:k.height}),nt&&$t(I.category,t.x+3*l,G-Q/2,Q),rt&&j(e,at,G+
+(M?-2:4.5)*l,I.label,{kind:le,width:st,key:"name"}),M&&j(e,at,G+12*l,`${Bt(s,P)} · ${ji(s,P)}`,{kind:"small",width:st,key:"\
+when"}),m("title",{},V(s,P)))})}function W(){let I=[];for(let P=0;P<h;P++){if(h>ra&&P!==a){I.push(m("rect",{key:`row ${P}`,
+class:"cell",x:A.x,y:A.y+P*k.height,width:A.width,height:k.height,"data-open":`${v}.${P}.${c}`},m("title",{},V(s,P))));continue}
+for(let G=0;G<h;G++)I.push(H(P,G))}return I}function H(I,P){let G=Number(u[I*h+P]),[K,rt]=[A.x+P*k.width,A.y+I*k.height],
+Q=I===a&&P===c,nt=String(Math.round(100*G)),at=le=>k.width>=z(e,nt.padStart(2,"0"),le)+2*l,st=(G>=vu||I===a)&&k.height>=
+13*l&&at("tiny");return m("g",{key:`${I} ${P}`,class:"cell"},m("rect",{key:"cell",x:K,y:rt,width:k.width,height:k.height,
+"data-open":`${v}.${I}.${P}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,I)} reads\
+ ${O(G,1)} from ${V(s,P)}`)),st&&j(e,K+k.width/2,rt+k.height/2+4.5*l,nt,{kind:G/d>=.3&&at("strong")?"strong":"tiny",anchor:"\
+middle",also:G/d>=_u&&!f?"on-dark":"on-light",key:"weight"}))}}function Ru(e,t){return Math.max(1,Math.ceil(t/e))}function Cu(e,t,{
+layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=C(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
+.heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
+r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
+{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Zs(e),attributes:{
+"data-act":"scale"}}].filter(w=>w!==!1),y=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
+eads from. ${c.count>ra?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(y):
+[],b=B(e,{...t,y:0},p,"small").height;return{height:b+40*l,at(w){let x=t.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=ft(
+e,x,w+b+22*l,A,v,M);x+E.width>t.x+t.width||(k.push(E.mark),x+=E.width+10*l)}return[m("g",{key:"explained"},B(e,{...t,y:w+
+3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Pu(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":oe(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Rn(e,Z(e,t),Ae(i,n,s,o,r),vn(i,n,s,o),r,[{letter:"\
+q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ra,vu,_u,aa=_(()=>{"use stri\
+ct";$();se();Tt();_t();re();vt();ut();Hn();D();q();mt();Ve();ra=24,vu=.045,_u=.6});function la(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Iu(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Wu(e,s,t)}]:[]]}function Iu(e,t,{location:n}){
+let{reading:s}=e,o=C(e),r=Ne(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=E=>r.visits.map(T=>({value:E*Number(g[T]),colour:"pointer"}));s.
-hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:wt(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
-inter",label:`× gate ${f}`,parts:p(i),text:wt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:wt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
-label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:wt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:wt(u),isChosen:!0});let b=J(
-e,t),x=s.hasGate?[[{text:`${f} × ${wt(a)} = ${wt(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${wt(c)} = ${wt(
-h)}`}],...F("from generation. Together:"),[{text:wt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=G(e,{...b,y:0},
-x),k={...b,height:b.height-w.height-44*o},A=ve(e,k,y.length,ra),v=G(e,{...b,y:b.y+A+8*o},x),M=ut(e,b.x,b.y+b.height-10*o,
-"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},$t(e,k,y,{most:ra})),...v.marks,M.mark]}function vu(e,t,{location:n}){let{reading:s}=e,o=P(e),{visits:r,
-pointer:i}=Se(s,n),a=J(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...K(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Gt(s,p)}\
- (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:wt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:wt(i),kind:"strong"},
-{text:"."}]],d=G(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=ve(e,g,h.length);return[...K(e,t,c),m("g",{key:"\
-rows"},$t(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},f).marks]}function wt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var ra,aa=_(()=>{"use strict";$();Nt();vt();_e();Tt();ht();B();V();ra=56});function ca(e,t){let n=P(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>_u(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Lu(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ru(e,s)}]}function _u(e,t,n){let{reading:s}=e,o=P(e),r=J(e,t),i=G(e,r,
+hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:kt(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
+inter",label:`× gate ${f}`,parts:p(i),text:kt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:kt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
+label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:kt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:kt(u),isChosen:!0});let b=Z(
+e,t),w=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${kt(c)} = ${kt(
+h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(e,{...b,y:0},
+w),k={...b,height:b.height-x.height-44*o},A=_e(e,k,y.length,ca),v=B(e,{...b,y:b.y+A+8*o},w),M=ft(e,b.x,b.y+b.height-10*o,
+"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}?`),
+m("g",{key:"rows"},xt(e,k,y,{most:ca})),...v.marks,M.mark]}function Wu(e,t,{location:n}){let{reading:s}=e,o=C(e),{visits:r,
+pointer:i}=Ne(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...X(e,t,c),...B(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Bt(s,p)}\
+ (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:kt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:kt(i),kind:"strong"},
+{text:"."}]],d=B(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=_e(e,g,h.length);return[...X(e,t,c),m("g",{key:"\
+rows"},xt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},f).marks]}function kt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}var ca,ha=_(()=>{"use strict";$();Tt();_t();Le();vt();ut();D();q();ca=56});function ua(e,t){let n=C(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Fu(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Hu(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>ju(e,s)}]}function Fu(e,t,n){let{reading:s}=e,o=C(e),r=Z(e,t),i=B(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,d)=>({key:`visit ${d}`,label:f.label,says:Gt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:N(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${U(s,d)}\
-: score ${N(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=ut(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Lu(e,t,{visit:n}){let{
-reading:s}=e;return[...K(e,t,`How does the pointer score ${se(s,n)}, ${Gt(s,n)}?`,`Score of ${se(s,n)}`),m("g",{key:"wor\
-ked"},Ln(e,J(e,t),Ae(s,n),vn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${U(
+map((f,d)=>({key:`visit ${d}`,label:f.label,says:Bt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
+beside:N(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
+: score ${N(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=ft(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(e,t,"What the p\
+ointer reads"),...i.marks,m("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Hu(e,t,{visit:n}){let{
+reading:s}=e;return[...X(e,t,`How does the pointer score ${oe(s,n)}, ${Bt(s,n)}?`,`Score of ${oe(s,n)}`),m("g",{key:"wor\
+ked"},Rn(e,Z(e,t),Ee(s,n),_n(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Ru(e,t){let{reading:n}=e,s=P(e),o=J(e,t),r=n.pointerWeights,i=G(e,o,F("The weights of a place’s visits add up t\
+function ju(e,t){let{reading:n}=e,s=C(e),o=Z(e,t),r=n.pointerWeights,i=B(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
-...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ut(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},$t(e,c,a)),l.mark]}var la=_(
-()=>{"use strict";$();Nt();vt();_e();oe();Tt();ht();B();V()});function ha(e,t){let n=P(e),s=ua(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Cu(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Pu(e,o,t)}]}function Gn(e,{layer:t,visit:n,number:s}){return s??Ye(rt(e,`layers.${t}.residual_out`,n))}function ua(e,{
+...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ft(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
+scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},xt(e,c,a)),l.mark]}var fa=_(
+()=>{"use strict";$();Tt();_t();Le();re();vt();ut();D();q()});function ma(e,t){let n=C(e),s=da(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>Gu(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Bu(e,o,t)}]}function Bn(e,{layer:t,visit:n,number:s}){return s??Ke(it(e,`layers.${t}.residual_out`,n))}function da(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,d,g="plain")=>{let y=rt(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
+t,u),a=[],c=(u,f,d,g="plain")=>{let y=it(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
 p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function Cu(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=P(e),
-a=J(e,t),c=Gn(s,n),l=ua(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let x=ut(e,f,a.y+a.
-height-10*i,y,p,{isButton:b});f+x.width>a.x+a.width||(d.push(x.mark),f+=x.width+10*i)};return r>0&&g("Earlier visit",{"d\
+iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function Gu(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=C(e),
+a=Z(e,t),c=Bn(s,n),l=da(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=ft(e,f,a.y+a.
+height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
-layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${U(s,r)}`,`Layer ${o}\
-: ${U(s,r)}`),m("g",{key:"rows"},ee(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
-function Pu(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=P(e),a=Gn(s,n),c=J(e,t),{y:l}=c,h=[];for(let f of Iu(s,o,r,a)){
-let d=G(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},Wu(e,u,o,r,a))]}function Iu(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(rt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),jn(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(Hn("Norm 1:",qe(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
-l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Hn("Norm\
- 2:",qe(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
+: ${V(s,r)}`),m("g",{key:"rows"},ne(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
+function Bu(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=C(e),a=Bn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Du(s,o,r,a)){
+let d=B(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
+y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
+u.height>=90*i&&m("g",{key:"units"},Uu(e,u,o,r,a))]}function Du(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+i=h=>Number(it(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Gn(i("residual_in"))]];
+return e.has(`${o}.attention_out`)&&(c.push(jn("Norm 1:",ze(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(jn("Norm\
+ 2:",ze(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,g){let y=g?"0 (skipped)":
-N(Math.abs(f),2);return a?[...F(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],jn(d)]:[...F(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":N(f,2),kind:"strong"}]]}}function Hn(e,t){if(!t)return F(`${e} off, the number s\
+N(Math.abs(f),2);return a?[...F(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],Gn(d)]:[...F(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":N(f,2),kind:"strong"}]]}}function jn(e,t){if(!t)return F(`${e} off, the number s\
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${N(n,2)} ${s<
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?F("then a learned factor\
- and bias give").concat([jn(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],jn(c)]]}function jn(e){
-return[{text:N(e,2),kind:"strong"}]}function Wu(e,t,n,s,o){let{reading:r}=e,i=P(e),a=rt(r,`layers.${n}.feed_forward.pre`,
-s),c=rt(r,`layers.${n}.feed_forward.hidden`,s),l=_n(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,w)=>Math.
-abs(Number(h[w]))-Math.abs(Number(h[x]))),f=Array.from(c).filter(x=>x>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
+ and bias give").concat([Gn(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],Gn(c)]]}function Gn(e){
+return[{text:N(e,2),kind:"strong"}]}function Uu(e,t,n,s,o){let{reading:r}=e,i=C(e),a=it(r,`layers.${n}.feed_forward.pre`,
+s),c=it(r,`layers.${n}.feed_forward.hidden`,s),l=Ln(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
+abs(Number(h[x]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${N(Ne(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,y=G(e,t,F(d+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
-(20*i))),b=u.slice(0,p).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${N(
-Number(a[x]))} → ${N(Number(c[x]))}${l?` × ${N(Number(l.dot.second[x]),2)}`:""}`,text:N(Number(h[x]),2)}));return[...y.
-marks,$t(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Bn=_(()=>{"use strict";$();Nt();vt();_e();oe();
-Nn();Tt();ht();B();V()});var fa,Un,Re,Zs,Js,ma=_(()=>{"use strict";$();fa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
-Un=15,Re=30,Zs=8,Js=99});function Qs(e,t){let n=P(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>Gu(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Bu(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Vu(e,o,t)}]:[]]}function to(e,t,n){let{trace:s,
+LU), times a weight; all products add up to ${N(Te(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
+its are above 0 after the activation (GELU). The largest:`,y=B(e,t,F(d+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
+(20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
+Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
+marks,xt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Dn=_(()=>{"use strict";$();Tt();_t();Le();re();
+Tn();vt();ut();D();q()});var pa,Un,Ce,Qs,to,ga=_(()=>{"use strict";$();pa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+Un=15,Ce=30,Qs=8,to=99});function eo(e,t){let n=C(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+marks:o=>Yu(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Ku(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Zu(e,o,t)}]:[]]}function no(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="position_fro\
 m_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.user===
-null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Un)*Un;return`${ct(c)} to ${ct(
-(c+Un)%1440)}`}case"weekday":return fa[r.weekday]??"";case"recency":{let c=ju(e,n);return c===null?"days before the pred\
-iction":c>=Zs?`${Zs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/Re)*Re,l=c+Re;return c>=Js*Re?`${Wt(Js*Re)} or more`:`${c?Wt(c):"0"} to ${Wt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function ju({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/Fu;return Math.round(o(e.predict_at)-o(s))}function Gu(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=P(e),i=J(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:to(o,f,s),values:Gs(o,f,s),colour:Number(
-g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=G(e,i,F(`${a.length} vectors, ${c} numbers t\
-ogether; the network learned a vector for every value.`),"small"),h=ut(e,i.x,i.y+i.height-10*r,"More about features",{"d\
-ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...K(e,t,n==="inpu\
-ts"?"What the last visit is made of":U(o,s)),...l.marks,m("g",{key:"rows"},ee(e,u,a)),h.mark]}function Bu(e,t,{kind:n,visit:s,
-number:o}){let{reading:r}=e,i=P(e),a=J(e,t),c=rt(r,"inputs.projected",s),l=o??Ye(c),h=Bi(r,s,l),u=n==="inputs"?"inputs":
+null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Un)*Un;return`${lt(c)} to ${lt(
+(c+Un)%1440)}`}case"weekday":return pa[r.weekday]??"";case"recency":{let c=zu(e,n);return c===null?"days before the pred\
+iction":c>=Qs?`${Qs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(r.duration_minutes/Ce)*Ce,l=c+Ce;return c>=to*Ce?`${Ft(to*Ce)} or more`:`${c?Ft(c):"0"} to ${Ft(l)}`}default:{let c=o-
+n;return c===1?"the last visit":`${c} from the end`}}}function zu({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/Vu;return Math.round(o(e.predict_at)-o(s))}function Yu(e,t,{kind:n,visit:s}){let{reading:o}=e,
+r=C(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:no(o,f,s),values:Bs(o,f,s),colour:Number(
+g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=B(e,i,F(`${a.length} vectors, ${c} numbers t\
+ogether; the network learned a vector for every value.`),"small"),h=ft(e,i.x,i.y+i.height-10*r,"More about features",{"d\
+ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...X(e,t,n==="inpu\
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},ne(e,u,a)),h.mark]}function Ku(e,t,{kind:n,visit:s,
+number:o}){let{reading:r}=e,i=C(e),a=Z(e,t),c=it(r,"inputs.projected",s),l=o??Ke(c),h=Vi(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},g=Du(r,s,l),y=[],p=g.reduce((k,A)=>k+G(e,{...a,y:0},A).height+4*i,0),b={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-p-36*i},x=h?Uu(h):[],w=b.y+(x.length?ve(e,b,x.length)+6*i:0);for(let k of g){let A=G(
-e,{...a,y:w},k);if(w+A.height>a.y+a.height+2)break;y.push(...A.marks),w+=A.height+4*i}return[...K(e,t,"The vector that e\
-nters the layers"),m("g",{key:"vector"},ee(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&G(e,{...a,y:d.y+d.height+4*
-i},F(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&m("g",{key:"rows"},$t(e,b,x)),m("g",{key:"\
-lines"},y)]}function Uu({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
+height:Math.min(86*i,.26*a.height)},g=Ju(r,s,l),y=[],p=g.reduce((k,A)=>k+B(e,{...a,y:0},A).height+4*i,0),b={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-p-36*i},w=h?Xu(h):[],x=b.y+(w.length?_e(e,b,w.length)+6*i:0);for(let k of g){let A=B(
+e,{...a,y:x},k);if(x+A.height>a.y+a.height+2)break;y.push(...A.marks),x+=A.height+4*i}return[...X(e,t,"The vector that e\
+nters the layers"),m("g",{key:"vector"},ne(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&B(e,{...a,y:d.y+d.height+4*
+i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},xt(e,b,w)),m("g",{key:"\
+lines"},y)]}function Xu({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
 colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Du(e,t,n){let s=Number(rt(e,"inputs.projec\
-ted",t)[n]),o=Number(rt(e,"layers.0.residual_in",t)[n]),r=qe(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
-"Sum:"),[{text:N(s,2),kind:"strong"}]],Hn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
-trace.architecture.d_model,c=Bt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
+label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Ju(e,t,n){let s=Number(it(e,"inputs.projec\
+ted",t)[n]),o=Number(it(e,"layers.0.residual_in",t)[n]),r=ze(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
+"Sum:"),[{text:N(s,2),kind:"strong"}]],jn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+trace.architecture.d_model,c=Dt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...F("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
-c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function Vu(e,t,{visit:n}){let{reading:s}=e,o=P(e),r=J(e,t),i=[];for(let g=0;g<
+c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function Zu(e,t,{visit:n}){let{reading:s}=e,o=C(e),r=Z(e,t),i=[];for(let g=0;g<
 s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.
 push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`layers.${g}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
 r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...F("To the a\
 nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"\
-."}])}let c=G(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ve(e,h,i.length),f=i.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(Hu,...f);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},$t(e,h,i,{largest:d})),m("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}var Fu,Hu,eo=_(()=>{"use strict";$();ma();
-Nt();vt();_e();oe();Bn();Nn();Tt();ht();B();V();Fu=864e5,Hu=.1});function da(e,t){let n=Lt(t,e.reading);return n?Si(e,n,qu[n.kind](e,n)):[]}var qu,pa=_(()=>{"use strict";$();ji();Nt();qi();
-Xi();oa();we();aa();la();Bn();eo();we();qu={head:sa,stream:ha,inputs:Qs,visit:Qs,context:Hi,pointer:ca,generation:Ki,gate:Vi,
-place:ia}});function re(e,t,n){let{title:s,text:o}=Yu(e,t,n),r=n?.words?zu(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function zu(e,t,n){
-let s=so(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
+."}])}let c=B(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
+"small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=_e(e,h,i.length),f=i.map(
+({parts:g})=>Number(g[0]?.value)),d=Math.max(qu,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
+rows"},xt(e,h,i,{largest:d})),m("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var Vu,qu,so=_(()=>{"use strict";$();ga();
+Tt();_t();Le();re();Dn();Tn();vt();ut();D();q();Vu=864e5,qu=.1});function ya(e,t){let n=Rt(t,e.reading);return n?vi(e,n,Qu[n.kind](e,n)):[]}var Qu,ba=_(()=>{"use strict";$();Di();Tt();Ki();
+Qi();aa();ke();ha();fa();Dn();so();ke();Qu={head:ia,stream:ma,inputs:eo,visit:eo,context:Bi,pointer:ua,generation:Zi,gate:Yi,
+place:la}});function ie(e,t,n){let{title:s,text:o}=ef(e,t,n),r=n?.words?tf(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function tf(e,t,n){
+let s=ro(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Yu(e,t,n){switch(e?.kind){case"visi\
-t":return Zu(e.visit??0,t);case"head":return Qu(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${t.slices.length} vectors side by side: ${ga(t.slices.map(({label:s})=>Ku[s]??s))}. One matrix\
- mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return ya(e.layer??0,t);case"context":return{title:"\
+s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function ef(e,t,n){switch(e?.kind){case"visi\
+t":return of(e.visit??0,t);case"head":return af(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${$a(t.slices.map(({label:s})=>nf[s]??s))}. One matrix\
+ mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return wa(e.layer??0,t);case"context":return{title:"\
 Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
- numbers. ${ga(Xu(t),!0)} read nothing else of it.`};case"pointer":return ba(t);case"generation":return $a(t);case"gate":
-return xa(t);case"place":return tf(e.location??0,t);default:return ef(t,n)}}function Xu(e){return[...e.hasPointer?["the \
-pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Yt(e,t){let n=e.
-visits[t];return n?`${n.label}, ${pt[n.weekday]} ${ct(n.start_minute)}`:""}function Zu(e,t){let n=t.visits[e],s=[],o=Ju(
-e,t);if(n?.masked)return{title:`${Yt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}\
+ numbers. ${$a(sf(t),!0)} read nothing else of it.`};case"pointer":return ka(t);case"generation":return Ma(t);case"gate":
+return Aa(t);case"place":return cf(e.location??0,t);default:return lf(t,n)}}function sf(e){return[...e.hasPointer?["the \
+pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Kt(e,t){let n=e.
+visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function of(e,t){let n=t.visits[e],s=[],o=rf(
+e,t);if(n?.masked)return{title:`${Kt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}\
 , head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.
-gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${no(a)} of its place\
-’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${Yt(t,e)}.`,text:s.join(" ")}}function Ju(e,t){
+gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${oo(a)} of its place\
+’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${Kt(t,e)}.`,text:s.join(" ")}}function rf(e,t){
 let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);
-(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Qu(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
+(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function af(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
 e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean o\
-ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Et(o),a=[...o.keys()].sort(
-(h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Yt(n,a)}`,l=r===n.count-1?"itself":Yt(n,r);return{title:s,text:`\
-The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function ya(e,t){let{residual:n,attention:s,
+ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Ot(o),a=[...o.keys()].sort(
+(h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Kt(n,a)}`,l=r===n.count-1?"itself":Kt(n,r);return{title:s,text:`\
+The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function wa(e,t){let{residual:n,attention:s,
 feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(Number(s[r]))} and `:"";return{title:`Residu\
 al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward net\
-work adds one of length ${N(Number(o[r]))}.`}}function ba(e){let t=e.pointerWeights,n=Et(t),[s]=e.pointedPlaces,o=s&&s.visits.
+work adds one of length ${N(Number(o[r]))}.`}}function ka(e){let t=e.pointerWeights,n=Ot(t),[s]=e.pointedPlaces,o=s&&s.visits.
 length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
-y visit and turns the scores into weights. Its favourite visit is ${Yt(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.
-label}${o}.`}}function $a(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
+y visit and turns the scores into weights. Its favourite visit is ${Kt(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.
+label}${o}.`}}function Ma(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
 locations-2} places, visited or not. First comes ${t?.label} with ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.
-probability??0)}.`}}function xa(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
+probability??0)}.`}}function Aa(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
 he gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution comes from the pointer, ${O(1-t)}\
- from generation.`}}function tf(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(s,
+ from generation.`}}function cf(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(s,
 1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(
 2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,
 i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join(
-"")}. ${i}.`}}function ef(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;
+"")}. ${i}.`}}function lf(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;
 if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.
-prediction.location).label,u=[...a===null?[]:[`That is ${nf(n.probability,a)} ${l}.`],...c?[]:[`${so(l)} the answer was ${h}\
-.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${no(n.from_pointer)}\
- are copied from visits (pointer), ${no(n.from_generation)} come from generation.`:"";return{title:o,text:`A neural netw\
-ork read ${r} and expects this place next.${i} Point at anything to see what it does.`}}function wa({kind:e},t,n){let{location:s,
-probability:o}=t.trace.prediction,r=new Ft(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.
-nameOf(s).label;if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,
-1)}.`}let l=O(o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} inste\
-ad of ${l}.`}function nf(e,t){let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(
-1)} points ${n>0?"more":"less"} than`}function so(e){return e.charAt(0).toUpperCase()+e.slice(1)}function no(e){return`${(100*
-e).toFixed(1)} points`}function ga(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
-so(s):s}function ka(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
-1?`${Yt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${Yt(e,t-1)}. Where does this \
-person go next?`,part:`visits.${t-1}`},{...re({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(
-sf(c,e));let l=ya(c,e);o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}
-o.push({...re({kind:"context"},e,null),part:"context"}),e.hasPointer&&o.push({...ba(e),part:"pointer"}),e.hasGeneration&&
-o.push({...$a(e),part:"generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${xa(e).text} `:
-"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.
-location}`}),o}function sf(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention:\
- no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=
-1;let a=t.lastRow(e,i),c=Et(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of i\
-ts heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Yt(t,s.visit)}`;return{title:n,text:`\
-In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. The strongest link of the last visi\
-t: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Ku,oo=_(()=>{"use strict";$();xe();
-V();Ku={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Ma(e,t){let n=Lt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return rf(n,t);break;case"stream":
-return af(n,t);case"pointer":if(n.isLeaf)return cf(n,t);break;case"generation":if(n.isLeaf)return lf(n,t);break;case"gat\
-e":return hf(t);default:break}return re(St(of(n),t),t,null)}function of({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function rf({layer:e,head:t,query:n,
+prediction.location).label,u=[...a===null?[]:[`That is ${hf(n.probability,a)} ${l}.`],...c?[]:[`${ro(l)} the answer was ${h}\
+.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${oo(n.from_pointer)}\
+ are copied from visits (pointer), ${oo(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
+d ${r} and expects this place next.${i}`}}function Ea({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Ht(
+n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
+nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(o,1),h=O(i.probability,
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function hf(e,t){let n=Math.
+round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
+function ro(e){return e.charAt(0).toUpperCase()+e.slice(1)}function oo(e){return`${(100*e).toFixed(1)} points`}function $a(e,t=!1){
+let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?ro(s):s}function Oa(e){let{count:t}=e,
+n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Kt(e,0)}. Where does this person\
+ go next?`:`They begin with ${s?.label} and end with ${Kt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
+{...ie({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(uf(c,e));let l=wa(c,e);o.push({...l,text:`${l.
+text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ie({kind:"context"},e,null),part:"\
+context"}),e.hasPointer&&o.push({...ka(e),part:"pointer"}),e.hasGeneration&&o.push({...Ma(e),part:"generation"});let{prediction:r}=e.
+trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Aa(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function uf(e,t){let n=`Layer ${e}.`;if(!t.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Kt(
+t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
+he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var xa,
+nf,io=_(()=>{"use strict";$();we();q();xa="Point at anything to see what it does.";nf={place:"place",who:"person",time:"\
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Sa(e,t){let n=Rt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return mf(n,t);break;case"stream":
+return df(n,t);case"pointer":if(n.isLeaf)return pf(n,t);break;case"generation":if(n.isLeaf)return gf(n,t);break;case"gat\
+e":return yf(t);default:break}return ie(Nt(ff(n),t),t,null)}function ff({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function mf({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
-elf":U(o,s),l=`${U(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=Me(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+so nothing may read it."};let{dot:h,score:u}=Ae(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function af({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
-...rt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
+sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function df({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
+...it(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
-hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${U(n,t)}.`,text:`The\
+hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function cf({visit:e},t){let n=O(Number(t.pointerWeights[e]),
-1),s=`The pointer gives ${U(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Ae(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${se(t,e)}.`}}function lf({
-location:e},t){let{logit:n}=Dt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function pf({visit:e},t){let n=O(Number(t.pointerWeights[e]),
+1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
+chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Ee(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${oe(t,e)}.`}}function gf({
+location:e},t){let{logit:n}=Vt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function hf(e){let t=re({kind:"gate"},e,null),n=Oe(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function yf(e){let t=ie({kind:"gate"},e,null),n=Se(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Aa=_(()=>{"use strict";$();we();
-vt();Tt();lt();oo();V()});function ro(e,t){return`${e.tag} ${e.key??t}`}function mf(e,t){let n=e.match(Dn)??[],s=t.match(Dn)??[],o=t.split(Dn);return n.
-length!==s.length||e.split(Dn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
-(l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var uf,ff,Dn,Vn,Ea=_(()=>{"use strict";$();B();
-uf="http://www.w3.org/2000/svg",ff=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Dn=/-?\d+(?:\.\d+)?/g,
-Vn=class{#n=new WeakMap;#t=new Map;#e=new WeakMap;#o=0;#s=0;constructor(t){this.root=t,this.elements=[]}show(t,n=0){this.#h(),
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Na=_(()=>{"use strict";$();ke();
+_t();vt();ht();io();q()});function ao(e,t){return`${e.tag} ${e.key??t}`}function xf(e,t){let n=e.match(Vn)??[],s=t.match(Vn)??[],o=t.split(Vn);return n.
+length!==s.length||e.split(Vn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
+(l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var bf,$f,Vn,qn,Ta=_(()=>{"use strict";$();D();
+bf="http://www.w3.org/2000/svg",$f=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Vn=/-?\d+(?:\.\d+)?/g,
+qn=class{#n=new WeakMap;#t=new Map;#e=new WeakMap;#s=0;#o=0;constructor(t){this.root=t,this.elements=[]}show(t,n=0){this.#h(),
 this.elements=this.#i(this.root,t,this.elements,n>0),this.#t.size&&this.#c(n)}#i(t,n,s,o){if(n.every(a=>typeof a=="strin\
 g")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#n.get(c);l&&r.set(ro(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
-a]}:a,h=r.get(ro(l,c));r.delete(ro(l,c));let u=h??document.createElementNS(uf,l.tag);return this.#a(u,l,o&&h!==void 0),u});
+let l=this.#n.get(c);l&&r.set(ao(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
+a]}:a,h=r.get(ao(l,c));r.delete(ao(l,c));let u=h??document.createElementNS(bf,l.tag);return this.#a(u,l,o&&h!==void 0),u});
 for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t,n,s){
-let o=this.#n.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))$n(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=$n(c),h=$n(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&ff.
-has(a)?mf(h,l):null;u?this.#t.set(`${this.#r(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#i(
-t,n.children,o?.elements??[],s);this.#n.set(t,{mark:n,elements:i})}#r(t){let n=this.#e.get(t)??this.#o++;return this.#e.
+let o=this.#n.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))xn(n.attributes[a])===null&&t.removeAttribute(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=xn(c),h=xn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&$f.
+has(a)?xf(h,l):null;u?this.#t.set(`${this.#r(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#i(
+t,n.children,o?.elements??[],s);this.#n.set(t,{mark:n,elements:i})}#r(t){let n=this.#e.get(t)??this.#s++;return this.#e.
 set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#s=requestAnimationFrame(s)};this.#s=
-requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#s);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
-n,s);this.#t.clear()}}});function io(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
-"aria-label",e),s.addEventListener("click",n),s}var qn,Oa=_(()=>{"use strict";$();qn=class{#n=0;#t=0;#e=[];constructor(t,n){
-this.show=n,this.button=io("Play the story","play",()=>this.toggle()),this.back=io("Step back","back",()=>this.step(-1)),
-this.forth=io("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#o=requestAnimationFrame(s)};this.#o=
+requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#o);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
+n,s);this.#t.clear()}}});function co(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+"aria-label",e),s.addEventListener("click",n),s}var zn,va=_(()=>{"use strict";$();zn=class{#n=0;#t=0;#e=[];constructor(t,n){
+this.show=n,this.button=co("Play the story","play",()=>this.toggle()),this.back=co("Step back","back",()=>this.step(-1)),
+this.forth=co("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
-addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
+addEventListener("input",()=>this.#s(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
 this.#i(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
 null:null}tell(t){this.#e=t,this.#t=Math.min(this.#t,t.length-1),this.slider.max=String(t.length),this.#i(this.#n!==0)}toggle(){
-this.#n?this.pause():this.play()}play(){let t=this.#t>=this.#e.length-1;this.#o(this.isOpen&&!t?this.#t:0),this.#s()}pause(){
+this.#n?this.pause():this.play()}play(){let t=this.#t>=this.#e.length-1;this.#s(this.isOpen&&!t?this.#t:0),this.#o()}pause(){
 clearTimeout(this.#n),this.#n=0,this.#i(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#i(!1),this.
-show(null))}step(t){this.#o(this.isOpen?this.#t+t:t>0?0:this.#e.length-1)}#o(t){this.pause(),this.isOpen=!0,this.#t=Math.
-max(0,Math.min(this.#e.length-1,t)),this.#i(!1),this.show(this.#t)}#s(){let{title:t="",text:n=""}=this.#e[this.#t]??{},s=Math.
-max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();return}this.#n=window.setTimeout(()=>{this.#o(
-this.#t+1),this.#s()},s),this.#i(!0)}#i(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
+show(null))}step(t){this.#s(this.isOpen?this.#t+t:t>0?0:this.#e.length-1)}#s(t){this.pause(),this.isOpen=!0,this.#t=Math.
+max(0,Math.min(this.#e.length-1,t)),this.#i(!1),this.show(this.#t)}#o(){let{title:t="",text:n=""}=this.#e[this.#t]??{},s=Math.
+max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();return}this.#n=window.setTimeout(()=>{this.#s(
+this.#t+1),this.#o()},s),this.#i(!0)}#i(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
  story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#e.
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
-e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function Ta(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=s.length*Sa*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&$f(p,getComputedStyle(b)),p.matches(yf)&&h.push(p);for(let x of["class","data-part","data-open","data-act","tabindex",
-"role"])p.removeAttribute(x)}for(let y of[...h,...o.querySelectorAll('[opacity="0"]')])y.remove();let f=document.createElementNS(
-zn,"title");f.textContent=t;let d=document.createElementNS(zn,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:df),x=document.
-createElementNS(zn,"text");return x.textContent=st(y,r-2*Na,b,p===0),x.setAttribute("x",String(Na)),x.setAttribute("y",String(
-(p+.8)*Sa*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute("font-weight",p?"400":"600"),x.setAttribute("fill",
-getComputedStyle(e).color),x});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
-xmlns",zn),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
+e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function Ra(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
+"font-size")),c=s.length*_a*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
+b&&Of(p,getComputedStyle(b)),p.matches(Af)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+"role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opacity="0"]')])y.remove();let f=document.createElementNS(
+Yn,"title");f.textContent=t;let d=document.createElementNS(Yn,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:wf),w=document.
+createElementNS(Yn,"text");return w.textContent=ot(y,r-2*La,b,p===0),w.setAttribute("x",String(La)),w.setAttribute("y",String(
+(p+.8)*_a*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
+getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
+xmlns",Yn),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function $f(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Of(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of pf){if(bf.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==gf[n]&&e.setAttribute(n,s)}}var zn,Sa,df,Na,pf,gf,yf,bf,va=_(()=>{"use strict";$();V();zn="http://www.w3.org/2000\
-/svg",Sa=1.7,df=1.2,Na=20,pf=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],gf={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of kf){if(Ef.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==Mf[n]&&e.setAttribute(n,s)}}var Yn,_a,wf,La,kf,Mf,Af,Ef,Ca=_(()=>{"use strict";$();q();Yn="http://www.w3.org/2000\
+/svg",_a=1.7,wf=1.2,La=20,kf=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Mf={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},yf=".handle, .handle-words, .control, .escape",bf=new Set(["font-size","font-\
-weight","text-anchor"])});function La(e,t=null,n=null){if(t===null)return[wf(e,n),kf(e,n)];let s=Lt(t,e);return s?xf[s.kind](e,s):[]}function wf(e,t){
+r":"normal","text-decoration-line":"none"},Af=".handle, .handle-words, .control, .escape",Ef=new Set(["font-size","font-\
+weight","text-anchor"])});function Ia(e,t=null,n=null){if(t===null)return[Nf(e,n),Tf(e,n)];let s=Rt(t,e);return s?Sf[s.kind](e,s):[]}function Nf(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-U(e,r),o.duration_minutes,...n?[co(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function kf(e,t){
+V(e,r),o.duration_minutes,...n?[ho(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Tf(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
-map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Se(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Mf(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
-let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>U(e,d));if(!r)return[{caption:`Weights o\
+map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Ne(e,n),a=e.probabilityOf("final",n);return[
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function vf(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>V(e,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
-f,...a.subarray(d*i,(d+1)*i)])}];let h=Tn(e,t,n,s),{dot:u}=Me(e,t,n,s,o);return[Yn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,co(
-h.scores[d]),a[s*i+d]])}]}function Af(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+f,...a.subarray(d*i,(d+1)*i)])}];let h=vn(e,t,n,s),{dot:u}=Ae(e,t,n,s,o);return[Kn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
+["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,ho(
+h.scores[d]),a[s*i+d]])}]}function _f(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
-ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>rt(e,`${o}.${u}`,s)),a=Gn(e,t),c=_n(e,
-n,s,a),l=rt(e,`${o}.feed_forward.pre`,s),h=rt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${U(e,s)}, in layer ${n}`,
+ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>it(e,`${o}.${u}`,s)),a=Bn(e,t),c=Ln(e,
+n,s,a),l=it(e,`${o}.feed_forward.pre`,s),h=it(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
 columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
-function _a(e,{kind:t,visit:n}){let s=rt(e,"inputs.projected",n),o=[{caption:`What ${U(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,to(e,i,n),c[n]])},ao("All feature\
+function Pa(e,{kind:t,visit:n}){let s=it(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,no(e,i,n),c[n]])},lo("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Ef(e){return[ao(
-"The context: the last visit after all layers",e.values("context"))]}function Of(e,{visit:t,isLeaf:n}){let s=vn(e),o=e.visits.
-map((l,h)=>U(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Lf(e){return[lo(
+"The context: the last visit after all layers",e.values("context"))]}function Rf(e,{visit:t,isLeaf:n}){let s=_n(e),o=e.visits.
+map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],co(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],ho(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Ae(e,t);return[Yn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Sf(e,{
+if(!n)return a;let{dot:c}=Ee(e,t);return[Kn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Cf(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Dt(e,i.location).logit,
-i.probability])},{dot:r}=Dt(e,t);return n&&r?[Yn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Nf(e){let t=Oe(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
-logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Yn(s,["Hidden un\
-it","Weight"],t.dot):ao(s,t.hidden),n]}function Tf(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
-fromGeneration:a,probability:c}=Se(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Vt(e,i.location).logit,
+i.probability])},{dot:r}=Vt(e,t);return n&&r?[Kn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+[o]}function Pf(e){let t=Se(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Kn(s,["Hidden un\
+it","Weight"],t.dot):lo(s,t.hidden),n]}function If(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+fromGeneration:a,probability:c}=Ne(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[U(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Yn(e,t,{
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Kn(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function ao(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function co(e){
-return Number.isFinite(e)?e:"−∞"}var xf,Ra=_(()=>{"use strict";$();we();vt();Bn();eo();Tt();xf={head:Mf,stream:Af,inputs:_a,
-visit:_a,context:Ef,pointer:Of,generation:Sf,gate:Nf,place:Tf}});function Ca(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=La(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(un(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+i]),["Sum","","",r]]}}function lo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function ho(e){
+return Number.isFinite(e)?e:"−∞"}var Sf,Wa=_(()=>{"use strict";$();ke();_t();Dn();so();vt();Sf={head:vf,stream:_f,inputs:Pa,
+visit:Pa,context:Lf,pointer:Rf,generation:Cf,gate:Pf,place:If}});function Fa(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Ia(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+createElement("h2");u.textContent=l.caption,h.append(fn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([fn(r)],{type:"text/csv"}));let c=document.
+"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([mn(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Pa=_(()=>{"use strict";$();xs();Ra()});function Kn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=At(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
+e.append(o),o.showModal()}var Ha=_(()=>{"use strict";$();ws();Wa()});function Xn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Et(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=Wa(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?_f(f,e,t):null,y=(l-c)/u.length;return u.
-map((p,b)=>{let x=c+(b+.5)*y,w=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[A,
-v]=["pointer","generation"].map(M=>Ia(p[M]*ie({reading:e},M),k[M])*s.full);return{...p,was:t?d[b]??null:null,wasByPath:k,
-middle:x,start:x+(Number(A)-Number(v)-w)/2,height:w}})}function Ia(e,t){return Math.max(0,(t??e)-e)}function _f(e,t,n){let s=(o,r)=>r?
-Wa(e.map(i=>n.shareOf(o,i)),ie({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function Wa(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Xn(e,t){let{reading:n,stage:s}=e,o=Be(e),r=n.pointerWeights,i=g=>g.reduce((y,p)=>y+Ia(r[p],o?.[p]??null),0),a=n.
+0,-1).map(({location:p})=>p),d=Ga(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Ff(f,e,t):null,y=(l-c)/u.length;return u.
+map((p,b)=>{let w=c+(b+.5)*y,x=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[A,
+v]=["pointer","generation"].map(M=>ja(p[M]*ae({reading:e},M),k[M])*s.full);return{...p,was:t?d[b]??null:null,wasByPath:k,
+middle:w,start:w+(Number(A)-Number(v)-x)/2,height:x}})}function ja(e,t){return Math.max(0,(t??e)-e)}function Ff(e,t,n){let s=(o,r)=>r?
+Ga(e.map(i=>n.shareOf(o,i)),ae({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function Ga(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function Jn(e,t){let{reading:n,stage:s}=e,o=De(e),r=n.pointerWeights,i=g=>g.reduce((y,p)=>y+ja(r[p],o?.[p]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
-probability+g.lost>=Qe&&y<vf||lo(t,g.location)<t.length-1).map(g=>({...g,wish:d(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=tn&&y<Wf||uo(t,g.location)<t.length-1).map(g=>({...g,wish:d(g.visits)})),l=a.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} more place${l.
 length===1?"":"s"}`,category:null,probability:l.reduce((y,{probability:p})=>y+p,0),lost:i(g),visits:g,wish:d(g)})}c.sort(
-(g,y)=>g.wish-y.wish);let{room:h,gap:u}=s.across.places,f=Cn(c.map(({wish:g,probability:y,lost:p})=>({wish:g,length:(y+p)*
-s.full})),u,...h);return c.map(({location:g,label:y,probability:p,lost:b,visits:x},w)=>({path:"pointer",location:g,label:y,
-probability:p,start:Number(f[w]),lost:b,visits:x,answer:lo(t,g)}));function d(g){let y=g.map(b=>Math.max(r[b],o?.[b]??0)),
-p=y.reduce((b,x)=>b+x,0)||1;return g.reduce((b,x,w)=>b+Number(y[w])/p*Number(s.across.visits[x]),0)}}function Zn({reading:e,
+(g,y)=>g.wish-y.wish);let{room:h,gap:u}=s.across.places,f=Pn(c.map(({wish:g,probability:y,lost:p})=>({wish:g,length:(y+p)*
+s.full})),u,...h);return c.map(({location:g,label:y,probability:p,lost:b,visits:w},x)=>({path:"pointer",location:g,label:y,
+probability:p,start:Number(f[x]),lost:b,visits:w,answer:uo(t,g)}));function d(g){let y=g.map(b=>Math.max(r[b],o?.[b]??0)),
+p=y.reduce((b,w)=>b+w,0)||1;return g.reduce((b,w,x)=>b+Number(y[x])/p*Number(s.across.visits[w]),0)}}function Zn({reading:e,
 stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(Ze),{gap:o}=t.across.generation,{start:r}=t.across.generation;
 return s.map(({location:i,label:a,probability:c})=>{let l={path:"generation",location:i,label:a,probability:c,start:r,lost:0,
-visits:[],answer:lo(n,i)};return r+=c*t.full+o,l})}function ie({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function kt(e,t){
-let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function lo(e,t){let n=e.findIndex(s=>s.location===t);return n<0?e.length-
-1:n}var Qe,vf,ae=_(()=>{"use strict";$();$e();lt();Vt();Qe=.03,vf=5});function Kt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function tn({reading:e},t){let n=e.trace.interventions[`${t}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Jn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return m("g",{key:`temperature ${t}`},Ce(e,{act:`${t}_temperature`,words:tn(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ce(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||ho*c,h=Kt(e,n),u=a?
+visits:[],answer:uo(n,i)};return r+=c*t.full+o,l})}function ae({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){
+let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function uo(e,t){let n=e.findIndex(s=>s.location===t);return n<0?e.length-
+1:n}var tn,Wf,ce=_(()=>{"use strict";$();xe();ht();qt();tn=.03,Wf=5});function Xt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function en({reading:e},t){let n=e.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Qn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
+_temperature`]??1;return m("g",{key:`temperature ${t}`},Pe(e,{act:`${t}_temperature`,words:en(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Pe(e,{act:t,
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||fo*c,h=Xt(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var ho,Qn=_(()=>{"\
-use strict";$();B();V();ho=18});function Fa(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Xt(e,n,"Visits",uo(e),s),...Lf(e),...t.rows.map((o,r)=>Cf(e,
-r))]}function uo({lit:e}){return e?.kind==="head"?`% read by the last visit in head ${e.head}`:"oldest first"}function Xt({
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var fo,ts=_(()=>{"\
+use strict";$();D();q();fo=18});function Ba(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Jt(e,n,"Visits",mo(e),s),...Hf(e),...t.rows.map((o,r)=>Gf(e,
+r))]}function mo({lit:e}){return e?.kind==="head"?`% read by the last visit in head ${e.head}`:"oldest first"}function Jt({
 stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},m("text",{x:t,
-y:17*r,class:"title"},st(n,o,15*r,!0)),m("text",{x:t,y:35*r,class:"small"},st(s,o,12.5*r)))}function Lf({reading:e,stage:t}){
-let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of fo(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/2,c=Number(
+y:17*r,class:"title"},ot(n,o,15*r,!0)),m("text",{x:t,y:35*r,class:"small"},ot(s,o,12.5*r)))}function Hf({reading:e,stage:t}){
+let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of po(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/2,c=Number(
 t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+1.5,width:2.5,
 height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekday ${o}`,class:"\
-small strong",x:t.visits.x,y:l},i))}}return s}function fo({visits:e}){let t=[];for(let[n,s]of e.entries()){let o=Rf(s),r=t.
-at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(pt[s.weekday])})}return t}function Rf({arrival:e,weekday:t}){
-return e?.split("T")[0]??String(t)}function Cf(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.rows[t],c=n.
+small strong",x:t.visits.x,y:l},i))}}return s}function po({visits:e}){let t=[];for(let[n,s]of e.entries()){let o=jf(s),r=t.
+at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function jf({arrival:e,weekday:t}){
+return e?.split("T")[0]??String(t)}function Gf(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.rows[t],c=n.
 visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-36*l,f=Ue(o,
-n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Kt(e,d)+4*l:0,p=Math.min(ho*l,i),b=ts(c),x=i>=
-33*l,w=(x?20:13)*l,k=h+w+(x?14:8)*l,A=po(e,t),v=go(e,t),M=f||v,E=A||x?54*l:0,T=s.visits.x+s.visits.width-4,L=T-k,R=38*l,
-W=x?[m("text",{x:k,y:r-3*l,class:"strong"},st(c.label,L-y,13*l,!0)),m("text",{x:k,y:r+13*l,class:"small"},b),A||L<D(b,12.5*
-l)+56*l?null:Pf(T+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*l,class:M?"strong":"label"},st(c.label,L-Math.max(R,E)-y-
-9,12.5*l,M)),A?null:m("text",{x:T-y,y:r+4.4*l,class:"small end"},ct(c.start_minute))];return m("g",mo(e,t,c),m("rect",{class:"\
-chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&bt(c.category,h+4*l,r-w/2,w),a?W:m("rect",{class:"la\
-ne",x:h+2,y:r-1,width:u-4,height:2}),A&&a&&m("text",{x:T,y:r+4.4*l,class:v?"strong end":"small end"},A),g&&Ce(e,{act:"ma\
-sk",words:d,title:c.masked?"Unmask this visit, so that others may read it again":"Mask this visit: no other may read it",
-right:T+2,y:x?r-17*l:r-p/2,height:p}),m("title",{},`${c.label}, ${pt[c.weekday]} ${b}`))}function mo({reading:e,lit:t},n,s){
-let o=Ue(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`vis\
-its.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${pt[s.weekday]} ${ts(s)}${s.
-masked?", masked":""}${e.hasPointer?`; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function ts({start_minute:e,duration_minutes:t}){
-return`${ct(e)} · ${Wt(t)}`}function po({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??
-0)[n])}function go({reading:e,lit:t},n){return t?.kind!=="head"?!1:Et(e.lastRow(t.layer??0,t.head??0))===n}function Pf(e,t,n,{
-start_minute:s,duration_minutes:o}){let r=Math.min(s+o,en),i=Math.min(s,Math.max(0,s+o-en)),a=(c,l)=>m("rect",{class:"st\
-ay",x:e+c/en*n,y:t,width:Math.max(1,(l-c)/en*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbo\
-n","data-drag":"time"},m("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end",
-"data-drag":"stay",x:e+(i||r)/en*n-2,y:t-3,width:5,height:13}))}function Ha(e){let{reading:t,stage:n,lit:s}=e;if(!n.slices)
-return[];let o=n.type/13,{x:r,width:i}=n.slices,{slices:a}=t,c=Math.max(...Ct(e).map(({longestSlice:g})=>g)),l=i/a.length,
-h=gt(s,t),u=s?.kind==="slices",f=n.rows.flatMap(({y:g,height:y},p)=>a.map(({name:b,lengths:x},w)=>{let k=Math.max(2,y-4),
-A=Number(x[p])/c*k;return m("rect",{key:`${b} ${p}`,class:u||h.includes(p)?"length lit":"length",x:r+w*l,y:g+y/2-2-A,width:.72*
-l,height:A})})),d=a.map(({label:g},y)=>m("text",{key:`name ${g}`,class:"tiny middle",x:r+(y+.36)*l,y:(y%2?40:26)*o},g));
-return[m("g",yo(e),m("rect",{class:"ground",x:r-6,y:n.top-4,width:i+6,height:n.bottom-n.top+8,rx:6}),d,f,m("text",{class:"\
-small",x:r,y:n.bottom+18*o},"Bars: lengths"),m("text",{class:"small",x:r,y:n.bottom+33*o},"of the vectors"))]}function yo(e){
-return{key:"slices",class:`part slices${yt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,In.
-slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var en,Pe=_(()=>{
-"use strict";$();Qn();ne();lt();xe();B();V();ft();en=1440});function ja(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Xt(e,n+6*o,"Answer",If(e),s-n),...bo(e,t)]}function If({
-reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of generation"}function bo(e,t){let{
-reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=At(o,n),{x:c,right:l,segment:h}=s.answers,u=l-c;return t.map(f=>{let{
-location:d,label:g,category:y,probability:p,was:b,middle:x,height:w,start:k}=f,A=[{path:"pointer",share:f.pointer*ie(e,"\
-pointer")},{path:"generation",share:f.generation*ie(e,"generation")}],v=a===d,M=c+(y===null?6:26)*i,E=xn(g,l-M-(r===d?20*
-i:2),13.5*i,2,!0),T=x-(E.length>1?22:8)*i,L=x+(E.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",{key:`place ${d}`,class:`p\
-art place${v?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"button",tabindex:d<0?null:
-"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(A[0]?.share??0,1)}, from generation ${O(A[1]?.share??0,1)}${r===
-d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,width:u+10*i,height:L-T+
-50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:Q-2,height:Math.max(1,w)}),y!==null&&bt(y,c+5*i,T-13*
-i,16*i),E.map((C,I)=>m("text",{key:`name ${I}`,class:d<0?"label halo":"strong halo",x:M,y:T+15*I*i},C)),r===d&&m("path",
-{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",{},"This is where the per\
-son went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),A.map(({path:C,share:I})=>{let j=m("re\
-ct",{key:C,class:`${C} bar`,x:R,y:L,width:Math.max(0,I*W),height:8*i});return R+=I*W,j}),b!==null&&m("rect",{key:"before",
-class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"strong halo",x:c+6*i,y:L+23*
-i},O(p,1)),b!==null&&Wf(c+60*i,L+23*i,p,b))})}function Wf(e,t,n,s){let o=Math.round(1e3*n)-Math.round(1e3*s);if(o===0)return m(
-"text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).toFixed(1)}`;return m("\
-text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var $o=_(()=>{"use strict";$();ae();ne();lt();B();
-Vt();V();Pe()});function Ga(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
-ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=52*s,l=c/i,h=n.scores-42*s,u=n.bottom+20*s;return xo(e,{x:h,
-y:u,columns:i,cell:l},Ff(e,h,u,c,a*l))}function xo(e,{x:t,y:n,columns:s,cell:o},r){let i=e.stage.type/13,a=e.reading.values(
-"context"),c=Math.max(...Ct(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>m("rect",{class:h<
-0?"below-zero":"above-zero",x:t+u%s*o,y:n+Math.floor(u/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(h)/c)}));return m(
-"g",{key:"context",class:`part context${yt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:X(e,
-tt(e.reading).context),"aria-label":`Context: the last visit after all layers, ${a.length} numbers`},m("rect",{class:"gr\
-ound",x:t-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(a.length/s)*o+20*i),rx:4}),r,m("text",{class:"strong halo",
-x:t,y:n-5*i},"Context"),l,m("title",{},`The last visit after all layers: ${a.length} numbers. The pointer, the generatio\
-n head and the gate read them.`))}function Ff({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-
-6*i,l=t.size.height-5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+
-r/2}H${n-2}`}),e.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*
-i}`}),e.has("gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.
-height+t.full/2+4}`})]}var wo=_(()=>{"use strict";$();lt();B();ft()});function Ba(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?n.gate:t.gate,h=s.gate+a/2,u=es(e);return m("g",ko(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
+n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Xt(e,d)+4*l:0,p=Math.min(fo*l,i),b=es(c),w=i>=
+33*l,x=(w?20:13)*l,k=h+x+(w?14:8)*l,A=yo(e,t),v=bo(e,t),M=f||v,E=A||w?54*l:0,T=s.visits.x+s.visits.width-4,L=T-k,R=s.isDense?
+0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},ot(c.label,L-y,13*l,!0)),m("text",{x:k,y:r+13*l,class:"small"},b),A||L<
+U(b,12.5*l)+56*l?null:Bf(T+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*l,class:M?"strong":"label"},ot(c.label,L-Math.max(
+R,E)-y-9,12.5*l,M)),A||s.isDense?null:m("text",{x:T-y,y:r+4.4*l,class:"small end"},lt(c.start_minute))];return m("g",go(
+e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&$t(c.category,h+4*l,r-x/2,x),
+a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),A&&a&&m("text",{x:T,y:r+4.4*l,class:v?"strong end":"small en\
+d"},A),g&&Pe(e,{act:"mask",words:d,title:c.masked?"Unmask this visit, so that others may read it again":"Mask this visit\
+: no other may read it",right:T+2,y:w?r-17*l:r-p/2,height:p}),m("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function go({
+reading:e,lit:t},n,s){let o=Ue(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":
+""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.
+weekday]} ${es(s)}${s.masked?", masked":""}${e.hasPointer?`; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function es({
+start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Ft(t)}`}function yo({reading:e,lit:t},n){return t?.kind!=="head"?
+"":O(e.lastRow(t.layer??0,t.head??0)[n])}function bo({reading:e,lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??
+0,t.head??0))===n}function Bf(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,nn),i=Math.min(s,Math.max(0,
+s+o-nn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/nn*n,y:t,width:Math.max(1,(l-c)/nn*n),height:7});return m("g",{key:"day",
+"aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>
+0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/nn*n-2,y:t-3,width:5,height:13}))}function Da(e){let{
+reading:t,stage:n,lit:s}=e;if(!n.slices)return[];let o=n.type/13,{x:r,width:i}=n.slices,{slices:a}=t,c=Math.max(...Pt(e).
+map(({longestSlice:g})=>g)),l=i/a.length,h=yt(s,t),u=s?.kind==="slices",f=n.rows.flatMap(({y:g,height:y},p)=>a.map(({name:b,
+lengths:w},x)=>{let k=Math.max(2,y-4),A=Number(w[p])/c*k;return m("rect",{key:`${b} ${p}`,class:u||h.includes(p)?"length\
+ lit":"length",x:r+x*l,y:g+y/2-2-A,width:.72*l,height:A})})),d=a.map(({label:g},y)=>m("text",{key:`name ${g}`,class:"tin\
+y middle",x:r+(y+.36)*l,y:(y%2?40:26)*o},g));return[m("g",$o(e),m("rect",{class:"ground",x:r-6,y:n.top-4,width:i+6,height:n.
+bottom-n.top+8,rx:6}),d,f,m("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),m("text",{class:"small",x:r,y:n.
+bottom+33*o},"of the vectors"))]}function $o(e){return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"in\
+puts",role:"button",tabindex:"-1",opacity:J(e,Wn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(
+({label:t})=>t).join(", ")}`}}var nn,Ie=_(()=>{"use strict";$();ts();se();ht();we();D();q();mt();nn=1440});function Ua(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Jt(e,n+6*o,"Answer",e.stage.isDense?"":Df(e),
+s-n),...xo(e,t)]}function Df({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function xo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Et(o,n),{x:c,right:l,segment:h}=s.answers,
+u=l-c;return t.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:x,start:k}=f,A=[{path:"poin\
+ter",share:f.pointer*ae(e,"pointer")},{path:"generation",share:f.generation*ae(e,"generation")}],v=a===d,M=c+(y===null?6:
+26)*i,E=wn(g,l-M-(r===d?20*i:2),13.5*i,2,!0),T=w-(E.length>1?22:8)*i,L=w+(E.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
+{key:`place ${d}`,class:`part place${v?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
+button",tabindex:d<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(A[0]?.share??0,1)}, from generation ${O(
+A[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
+width:u+10*i,height:L-T+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,x)}),
+y!==null&&$t(y,c+5*i,T-13*i,16*i),E.map((H,I)=>m("text",{key:`name ${I}`,class:d<0?"label halo":"strong halo",x:M,y:T+15*
+I*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),A.map(({path:H,
+share:I})=>{let P=m("rect",{key:H,class:`${H} bar`,x:R,y:L,width:Math.max(0,I*W),height:8*i});return R+=I*W,P}),b!==null&&
+m("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&Uf(c+60*i,L+23*i,p,b))})}function Uf(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
+toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var wo=_(()=>{"use stric\
+t";$();ce();se();ht();D();qt();q();Ie()});function Va(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s;return ko(e,
+{x:h,y:u,columns:i,cell:l},Vf(e,h,u,c,a*l))}function ko(e,{x:t,y:n,columns:s,cell:o},r){let i=e.stage.type/13,a=e.reading.
+values("context"),c=Math.max(...Pt(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>m("re\
+ct",{class:h<0?"below-zero":"above-zero",x:t+u%s*o,y:n+Math.floor(u/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(
+h)/c)}));return m("g",{key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"\
+-1",opacity:J(e,et(e.reading).context),"aria-label":`Context: the last visit after all layers, ${a.length} numbers`},m("\
+rect",{class:"ground",x:t-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(a.length/s)*o+20*i),rx:4}),r,m("text",{class:"\
+strong halo",x:t,y:n-5*i},"Context"),l,m("title",{},`The last visit after all layers: ${a.length} numbers. The pointer, \
+the generation head and the gate read them.`))}function Vf({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.
+at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i}\
+ ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+
+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}\
+V${.56*t.size.height+t.full/2+4}`})]}var Mo=_(()=>{"use strict";$();ht();D();mt()});function qa(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?n.gate:t.gate,h=s.gate+a/2,u=ns(e);return m("g",Ao(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
 0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&m("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function es({reading:e}){return e.trace.architecture.
-components.includes("gate")}function ko(e,t){let{reading:n}=e,s=e.canAct&&es(e);return{key:"gate",class:`part gate${yt(e,
+!u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function ns({reading:e}){return e.trace.architecture.
+components.includes("gate")}function Ao(e,t){let{reading:n}=e,s=e.canAct&&ns(e);return{key:"gate",class:`part gate${bt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
-tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function ns(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=tt(s).gate,a=w=>ie(e,w),c=At(r,s),l=new Map,
-h=o.across.gate;for(let w of t)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;h=o.across.gate;for(let w of["\
-pointer","generation"])for(let[k]of n.entries())u.set(`${w} ${k}`,h),h+=Number(n[k]?.[w])*a(w)*o.full;let f=t.map(w=>{let k=Number(
-l.get(w)),A=w.probability*a(w.path)*o.full,v=kt(w.start,w.start+w.probability*o.full),M=kt(k,k+A);return m("path",{key:`\
-into ${w.path} ${w.location}`,class:`${w.path} band${b(w.location)}`,d:o.bands.into(v,M,i)})}),[d,g]=[o.across.gate,o.across.
-gate+o.full],y=n.flatMap((w,k)=>{let A=w.start;return["pointer","generation"].map(v=>{let M=Number(w[v])*a(v),E=M*o.full,
-T=Number(u.get(`${v} ${k}`)),L=kt(T,T+E),R=kt(A,A+E),W=w.wasByPath[v],C=W===null?null:p(v,T,A,E,W*o.full);A+=E;let I=`ou\
-t ${v} ${w.location}`;return[E>0&&m("path",{key:I,class:`${v} band${b(w.location)}`,d:o.bands.out(L,R,i)}),C&&kn({key:I,
-now:E,before:Number(W)*o.full,path:(j,Z)=>o.bands.out(j,Z,i),edges:C,style:b(w.location),title:`${w.label}, from ${v==="\
-pointer"?"the pointer":"generation"}: ${Mn(M,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
-"visit"&&x(r.visit??0)];function p(w,k,A,v,M){let E=Math.abs(v-M),T=w==="pointer",L=(C,I)=>{let j=T?C-(I?0:E):C+v-(I?E:0);
-return[j,j+E]},[R]=L(k,!1),W=Math.max(d,Math.min(g-E,R));return{more:[L(k,!0),L(A,!0)],less:[[W,W+E],L(A,!1)]}}function b(w){
-return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let k=s.pointerWeights,A=t.find(({path:Z,visits:Y})=>Z===
-"pointer"&&Y.includes(w));if(!A)return null;let v=[...A.visits].sort((Z,Y)=>Z-Y),E=v.slice(0,v.indexOf(w)).reduce((Z,Y)=>Z+
-k[Y],0)*o.full,T=k[w]*o.full,L=a("pointer"),R=Number(l.get(A))+E*L,W=n[A.answer],C=Number(u.get(`pointer ${A.answer}`))+
-E*L,I=Number(W?.start)+E*L,j=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(kt(A.start+E,A.start+E+T),kt(R,R+T*L),i)}),j&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(kt(C,
-C+T*L),kt(I,I+T*L),i)})]}}var ss=_(()=>{"use strict";$();$e();ae();lt();B();V();ft()});function Ua(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=es(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",ko(e,"horizontal"),m("rect",{key:"frame",
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:J(e,
+et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
+"":", not learned"}`}}function ss(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>ae(e,x),c=Et(r,s),l=new Map,
+h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
+pointer","generation"])for(let[k]of n.entries())u.set(`${x} ${k}`,h),h+=Number(n[k]?.[x])*a(x)*o.full;let f=t.map(x=>{let k=Number(
+l.get(x)),A=x.probability*a(x.path)*o.full,v=Mt(x.start,x.start+x.probability*o.full),M=Mt(k,k+A);return m("path",{key:`\
+into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(v,M,i)})}),[d,g]=[o.across.gate,o.across.
+gate+o.full],y=n.flatMap((x,k)=>{let A=x.start;return["pointer","generation"].map(v=>{let M=Number(x[v])*a(v),E=M*o.full,
+T=Number(u.get(`${v} ${k}`)),L=Mt(T,T+E),R=Mt(A,A+E),W=x.wasByPath[v],H=W===null?null:p(v,T,A,E,W*o.full);A+=E;let I=`ou\
+t ${v} ${x.location}`;return[E>0&&m("path",{key:I,class:`${v} band${b(x.location)}`,d:o.bands.out(L,R,i)}),H&&Mn({key:I,
+now:E,before:Number(W)*o.full,path:(P,G)=>o.bands.out(P,G,i),edges:H,style:b(x.location),title:`${x.label}, from ${v==="\
+pointer"?"the pointer":"generation"}: ${An(M,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
+"visit"&&w(r.visit??0)];function p(x,k,A,v,M){let E=Math.abs(v-M),T=x==="pointer",L=(H,I)=>{let P=T?H-(I?0:E):H+v-(I?E:0);
+return[P,P+E]},[R]=L(k,!1),W=Math.max(d,Math.min(g-E,R));return{more:[L(k,!0),L(A,!0)],less:[[W,W+E],L(A,!1)]}}function b(x){
+return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let k=s.pointerWeights,A=t.find(({path:G,visits:K})=>G===
+"pointer"&&K.includes(x));if(!A)return null;let v=[...A.visits].sort((G,K)=>G-K),E=v.slice(0,v.indexOf(x)).reduce((G,K)=>G+
+k[K],0)*o.full,T=k[x]*o.full,L=a("pointer"),R=Number(l.get(A))+E*L,W=n[A.answer],H=Number(u.get(`pointer ${A.answer}`))+
+E*L,I=Number(W?.start)+E*L,P=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(Mt(A.start+E,A.start+E+T),Mt(R,R+T*L),i)}),P&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(H,
+H+T*L),Mt(I,I+T*L),i)})]}}var os=_(()=>{"use strict";$();xe();ce();ht();D();q();mt()});function za(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=ns(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",Ao(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},f),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Ot/2,s.size.width-
-Ot),y:r+(i-Ot)/2,width:Ot,height:Ot})])}var Da=_(()=>{"use strict";$();ss();B();qt();V()});function Va(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=n.hasPointer?
-s.scores+26*o:s.scores-38*o,c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=r.map(({label:f,
-probability:d,location:g},y)=>{let p=c+y*17*o;return[m("text",{key:`name ${y}`,class:g<0?"small halo":"label halo",x:a,y:p},
-st(f,i-a-46*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},O(d))]}),u=r.map(({probability:f,start:d,
-location:g},y)=>m("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:d,width:Q,height:l?Math.max(.8,f*s.full):0},
-m("title",{},`${g<0?"The others":r[y]?.label}: ${O(f,1)} of the generation head`)));return m("g",Mo(e,r),m("rect",{class:"\
-ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:"title halo",x:a,y:c-18*o},"Generation"),h,u)}function Mo(e,t){
-return{key:"generation",class:`part generation-block${yt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"\
--1",opacity:X(e,tt(e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(
-", ")}`}}var Ao=_(()=>{"use strict";$();lt();B();Vt();V();ft()});function qa(e,t){let{reading:n,stage:s,lit:o}=e,r=At(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
-r===c?"":" dim";return m("g",{key:"places",opacity:X(e,tt(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
-pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:Q},m("title",{},`${c.label}: ${O(
-c.probability,1)} of the pointer`))),Gf(e,i).map(c=>Bf(e,c,a(c.flow))))}function Gf({reading:e,stage:t,lit:n},s){let o=t.
-type/13,r=At(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
-sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<Qe&&u>=0&&u!==r)continue;let y=u>=0,p=` ${O(
-d)}`,x=`${st(f,a-i-D(p,13*o,!0),13*o,y)}${p}`,w=D(x,13*o,y)/2,k=h.start+d*t.full/2,A=Math.max(i+w,Math.min(a-w,k)),[v,M]=[
-A-w,A+w];for(let E=0;E<Hf;E++){if(l.some(R=>R.row===E&&v<R.right+8*o&&M>R.left-8*o))continue;let L=A>k?"":A<k?" end":" m\
-iddle";l.push({flow:h,text:x,isBold:y,left:v,right:M,row:E,anchor:L});break}}return l}function Bf({stage:e},{flow:t,text:n,
-isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+Q+(14+Eo*i)*l,u=t.start+t.probability*e.full/2;return[
-i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+Q}V${h-11*l}`}),m("text",{key:`name ${t.
-location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function za(e,t){let{reading:n,
-stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(jf*Eo-6)*o;return m("g",Mo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
-height:s.places+Q-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
-probability:u,start:f},d)=>{let g=` ${O(u)}`,y=st(h,a-D(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
-l end halo":"label end halo",x:s.right,y:c+d*Eo*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?Q:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Hf,Eo,jf,
-Ya=_(()=>{"use strict";$();ae();Ao();lt();B();Vt();V();ft();Hf=3,Eo=17,jf=4});function Ka(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=gt(
-o,n),h=Math.max(...a),u=s.scores-38*r,f=D("Pointer",15*r,!0)+4*r,d=Kt(e,tn(e,"pointer")),g=s.rows.flatMap(({y:p,isFull:b},x)=>{
-if(!b)return[];let w=a[x]>=.2*h||l.includes(x)?"strong":"small",k=l.length&&!l.includes(x)?" dim":"";return[m("text",{key:`\
-score ${x}`,class:`small end${k}`,x:s.scores,y:p+4.4*r},N(c[x])),m("text",{key:`weight ${x}`,class:`${w} end${k}`,x:s.weights,
-y:p+4.4*r},O(a[x]))]}),y=t.filter(({path:p})=>p==="pointer").map(p=>Df(e,p));return[m("g",Oo(e,t),m("rect",{class:"groun\
-d",x:s.scores-42*r,y:s.top-4,width:s.weights-s.scores+46*r,height:s.bottom-s.top+8,rx:6}),Xt(e,u,"Pointer","",200),Object.
-entries({score:s.scores,weight:s.weights}).map(([p,b])=>m("text",{key:p,class:"small end","aria-hidden":"true",x:b,y:35*
-r},p)),Jn(e,"pointer",Math.max(s.weights+6*r,u+f+d)),m("path",{class:"fork pointer-line",d:`M${s.scores-36*r} ${s.bottom+
-8}V${s.top}`}),g),m("g",{key:"ribbons",opacity:i},So(e,t),y)]}function Oo(e,t){return{key:"pointer",class:`part pointer-\
-block${yt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(e,tt(e.reading).pointer),"aria-labe\
-l":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).map(({label:n,probability:s})=>`${n}\
- ${O(s)}`).join(", ")}`}}function So(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.pointerWeights,a=Be(e),c=gt(r,n),l=e.
-beat>=tt(n).pointer,h=Cn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??0)*o.full})),0,...o.across.starts);
-return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*o.full;return[...u.visits].
-sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" dim":"",x=kt(f,f+y);f+=y;let w=a?.[g]??
-null,k=w===null?0:(w-i[g])*o.full,[A,v]=[d,Math.max(0,k)];d+=v;let M=`${n.visits[g]?.label}: `,E=w===null||!s?`${M}${O(i[g],
-1)} of the pointer`:`${M}${Mn(i[g],w,n.wordsFor(s))} of the pointer`;return[m("path",{key:`ribbon ${g}`,class:`pointer b\
-and${b}`,d:o.bands.ribbon(kt(p,p+y),x,l)},m("title",{},E)),kn({key:`ribbon ${g}`,now:y,before:w===null?null:w*o.full,path:(T,L)=>o.
-bands.ribbon(T,L,l),edges:{more:[[p+y+k,p+y],[f+k,f]],less:[[p+y,p+y+k],[A,A+v]]},style:b,title:E})]})})}function Df(e,{
-path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,lit:l}=e,h=c.type/13,u=At(l,a),f=O(o),d=o+
-r>=Qe||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=st(s,g-D(` ${f}`,13*h,!0),13*h,y),b=D(`${p} ${f}`,13*h,y)/2,w=a.hasGate&&
-Math.abs(i-c.across.gate+5*h)<Uf*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,k=Math.min(c.places+Q/2,c.gate-6*h-w-b);return m(
-"g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t} bar`,x:c.places,y:i,width:Q,height:Math.max(.8,
-o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:k,y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)}\
- of the pointer`))}var Uf,No=_(()=>{"use strict";$();$e();ae();Qn();lt();B();Vt();V();ft();Pe();Uf=16});function Xa(e){return[Pt(e,17*(e.stage.type/13),"Visits",uo(e)),...Vf(e),...e.stage.columns.map((t,n)=>qf(e,n))]}function Pt({
-stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-D(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"heading","a\
-ria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,y:t},st(s,i,12.5*
-r)))}function Vf({reading:e,stage:t}){let n=t.type/13;return fo(e).flatMap(({start:s,end:o,weekday:r})=>{let[i,a]=[t.columns[s],
+height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-St/2,s.size.width-
+St),y:r+(i-St)/2,width:St,height:St})])}var Ya=_(()=>{"use strict";$();os();D();zt();q()});function Ka(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
+hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
+({label:f,probability:d,location:g},y)=>{let p=c+y*17*o;return[m("text",{key:`name ${y}`,class:g<0?"small halo":"label h\
+alo",x:a,y:p},ot(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},O(d))]}),u=r.
+map(({probability:f,start:d,location:g},y)=>m("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:d,width:tt,height:l?
+Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[y]?.label}: ${O(f,1)} of the generation head`)));return m("g",
+Eo(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Eo(e,t){return{key:"generation",class:`part generation-b\
+lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(e,et(e.reading).generation),"a\
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Oo=_(()=>{"use strict";$();
+ht();D();qt();q();mt()});function Xa(e,t){let{reading:n,stage:s,lit:o}=e,r=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
+r===c?"":" dim";return m("g",{key:"places",opacity:J(e,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
+pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${O(
+c.probability,1)} of the pointer`))),Yf(e,i).map(c=>Kf(e,c,a(c.flow))))}function Yf({reading:e,stage:t,lit:n},s){let o=t.
+type/13,r=Et(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
+sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<tn&&u>=0&&u!==r)continue;let y=u>=0,p=` ${O(
+d)}`,w=`${ot(f,a-i-U(p,13*o,!0),13*o,y)}${p}`,x=U(w,13*o,y)/2,k=h.start+d*t.full/2,A=Math.max(i+x,Math.min(a-x,k)),[v,M]=[
+A-x,A+x];for(let E=0;E<qf;E++){if(l.some(R=>R.row===E&&v<R.right+8*o&&M>R.left-8*o))continue;let L=A>k?"":A<k?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:y,left:v,right:M,row:E,anchor:L});break}}return l}function Kf({stage:e},{flow:t,text:n,
+isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+So*i)*l,u=t.start+t.probability*e.full/2;return[
+i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),m("text",{key:`name ${t.
+location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function Ja(e,t){let{reading:n,
+stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
+left):s.right-s.left,c=s.places-(zf*So-6)*o;return m("g",Eo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
+probability:u,start:f},d)=>{let g=` ${O(u)}`,y=ot(h,a-U(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
+l end halo":"label end halo",x:s.right,y:c+d*So*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
+max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var qf,So,zf,
+Za=_(()=>{"use strict";$();ce();Oo();ht();D();qt();q();mt();qf=3,So=17,zf=4});function Qa(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,g=Xt(
+e,en(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let k=a[x]>=.2*h||l.includes(x)?"strong":"small",
+A=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${A}`,x:s.scores,y:b+
+4.4*r},N(c[x])),m("text",{key:`weight ${x}`,class:`${k} end${A}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(v=>v!==!1)}),p=t.
+filter(({path:b})=>b==="pointer").map(b=>Jf(e,b));return[m("g",No(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Jt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
+small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Qn(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},To(e,t),p)]}function No(e,t){
+return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(
+e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function To(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+pointerWeights,a=De(e),c=yt(r,n),l=e.beat>=et(n).pointer,h=Pn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
+o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
+im":"",w=Mt(f,f+y);f+=y;let x=a?.[g]??null,k=x===null?0:(x-i[g])*o.full,[A,v]=[d,Math.max(0,k)];d+=v;let M=`${n.visits[g]?.
+label}: `,E=x===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${An(i[g],x,n.wordsFor(s))} of the pointer`;return[m("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Mt(p,p+y),w,l)},m("title",{},E)),Mn({key:`ribbon ${g}`,
+now:y,before:x===null?null:x*o.full,path:(T,L)=>o.bands.ribbon(T,L,l),edges:{more:[[p+y+k,p+y],[f+k,f]],less:[[p+y,p+y+k],
+[A,A+v]]},style:b,title:E})]})})}function Jf(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+lit:l}=e,h=c.type/13,u=Et(l,a),f=O(o),d=o+r>=tn||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=ot(s,g-U(` ${f}`,13*h,!0),13*
+h,y),b=U(`${p} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Xf*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+k=Math.min(c.places+tt/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
+ bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:k,
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Xf,vo=_(()=>{"use strict";$();xe();ce();ts();ht();
+D();qt();q();mt();Ie();Xf=16});function tc(e){return[It(e,17*(e.stage.type/13),"Visits",mo(e)),...Zf(e),...e.stage.columns.map((t,n)=>Qf(e,n))]}function It({
+stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"heading","a\
+ria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,y:t},ot(s,i,12.5*
+r)))}function Zf({reading:e,stage:t}){let n=t.type/13;return po(e).flatMap(({start:s,end:o,weekday:r})=>{let[i,a]=[t.columns[s],
 t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,class:"day",x:c+Math.
-min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&m("text",{key:`weekday ${s}`,
-class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function qf(e,t){let{reading:n,stage:s,lit:o}=e,
+min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("text",{key:`weekday ${s}`,
+class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Qf(e,t){let{reading:n,stage:s,lit:o}=e,
 {x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.type/13,{top:h,
-height:u,hasNames:f}=s.chips,d=Ue(o,n).includes(t),g=Math.min(20*l,i-3),y=ct(c.start_minute),p=po(e,t),b=[p||y,p?p.replace(
-" %",""):y.slice(0,2)],x=b.find(v=>D(v,12.5*l,!0)<=i)??b[1],w=f?xn(c.label,i-6*l,12.5*l,2):[],k=d||go(e,t),A={class:k?"s\
-trong middle":"small middle",x:r};return m("g",mo(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),y:h,width:Math.
-max(.8,i-2),height:u,rx:a?6*l:0}),a?[bt(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...A,y:h+45*l},x),w.map((v,M)=>m(
+height:u,hasNames:f}=s.chips,d=Ue(o,n).includes(t),g=Math.min(20*l,i-3),y=lt(c.start_minute),p=yo(e,t),b=[p||y,p?p.replace(
+" %",""):y.slice(0,2)],w=b.find(v=>U(v,12.5*l,!0)<=i)??b[1],x=f?wn(c.label,i-6*l,12.5*l,2):[],k=d||bo(e,t),A={class:k?"s\
+trong middle":"small middle",x:r};return m("g",go(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),y:h,width:Math.
+max(.8,i-2),height:u,rx:a?6*l:0}),a?[$t(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...A,y:h+45*l},w),x.map((v,M)=>m(
 "text",{key:`name ${M}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},v))]:m("rect",{class:"lane",x:r-Math.min(
-1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${pt[c.weekday]} ${ts(c)}`))}function Za(e){let{
-reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=gt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...Ct(e).map(({longestSlice:f})=>f)),
-l=(n.right-n.left)/r.length,h=n.inputs+(z.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{let p=Number(g[i]),b=n.left+
-(y+.5)*l,x=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-x,width:18*o,height:x}),m("text",{key:`\
-length ${f}`,class:"tiny middle",x:b,y:h-x-4*o},N(p)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*o},d)]});
-return m("g",yo(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(z.title+z.inputs+6)*
-o,rx:6}),Pt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${pt[a.weekday]} ${ct(a.start_minute)}`:""),u,m("title",{},"Ba\
-rs: length of each part’s vector"))}var nn=_(()=>{"use strict";$();ne();lt();B();qt();V();ft();Pe()});function Ja(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Oo(e,t),m("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(z.title+z.scores)*o,rx:6}),Pt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),zf(e)),m("g",{key:"ribbons",opacity:X(e,tt(
-n).pointer)},So(e,t))]}function zf({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>N(g)),i=gt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>D(g,11.5*s)>c-3),h=t.pointer+(z.title+
-z.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
-let b=i.length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),w=O(o[p]).replace(" %",""),k=D(w,12.5*s,!0)/2;if(!y&&
-(!x||g-k<d||g+k>f))return[];d=g+k;let A=x?"strong":"small",v=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
+1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${gt[c.weekday]} ${es(c)}`))}function ec(e){let{
+reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...Pt(e).map(({longestSlice:f})=>f)),
+l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{let p=Number(g[i]),b=n.left+
+(y+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*o,height:w}),m("text",{key:`\
+length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},N(p)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*o},d)]});
+return m("g",$o(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(Y.title+Y.inputs+6)*
+o,rx:6}),It(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:""),u,m("title",{},"Ba\
+rs: length of each part’s vector"))}var sn=_(()=>{"use strict";$();se();ht();D();zt();q();mt();Ie()});function nc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",No(e,t),m("rect",{class:"ground",x:s.left-
+6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),It(e,r+15*o,"Pointer","scores, and weights in perce\
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),tm(e)),m("g",{key:"ribbons",opacity:J(e,et(
+n).pointer)},To(e,t))]}function tm({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+g=>N(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>U(g,11.5*s)>c-3),h=t.pointer+(Y.title+
+Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
+let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=O(o[p]).replace(" %",""),k=U(x,12.5*s,!0)/2;if(!y&&
+(!w||g-k<d||g+k>f))return[];d=g+k;let A=w?"strong":"small",v=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${b}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${A} middle${b}`,x:g,y:h-6*s},w)].filter(M=>M!==!1)})}var Qa=_(
-()=>{"use strict";$();lt();No();B();qt();nn();V();ft()});function tc(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,tt(t).gate),r=Kn(e),i=[...Xn(e,r),...Zn(e,r)];return[xo(e,n.context,
-Yf(e)),...t.hasPointer?Ja(e,i):[],m("g",{key:"flows",opacity:o},ns(e,i,r)),...t.hasPointer?[qa(e,i)]:[],...t.hasGeneration?
-[za(e,i)]:[],...t.hasGate?[Ua(e)]:[],m("g",{key:"answer",opacity:o},Pt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),bo(e,r))]}function Yf({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+e${b}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${A} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var sc=_(
+()=>{"use strict";$();ht();vo();D();zt();sn();q();mt()});function oc(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,et(t).gate),r=Xn(e),i=[...Jn(e,r),...Zn(e,r)];return[ko(e,n.context,
+em(e)),...t.hasPointer?nc(e,i):[],m("g",{key:"flows",opacity:o},ss(e,i,r)),...t.hasPointer?[Xa(e,i)]:[],...t.hasGeneration?
+[Ja(e,i)]:[],...t.hasGate?[za(e)]:[],m("g",{key:"answer",opacity:o},It(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),xo(e,r))]}function em({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
-6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(z.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
+6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ec=_(
-()=>{"use strict";$();$o();wo();ae();ss();B();Da();Ya();Qa();qt();nn();ft()});function sc(e){let{stage:t}=e,n=t.type/13,s=zt(e),o=m("g",{key:"legend",opacity:X(e,Le(0))},Wn(e,t.visits.x,t.bottom+51*
-n,!1)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Kt(e,tn(e,"attention")),h=D(c,15*n,!0)+l+4*n<=i.width,u=h||!e.canAct?
-Je(e):"";return m("g",{key:`layer ${a}`,opacity:X(e,Le(a))},i.maps.length?Xt(e,i.x,c,u,i.width+(i.stream===null?12:4)):null,
-i.maps.length>0&&Jn(e,"attention",i.x+i.width,(h?3:21)*n),i.maps.map((f,d)=>Xf(e,f,a,d)),i.maps.map((f,d)=>vo(e,f,a,d,s)),
-Zf(e,a))});return[o,...r]}function Xf(e,t,n,s){let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(
-n,s),c=oc(e,n,s)?[...a.keys()].filter(u=>a[u]>=Kf):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/
-2;return c.map(u=>{let f=Number(r.rows[u]?.y),d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"\
-attention-band",d:It(l,[f-d,f+d],t.x,[h-d,h+d])})})}function oc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===
-n}function vo(e,t,n,s,o){let{reading:r,stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,
-y=r.weights(n,s),p=r.lastRow(n,s),b=nc(r,n,s),{before:x,overlays:w}=e,k=w&&x!==null&&nc(x,n,s)&&!b,A=k?`; switched off ${r.
-wordsFor(x)}`:"",v=c?Math.max(...y)||1:o,M=oc(e,n,s),[E]=a?.kind==="visit"?gt(a,r):[],T=Et(p),L=E??T,R=f/g,W=`Layer ${n}\
-, head ${s}`,C=d?u-38*l:u+4,I=b?"switch on":"switch off",j=d===void 0&&Kt(e,I)<=f-6*l?I:I.slice(7),Z=r.visits[T];return m(
-"g",{key:`head ${s}`,class:`part head${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"\
--1","aria-label":b?`${W}: switched off`:`${W}: the last visit reads most from visit ${T+1}, ${Z?.label}, ${O(p[T])}${A}`},
-m("text",{class:"small",x:h,y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${E===
-void 0?"small":"strong"}${d?"":" end"}`,x:d?h:h+f,y:u-4*l},O(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,
-width:f+1,height:f+1}),m("image",{key:"map",class:"map",href:Ht(Float32Array.from(y,Y=>Y/v),g,e.scale),x:h,y:u,width:f,height:f,
-preserveAspectRatio:"none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&
-m("path",{key:"earlier cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!b&&m("rect",{key:"colu\
-mn",class:"column",x:h+E*R,y:u,width:Math.max(2,R),height:f}),(E!==void 0||M)&&!b&&m("rect",{key:"last",class:"last-row",
-x:h,y:u+f-Math.max(2,R),width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${O(
-p[L])} from ${r.visits[L]?.label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(
-x)}.`:""}`),Ce(e,{act:"head",words:j,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:C}),
-e.canAct&&d!==void 0&&m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function nc(e,t,n){
-return e.isRemoved(t,n)||e.isSkipped(t,"attention")}function Zf(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===
-null||!o)return null;let r=s.type/13,i=o.stream,a=os(n,t),c=Lo(e),l=s.streamWidth-8*r,h=_o(e,t),u=s.rows.flatMap(({y:d,height:g},y)=>{
-let p=Math.max(1,Math.min(5*r,(g-3)/a.length));return a.map(({name:b,lengths:x,style:w},k)=>m("rect",{key:`${b} ${y}`,class:`${w}${h.
-length&&!h.includes(y)?" dim":""}`,x:i,y:d+(k-a.length/2)*p,width:Number(x[y])/c*l,height:p-.6}))}),f=a.map(({name:d,style:g},y)=>[
-m("rect",{class:g,x:i,y:s.bottom+(10+To*y)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+To*
-y)*r},d)]);return m("g",Ro(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+
-66*r,rx:6}),Xt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),u,f,Jf(e,t,i+s.streamWidth+10*r))}function Jf(e,t,n){let{reading:s,
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var rc=_(
+()=>{"use strict";$();wo();Mo();ce();os();D();Ya();Za();sc();zt();sn();mt()});function ac(e){let{stage:t}=e,n=t.type/13,s=Yt(e),o=m("g",{key:"legend",opacity:J(e,Re(0))},Fn(e,t.visits.x,t.bottom+(t.
+isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Xt(e,en(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
+width,u=Qe(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(e,Re(a))},i.maps.
+length?Jt(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qn(e,"attention",i.x+i.width,(h?3:
+21)*n),i.maps.map((g,y)=>sm(e,g,a,y)),i.maps.map((g,y)=>Lo(e,g,a,y,s)),om(e,a))});return[o,...r]}function sm(e,t,n,s){let{
+reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=cc(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+nm):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Wt(l,[f-d,f+d],t.x,[h-d,
+h+d])})})}function cc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Lo(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=ic(
+r,n,s),{before:w,overlays:x}=e,k=x&&w!==null&&ic(w,n,s)&&!b,A=k?`; switched off ${r.wordsFor(w)}`:"",v=c?Math.max(...y)||
+1:o,M=cc(e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],T=Ot(p),L=E??T,R=f/g,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,I=b?"swit\
+ch on":"switch off",P=d===void 0&&Xt(e,I)<=f-6*l?I:I.slice(7),G=r.visits[T];return m("g",{key:`head ${s}`,class:`part he\
+ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${W}: s\
+witched off`:`${W}: the last visit reads most from visit ${T+1}, ${G?.label}, ${O(p[T])}${A}`},m("text",{class:"small",x:h,
+y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${E===void 0?"small":"strong"}${d?
+"":" end"}`,x:d?h:h+f,y:u-4*l},O(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
+image",{key:"map",class:"map",href:jt(Float32Array.from(y,K=>K/v),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
+none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlie\
+r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+
+E*R,y:u,width:Math.max(2,R),height:f}),(E!==void 0||M)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,R),
+width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.
+label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Pe(e,{act:"h\
+ead",words:P,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function ic(e,t,n){return e.isRemoved(
+t,n)||e.isSkipped(t,"attention")}function om(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+let r=s.type/13,i=o.stream,a=rs(n,t),c=Co(e),l=s.streamWidth-8*r,h=Ro(e,t),u=s.rows.flatMap(({y:d,height:g},y)=>{let p=Math.
+max(1,Math.min(5*r,(g-3)/a.length));return a.map(({name:b,lengths:w,style:x},k)=>m("rect",{key:`${b} ${y}`,class:`${x}${h.
+length&&!h.includes(y)?" dim":""}`,x:i,y:d+(k-a.length/2)*p,width:Number(w[y])/c*l,height:p-.6}))}),f=a.map(({name:d,style:g},y)=>[
+m("rect",{class:g,x:i,y:s.bottom+(10+_o*y)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+_o*
+y)*r},d)]);return m("g",Po(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+
+66*r,rx:6}),Jt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),u,f,rm(e,t,i+s.streamWidth+10*r))}function rm(e,t,n){let{reading:s,
 stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};
 return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:
-[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ce(
-e,{act:l,words:String(h[Number(u)]),title:Qf[l]??"",right:n,y:o.bottom+(5+To*f)*r}))}function _o(e,t){let{lit:n,reading:s}=e;
-return yt(e,"stream",t)?[s.count-1]:gt(n,s)}function os(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[
+[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Pe(
+e,{act:l,words:String(h[Number(u)]),title:im[l]??"",right:n,y:o.bottom+(5+_o*f)*r}))}function Ro(e,t){let{lit:n,reading:s}=e;
+return bt(e,"stream",t)?[s.count-1]:yt(n,s)}function rs(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[
 {name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"\
-feed-forward"}]}function Lo(e){let t=0;for(let n of Ct(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of os(n,s))t=Math.
-max(t,...o);return t||1}function Ro(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"strea\
-m",class:`part stream${yt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(e,Le(t)+
+feed-forward"}]}function Co(e){let t=0;for(let n of Pt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of rs(n,s))t=Math.
+max(t,...o);return t||1}function Po(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"strea\
+m",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,Re(t)+
 1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.
-at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var To,Kf,Qf,Co=_(()=>{"use strict";$();Qn();lt();
-xe();Fn();B();V();ft();Pe();De();To=19,Kf=.05;Qf={residuals:"Residual connections of all layers: without them, only what\
+at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var _o,nm,im,Io=_(()=>{"use strict";$();ts();ht();
+we();Hn();D();q();mt();Ie();Ve();_o=19,nm=.05;im={residuals:"Residual connections of all layers: without them, only what\
  sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forw\
-ard network of this layer: skipped, it adds nothing"}});function rc(e){let{stage:t}=e,n=t.type/13,s=zt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
-e,Le(i))},r.length>0&&Pt(e,o+15*n,`Layer ${i}`,Je(e)),i===0&&Wn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>vo(e,a,i,c,s)),tm(
-e,i)))}function tm(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=os(n,t),a=Lo(e),c=_o(e,t),l=r+
-z.bars*o,h=s.columns.flatMap(({x:u,width:f},d)=>{let g=Math.min(8*o,.86*f/i.length);return i.map(({name:y,lengths:p,style:b},x)=>{
-let w=Number(p[d])/a*z.bars*o;return m("rect",{key:`${y} ${d}`,class:`${b}${c.length&&!c.includes(d)?" dim":""}`,x:u+(x-
-i.length/2)*g,y:l-w,width:.88*g,height:w})})});return m("g",Ro(e,t),m("rect",{class:"ground",x:s.left-6,y:r-z.title*o,width:s.
-right-s.left+12,height:(z.title+z.bars+4)*o,rx:6}),Pt(e,r-10*o,s.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),em(e,i,
-r-10*o),h)}function em({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().map(({name:r,style:i})=>{let a=o-
-D(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:a,y:n},
-r)]})}var ic=_(()=>{"use strict";$();Co();Fn();B();qt();nn();V();ft()});function ac({stage:{size:e},...t}){let n=wn(t),s={...t,stage:Ys(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
-Xa(s)),m("g",{key:"inputs"},Za(s)),m("g",{key:"layers"},rc(s)),m("g",{key:"decoder"},tc(s))]}function cc(e,t,n){return Ys(
-e,t,n).size.height}var rs,Po=_(()=>{"use strict";$();$e();B();ec();ic();qt();nn();rs=700});function hc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=nm[n]??[0,!1],r=t?e.indexOf(
-t):-1,i=e[r];if(s===0||!i)return null;let a=is(i);if(!o){let f=e[r+s];return f&&is(f)===a?f:null}let c=[...new Set(e.map(
-is))],l=c[c.indexOf(a)+s],h=e.filter(f=>is(f)===l),u=f=>Math.abs(lc(f)-lc(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function is(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function lc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var nm,uc=_(()=>{"use strict";$();nm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function fc(e){let{reading:t}=e,n=tt(t),s=Kn(e),o=[...Xn(e,s),...Zn(e,s)];return[Ga(e),...t.hasPointer?Ka(e,o):[],...t.hasGeneration?
-[Va(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},ns(e,o,s)),t.hasGate?Ba(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
-ja(e,s))].filter(r=>r!==null)}var mc=_(()=>{"use strict";$();$o();wo();ae();ss();Ao();No();B();ft()});function dc(e){return e.stage.size.width<rs?ac(e):[m("g",{key:"visits"},Fa(e)),m("g",{key:"inputs"},Ha(e)),m("g",{key:"l\
-ayers"},sc(e)),m("g",{key:"decoder"},fc(e))]}var pc=_(()=>{"use strict";$();mc();Co();B();Po();Pe()});function hm({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function yc(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function um(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function fm(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function Wo(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Io,sm,om,rm,im,am,cm,lm,gc,as,bc=_(()=>{"use strict";$();$e();wi();pa();Aa();lt();Ea();xe();oo();Vt();Oa();
-va();Pa();Po();uc();pc();Io=240,sm=150,om=120,rm=13,im=17,am=.05,cm=.5,lm=660,gc=matchMedia("(prefers-reduced-motion: re\
-duce)"),as=class{#n=null;#t=null;#e=null;#o=null;#s=null;#i="";#a=null;#r=null;#c=null;#h=!1;#u=new Map;#f=0;happened=null;isOwnScale=!0;constructor(t,n={}){
+ard network of this layer: skipped, it adds nothing"}});function lc(e){let{stage:t}=e,n=t.type/13,s=Yt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:J(
+e,Re(i))},r.length>0&&It(e,o+15*n,`Layer ${i}`,Qe(e)),i===0&&Fn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Lo(e,a,i,c,s)),am(
+e,i)))}function am(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=rs(n,t),a=Co(e),c=Ro(e,t),l=r+
+Y.bars*o,h=s.columns.flatMap(({x:u,width:f},d)=>{let g=Math.min(8*o,.86*f/i.length);return i.map(({name:y,lengths:p,style:b},w)=>{
+let x=Number(p[d])/a*Y.bars*o;return m("rect",{key:`${y} ${d}`,class:`${b}${c.length&&!c.includes(d)?" dim":""}`,x:u+(w-
+i.length/2)*g,y:l-x,width:.88*g,height:x})})});return m("g",Po(e,t),m("rect",{class:"ground",x:s.left-6,y:r-Y.title*o,width:s.
+right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),It(e,r-10*o,s.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),cm(e,i,
+r-10*o),h)}function cm({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().map(({name:r,style:i})=>{let a=o-
+U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:a,y:n},
+r)]})}var hc=_(()=>{"use strict";$();Io();Hn();D();zt();sn();q();mt()});function uc({stage:{size:e},...t}){let n=kn(t),s={...t,stage:Xs(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
+tc(s)),m("g",{key:"inputs"},ec(s)),m("g",{key:"layers"},lc(s)),m("g",{key:"decoder"},oc(s))]}function fc(e,t,n){return Xs(
+e,t,n).size.height}var is,Wo=_(()=>{"use strict";$();xe();D();rc();hc();zt();sn();is=700});function dc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=lm[n]??[0,!1],r=t?e.indexOf(
+t):-1,i=e[r];if(s===0||!i)return null;let a=as(i);if(!o){let f=e[r+s];return f&&as(f)===a?f:null}let c=[...new Set(e.map(
+as))],l=c[c.indexOf(a)+s],h=e.filter(f=>as(f)===l),u=f=>Math.abs(mc(f)-mc(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function as(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function mc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+return(t+n)/2}var lm,pc=_(()=>{"use strict";$();lm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function gc(e){let{reading:t}=e,n=et(t),s=Xn(e),o=[...Jn(e,s),...Zn(e,s)];return[Va(e),...t.hasPointer?Qa(e,o):[],...t.hasGeneration?
+[Ka(e,o)]:[],m("g",{key:"flows",opacity:J(e,n.gate)},ss(e,o,s)),t.hasGate?qa(e):null,m("g",{key:"answer",opacity:J(e,n.gate)},
+Ua(e,s))].filter(r=>r!==null)}var yc=_(()=>{"use strict";$();wo();Mo();ce();os();Oo();vo();D();mt()});function bc(e){return e.stage.size.width<is?uc(e):[m("g",{key:"visits"},Ba(e)),m("g",{key:"inputs"},Da(e)),m("g",{key:"l\
+ayers"},ac(e)),m("g",{key:"decoder"},gc(e))]}var $c=_(()=>{"use strict";$();yc();Io();D();Wo();Ie()});function ym({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function wc(e,{
+title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function bm(e){let t=({
+title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function $m(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function jo(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var Fo,hm,um,fm,mm,Ho,dm,pm,gm,xc,cs,kc=_(()=>{"use strict";$();xe();Ai();ba();Na();ht();Ta();we();io();qt();
+va();Ca();Ha();Wo();pc();$c();Fo=240,hm=150,um=120,fm=13,mm=17,Ho={type:16.7,width:900,side:36},dm=.05,pm=.5,gm=660,xc=matchMedia(
+"(prefers-reduced-motion: reduce)"),cs=class{#n=null;#t=null;#e=null;#s=null;#o=null;#i="";#a=null;#r=null;#c=null;#h=!1;#u=new Map;#f=0;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
@@ -1331,85 +1339,87 @@ className="picture-words",this.room=document.createElement("p"),this.room.classN
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
  what is shown, as a table (T)",r.addEventListener("click",()=>{this.#k()}),this.foot.append(s,o,r),t.replaceChildren(this.
-drawn,...n.isStill?[]:[this.foot]),this.drawing=new Vn(this.drawn),this.player=new qn(s,i=>{this.#a=i,i!==null&&this.#r!==
+drawn,...n.isStill?[]:[this.foot]),this.drawing=new qn(this.drawn),this.player=new zn(s,i=>{this.#a=i,i!==null&&this.#r!==
 null&&(this.#r=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",i!==null),this.#y(Io);let a=this.player.told?.part;a&&this.#C(a)}),this.#$()}#$(){let{drawn:t}=this;
+toggleAttribute("data-in-story",i!==null),this.#y(Fo);let a=this.player.told?.part;a&&this.#P(a)}),this.#$()}#$(){let{drawn:t}=this;
 new ResizeObserver(()=>this.#y(0)).observe(t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#g(Wo(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Wo(n))),t.addEventListener("focusout",()=>this.#g(
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#g(jo(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(jo(n))),t.addEventListener("focusout",()=>this.#g(
 null)),t.addEventListener("keydown",n=>this.#m(n)),t.addEventListener("click",({target:n})=>this.#l(n)),t.addEventListener(
 "pointerdown",n=>this.#T(n)),t.addEventListener("pointermove",n=>this.#O(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,s=>this.#O(s,!0))}show(t,n=null,s=null){this.#n=new Ft(t),this.#t=n&&new Ft(n,this.hooks.against),this.#e=
-s&&new Ft(s),this.#u.clear(),this.#o=St(this.#s,this.#n);let o=ka(this.#n);this.player.tell(o),yc(this.room,um(o)),this.#y(
-this.#c?.follows?0:Io)}open(t){let n=t===null?this.#r:null;this.#r=t,this.#o=this.#s=null;let s=this.drawn.contains(document.
-activeElement);this.player.isOpen&&this.player.close(),this.#y(Io);let o=s&&n&&this.#x(n);o&&this.#M(o),s&&this.#N(),this.
-hooks.opened?.(this.#r)}#k(){let{against:t}=this.hooks,n=t===void 0?null:this.#t;this.#n&&Ca(this.root,this.#n,this.#r,n)}#x(t){
+t.addEventListener(n,s=>this.#O(s,!0))}show(t,n=null,s=null){this.#n=new Ht(t),this.#t=n&&new Ht(n,this.hooks.against),this.#e=
+s&&new Ht(s),this.#u.clear(),this.#s=Nt(this.#o,this.#n);let o=Oa(this.#n);this.player.tell(o),wc(this.room,bm(o)),this.#y(
+this.#c?.follows?0:Fo)}open(t){let n=t===null?this.#r:null;this.#r=t,this.#s=this.#o=null;let s=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#y(Fo);let o=s&&n&&this.#x(n);o&&this.#M(o),s&&this.#N(),this.
+hooks.opened?.(this.#r)}#k(){let{against:t}=this.hooks,n=t===void 0?null:this.#t;this.#n&&Fa(this.root,this.#n,this.#r,n)}#x(t){
 return this.#w.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#N(){if(this.drawn.contains(
 document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
 this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return Ta(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#s=t,!this.#n)return!1;let n=St(t,this.#n);
-return JSON.stringify(n)===JSON.stringify(this.#o)?!1:(this.#o=n,this.#y(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#o??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#o&&t)}#l(t){if(!(t instanceof Element)||this.#h)return;
-let n=Wo(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
+"--paper").trim();return Ra(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#n)return!1;let n=Nt(t,this.#n);
+return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#y(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,
+visit:s=0}=this.#s??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#s&&t)}#l(t){if(!(t instanceof Element)||this.#h)return;
+let n=jo(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
 er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
 this.isOwnScale=!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#n&&St(t,this.#n),
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#n&&Nt(t,this.#n),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#T(t){this.#h=!1,!(!this.hooks.act||!this.#n)&&(this.#c=xi(t,this.#n,
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#T(t){this.#h=!1,!(!this.hooks.act||!this.#n)&&(this.#c=Mi(t,this.#n,
 this.drawn,this.hooks.edit!==void 0),this.#c?.follows&&t.preventDefault())}#O(t,n){let s=this.#c;if(!s||t.pointerId!==s.
 pointer)return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.
-setPointerCapture(s.pointer),fm(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#m(t){let n=t.target instanceof Element?t.target.
+setPointerCapture(s.pointer),$m(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#m(t){let n=t.target instanceof Element?t.target.
 closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#v(t.key,s):this.#d(t.key,n,
-s))&&t.preventDefault()}#d(t,n,s){if(t==="Escape"&&this.#r!==null)return this.open(_s(this.#r)||null),!0;if(t==="Escape"&&
+s))&&t.preventDefault()}#d(t,n,s){if(t==="Escape"&&this.#r!==null)return this.open(Ls(this.#r)||null),!0;if(t==="Escape"&&
 this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#n)return this.#k(),!0;if((t==="Enter"||
 t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!r?this.#E(s??
-""):this.#l(n),!0}if(this.#r!==null&&this.#n){let r=Ls(this.#r,t,this.#n),i=n?.getAttribute("aria-current")==="true";r!==
+""):this.#l(n),!0}if(this.#r!==null&&this.#n){let r=Rs(this.#r,t,this.#n),i=n?.getAttribute("aria-current")==="true";r!==
 null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=hc(this.#w,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#M(o),o!==null}#p(t){let n=this.#w.
+a.focus(),r!==null}let o=dc(this.#w,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#M(o),o!==null}#p(t){let n=this.#w.
 find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#M(t){let n=this.#p(t);n&&(this.#i=t,this.#L(),
-n.focus())}#C(t){let{root:n,foot:s}=this,o=this.#p(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+n.focus())}#P(t){let{root:n,foot:s}=this,o=this.#p(t)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:gc.matches?"\
-auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,r=o&&St(n,o),{act:i,edit:a}=this.
+0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:xc.matches?"\
+auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,r=o&&Nt(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#M(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*am));i({kind:"\
+visit:l,by:s,isDone:c}),this.#M(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*dm));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:vs(o,l,s*cm),isDone:c})}else return!1;return!0}get#w(){return[...this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:_s(o,l,s*pm),isDone:c})}else return!1;return!0}get#w(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#L(){let t=this.#w,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)
 s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:
-da(n,this.#r);r.length||(this.#r=null),this.drawing.show(r.length?r:dc(n),gc.matches?0:t),this.#r===null&&this.#L();let i=this.#r===
-null?null:Ma(this.#r,n.reading),a=this.#o?null:this.player.told,{title:c,text:l}=i??a??re(this.#o,n.reading,n.before),h=i||
-a?"":this.#I();yc(this.caption,{title:c,text:h?`${l} ${h}`:l})}#I(){clearTimeout(this.#f);let t=this.#s??"",n=this.#u.get(
-t);return n!==void 0||!this.#o||this.#c?n??"":(this.#f=window.setTimeout(()=>{let s=this.#R();this.#u.set(t,s),s&&this.caption.
-append(` ${s}`)},sm),"")}#R(){let[t,n]=[this.#o,this.#n],s=t&&n&&hm(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?wa(
-t,n,o):""}catch{return""}}#W(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<rs;if(!this.#n||t<om||n<1&&!s)
-return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(im,Math.max(rm,t/120));this.
-root.classList.toggle("tall",s);let i={reading:this.#n,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},
-a=wn(i),c=s?cc(this.#n,t,r):n,l=s&&this.#r!==null?lm:c;return{...i,beside:this.#e,stage:Qi(this.#n,{width:t,height:l,type:r},
-a),lit:this.#o??St(this.player.told?.part,this.#n),beat:this.#a??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#P("--map-least"),this.#P("--attention")],canAct:this.hooks.act!==void 0}}#P(t){let n=getComputedStyle(
-this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,
-o,r]}}});async function Fo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await mm(e))}`}async function $c(e,t){let n=new Image;
-n.src=await Fo(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+ya(n,this.#r);r.length||(this.#r=null),this.drawing.show(r.length?r:bc(n),xc.matches?0:t),this.#r===null&&this.#L();let i=this.#r===
+null?null:Sa(this.#r,n.reading),a=this.#s?null:this.player.told,{title:c,text:l}=i??a??ie(this.#s,n.reading,n.before),h=!(i||
+a||this.#s);this.root.toggleAttribute("data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?xa:"",f=i||a?"":this.#I();
+wc(this.caption,{title:c,text:[l,f,u].filter(Boolean).join(" ")})}#I(){clearTimeout(this.#f);let t=this.#o??"",n=this.#u.
+get(t);return n!==void 0||!this.#s||this.#c?n??"":(this.#f=window.setTimeout(()=>{let s=this.#R();this.#u.set(t,s),s&&this.
+caption.append(` ${s}`)},hm),"")}#R(){let[t,n]=[this.#s,this.#n],s=t&&n&&ym(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?
+Ea(t,n,o):""}catch{return""}}#W(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<is;if(!this.#n||t<um||n<1&&
+!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(mm,Math.max(fm,t/120));
+this.root.classList.toggle("tall",s);let i={reading:this.#n,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==
+void 0},a=kn(i),c=this.#F(r,{width:t,height:n}),l=s?r:c,h=s?fc(this.#n,t,l):n,u=s&&this.#r!==null?gm:h;return{...i,beside:this.#e,
+stage:qs(this.#n,{width:t,height:u,type:l},a),lit:this.#s??Nt(this.player.told?.part,this.#n),beat:this.#a??Number.POSITIVE_INFINITY,
+happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#C("--map-least"),this.#C("--attention")],canAct:this.hooks.
+act!==void 0}}#F(t,n){if(!this.hooks.isProjected||!this.#n||n.width<Ho.width)return t;let s=Math.max(t,Ho.type);return qs(
+this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ho.side)?s:t}#C(t){let n=getComputedStyle(this.
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Go({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await xm(e))}`}async function Mc(e,t){let n=new Image;
+n.src=await Go(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function mm(e){let t=await dm();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function dm(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function xm(e){let t=await wm();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function wm(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await pm(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function pm(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${de(new Uint8Array(await n.arrayBuffer()))}`}var xc=_(()=>{"use strict";$();ge()});var jo={};Ec(jo,{NetworkDrawing:()=>Ho});var Ho,Go=_(()=>{"use strict";$();di();bc();dn();xc();Ho=class{#n;#t;#e=null;#o=null;#s=null;constructor(t,n){
-let{title:s,hover:o,acts:r,isStill:i}=n;this.#n=s,this.#t=new as(t,{...o&&{pointed:o},...i&&{isStill:i}}),r&&(this.#s=new bn(
-this.#t,{...r,answered:a=>{this.#e=a.figure,this.#o=a,r.answered(a)}}))}get bar(){return this.#s?.bar.root??null}get interventions(){
-return this.#s?.text??null}follows(t){return this.#s?.follows(t)??!1}draw(t){if(t!==this.#e){this.#e=t;let n=t.before&&Ge(
-t.before);this.#o={trace:Ge(t.trace),before:n},this.#s?.begin(t.meta,this.#o.trace,n)}this.#o&&this.#t.show(this.#o.trace,
-this.#o.before)}mark(t){this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#n});return t==="svg"?Fo(s):$c(
-s,n)}}});$();$();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await km(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function km(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${pe(new Uint8Array(await n.arrayBuffer()))}`}var Ac=_(()=>{"use strict";$();ye()});var Do={};Tc(Do,{NetworkDrawing:()=>Bo});var Bo,Uo=_(()=>{"use strict";$();yi();kc();pn();Ac();Bo=class{#n;#t;#e=null;#s=null;#o=null;constructor(t,n){
+let{title:s,hover:o,acts:r,isStill:i,isProjected:a}=n;this.#n=s,this.#t=new cs(t,{...o&&{pointed:o},...i&&{isStill:i},...a&&
+{isProjected:a}}),r&&(this.#o=new $n(this.#t,{...r,answered:c=>{this.#e=c.figure,this.#s=c,r.answered(c)}}))}get bar(){return this.#o?.
+bar.root??null}get interventions(){return this.#o?.text??null}follows(t){return this.#o?.follows(t)??!1}draw(t){if(t!==this.#e){
+this.#e=t;let n=t.before&&Be(t.before);this.#s={trace:Be(t.trace),before:n},this.#o?.begin(t.meta,this.#s.trace,n)}this.#s&&
+this.#t.show(this.#s.trace,this.#s.before)}mark(t){this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#n});
+return t==="svg"?Go(s):Mc(s,n)}}});$();$();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
-return null}};function h(p){return typeof p=="string"&&Object.hasOwn(t,p)}let u=p=>{let b=s.exec(p??""),x=b?b[1]??"auto":
-p;o.toggleAttribute("data-transparent",b!==null),h(x)?o.dataset.askedTheme=p??"":delete o.dataset.askedTheme,a=[x,o.dataset.
+return null}};function h(p){return typeof p=="string"&&Object.hasOwn(t,p)}let u=p=>{let b=s.exec(p??""),w=b?b[1]??"auto":
+p;o.toggleAttribute("data-transparent",b!==null),h(w)?o.dataset.askedTheme=p??"":delete o.dataset.askedTheme,a=[w,o.dataset.
 firstTheme,l()].find(h)??"auto"},f=()=>{let p=new URL(location.href);p.searchParams.delete("theme"),delete o.dataset.askedTheme,
 p.search!==location.search&&history.replaceState(history.state,"",p)},d=()=>{let p=document.querySelector("[data-theme-b\
 utton]");return p instanceof HTMLElement?p:null},g=()=>{let p=d();p&&(p.textContent=n[a]);let b=a==="auto"?r.matches?"da\
@@ -1418,270 +1428,270 @@ y=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?o.dataset
 "beforeprint","afterprint"])window.addEventListener(p,y);r.addEventListener("change",g),document.addEventListener("point\
 erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&u(p??i),g()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let p=d();p&&(p.hidden=!1,g(),p.addEventListener("click",()=>{a=t[a],f();try{localStorage.setItem(e,a)}catch{}
-g()}))})})();$();Jt();$();var Jo={min:.5,max:4},Cc={controls:["none","some","all"],caption:["none","title","all"]};function sn(e,t){return e===
-"scale"?t.trim()!==""&&Number(t)>=Jo.min&&Number(t)<=Jo.max:e==="controls"||e==="caption"?Cc[e].includes(t):CSS.supports(
-"color",t)}$();var Qo=Promise.resolve();function tr(e){let t=Qo.then(Pc).then(e);return Qo=t.catch(()=>{}),t}function Pc(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}$();Jt();$();var er={width:960,height:540};function sr(e){return{"HTML frame":or(e),"Web component":Ic(e),Markdown:rr(e),Quarto:Wc(
-e),LaTeX:Fc(e)}}function or({title:e,embed:t}){return`<iframe src="${on(t)}" title="${on(e)}" width="${er.width}" height\
-="${er.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Ic({server:e,attributes:t}){
-let n=Object.entries({server:e,...t}).map(([s,o])=>o===""?s:`${s}="${on(o)}"`);return`<script src="${on(new URL("pointer\
+g()}))})})();$();Qt();$();var er={min:.5,max:4},Fc={controls:["none","some","all"],caption:["none","title","all"]};function on(e,t){return e===
+"scale"?t.trim()!==""&&Number(t)>=er.min&&Number(t)<=er.max:e==="controls"||e==="caption"?Fc[e].includes(t):CSS.supports(
+"color",t)}$();var nr=Promise.resolve();function sr(e){let t=nr.then(Hc).then(e);return nr=t.catch(()=>{}),t}function Hc(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}$();Qt();$();var or={width:960,height:540};function ir(e){return{"HTML frame":ar(e),"Web component":jc(e),Markdown:cr(e),Quarto:Gc(
+e),LaTeX:Bc(e)}}function ar({title:e,embed:t}){return`<iframe src="${rn(t)}" title="${rn(e)}" width="${or.width}" height\
+="${or.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function jc({server:e,attributes:t}){
+let n=Object.entries({server:e,...t}).map(([s,o])=>o===""?s:`${s}="${rn(o)}"`);return`<script src="${rn(new URL("pointer\
 -view.js",e).href)}" defer><\/script>
-<pointer-view ${n.join(" ")}></pointer-view>`}function rr({title:e,embed:t,picture:n}){return`[![${Hc(e)}](<${nr(n)}>)](\
-<${nr(t)}>)`}function Wc(e){return['::: {.content-visible when-format="html"}',"```{=html}",or(e),"```",":::",'::: {.con\
-tent-visible unless-format="html"}',rr(e),":::"].join(`
-`)}function Fc({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
-"\\begin{figure}","  \\centering",`  \\href{${jc(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${qc(
+<pointer-view ${n.join(" ")}></pointer-view>`}function cr({title:e,embed:t,picture:n}){return`[![${Dc(e)}](<${rr(n)}>)](\
+<${rr(t)}>)`}function Gc(e){return['::: {.content-visible when-format="html"}',"```{=html}",ar(e),"```",":::",'::: {.con\
+tent-visible unless-format="html"}',cr(e),":::"].join(`
+`)}function Bc({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
+"\\begin{figure}","  \\centering",`  \\href{${Uc(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Xc(
 [e,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function on(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Hc(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function nr(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function jc(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Gc={"\\":"\\t\
+`)}function rn(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function Dc(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function rr(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Uc(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Vc={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Bc=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Uc={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Dc=/[ąęįųĄĘĮŲ]/,Vc=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function qc(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(Vc,"")].flatMap(n=>[...Uc[n]??zc(n)]).map(n=>Gc[n]??Yc(n)).join("")}function zc(e){return Dc.test(e)?
-e.normalize("NFD").slice(0,1):e}function Yc(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Bc.test(e)?e:"?"}$();function ar(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Kc(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[ir("Title",n),ir("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Kc(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},qc=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+zc={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},Yc=/[ąęįųĄĘĮŲ]/,Kc=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Xc(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(Kc,"")].flatMap(n=>[...zc[n]??Jc(n)]).map(n=>Vc[n]??Zc(n)).join("")}function Jc(e){return Yc.test(e)?
+e.normalize("NFD").slice(0,1):e}function Zc(e){return/[&%$#_{}]/.test(e)?`\\${e}`:qc.test(e)?e:"?"}$();function hr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Qc(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[lr("Title",n),lr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function Qc(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function ir(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function lr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Xc(n)),s.buffer}function Xc(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Zc=[1,2,4],Jc=2;function lr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
-"view-take";let a={link:rn("Link"),embed:rn("Embed"),json:rn("JSON"),offline:rn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=We("JSON",()=>cr(r(),`${e()}.json`,"application/js\
+n,4),s.setUint32(n.length+4,tl(n)),s.buffer}function tl(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var el=[1,2,4],nl=2;function fr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+"view-take";let a={link:an("Link"),embed:an("Embed"),json:an("JSON"),offline:an("Offline file")};a.offline.title="One HT\
+ML file with this whole view inside, for use without a network";let c=Fe("JSON",()=>ur(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Qc(()=>{let{link:p,embed:b}=t(),x=b?n():null;return{...p&&{Address:p},...x&&sr(x)}}),u=()=>{let p=t();for(let b of Object.
-keys(a)){let x=p[b];a[b].hidden=x===null,x!==null&&(a[b].href=x)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
-null,l.hidden=le.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Zc.map(p=>{let b=p===Jc;return new Option(`${p}×`,String(
-p),b,b)}));let d=async p=>{let{address:b,meta:x}=await s(p,Number(f.value)),w=x.origin??t().embed??location.href;hr(ar(b,
-p,{title:x.title,origin:w}),`${e()}.${p}`)},g=()=>cr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
-"span");return y.append(We("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,We("SVG",()=>d("svg")),We("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function Qc(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+let h=sl(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&ir(w)}}),u=()=>{let p=t();for(let b of Object.
+keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
+null,l.hidden=he.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...el.map(p=>{let b=p===nl;return new Option(`${p}×`,String(
+p),b,b)}));let d=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),x=w.origin??t().embed??location.href;mr(hr(b,
+p,{title:w.title,origin:x}),`${e()}.${p}`)},g=()=>ur(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+"span");return y.append(Fe("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,Fe("SVG",()=>d("svg")),Fe("CSV",g),a.json,
+c,a.offline,h,l),u(),i}function sl(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
-r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>We(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await tl(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function tl(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function rn(e){let t=document.createElement("a");return t.textContent=e,t}function We(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function cr(e,t,n){hr(new Blob(
-[e],{type:n}),t)}function hr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}He();$();var ur={width:420,height:200},el=300,ue=2,dt=20,Qt=8,nl=7.5,sl=44,ol=18,rl=240,il=90,dr=56,pr=90,al=48,cl=1.3,ll=.6,hl=9,
-gr=1.4,yr=["coloraxis","coloraxis2"];function br({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:e,
-layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<ur.width||i.height<ur.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
-width<560,scale:r},l=a?ul(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...mr(l,c)}};let h=fl(e,l),u={...h,...mr(
-h,c),...ml(e,h,c),...gl(h,c)};return{data:kl(e,h,c.height),layout:u}}function ul(e,t){return $r(e,t)}function $r(e,t){if(!fr(
-e)||!fr(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=$r(e[s],o);return Object.fromEntries(Object.entries(
-n).filter(([,s])=>s!==null))}function fr(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function xr(e,t){return Object.
-entries(e).filter(([s])=>t.test(s))}function wr(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function kr(e){return xr(e,/^yaxis/).
-map(([,t])=>t.domain??[0,1])}function Mr(e,t){return e[t]}function fl(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
+r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Fe(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await ol(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function ol(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+then(()=>!0,()=>!1):!1}function an(e){let t=document.createElement("a");return t.textContent=e,t}function Fe(e,t){let n=document.
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function ur(e,t,n){mr(new Blob(
+[e],{type:n}),t)}function mr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}je();$();var dr={width:420,height:200},rl=300,fe=2,pt=20,te=8,il=7.5,al=44,cl=18,ll=240,hl=90,yr=56,br=90,ul=48,fl=1.3,ml=.6,dl=9,
+$r=1.4,xr=["coloraxis","coloraxis2"];function wr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:e,
+layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<dr.width||i.height<dr.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
+width<560,scale:r},l=a?pl(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...gr(l,c)}};let h=gl(e,l),u={...h,...gr(
+h,c),...yl(e,h,c),...xl(h,c)};return{data:Ol(e,h,c.height),layout:u}}function pl(e,t){return kr(e,t)}function kr(e,t){if(!pr(
+e)||!pr(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=kr(e[s],o);return Object.fromEntries(Object.entries(
+n).filter(([,s])=>s!==null))}function pr(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Mr(e,t){return Object.
+entries(e).filter(([s])=>t.test(s))}function Ar(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Er(e){return Mr(e,/^yaxis/).
+map(([,t])=>t.domain??[0,1])}function Or(e,t){return e[t]}function gl(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s)&&o.length===s.length;
-return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function ml(e,t,{
-width:n,height:s,isTiny:o,scale:r}){let i=dl(e,t),a=Math.max(...i.map(b=>b.length*Qt+al)),c=Math.ceil(i.length/Math.max(
-1,Math.floor(n/a))),l=i.length>0&&c*dt>s/(o?4:3),h=i.length>0&&!l,u=pl(t,s,r),d=((u.annotations?.find(({font:b})=>b?.size)?.
-font?.size??0)/r||dt)*gr+2,g=Math.min(t.margin?.t??8,h?c*dt+4:t.annotations?.length?d:8),y=yr.some(b=>Mr(t,b)?.colorbar?.
+return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function yl(e,t,{
+width:n,height:s,isTiny:o,scale:r}){let i=bl(e,t),a=Math.max(...i.map(b=>b.length*te+ul)),c=Math.ceil(i.length/Math.max(
+1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(o?4:3),h=i.length>0&&!l,u=$l(t,s,r),d=((u.annotations?.find(({font:b})=>b?.size)?.
+font?.size??0)/r||pt)*$r+2,g=Math.min(t.margin?.t??8,h?c*pt+4:t.annotations?.length?d:8),y=xr.some(b=>Or(t,b)?.colorbar?.
 orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{...t.margin,t:Math.ceil(g*r)}},...u}}
-function dl(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of e)
+function bl(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of e)
 !o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?
-[...n.values()]:[]}function pl(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,yanchor:d})=>f==="paper"&&d==="botto\
-m",i=s.filter(r);if(!i.length)return{};let a=kr(e).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
-d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-dt)/gr);if(h>=l)return{};let u=Math.max(
-hl,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function gl(e,{height:t,isTiny:n}){let s=Math.
-floor(t/3/Qt),o=t-Ar(e,1/0,s)-dr,r={};for(let i of yr){let a=Mr(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=yl(e,i,a,o))}return r}
-function yl(e,t,n,s){let o=n.colorbar??{};if(s>=el||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
-i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ue,Math.floor(a/dt/1.5));return{...n,colorbar:{
+[...n.values()]:[]}function $l(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,yanchor:d})=>f==="paper"&&d==="botto\
+m",i=s.filter(r);if(!i.length)return{};let a=Er(e).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
+d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-pt)/$r);if(h>=l)return{};let u=Math.max(
+dl,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function xl(e,{height:t,isTiny:n}){let s=Math.
+floor(t/3/te),o=t-Sr(e,1/0,s)-yr,r={};for(let i of xr){let a=Or(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=wl(e,i,a,o))}return r}
+function wl(e,t,n,s){let o=n.colorbar??{};if(s>=rl||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
+i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(fe,Math.floor(a/pt/1.5));return{...n,colorbar:{
 ...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);(f===void 0||(u-f)/(l-
-c)*a>=dt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function mr(e,t){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=t,
-a=i?n:1/0,c=o?Math.floor(s/3/Qt):1/0,l=Ar(e,a,c),h=o?l?dr:pr:0,u=Math.max(s-l-(r?2*dt:h),dt),f=r?n-il:Math.max(n-rl,60);
-return Object.fromEntries(xr(e,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?xl(g,e,u):g,[b,x]=p.domain??[0,
-1],w=(x-b)*(y?f:u),k=e.template.layout.font.size*t.scale,A=bl(p,y,w,k,t),v=e.meta.priority?.[d];return[d,$l(A,{isX:y,length:w,
-fontSize:k,upright:c,priority:v},t)]}))}function bl(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
-!t&&i.length*Qt>cl*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>ll)return{...e,title:{}};
-let l=Math.max(4,Math.floor(n/(Qt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
-font:{size:s-2},text:h}}}function $l(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?wl(e,t,
-n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*Qt>n-Qt)return{...e,tickfont:{size:.75*s}};if(d<=
-ue&&(t||!c||n>=dt))return e;let y=d<=ue?[d-1]:Ml(d,Math.floor(n/dt),r);return{...e,tickvals:y.map(p=>f[p]??p),ticktext:y.
-map(p=>Er(u[p]??"",p,h?a:1/0,t?o:1/0))}}function xl(e,t,n){let[s]=wr(t,e.anchor)?.domain??[0,1],o=kr(t).map(([,a])=>a),r=Math.
-max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*dt?e:{...e,title:{},...i<.9*dt&&{showticklabels:!1}}}
-function wl(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(ue,Math.floor(n/(t?sl:dt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
+c)*a>=pt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function gr(e,t){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=t,
+a=i?n:1/0,c=o?Math.floor(s/3/te):1/0,l=Sr(e,a,c),h=o?l?yr:br:0,u=Math.max(s-l-(r?2*pt:h),pt),f=r?n-hl:Math.max(n-ll,60);
+return Object.fromEntries(Mr(e,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?Al(g,e,u):g,[b,w]=p.domain??[0,
+1],x=(w-b)*(y?f:u),k=e.template.layout.font.size*t.scale,A=kl(p,y,x,k,t),v=e.meta.priority?.[d];return[d,Ml(A,{isX:y,length:x,
+fontSize:k,upright:c,priority:v},t)]}))}function kl(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
+!t&&i.length*te>fl*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>ml)return{...e,title:{}};
+let l=Math.max(4,Math.floor(n/(te-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
+font:{size:s-2},text:h}}}function Ml(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
+isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?El(e,t,
+n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*te>n-te)return{...e,tickfont:{size:.75*s}};if(d<=
+fe&&(t||!c||n>=pt))return e;let y=d<=fe?[d-1]:Sl(d,Math.floor(n/pt),r);return{...e,tickvals:y.map(p=>f[p]??p),ticktext:y.
+map(p=>Nr(u[p]??"",p,h?a:1/0,t?o:1/0))}}function Al(e,t,n){let[s]=Ar(t,e.anchor)?.domain??[0,1],o=Er(t).map(([,a])=>a),r=Math.
+max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*pt?e:{...e,title:{},...i<.9*pt&&{showticklabels:!1}}}
+function El(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(fe,Math.floor(n/(t?al:pt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
 e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
-return t?e:{...a,nticks:Math.max(ue,Math.floor(n/ol))};let c=o&&t&&e.nticks&&!s?ue:r,l=Math.min(e.nticks??1/0,c);return s||
-e.nticks||l<5?{...a,nticks:l}:e}function kl(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=wr(
-t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-pr)<a*dt?{...s,texttemplate:""}:s})}
-function Ml(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
+return t?e:{...a,nticks:Math.max(fe,Math.floor(n/cl))};let c=o&&t&&e.nticks&&!s?fe:r,l=Math.min(e.nticks??1/0,c);return s||
+e.nticks||l<5?{...a,nticks:l}:e}function Ol(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Ar(
+t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-br)<a*pt?{...s,texttemplate:""}:s})}
+function Sl(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
 filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);
-return r.sort((i,a)=>i-a)}function Ar({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((r,i)=>Er(r,i,t,n).
-length);return Math.max(0,...o)*nl}function Er(e,t,n,s){let o=n<1/0;if(!o&&e.length<=s)return e;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+return r.sort((i,a)=>i-a)}function Sr({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((r,i)=>Nr(r,i,t,n).
+length);return Math.max(0,...o)*il}function Nr(e,t,n,s){let o=n<1/0;if(!o&&e.length<=s)return e;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(e)??[],[,i="",a="",c=""]=r,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,s),f=l.length>u&&!l.
-includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}$();Jt();He();var Al=12,fe=new Map,ls=new Map;function fs(e,t){let n=JSON.stringify(Object.values(e)),s=fe.get(n)??new Map;
-fe.delete(n),fe.set(n,s);for(let i of fe.keys()){if(fe.size<=Al)break;fe.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>El(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function El(e,t,n,s){let o=ls.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);ls.set(e,{query:t,views:r}),setTimeout(()=>{ls.delete(e),Ol(t,r)},0)}
-async function Ol(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await _t(`${s}/\
-figures?${Zt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof at&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Sl(e,l).then(h,u):u(a)}}function Sl({server:e,path:t,
-query:n,theme:s},o){let r=Zt({...n,theme:s});return _t(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var hs=new Map;async function Sr(e,t){
-let n=hs.get(e),s=n??(e.startsWith("#")?Nl(e.slice(1)):Tl(e));n||(hs.set(e,s),s.catch(()=>hs.delete(e)));let o=await s;if(mt(
-o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Or(i),c=new Map;for(let f of Object.values(r))
-Or(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=us({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function Or(e){return e.layout.colorway}function us(e,t){return Array.isArray(
-e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>us(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,us(o,t)])):t.get(e)??e}async function Nl(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Tl(e){let t=await fetch(new URL(
-e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new at(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function me(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
+includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}$();Qt();je();var Nl=12,me=new Map,hs=new Map;function ms(e,t){let n=JSON.stringify(Object.values(e)),s=me.get(n)??new Map;
+me.delete(n),me.set(n,s);for(let i of me.keys()){if(me.size<=Nl)break;me.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+(i,a)=>Tl(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Tl(e,t,n,s){let o=hs.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);hs.set(e,{query:t,views:r}),setTimeout(()=>{hs.delete(e),vl(t,r)},0)}
+async function vl(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Lt(`${s}/\
+figures?${Zt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ct&&
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?_l(e,l).then(h,u):u(a)}}function _l({server:e,path:t,
+query:n,theme:s},o){let r=Zt({...n,theme:s});return Lt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var us=new Map;async function vr(e,t){
+let n=us.get(e),s=n??(e.startsWith("#")?Ll(e.slice(1)):Rl(e));n||(us.set(e,s),s.catch(()=>us.delete(e)));let o=await s;if(dt(
+o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Tr(i),c=new Map;for(let f of Object.values(r))
+Tr(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=fs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function Tr(e){return e.layout.colorway}function fs(e,t){return Array.isArray(
+e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>fs(s,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([s,o])=>[s,fs(o,t)])):t.get(e)??e}async function Ll(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Rl(e){let t=await fetch(new URL(
+e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ct(
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function de(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Zt({...i&&e!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}$();function Tr({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Nr(n,e,o),Nr(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Nr(e,t,n){
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}$();function Lr({x:e,y:t,xaxis:n,yaxis:s},o){let r=[_r(n,e,o),_r(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function _r(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function vr(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(vl()),{_fullLayout:o}=e;
-if(!o)return;let r=t.flatMap(i=>n.map(a=>_l(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function vl(){let e=document.
-createElement("div");return e.className="view-marks",e}function _l(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
+Number.isInteger(s)?s:null}function Rr(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Cl()),{_fullLayout:o}=e;
+if(!o)return;let r=t.flatMap(i=>n.map(a=>Pl(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Cl(){let e=document.
+createElement("div");return e.className="view-marks",e}function Pl(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
 "x"),o=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],r=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...r),Math.max(...r)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=s?[t._offset+i,o._offset]:[o._offset,t._offset+
 i],[h,u]=s?[a-i,o._length]:[o._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),f}$();function Lr(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function Rr(e,t){
+px`,width:`${h}px`,height:`${u}px`}),f}$();function Pr(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function Ir(e,t){
 for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
-function Cr(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
-"")},0)}function Pr(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=Ir(s)[i.indexOf(t[o]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function Ir({values:e,labels:t}){return t??e}var cn=class{#n;#t;#e="";#o=0;#s=null;constructor(t,n){
+function Wr(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
+"")},0)}function Fr(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=Hr(s)[i.indexOf(t[o]??"")];return typeof a=="\
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function Hr({values:e,labels:t}){return t??e}var ln=class{#n;#t;#e="";#s=0;#o=null;constructor(t,n){
 this.#n=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
-values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#s=null,
+values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#o=null,
 this.#n.replaceChildren(...t.map(c=>this.#i(c))),r.length&&o&&this.#n.append(this.#a(r));let a=t.find(({name:c})=>c===n);
 a&&this.#n.append(...this.#r(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#n.querySelector(`select[name="${n}\
-"]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#s&&(this.#s.textContent=
-"Play")}#i(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=Ir(t);return r.append(...o.
+"]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#s),this.#s=0,this.#o&&(this.#o.textContent=
+"Play")}#i(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=Hr(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),_r(s,r)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),Cr(s,r)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),_r("Open",n)}#r({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
-""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=ms(
-"Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#s=a;let c=ms("‹",()=>i(-1)),l=ms("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function _r(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function ms(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}ys();$();var Ur="vendor/plotly/plotly-traces-4.1.1.min.js",bs;function hn(e){return window.Plotly?Promise.resolve(window.Plotly):
-(bs??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${Ur}`,e).href:new URL(`../${Ur}`,
-S).href;let o=()=>{bs=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
+s?.meta&&this.#t.open(s.meta),n.value=""}),Cr("Open",n)}#r({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=ds(
+"Play",()=>{if(this.#s){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#s=setInterval(()=>{r(o()+
+1),o()===s.length-1&&this.pause()},1200)});this.#o=a;let c=ds("‹",()=>i(-1)),l=ds("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Cr(e,t){let n=document.createElement(
+"label");return n.append(`${e} `,t),n}function ds(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}bs();$();var qr="vendor/plotly/plotly-traces-4.1.1.min.js",$s;function un(e){return window.Plotly?Promise.resolve(window.Plotly):
+($s??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${qr}`,e).href:new URL(`../${qr}`,
+S).href;let o=()=>{$s=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
-s)}),bs)}async function Dr(e,t,n){let{width:s,height:o}=e.layout;return(await hn()).toImage(e,{format:t,width:s,height:o,
-...t==="png"&&{scale:n}})}xs();var Do={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
-entions",against:"against"},Vo=["inputs","removed"],gm=new Set(["server","source","model","lesson","view","theme","reads",
-...Vo,...Object.keys(Do)]),Mc=["scale","accent","controls","caption"],ym=new Set([...Mc,"fill"]),wc="pointer-view:hover",
-Bo=matchMedia("(prefers-color-scheme: dark)"),bm={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},$m=120,xm=[
-["short",576,0],["low",352,0],["tight",288,352]],wm="400px 0px",kc=660,km="[data-answer]:not(pointer-view *)",Mm=/^(\w+):(\d+)$/,
-Am="The server draws this chart, and it does not answer.",Em="The answer above is computed in this browser.",Om="Type vi\
-sits, or add a place, to see what the model answers.",Ie=null,Uo=null,qo=class extends HTMLElement{#n=null;#t=null;#e=null;#o=0;#s=!1;#i="";#a=!1;#r="";#c=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:wm});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#j()));#$=new MutationObserver(
+s)}),$s)}async function zr(e,t,n){let{width:s,height:o}=e.layout;return(await un()).toImage(e,{format:t,width:s,height:o,
+...t==="png"&&{scale:n}})}ws();var zo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
+entions",against:"against"},Yo=["inputs","removed"],Mm=new Set(["server","source","model","lesson","view","theme","reads",
+...Yo,...Object.keys(zo)]),Sc=["scale","accent","controls","caption"],Am=new Set([...Sc,"fill"]),Ec="pointer-view:hover",
+Vo=matchMedia("(prefers-color-scheme: dark)"),Em={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},Om=120,Sm=[
+["short",576,0],["low",352,0],["tight",288,352]],Nm="400px 0px",Oc=660,Tm="[data-answer]:not(pointer-view *)",vm=/^(\w+):(\d+)$/,
+_m="The server draws this chart, and it does not answer.",Lm="The answer above is computed in this browser.",Rm="Type vi\
+sits, or add a place, to see what the model answers.",We=null,qo=null,Ko=class extends HTMLElement{#n=null;#t=null;#e=null;#s=0;#o=!1;#i="";#a=!1;#r="";#c=[];#h=!1;#u=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:Nm});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#$=new MutationObserver(
 t=>this.#T(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#x=()=>{if(!this.#e||!this.#t){this.#d();return}
 this.#R(this.#v),this.#A()};#N=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#g=({type:t})=>this.#P(t==="beforeprint");connectedCallback(){
-this.#n??=this.#B(),this.#L(),document.addEventListener("pointerscope:theme",this.#x),document.addEventListener(wc,this.#N),
-Bo.addEventListener("change",this.#x);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#g);this.#f.
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#g=({type:t})=>this.#F(t==="beforeprint");connectedCallback(){
+this.#n??=this.#C(),this.#L(),document.addEventListener("pointerscope:theme",this.#x),document.addEventListener(Ec,this.#N),
+Vo.addEventListener("change",this.#x);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#g);this.#f.
 observe(this),this.#$.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#x),document.removeEventListener(wc,this.#N),Bo.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#x),document.removeEventListener(Ec,this.#N),Vo.removeEventListener(
 "change",this.#x);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#g);this.#f.disconnect(),this.#$.
 disconnect(),this.#u.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#c.join()&&(this.#c=t,this.#z())}get chosen(){
-return this.#t?this.#_:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Y();return Math.ceil(t+an(this.#t)+
-n)}get#l(){return this.#n??=this.#B(),this.#n}#E(){this.#h=!0,this.#u.disconnect(),this.#d()}#T(t){t.some(s=>ym.has(s))&&
-(this.#L(),this.#A());let n=t.filter(s=>gm.has(s)&&!this.#O(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#E():n.length?this.#d():this.#m.some(({name:s})=>t.includes(s))?this.#G()&&this.#A():t.includes(this.#r)&&this.#d()}#O(t){
+return this.#t?this.#_:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Y();return Math.ceil(t+cn(this.#t)+
+n)}get#l(){return this.#n??=this.#C(),this.#n}#E(){this.#h=!0,this.#u.disconnect(),this.#d()}#T(t){t.some(s=>Am.has(s))&&
+(this.#L(),this.#A());let n=t.filter(s=>Mm.has(s)&&!this.#O(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+this.#E():n.length?this.#d():this.#m.some(({name:s})=>t.includes(s))?this.#B()&&this.#A():t.includes(this.#r)&&this.#d()}#O(t){
 let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#x(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
-t)??""))}get#m(){return this.#t?Mt(this.#t).choices??[]:[]}#d(){this.#s||(this.#s=!0,queueMicrotask(()=>{this.#s=!1,this.#I()}))}get#p(){
+t)??""))}get#m(){return this.#t?At(this.#t).choices??[]:[]}#d(){this.#o||(this.#o=!0,queueMicrotask(()=>{this.#o=!1,this.#I()}))}get#p(){
 let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
 `${t}/${encodeURIComponent(n)}`:""}get#M(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
-document.baseURI).href:xt.href}get#C(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
-t.dataset.theme:void 0}get#v(){let t=this.getAttribute("theme");return t==="auto"?Bo.matches?"dark":"light":(t??this.#C)===
-"dark"?"dark":"light"}get#w(){let t=this.getAttribute("scale");return t!==null&&sn("scale",t)?Number(t):1}#L(){let t=this.
+document.baseURI).href:wt.href}get#P(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
+t.dataset.theme:void 0}get#v(){let t=this.getAttribute("theme");return t==="auto"?Vo.matches?"dark":"light":(t??this.#P)===
+"dark"?"dark":"light"}get#w(){let t=this.getAttribute("scale");return t!==null&&on("scale",t)?Number(t):1}#L(){let t=this.
 getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#w)):this.style.removeProperty(
-"--scale"),t&&sn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#y(){if(this.
-hasAttribute("lesson")){let n=Vo.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
-getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Do).map(([n,s])=>[s,this.getAttribute(
-n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#I(){let{needsHistory:t,query:n}=this.#y;this.#o+=1;let s=this.#o,
-o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#p&&r&&(!t||n.visits||n.record);if(!o&&!i){this.#F(
-Om);return}if(!this.#h){this.#F("");return}let a=this.#v;this.#R(a),this.setAttribute("aria-busy","true");try{let c={server:this.#M,
-path:this.#p,query:n,theme:a},l=this.hasAttribute("server")?this.#M:"",[h]=await Promise.all([o?Sr(o,a):fs(c,r),o?null:r===
-Fe?Promise.resolve().then(()=>(Go(),jo)):hn(l)]),u=mt(h),f=u?await Promise.resolve().then(()=>(Go(),jo)):null;u||await hn(
-l),await tr(()=>{s===this.#o&&(this.#et(f?.NetworkDrawing??null,Mt(h).title),this.#t=u?h:structuredClone(h),this.#st(this.#t),
-this.#W({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#D(c)}finally{s===this.#o&&this.removeAttribute("aria-busy")}}#R(t){
-this.#C!==t?this.dataset.theme=t:delete this.dataset.theme}#W(t,n){if(!this.#t||mt(this.#t))return;let{template:s,meta:o}=this.#t.
-layout,r=o.templates?.light;Ie??=r??(this.#v==="light"?s:null),!(Ie||this.hasAttribute("source"))&&(Uo??=fs(t,n),Uo.then(
-i=>{mt(i)||(Ie??=i.layout.template)}).catch(()=>{Uo=null}))}#P(t){if(this.#a=t,!this.#t||!this.#i)return;let n=Ie??this.#e;
-this.#R(t&&n?"light":this.#v),this.#A(),t||requestAnimationFrame(()=>this.#A())}#B(){let t=document.createElement("summa\
+"--scale"),t&&on("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#y(){if(this.
+hasAttribute("lesson")){let n=Yo.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
+getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(zo).map(([n,s])=>[s,this.getAttribute(
+n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#I(){let{needsHistory:t,query:n}=this.#y;this.#s+=1;let s=this.#s,
+o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#p&&r&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
+Rm);return}if(!this.#h){this.#H("");return}let a=this.#v;this.#R(a),this.setAttribute("aria-busy","true");try{let c={server:this.#M,
+path:this.#p,query:n,theme:a},l=this.hasAttribute("server")?this.#M:"",[h]=await Promise.all([o?vr(o,a):ms(c,r),o?null:r===
+He?Promise.resolve().then(()=>(Uo(),Do)):un(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Uo(),Do)):null;u||await un(
+l),await sr(()=>{s===this.#s&&(this.#et(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(h),this.#st(this.#t),
+this.#W({...c,theme:"light"},r))})}catch(c){s===this.#s&&this.#U(c)}finally{s===this.#s&&this.removeAttribute("aria-busy")}}#R(t){
+this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#W(t,n){if(!this.#t||dt(this.#t))return;let{template:s,meta:o}=this.#t.
+layout,r=o.templates?.light;We??=r??(this.#v==="light"?s:null),!(We||this.hasAttribute("source"))&&(qo??=ms(t,n),qo.then(
+i=>{dt(i)||(We??=i.layout.template)}).catch(()=>{qo=null}))}#F(t){if(this.#a=t,!this.#t||!this.#i)return;let n=We??this.#e;
+this.#R(t&&n?"light":this.#v),this.#A(),t||requestAnimationFrame(()=>this.#A())}#C(){let t=document.createElement("summa\
 ry");t.textContent="Numbers";let n={title:this.#S("h3","view-title"),caption:this.#S("p","view-caption"),choices:this.#S(
 "div","view-choices"),summary:this.#S("p","view-summary"),failure:this.#S("p","view-failure"),plot:this.#S("div","view-p\
-lot"),details:this.#S("details","view-table"),exports:lr({name:()=>this.#Z,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(
-this.#t),picture:(o,r)=>this.#lt(o,r),csv:()=>fn(this.#X()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
+lot"),details:this.#S("details","view-table"),exports:fr({name:()=>this.#J,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(
+this.#t),picture:(o,r)=>this.#lt(o,r),csv:()=>mn(this.#X()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
 textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener("tog\
-gle",()=>this.#K());let s=new cn(n.choices,{selected:()=>this.#_,select:(o,r)=>this.#ct(o,r),open:o=>this.#b("open",o)});
+gle",()=>this.#K());let s=new ln(n.choices,{selected:()=>this.#_,select:(o,r)=>this.#ct(o,r),open:o=>this.#b("open",o)});
 this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#at(o),!0);for(let o of[n.plot,
 n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#S(t,n){let s=this.querySelector(`.${n}`),o=s instanceof
 HTMLElement?s:document.createElement(t);return o.className=n,o}#et(t,n){if(t===null==(this.#e===null))return;let s=this.#l,
 o=s.plot.cloneNode();o.removeAttribute("data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#e?.
-bar?.remove(),this.#e=t?new t(o,{title:n,hover:r=>this.#b("hover",{visits:r}),acts:{server:()=>this.hasAttribute("source")?
-null:this.#M,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#j())}}):null,this.#e?.bar&&s.summary.before(
-this.#e.bar)}#nt({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??{};s?this.setAttribute("interventio\
-ns",s):this.removeAttribute("interventions"),this.#G()&&this.#A(),this.#b("interventions",n)}#U(t){let{plot:n,details:s,
-choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#e?.bar;a&&t&&(a.hidden=!0)}#F(t){
-this.#t=null,this.#r="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#U(!0),this.#l.summary.textContent=
-t}#D(t){this.#F("");let{failure:n}=this.#l,o=t instanceof at&&t.status===0&&document.querySelector(km)!==null,r=o?Am:he(
-t);if(n.replaceChildren(r),o&&n.append(" ",Sm()),n.hidden=!1,this.#b("failed",{message:r}),!(t instanceof at)||![0,503].
-includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener(
-"click",()=>this.#d()),n.append(" ",i)}#st(t){let{title:n,caption:s,controls:o}=this.#l,r=Mt(t);n.textContent=r.title,n.
-hidden=!1,s.textContent=r.caption,this.#U(!1),o.offer(r,mt(t)?[]:t.data,!this.hasAttribute("fill")),this.#G()&&this.#A()}#A(){
-if(!this.#t)return;let{plot:t}=this.#l,n=this.#a,s=this.#H(an(this.#t)),o=n?Math.min(s.width||kc,kc):s.width;o&&(mt(this.#t)?
-(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#ot(t,this.#t,
-{...s,width:o})),this.#i=`${o}×${s.height}`,this.dataset.drawn="true",this.#z(),this.#b("drawn",{}))}#ot(t,{data:n,layout:s},o){
-let r=this.#a,i=r&&Ie?{...s,template:Ie}:s,a=this.#V({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.
-width}:a.layout,bm),t.dataset.listening||this.#rt(t)}#V({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0\
-, 0, 0)",a=this.#w,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=br({data:t,layout:Nm(n)},{width:s,height:o,isFixed:r,
-scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
-...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#rt(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
-if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,o]=Mm.exec(String([n.customdata].flat()[0]))??[];s&&this.#b(
-"select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{visits:Tr(n,this.#q)})}),t.
-on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#q(){return this.#t?Mt(this.#t).visit_axes??[]:[]}#b(t,n){this.
+bar?.remove(),this.#e=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#b("hover",{visits:r}),acts:{
+server:()=>this.hasAttribute("source")?null:this.#M,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):
+null,this.#e?.bar&&s.summary.before(this.#e.bar)}#nt({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??
+{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#A(),this.#b("interventi\
+ons",n)}#D(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#e?.
+bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#r="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#D(
+!0),this.#l.summary.textContent=t}#U(t){this.#H("");let{failure:n}=this.#l,o=t instanceof ct&&t.status===0&&document.querySelector(
+Tm)!==null,r=o?_m:ue(t);if(n.replaceChildren(r),o&&n.append(" ",Cm()),n.hidden=!1,this.#b("failed",{message:r}),!(t instanceof
+ct)||![0,503].includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
+i.addEventListener("click",()=>this.#d()),n.append(" ",i)}#st(t){let{title:n,caption:s,controls:o}=this.#l,r=At(t);n.textContent=
+r.title,n.hidden=!1,s.textContent=r.caption,this.#D(!1),o.offer(r,dt(t)?[]:t.data,!this.hasAttribute("fill")),this.#B()&&
+this.#A()}#A(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#a,s=this.#j(cn(this.#t)),o=n?Math.min(s.width||Oc,Oc):s.width;
+o&&(dt(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#ot(
+t,this.#t,{...s,width:o})),this.#i=`${o}×${s.height}`,this.dataset.drawn="true",this.#z(),this.#b("drawn",{}))}#ot(t,{data:n,
+layout:s},o){let r=this.#a,i=r&&We?{...s,template:We}:s,a=this.#V({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{
+...a.layout,width:o.width}:a.layout,Em),t.dataset.listening||this.#rt(t)}#V({data:t,layout:n},{width:s,height:o,isFixed:r}){
+let i="rgba(0, 0, 0, 0)",a=this.#w,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=wr({data:t,layout:Pm(n)},{width:s,
+height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
+...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#rt(t){t.dataset.listening="true",t.on("plotly_click",
+({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,o]=vm.exec(String([n.customdata].flat()[0]))??
+[];s&&this.#b("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{visits:Lr(n,this.#q)})}),
+t.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#q(){return this.#t?At(this.#t).visit_axes??[]:[]}#b(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#i||(this.#e?this.#e.mark(
-this.#c):vr(this.#l.plot,this.#q,this.#c))}#H(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
+this.#c):Rr(this.#l.plot,this.#q,this.#c))}#j(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:t,isFixed:!1};this.#it();let{above:o,below:r}=this.#Y();this.style.setProperty("--below",`${Math.ceil(r)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),$m);return{width:s,height:i,isFixed:!0}}#it(){let[t,n]=[this.offsetWidth/
-this.#w,this.offsetHeight/this.#w],s=xm.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
+px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Om);return{width:s,height:i,isFixed:!0}}#it(){let[t,n]=[this.offsetWidth/
+this.#w,this.offsetHeight/this.#w],s=Sm.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
 dataset.room=s)}#Y(){let{plot:t,details:n,exports:s}=this.#l,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
 1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/r}}#at(t){if(this.hasAttribute(
 "fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
-()=>this.#j())}#j(){if(!this.#t)return;let{width:t,height:n}=this.#H(an(this.#t));t&&this.#i!==`${t}×${n}`&&this.#A()}#ct(t,n){
-this.setAttribute(t,String(n)),this.#b("option",{[t]:n})}#G(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:Rr(this.#m,this.#k);if(n)return this.#D(new Error(n.message)),this.#r=n.name,!1;let s=Mt(t),o="";if(this.#m.length&&
-!mt(t)){let r=this.#_;this.#l.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
-l));Gr(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[Cr(this.#m,i.by,r)]??""),o=`: ${Pr(this.#m,r)}`}return this.#l.summary.
+()=>this.#G())}#G(){if(!this.#t)return;let{width:t,height:n}=this.#j(cn(this.#t));t&&this.#i!==`${t}×${n}`&&this.#A()}#ct(t,n){
+this.setAttribute(t,String(n)),this.#b("option",{[t]:n})}#B(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
+ent")?null:Ir(this.#m,this.#k);if(n)return this.#U(new Error(n.message)),this.#r=n.name,!1;let s=At(t),o="";if(this.#m.length&&
+!dt(t)){let r=this.#_;this.#l.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
+l));Ur(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[Wr(this.#m,i.by,r)]??""),o=`: ${Fr(this.#m,r)}`}return this.#l.summary.
 textContent=s.summary??"",this.#l.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#K(),!0}get#_(){
-return Lr(this.#m,this.#k)}#K(){let{details:t}=this.#l;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
-className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${Mt(this.#t).
-title}`),n.append(...this.#X().map(un)),t.querySelector(".table-frame")?.remove(),t.append(n)}#X(){return this.#t?zr(this.#t,
-this.#_):[]}async#lt(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:mt(s)?await this.#e?.
-address(t,n)??"":await Dr(this.#ht(s),t,n),meta:Mt(s)}}#ht(t){let{data:n,layout:s}=structuredClone(t),o=this.#H(s.height),
+return Pr(this.#m,this.#k)}#K(){let{details:t}=this.#l;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
+className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).
+title}`),n.append(...this.#X().map(fn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#X(){return this.#t?Xr(this.#t,
+this.#_):[]}async#lt(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:dt(s)?await this.#e?.
+address(t,n)??"":await zr(this.#ht(s),t,n),meta:At(s)}}#ht(t){let{data:n,layout:s}=structuredClone(t),o=this.#j(s.height),
 {paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
 ansparent"),c=this.#V({data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
-width:o.width,...l}}}get#Z(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#J(){return{server:this.#M,
+width:o.width,...l}}}get#J(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
+hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Z(){return{server:this.#M,
 path:this.#p,view:this.getAttribute("view")??"",values:{...this.#y.query,...this.#_}}}get#Q(){let t=this.getAttribute("t\
-heme")??document.documentElement.dataset.askedTheme,n=Mc.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(
-s)&&sn(s,o??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ut(){let t=new URL(location.href);t.hash=this.id;let n=this.
-id?t.href:null;if(!(!this.hasAttribute("source")&&le.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#J;
-return{link:n,embed:me("embed",this.#tt(o)),json:me("json",o),offline:me("offline",o)}}#tt(t){let{controls:n,...s}=this.#Q,
-o={...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#ft(t){let n=this.#J,{title:s,summary:o=""}=Mt(
-t),r=["model","lesson","view","reads",...Vo,...Object.keys(Do)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),
+heme")??document.documentElement.dataset.askedTheme,n=Sc.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(
+s)&&on(s,o??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ut(){let t=new URL(location.href);t.hash=this.id;let n=this.
+id?t.href:null;if(!(!this.hasAttribute("source")&&he.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Z;
+return{link:n,embed:de("embed",this.#tt(o)),json:de("json",o),offline:de("offline",o)}}#tt(t){let{controls:n,...s}=this.#Q,
+o={...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#ft(t){let n=this.#Z,{title:s,summary:o=""}=At(
+t),r=["model","lesson","view","reads",...Yo,...Object.keys(zo)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),
 {theme:a,...c}=this.#Q,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#_,
-...l&&{theme:l},...c},u=this.#tt(n);return{title:s,caption:o,name:this.#Z,server:n.server,embed:me("embed",u),picture:me(
-"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Sm(){let e=document.
-createElement("span");return e.className="beside-browser-answer",e.textContent=Em,e}function Nm(e){let t=Object.entries(
+...l&&{theme:l},...c},u=this.#tt(n);return{title:s,caption:o,name:this.#J,server:n.server,embed:de("embed",u),picture:de(
+"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Cm(){let e=document.
+createElement("span");return e.className="beside-browser-answer",e.textContent=Lm,e}function Pm(e){let t=Object.entries(
 e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===
 "category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}
-customElements.define("pointer-view",qo);})();
+customElements.define("pointer-view",Ko);})();

@@ -16,9 +16,9 @@ export function contextMark(view) {
   if (!last || !values) return null;
   const columns = 2 ** Math.ceil(Math.log2(Math.sqrt(values.length)));
   const rows = Math.ceil(values.length / columns);
-  const size = 52 * f;
+  const size = stage.context;
   const cell = size / columns;
-  const x = stage.scores - 42 * f;
+  const x = stage.fork - 2 * f;
   const y = stage.bottom + 20 * f;
   return contextBlock(view, { x, y, columns, cell }, links(view, x, y, size, rows * cell));
 }

@@ -26,14 +26,16 @@ export function layerMarks(view) {
   const legend = mark(
     "g",
     { key: "legend", opacity: opacityAt(view, beatOfLayer(0)) },
-    scaleLegend(view, stage.visits.x, stage.bottom + 51 * f, false),
+    scaleLegend(view, stage.visits.x, stage.bottom + (stage.isDense ? 24 : 51) * f, stage.isDense),
   );
   const layers = stage.layers.map((columns, layer) => {
     const title = `Layer ${layer}`;
     // Where the dial has no room beside the title, it takes that of the words below.
     const dial = handleWidth(view, temperatureWords(view, "attention"));
     const hasRoom = textWidth(title, 15 * f, true) + dial + 4 * f <= columns.width;
-    const words = hasRoom || !view.canAct ? weightWords(view) : "";
+    const said = weightWords(view);
+    const fits = textWidth(said, 12.5 * f) <= columns.width + 12 * f;
+    const words = fits && (hasRoom || !view.canAct) ? said : "";
     return mark(
       "g",
       { key: `layer ${layer}`, opacity: opacityAt(view, beatOfLayer(layer)) },
@@ -47,6 +49,7 @@ export function layerMarks(view) {
           )
         : null,
       columns.maps.length > 0 &&
+        dial <= columns.width &&
         temperatureHandle(view, "attention", columns.x + columns.width, (hasRoom ? 3 : 21) * f),
       columns.maps.map((frame, head) => headBands(view, frame, layer, head)),
       columns.maps.map((frame, head) => headMap(view, frame, layer, head, largest)),

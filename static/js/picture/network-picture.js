@@ -7,7 +7,7 @@ import { sentenceOfOpened } from "./opened-sentences.js";
 import { partOf } from "./parts.js";
 import { Drawing } from "./patch.js";
 import { Reading } from "./reading.js";
-import { effectSentence, sentenceOf, story } from "./sentences.js";
+import { effectSentence, HINT, sentenceOf, story } from "./sentences.js";
 import { stageOf } from "./stage.js";
 import { StoryPlayer } from "./story-player.js";
 import { svgFile } from "./svg-file.js";
@@ -40,6 +40,7 @@ import { marksOf } from "./whole.js";
  * What the page around a picture does; all of it may be left out.
  * @typedef {object} PictureHooks
  * @property {boolean} [isStill] whether the picture has no controls, as in a file of a picture
+ * @property {boolean} [isProjected] whether the picture is shown in a hall
  * @property {(act: Act) => void} [act] a reader changes the network; without it the picture is only
  *   looked at
  * @property {(act: Act) => NetworkTrace | null} [whatIf] the pass after a change; null where it cannot
@@ -60,6 +61,7 @@ const PAUSE = 150; // milliseconds of pointing before an effect is computed
 const LEAST_WIDTH = 120; // pixels; a narrower element is hidden or on its way
 const LEAST_TYPE = 13; // pixels
 const MOST_TYPE = 17;
+const PROJECTED = { type: 16.7, width: 900, side: 36 }; // pixels: the smallest words have 16, and heads' maps a side
 const GATE_STEP = 0.05;
 const TEMPERATURE_STEP = 0.5; // powers of 2
 const OPENED_HEIGHT = 660; // of a block on a phone, in pixels
@@ -429,9 +431,11 @@ export class NetworkPicture {
     const inside = this.#opened === null ? null : sentenceOfOpened(this.#opened, view.reading);
     const told = this.#lit ? null : this.player.told;
     const { title, text } = inside ?? told ?? sentenceOf(this.#lit, view.reading, view.before);
-    this.root.toggleAttribute("data-idle", !(inside || told || this.#lit));
+    const isIdle = !(inside || told || this.#lit);
+    this.root.toggleAttribute("data-idle", isIdle);
+    const more = isIdle && !this.#before && !this.hooks.isProjected ? HINT : "";
     const effect = inside || told ? "" : this.#effect();
-    say(this.caption, { title, text: effect ? `${text} ${effect}` : text });
+    say(this.caption, { title, text: [text, effect, more].filter(Boolean).join(" ") });
   }
 
   /** What the answer would be without the part that is pointed at; empty until it is computed. */
@@ -465,7 +469,7 @@ export class NetworkPicture {
     const isTall = width < LEAST_WIDE;
     if (!this.#reading || width < LEAST_WIDTH || (room < 1 && !isTall)) return null;
     const scale = Number(getComputedStyle(this.root).getPropertyValue("--scale")) || 1;
-    const type = scale * Math.min(MOST_TYPE, Math.max(LEAST_TYPE, width / 120));
+    const usual = scale * Math.min(MOST_TYPE, Math.max(LEAST_TYPE, width / 120));
     this.root.classList.toggle("tall", isTall);
     const compared = {
       reading: this.#reading,
@@ -473,6 +477,8 @@ export class NetworkPicture {
       overlays: this.#before !== null && this.hooks.against !== undefined,
     };
     const both = roomOfBoth(compared);
+    const projected = this.#projectedType(usual, { width, height: room });
+    const type = isTall ? usual : projected;
     const whole = isTall ? tallHeight(this.#reading, width, type) : room;
     const height = isTall && this.#opened !== null ? OPENED_HEIGHT : whole;
     return {
@@ -486,6 +492,14 @@ export class NetworkPicture {
       scale: [this.#colour("--map-least"), this.#colour("--attention")],
       canAct: this.hooks.act !== undefined,
     };
+  }
+
+  /** The size of the text, as large as a hall needs it where there is room. @param {number} usual @param {{width: number, height: number}} size */
+  #projectedType(usual, size) {
+    if (!this.hooks.isProjected || !this.#reading || size.width < PROJECTED.width) return usual;
+    const type = Math.max(usual, PROJECTED.type);
+    const sides = stageOf(this.#reading, { ...size, type }).layers.flatMap(({ maps }) => maps);
+    return sides.every(({ side }) => side >= PROJECTED.side) ? type : usual;
   }
 
   /** A colour that the style gives as `#rrggbb`. @param {string} name @returns {Colour} */

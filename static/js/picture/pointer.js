@@ -30,7 +30,8 @@ export function pointerMarks(view, flows) {
   const scores = reading.pointerScores;
   const visits = litVisits(lit, reading);
   const strongest = Math.max(...weights);
-  const left = stage.scores - 38 * f;
+  const left = stage.fork + 2 * f;
+  const columns = { ...(!stage.isDense && { score: stage.scores }), weight: stage.weights };
   const title = textWidth("Pointer", 15 * f, true) + 4 * f;
   const dial = handleWidth(view, temperatureWords(view, "pointer"));
   const numbers = stage.rows.flatMap(({ y, isFull }, visit) => {
@@ -38,17 +39,18 @@ export function pointerMarks(view, flows) {
     const style = weights[visit] >= 0.2 * strongest || visits.includes(visit) ? "strong" : "small";
     const faded = visits.length && !visits.includes(visit) ? " dim" : "";
     return [
-      mark(
-        "text",
-        { key: `score ${visit}`, class: `small end${faded}`, x: stage.scores, y: y + 4.4 * f },
-        number(scores[visit]),
-      ),
+      !stage.isDense &&
+        mark(
+          "text",
+          { key: `score ${visit}`, class: `small end${faded}`, x: stage.scores, y: y + 4.4 * f },
+          number(scores[visit]),
+        ),
       mark(
         "text",
         { key: `weight ${visit}`, class: `${style} end${faded}`, x: stage.weights, y: y + 4.4 * f },
         percent(weights[visit]),
       ),
-    ];
+    ].filter((found) => found !== false);
   });
   const bars = flows.filter(({ path }) => path === "pointer").map((flow) => placeBar(view, flow));
   return [
@@ -57,24 +59,25 @@ export function pointerMarks(view, flows) {
       pointerAttributes(view, flows),
       mark("rect", {
         class: "ground",
-        x: stage.scores - 42 * f,
+        x: left - 4 * f,
         y: stage.top - 4,
-        width: stage.weights - stage.scores + 46 * f,
+        width: stage.weights - left + 8 * f,
         height: stage.bottom - stage.top + 8,
         rx: 6,
       }),
       columnTitle(view, left, "Pointer", "", 200),
-      Object.entries({ score: stage.scores, weight: stage.weights }).map(([words, x]) =>
+      Object.entries(columns).map(([words, x]) =>
         mark(
           "text",
           { key: words, class: "small end", "aria-hidden": "true", x, y: 35 * f },
           words,
         ),
       ),
-      temperatureHandle(view, "pointer", Math.max(stage.weights + 6 * f, left + title + dial)),
+      !stage.isDense &&
+        temperatureHandle(view, "pointer", Math.max(stage.weights + 6 * f, left + title + dial)),
       mark("path", {
         class: "fork pointer-line",
-        d: `M${stage.scores - 36 * f} ${stage.bottom + 8}V${stage.top}`,
+        d: `M${left + 2 * f} ${stage.bottom + 8}V${stage.top}`,
       }),
       numbers,
     ),

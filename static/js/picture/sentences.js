@@ -8,6 +8,9 @@ import { clock, number, percent, WEEKDAYS } from "./text.js";
 /** @typedef {{title: string, text: string}} Sentence the thing's name first */
 /** @typedef {Sentence & {part: string | null}} Beat of the story; `part` names what it speaks of */
 
+/** What a reader can do with the whole picture. */
+export const HINT = "Point at anything to see what it does.";
+
 /**
  * @param {Part | null} part
  * @param {Reading} reading
@@ -247,11 +250,11 @@ function answerSentence(reading, before) {
   }
   const visits = reading.count === 1 ? "the visit" : `these ${reading.count} visits`;
   const paths = reading.hasGate
-    ? ` ${points(prediction.from_pointer)} are copied from visits (pointer), ${points(prediction.from_generation)} come from generation.`
+    ? ` ${points(prediction.from_pointer)} are copied from visits (pointer), ${points(prediction.from_generation)} are generated.`
     : "";
   return {
     title,
-    text: `A neural network read ${visits} and expects this place next.${paths} Point at anything to see what it does.`,
+    text: `A neural network read ${visits} and expects this place next.${paths}`,
   };
 }
 

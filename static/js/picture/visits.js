@@ -123,7 +123,7 @@ function chip(view, visit) {
   const sideWidth = side || isTall ? 54 * f : 0;
   const right = stage.visits.x + stage.visits.width - 4;
   const room = right - textX;
-  const timeWidth = 38 * f;
+  const timeWidth = stage.isDense ? 0 : 38 * f;
   const words = isTall
     ? [
         mark(
@@ -147,7 +147,7 @@ function chip(view, visit) {
             isBold,
           ),
         ),
-        side
+        side || stage.isDense
           ? null
           : mark(
               "text",
