@@ -304,7 +304,7 @@ def test_the_caption_and_the_table_give_the_numbers_of_both_runs(researcher):
 
 def test_a_head_that_the_second_run_removes_is_crossed_out_as_such(researcher):
     page = compare(researcher, {"model": "town", "interventions": {"remove_heads": [[0, 1]]}})
-    expect(name_of(page, "b")).to_have_text("Second: The town, L0 H1 removed")
+    expect(name_of(page, "b")).to_have_text("Second: The town, L0 H1 switched off")
     head = picture(page).get_by_role("button", name=re.compile("^Layer 0, head 1"))
     expect(head).to_have_accessible_name(re.compile("switched off in the second run"))
     other = picture(page).get_by_role("button", name=re.compile("^Layer 0, head 2"))
