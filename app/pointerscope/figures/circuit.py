@@ -104,7 +104,7 @@ def _boxes(found: PartSubsets) -> list[_Box]:
     boxes = []
     for column, key in enumerate(sorted(columns)):
         distance = 2 if key[0] == len(found.parts) else 1
-        first = (rows - 1 - distance * (len(columns[key]) - 1)) / 2  # centred
+        first: float = (rows - 1 - distance * (len(columns[key]) - 1)) / 2  # centred
         for row, index in enumerate(columns[key]):
             part = found.parts[index]
             boxes.append(
@@ -120,8 +120,8 @@ def _boxes(found: PartSubsets) -> list[_Box]:
     outputs = [box for box in boxes if box.name in (POINTER_PART, GENERATION_HEAD)]
     if len(outputs) > 1:  # the gate blends them
         kept = all(box.kept for box in outputs)
-        column, row = outputs[0].column + 1, (rows - 1) / 2
-        boxes.append(_Box(_GATE, _GATE, column, row, BLEND, kept, None, None))
+        column = outputs[0].column + 1
+        boxes.append(_Box(_GATE, _GATE, column, (rows - 1) / 2, BLEND, kept, None, None))
     return boxes
 
 
