@@ -1,7 +1,7 @@
-var Vs="exported"in document.documentElement.dataset,Nn=Kt().toString();function Kt(){let e=location.hash.slice(1);return new URLSearchParams(
-Vs&&e.includes("=")?e:location.search)}function Us(e){window.addEventListener("popstate",()=>{let t=Kt().toString();t!==
+var js="exported"in document.documentElement.dataset,Nn=Kt().toString();function Kt(){let e=location.hash.slice(1);return new URLSearchParams(
+js&&e.includes("=")?e:location.search)}function Us(e){window.addEventListener("popstate",()=>{let t=Kt().toString();t!==
 Nn&&(Nn=t,e())})}function la(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
-{});return Vs?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
+{});return js?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
 t}function Ne(e){try{return JSON.parse(e)}catch{return e}}function Ys(e,t){let n=la(e);n.href!==location.href&&(t==="pus\
 h"?history.pushState(null,"",n):history.replaceState(null,"",n),Nn=Kt().toString())}var pt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},St=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),qs={answers:!0},ha=[502,504],ua=5e3,ma="No response could be read. Y\
@@ -22,7 +22,7 @@ sition from the end",residuals:()=>"no residual connections",layer_norm:()=>"no 
 skip:e=>`${e.map(({layer:n,part:s})=>`${s.replace("_","-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`wi\
 thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${_e(e).join(", ")} masked`,order:e=>`order ${_e(e).join(
 " ")}`};function ve(e){return Object.entries(e).flatMap(([t,n])=>{let s=ya,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
-[{key:t,text:o}]:[]})}function I(e,t,n){let s=Gt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Gt(e,t,n){
+[{key:t,text:o}]:[]})}function I(e,t,n){let s=Dt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Dt(e,t,n){
 let s=e.querySelector(t);return s&&Qs(s,n)?s:null}function xt(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Qs(s,n))}function Zs({target:e}){return e}function Qs(e,t){return e instanceof(t??HTMLElement)}function _n(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function me(e){return Uint8Array.from(atob(
 e),t=>t.charCodeAt(0))}var to=xa("model-files"),ba=500,$t=to===null;async function eo(e,t=St){return $t?Ft(`models/${encodeURIComponent(e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(
 await vn(e,"vocabulary")))}async function no(e,t=ba){if($t){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,
@@ -34,7 +34,7 @@ e weights were damaged on their way. Load the page again.")}async function vn(e,
 `This page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return ro(new URL(s,document.baseURI),t,n);let o=document.getElementById(
 s.slice(1))?.textContent??"";return me(o.trim()).buffer}async function ro(e,t,n){let s=await fetch(e,{cache:n?"reload":"\
 default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function xa(e){
-let t=Gt(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function ao(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(me(r).buffer),
+let t=Dt(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function ao(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(me(r).buffer),
 shape:a}]);return{...n,tensors:Object.fromEntries(s)}}var $a=["browser","server"],io=20,ka="static/bundles/browser-model.js",co={address:new URL("../bundles/browser-model.js",
 import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
 {detail:n})),t?Promise.resolve(t):String(e)===St.href?import(co.address):import(new URL(ka,e).href)}};function wa({prediction:{
@@ -89,7 +89,7 @@ return mo(e)===mo(t)}function mo(e){let t=e&&typeof e=="object"&&!Array.isArray(
 e).sort():void 0)}function Ra(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Pa(n),e===
 "as-sent"||n.every((s,o)=>s===o)?[]:n}function Pa(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
 [e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function fo(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}var Ia=100,Ca=350,We=class{#e;#t=0;constructor(t,n){this.#e=t,this.root=n,this.model=n.dataset.model??"",this.person=Gt(
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}var Ia=100,Ca=350,We=class{#e;#t=0;constructor(t,n){this.#e=t,this.root=n,this.model=n.dataset.model??"",this.person=Dt(
 n,"[data-person]",HTMLSelectElement),this.visits=I(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=I(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=I(n,"[data-problems]"),this.answer=I(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=I(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
@@ -134,7 +134,7 @@ try{return(await no(e,1))[0]}catch{return}}function go(e){try{return JSON.parse(
 this.inputs=I(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),I(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
-let n=this.inputs.contains(document.activeElement);this.show(t);let s=I(this.inputs,"textarea"),o=Gt(this.inputs,"[name=\
+let n=this.inputs.contains(document.activeElement);this.show(t);let s=I(this.inputs,"textarea"),o=Dt(this.inputs,"[name=\
 visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function yo(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
@@ -153,20 +153,20 @@ e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!
 locations}function it(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
 [s]:[])}function pe(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:it(e,t)}function ct({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function dt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
-"visit"?t.locations[e.visit??0]??null:null}var Ga=/residual|outputs$|pointer/,Da=.1,$o={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`lay\
+"visit"?t.locations[e.visit??0]??null:null}var Da=/residual|outputs$|pointer/,Ga=.1,$o={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`lay\
 ers.${e}.heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{
-site:()=>"pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function De(e,t){let n=at(
+site:()=>"pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function Ge(e,t){let n=at(
 e,t);if(!n||!$o[n.kind])return null;let{kind:s,layer:o,head:r,visit:a=0}=n;return s==="visit"?`visit ${a+1}, ${t.visits[a]?.
 label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generation"?"gener\
 ation head":s==="pointer"?"pointer scores":s}function ko(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.
 d_model===s.d_model&&n.layers===s.layers&&n.heads===s.heads}function wo(e,t,n){let s=new Map;for(let o of e){let r=at(o,
 t),a=r&&$o[r.kind];if(!r||!a)continue;let i=a.site(r),c=s.get(i);r.kind!=="visit"?s.set(i,"all"):c!=="all"&&s.set(i,new Set(
 [...c??[],t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let a=t.trace.tensors[o];return!a||
-!n.trace.tensors[o]?[]:[[o,c=>Ga.test(o)?Ba(c,a,r):{values:a.values.slice(),shape:[...a.shape]}]]}))}function Ba(e,t,n){
+!n.trace.tensors[o]?[]:[[o,c=>Da.test(o)?Ba(c,a,r):{values:a.values.slice(),shape:[...a.shape]}]]}))}function Ba(e,t,n){
 let[s]=e.shape,[o]=t.shape,r=e.values.length/s,a=e.values.slice();for(let i=0;i<Math.min(s,o);i++){if(n!=="all"&&!n.has(
 i))continue;let c=t.values.subarray((o-1-i)*r,(o-i)*r);a.set(c,(s-1-i)*r)}return{values:a,shape:[...e.shape]}}function Mo({
-clean:e,changed:t,patched:n}){let s=Ge(e)-Ge(t);return!(Math.abs(s)>=Da)||!Number.isFinite(s)?null:(Ge(n)-Ge(t))/s}function Ge(e){
-return Math.log(e)-Math.log1p(-e)}var ja={a:"first",b:"second"},de=e=>e==="a"?"b":"a",Be=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
+clean:e,changed:t,patched:n}){let s=De(e)-De(t);return!(Math.abs(s)>=Ga)||!Number.isFinite(s)?null:(De(n)-De(t))/s}function De(e){
+return Math.log(e)-Math.log1p(-e)}var Va={a:"first",b:"second"},de=e=>e==="a"?"b":"a",Be=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=I(t,"[data-patches]",HTMLFormElement),this.parts=I(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=I(this.root,"[data-patch-into]",HTMLSelectElement),this.list=I(this.
 root,"[data-patch-list]"),this.told=I(this.root,"[data-patch-told]"),this.#t.className="carried",this.#t.hidden=!0,this.#t.
@@ -175,23 +175,23 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},a){
-let i=a&&De(n,a),c=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),l=c instanceof HTMLElement&&c.dataset.runPicture===
+let i=a&&Ge(n,a),c=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),l=c instanceof HTMLElement&&c.dataset.runPicture===
 de(t);this.#t.hidden=r!=="carried"||!i,this.#t.textContent=i??"",this.#t.style.translate=`${s+12}px ${o+8}px`;for(let u of xt(
 this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&l&&u===c);r==="dropped"&&i&&(l||s===0&&o===
 0)&&this.put(n,de(t))}offer(t,n){this.#e=t,this.root.hidden=!n,n&&this.#n()}#n(){let t=this.#e[this.direction.value==="a"?
-"b":"a"];if(!t)return;let n=this.parts.value,s=xo(t).flatMap(o=>{let r=De(o,t);return r?[new Option(r,o,!1,o===n)]:[]});
+"b":"a"];if(!t)return;let n=this.parts.value,s=xo(t).flatMap(o=>{let r=Ge(o,t);return r?[new Option(r,o,!1,o===n)]:[]});
 this.parts.replaceChildren(...s)}show(t,n){let{into:s,names:o}=this.patches,r=o.map(a=>{let i=document.createElement("li"),
-c=document.createElement("button");return c.type="button",c.textContent=`${(t&&De(a,t))??a} ×`,c.title="Take it back",c.
+c=document.createElement("button");return c.type="button",c.textContent=`${(t&&Ge(a,t))??a} ×`,c.title="Take it back",c.
 addEventListener("click",()=>this.put(a,s)),i.append(c),i});this.list.replaceChildren(...r),this.list.hidden=!r.length,this.
-list.setAttribute("aria-label",`Put into the ${ja[s]} run`),this.told.textContent=n}};function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Va)}}function je(e){return e==null||e===!1?null:String(typeof e=="number"?Dt(e):e)}function Dt(e){return Math.round(e*100)/100}function Et(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Dt),[c,l,h]=[e,n,
-(e+n)/2].map(Dt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function Cn(e,t,n,s){
-let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Dt),[c,l,h]=[e,n,(e+n)/2].map(Dt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
-L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Oo(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Dt),[c,l]=[e,n].map(
-Dt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Va(e){return e!=null&&e!==!1&&e!==""}var Ua=/[ijlI.,:;'|!()[\]]/,Ya=/[mwMW%@—…]/,qa=/[A-ZÄÖÜ0-9+=<>]/;function D(e,t,n=!1){let s=0;for(let o of e)s+=Wn(
+list.setAttribute("aria-label",`Put into the ${Va[s]} run`),this.told.textContent=n}};function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
+filter(ja)}}function Ve(e){return e==null||e===!1?null:String(typeof e=="number"?Gt(e):e)}function Gt(e){return Math.round(e*100)/100}function Et(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Gt),[c,l,h]=[e,n,
+(e+n)/2].map(Gt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function Cn(e,t,n,s){
+let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Gt),[c,l,h]=[e,n,(e+n)/2].map(Gt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
+L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Oo(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Gt),[c,l]=[e,n].map(
+Gt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function ja(e){return e!=null&&e!==!1&&e!==""}var Ua=/[ijlI.,:;'|!()[\]]/,Ya=/[mwMW%@—…]/,qa=/[A-ZÄÖÜ0-9+=<>]/;function G(e,t,n=!1){let s=0;for(let o of e)s+=Wn(
 o);return s*t*(n?1.06:1)}function Wn(e){return Ua.test(e)||e===" "?.29:Ya.test(e)?.87:qa.test(e)?.65:.55}function tt(e,t,n,s=!1){
-if(D(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Wn("…"),r="";for(let a of e){if(o-=Wn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
-…`}function Ve(e,t,n,s,o=!1){let r=[],a="",i=e.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||D(h,
+if(G(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Wn("…"),r="";for(let a of e){if(o-=Wn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
+…`}function je(e,t,n,s,o=!1){let r=[],a="",i=e.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||G(h,
 n,o)<=t){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,tt(a,t,n,o)]}function A(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Tt(e){
@@ -212,13 +212,13 @@ t,"pointer");if(!s||i?.kind!=="visit"||r||e.pointerType==="touch")return null;le
 "[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?ei(e,c,t,h,l):Qa(e,n,h)}function No({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let a=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!a||t==="touch")return null;let i=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return i||=
-Math.hypot(l-s,h-o)>=Fn,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Gn({
+Math.hypot(l-s,h-o)>=Fn,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Dn({
 trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=Xa;return Number(Math.min(r,Math.max(
 o,s)).toPrecision(2))}function Za({pointerId:e},t){let n=0;return{pointer:e,follows:!0,to({type:s,clientX:o,clientY:r},a){
 let i=t.querySelector(".gate-frame")?.getBoundingClientRect();if(!i)return null;let l=i.height>i.width?(r-i.top)/i.height:
 (o-i.left)/i.width;return s!=="pointercancel"&&(n=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:a}}}}
 function Eo({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-t)>=Fn,
-!o)return null;let i=Gn(n,s,(r-t)/Ja);return{kind:"temperature",of:s,value:i,isDone:a}}}}function Qa({pointerId:e,clientY:t},n,s){
+!o)return null;let i=Dn(n,s,(r-t)/Ja);return{kind:"temperature",of:s,value:i,isDone:a}}}}function Qa({pointerId:e,clientY:t},n,s){
 let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-t)>=Fn,!r)return null;let c=Math.sign(ti(n,
 a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function ti(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-t)});return s.indexOf(Math.
@@ -278,7 +278,7 @@ stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.
 isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(i).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(i).label),a!==null&&l(e.name,`number ${a+1}`),c;function h(){return`Visit ${e.
-visit+1}`}}function Dn(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
+visit+1}`}}function Gn(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Bn(e,t,n){let s=kt(e,n),[
 o,r]=ai[t]??[0,0];if(!s||o===0&&r===0)return null;let a=ii(s,o,r,n);return a!==null&&kt(a,n)?a:null}var ai={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function ii(e,t,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
@@ -288,16 +288,16 @@ tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let d=f.findIndex(({location:y})=>y===
-e.location),g=d<0||n===0?void 0:f[d+n];return g?`${p}.${g.location}`:null}}var jn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ci=.78,Vn=1.07,li=1.12;function v(e){return e.stage.type/13}
-function j(e,t,n="label"){let s=n==="title"||n==="strong";return Vn*D(vo(t),jn[n]*v(e),s)}function vo(e){return e.replaceAll(
+e.location),g=d<0||n===0?void 0:f[d+n];return g?`${p}.${g.location}`:null}}var Vn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ci=.78,jn=1.07,li=1.12;function v(e){return e.stage.type/13}
+function V(e,t,n="label"){let s=n==="title"||n==="strong";return jn*G(vo(t),Vn[n]*v(e),s)}function vo(e){return e.replaceAll(
 "−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-s:tt(s,i/Vn,jn[o]*v(e),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{
-x:t,y:n,width:s},o,r="label"){let a=jn[r]*v(e),i=D(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
+s:tt(s,i/jn,Vn[o]*v(e),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{
+x:t,y:n,width:s},o,r="label"){let a=Vn[r]*v(e),i=G(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
 (d,g)=>d+ui(g,a),0),p=c.at(-1);p&&l+i+f<=s?(p.push({text:" "},...u),l+=i+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>hi(
 t,n+a*(1+1.5*f),u,r,a)),height:c.length*1.5*a}}function C(e){return e.split(" ").map(t=>[{text:t}])}function hi(e,t,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("text",{class:s,x:e,y:t},i)}function ui({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?ci:1)*(t.includes("math")?li:1);return Vn*D(vo(e),s*o,t.includes("strong"))}var mi=[137,80,78,71,13,10,26,10],ze=256,Un=65535,fi=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+isRaised:n=!1},s){let o=(n?ci:1)*(t.includes("math")?li:1);return jn*G(vo(e),s*o,t.includes("strong"))}var mi=[137,80,78,71,13,10,26,10],ze=256,Un=65535,fi=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n});function Nt(e,t,[n,s]){let o=e.length/t,r=new Uint8Array(3*ze);for(let l=0;l<ze;l++){
 let h=l/(ze-1);for(let u of[0,1,2])r[3*l+u]=Math.round(n[u]+h*(s[u]-n[u]))}let a=new Uint8Array(o*(t+1));for(let l=0;l<o;l++)
 for(let h=0;h<t;h++){let u=Math.min(1,Math.max(0,Number(e[l*t+h])||0));a[l*(t+1)+1+h]=Math.round(u*(ze-1))}let i=[...Je(
@@ -314,20 +314,20 @@ t.height),i=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&
 rank>p.rank?d:p);return Co(e.filter(p=>p!==f),t,n)}let c=e.length===1||o<=t.width&&a,l=e.reduce((f,{share:p=1})=>f+p,0),
 {x:h,y:u}=t;return e.map(f=>{let p=(f.share??1)/l,d=c?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-o)}:{x:h,y:u,
 width:t.width,height:f.least.height+p*(t.height-r)};return c?h+=d.width+n:u+=d.height+n,{card:f,box:d}})}function Y(e,{x:t,
-y:n,width:s,height:o},r,a=r){let i=v(e),c=j(e,r,"title")<=s-28*i;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,
+y:n,width:s,height:o},r,a=r){let i=v(e),c=V(e,r,"title")<=s-28*i;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,
 height:o,rx:10*i}),H(e,t+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function z(e,{x:t,y:n,width:s,height:o}){let r=v(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function rt(e,t,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=v(e),
-c=j(e,s,"label")+(r?24:4)*i;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
+c=V(e,s,"label")+(r?24:4)*i;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},m("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*i,width:c,height:30*i,rx:15*i}),H(e,t+(r?12:2)*i,n+4.5*i,s)),width:c}}function gi(e,t,n){
-let{width:s,height:o}=e.stage.size,r=v(e),a=_o(t,e.reading),i=yi(e,a,n),c="goes back",l=46*r+j(e,c,"small"),h="You are h\
-ere",u=j(e,h,"small")+10*r,f=s-n,p=f-i.end-20*r,d=o>=560*r&&qn(e,Yn*r)>p,g=d?Ro(e,f-n-u):Ro(e,p,Po*2),y=g?qn(e,g):0,b=d||
+let{width:s,height:o}=e.stage.size,r=v(e),a=_o(t,e.reading),i=yi(e,a,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
+ere",u=V(e,h,"small")+10*r,f=s-n,p=f-i.end-20*r,d=o>=560*r&&qn(e,Yn*r)>p,g=d?Ro(e,f-n-u):Ro(e,p,Po*2),y=g?qn(e,g):0,b=d||
 p-y>=u,k=d?p:p-y-(b?u:0),x=(d?46:8)*r+(Yn*r-(g??0))/2;return{height:(d?Lo+36:Lo)*r,marks:[i.marks,k>=l+16*r&&m("g",{key:"\
 escape",class:"escape"},m("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,i.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),H(e,i.end+58*r,25.5*r,c,{kind:"small"})),g!==null&&b&&H(e,f-y-10*r,(d?64:26)*r,h,{
 kind:"small",anchor:"end"}),g!==null&&m("g",{key:"thumbnails"},bi(e,t,f-y,x,g))]}}function yi(e,t,n){let s=v(e),o=e.stage.
 size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of t.entries()){let h=i===t.length-1,u=h?"strong":"label",f=Math.min(
-j(e,l,u),Math.max(20*s,n+o-r));if(a.push(m("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
+V(e,l,u),Math.max(20*s,n+o-r));if(a.push(m("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;a.push(m("path",{key:`\
 then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function Ro(e,t,n=Po){
@@ -348,31 +348,31 @@ name===b||t.name.startsWith(`${b}.`),E=b.includes("heads");return m("g",{key:b,c
 pen":b,role:"link",tabindex:0,"aria-label":k,"aria-current":O?"true":null},M.flat(),m("rect",{key:"frame",class:E||O?"th\
 umb-frame":"ground",x,y:T,width:$,height:w,rx:2}),m("title",{},k))}}var Wo=13;function _t(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=Fo(f),d=new Map([...r].map(E=>[E,S(f[E]??0,p)])),g=[...d.values()].
-some(E=>j(e,E,"tiny")>h+2*c),y=d.size>0&&!g?Wo*c:1,b=g?Wo*c:0,[k,x]=s.extent??Xe(f),$=xi(t.height-b,k,x,y),M=$>0?Math.max(
+some(E=>V(e,E,"tiny")>h+2*c),y=d.size>0&&!g?Wo*c:1,b=g?Wo*c:0,[k,x]=s.extent??Xe(f),$=xi(t.height-b,k,x,y),M=$>0?Math.max(
 y,k*$):(t.height-b)/2,T=t.y+b+M,w=f.map((E,N)=>{let _=Math.abs(E)*$,P=N===a;return m("rect",{key:`bar ${N}`,class:`bar ${o}${E<
 0?" negative":""}${P?" chosen":""}`,x:t.x+N*h+u/2,y:E<0?T:T-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&m("title",
-{},i(N)))}),O=[...d].map(([E,N])=>H(e,t.x+Ho((E+.5)*h,j(e,N,"tiny")/2,t.width),g?t.y+9*c:T+(Number(f[E])<0?-3:10.5)*c,N,
+{},i(N)))}),O=[...d].map(([E,N])=>H(e,t.x+Ho((E+.5)*h,V(e,N,"tiny")/2,t.width),g?t.y+9*c:T+(Number(f[E])<0?-3:10.5)*c,N,
 {kind:"tiny",anchor:"middle",also:E===a?"chosen":"",key:`number ${E}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
 x} ${T}H${t.x+t.width}`}),w,O]}function xi(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function Xt(e,t,n,s,o=null){let r=n.length,a=s/r,i=1.5*v(e),c=t.map(Fo),l=Array.from(n,(d,g)=>Math.
-max(...t.map((y,b)=>j(e,S(Number(y[g]),c[b]),"tiny")))/2),h=[...l.keys()].sort((d,g)=>Math.abs(Number(n[g]))-Math.abs(Number(
+max(...t.map((y,b)=>V(e,S(Number(y[g]),c[b]),"tiny")))/2),h=[...l.keys()].sort((d,g)=>Math.abs(Number(n[g]))-Math.abs(Number(
 n[d])));o!==null&&h.unshift(o);let u=new Set;for(let d of h)[...u].every(y=>Math.abs(f(y)-f(d))>=p(d)+p(y)+i)&&u.add(d);
 return u;function f(d){return Ho((d+.5)*a,p(d),s)}function p(d){return l[d]??0}}function Ho(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Xe(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Fo(e){let t=Math.
-max(...Xe(e));return t>=99.5?0:t>=.95?1:2}var Go=8;function Bt(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
-i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(j(e,k.title,"strong"),c?j(e,k.says,"small"):0))),u=a?0:Math.min(
-h+12*r,.42*t.width),f=t.x+u,p=t.width-u-l,d=a?17*r:0,g={x:f,width:p,height:Math.max(6*r,i-Go*r-d)},y=n[0]?.values.length??
+max(...Xe(e));return t>=99.5?0:t>=.95?1:2}var Do=8;function Bt(e,t,n,{chosen:s=null,open:o}={}){let r=v(e),a=t.width<380*r,i=Math.min(96*r,t.height/n.length),c=!a&&
+i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(V(e,k.title,"strong"),c?V(e,k.says,"small"):0))),u=a?0:Math.min(
+h+12*r,.42*t.width),f=t.x+u,p=t.width-u-l,d=a?17*r:0,g={x:f,width:p,height:Math.max(6*r,i-Do*r-d)},y=n[0]?.values.length??
 1,b=p/y;return[n.map(({key:k,title:x,says:$,values:M,colour:T,open:w},O)=>{let E=t.y+O*i,N=a?E+12*r:E+i/2+(c?-2:4)*r,_=a?
-t.width:u-8*r,P=j(e,x,"strong")+10*r;return m("g",{key:k,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
+t.width:u-8*r,P=V(e,x,"strong")+10*r;return m("g",{key:k,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?x:null},w&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:E,width:t.width+
 8*r,height:i,rx:4}),H(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),a&&H(e,t.x+P,N,$,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&H(e,t.x,N+15*r,$,{kind:"small",width:_,key:"says"}),_t(e,{...g,y:E+d+Go/2*r},M,{colour:T,chosen:s,exact:W=>`${x}\
+beside"}),c&&H(e,t.x,N+15*r,$,{kind:"small",width:_,key:"says"}),_t(e,{...g,y:E+d+Do/2*r},M,{colour:T,chosen:s,exact:W=>`${x}\
 , number ${W+1}: ${S(Number(M[W]),4)}`}),s!==null&&H(e,t.x+t.width,E+d+(i-d)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:i*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:y},(k,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
 width:b,height:i*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:$,values:M})=>`${$}: ${S(Number(M[x]),3)}`).join(`
-`)))))]}function Do(e){let t=Mi(e??"").map(Oi);for(let n=wi;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=zn.get(t.slice(s,s+n).join(
+`)))))]}function Go(e){let t=Mi(e??"").map(Oi);for(let n=wi;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=zn.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var Bo={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -475,12 +475,12 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},zn=new Map(Object.entries($i).flatMap(([e,t])=>t.map(n=>[n,e]))),ki=new Set([...zn.keys()].flatMap(
 e=>e.split(" "))),wi=Math.max(...[...zn.keys()].map(e=>e.split(" ").length));function Mi(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Oi(e){let t=e.replace(/s$/,"");return ki.has(t)?t:e}var Ai=24;function ht(e,t,n,s){let o=s/Ai;return m("path",{key:"icon",class:"icon",d:Bo[Do(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${vt(e,t)}`:""}function jt(e,t){return e.visits[t]?.label??""}function Kn(e){
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Oi(e){let t=e.replace(/s$/,"");return ki.has(t)?t:e}var Ai=24;function ht(e,t,n,s){let o=s/Ai;return m("path",{key:"icon",class:"icon",d:Bo[Go(e)],transform:`translate(${t.
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${vt(e,t)}`:""}function Vt(e,t){return e.visits[t]?.label??""}function Kn(e){
 return e>0&&e<5e-4?"<0.1 %":A(e,1)}function vt(e,t){let n=e.visits[t];return n?`${lt[n.weekday]} ${ot(n.start_minute)}`:
-""}function Vo(e,t){return Tt(e.visits[t]?.duration_minutes??0)}function Uo(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
+""}function jo(e,t){return Tt(e.visits[t]?.duration_minutes??0)}function Uo(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,d=Math.max(...n)||1,g=Math.
-max(0,f-p)/d,y=T(jo(n,r).map(w=>({visit:w,half:j(e,$(n[w],w),w===r?"strong":"tiny")/2}))),b=T(jo(n,r).map(w=>({visit:w,half:j(
+max(0,f-p)/d,y=T(Vo(n,r).map(w=>({visit:w,half:V(e,$(n[w],w),w===r?"strong":"tiny")/2}))),b=T(Vo(n,r).map(w=>({visit:w,half:V(
 e,M(w),w===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:w},O)=>{let E=k(O),N=O===r,_=Number(n[O])*g;return m("g",{key:`visit ${O}`,class:`part choice${N?" here":
 ""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${B(c,O)}: weight ${A(Number(n[O]),1)}`},m("rect",{key:"\
@@ -492,10 +492,10 @@ t.y+t.height-4*l,M(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),m("t
 t.x+E,Math.min(t.x+t.width-E,k(w)))}function $(w,O){return O===r?Kn(Number(w)):A(Number(w)).replace(" %","")}function M(w){
 return S(Number(s[w])/o,w===r?2:1)}function T(w){let O=new Map;for(let{visit:E,half:N}of w){let _=Math.max(t.x+N,Math.min(
 t.x+t.width-N,k(E)));[...O].every(([W,R])=>{let L=Math.max(t.x+R,Math.min(t.x+t.width-R,k(W)));return Math.abs(_-L)>=N+R+
-3*l})&&O.set(E,N)}return O}}function jo(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+3*l})&&O.set(E,N)}return O}}function Vo(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}function Yo(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Si(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ei(e,s)}]}function Si(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.values(
-"context"),a=G(e,o,C(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),a=D(e,o,C(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...Y(e,t,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,d={...o,
@@ -505,7 +505,7 @@ reading:n}=e,s=v(e),o=z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=G(e,o,C("Each reads the same numbers, through a mat\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=D(e,o,C("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...Y(e,t,"What reads it"),...a.marks,r.length>0&&m("g",{key:"rows"},Bt(e,{...o,y:o.y+a.
 height+6*s,height:o.height-a.height-6*s},r))]}function Zt(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,a=e.values(`${r}.queries`),i=e.values(`${r}.keys`),c=a.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=te(Rt(a,s,c),Rt(i,o,c));return qo(h,l,null,e,o)}function Ze(e,t,n,s){let o=Rt(e.values(
@@ -546,12 +546,12 @@ d*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),y.map(({letter:x,colour:$,values
 u,width:p,height:h-u-6*a};return m("g",{key:`row ${w}`},H(e,t.x,O+12*a,T,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),H(e,t.x,O+u+.5*E.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),_t(e,E,M,{colour:$,numbered:g,chosen:d,
 exact:k}))}),c&&Li(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function Li(e,{x:t,y:n,width:s},o){let r=v(e),a=s/o.length,i=Math.
-max(Ni,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return m("g",
+max(Ni,Math.ceil(o.length/8));for(;i<o.length&&i*a<V(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,p]=[t+h*i*a+2,t+(h*i+u.length)*a-2],d=u.reduce(
 (g,y)=>g+y,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),H(e,(f+p)/2,n+17*r,S(d,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function en(e,t,n,s,o,r,a){let i=v(e),c=Ri(n,s,r),l=Pi(n,s,o,a.over),
-h={x:t.x,y:0,width:t.width},u=G(e,h,c).height+G(e,h,l).height+10*i,f=132*i,p=Math.max(70*i,Math.min(.36*t.height,210*i)),
-d=t.height-u-p>=f,g=Math.min(t.height-u-(d?p:0),276*i),y=t.height-u-g,b=G(e,{...h,y:t.y+g+4*i},c),k=G(e,{...h,y:t.y+g+b.
+h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*i,f=132*i,p=Math.max(70*i,Math.min(.36*t.height,210*i)),
+d=t.height-u-p>=f,g=Math.min(t.height-u-(d?p:0),276*i),y=t.height-u-g,b=D(e,{...h,y:t.y+g+4*i},c),k=D(e,{...h,y:t.y+g+b.
 height+6*i},l);return[m("g",{key:"dot"},be(e,{...t,height:g},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+g}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},k.marks),d&&m("g",{key:"softmax"},
 Uo(e,{...t,y:t.y+g+u,height:y},s,o,a))]}function Ri({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
@@ -573,13 +573,13 @@ rank:1,share:1.4,marks:r=>Wi(e,r,s)}),o.push({key:"value",least:{width:280*n,hei
 function Wi(e,t,{hidden:n,dot:s,bias:o,logit:r}){let a=v(e),i=z(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...C("Each unit is \
-multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=G(e,{...i,
+multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=D(e,{...i,
 y:0},c),h=rt(e,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
-36*a,450*a),f=G(e,{...i,y:i.y+u+4*a},c),p=Xt(e,[n],n,i.width);return[...Y(e,t,`${n.length} hidden units read the context`),
+36*a,450*a),f=D(e,{...i,y:i.y+u+4*a},c),p=Xt(e,[n],n,i.width);return[...Y(e,t,`${n.length} hidden units read the context`),
 m("g",{key:"dot"},s?be(e,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):_t(e,{...i,height:u},n,{colour:"query",numbered:p})),...f.marks,
-h.mark]}function Hi(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),{gate:a,trace:i}=s,c=G(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
-x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
+h.mark]}function Hi(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),{gate:a,trace:i}=s,c=D(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
+x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=D(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
 ...Y(e,t,f()),n&&h.height>=60*o&&m("g",{key:"curve"},d(h,n)),...u.marks,m("g",{key:"shares"},g({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function f(){return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone a\
 nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:y}=i.interventions,
@@ -603,8 +603,8 @@ ll",key:"of pointer"}),H(e,y.x+y.width,y.y+y.height+15*o,`generation ${A(1-a,1)}
 eration"})]}}var Zo=14,Qo=34;function ut(e,t,n,{largest:s,most:o=Qo,isOrdered:r=!1,isWalked:a=!1}={}){let i=v(e),c=Math.max(1,Math.floor(
 t.height/(Zo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,t.height/(h.length+Number(l))),f=u>=30*
 i,p=Math.max(1,Math.ceil(Zo*i/u)),d=h.findIndex(({isChosen:w})=>w),g=u>=13*i&&h.some(({category:w})=>w!==void 0),y=g?22*
-i:0,b=Math.max(...h.map(({text:w})=>j(e,w,"strong")))+8*i,k=Math.max(0,...h.map(({beside:w=""})=>w?j(e,w,"small")+10*i:0)),
-x=Math.max(...h.map(({label:w,says:O=""})=>Math.max(j(e,w,"strong"),f?j(e,O,"small"):0)))+8*i,$=Math.min(x,.58*(t.width-
+i:0,b=Math.max(...h.map(({text:w})=>V(e,w,"strong")))+8*i,k=Math.max(0,...h.map(({beside:w=""})=>w?V(e,w,"small")+10*i:0)),
+x=Math.max(...h.map(({label:w,says:O=""})=>Math.max(V(e,w,"strong"),f?V(e,O,"small"):0)))+8*i,$=Math.min(x,.58*(t.width-
 y-b-k)),M={x:t.x+y+$,width:Math.max(1,t.width-y-$-b-k)},T=s??(Math.max(...h.map(({parts:w})=>w.reduce((O,{value:E})=>O+Math.
 abs(E),0)))||1);return[h.map((w,O)=>{let E=t.y+(O+.5)*u,N=O===d||(h.length-1-O)%p===0&&(d<0||Math.abs(O-d)>=p),_=M.x,P=Math.
 min(.62*u,.42*o*i);return m("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
@@ -618,15 +618,15 @@ max(1,P)});return _+=F,U}),N&&w.beside&&H(e,t.x+t.width-b,E+4.5*i,w.beside,{kind
 H(e,t.x+t.width,E+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&m("title",{},w.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function re(e,t,n,s=Qo){
 return Math.min(s*v(e)*n,t.height)}function tr(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Fi(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Gi(e,s,t)}]}function Fi(e,t,n){let{reading:s}=e,
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Di(e,s,t)}]}function Fi(e,t,n){let{reading:s}=e,
 o=v(e),r=z(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:d,category:g}=s.
 nameOf(f),{logit:y}=Pt(s,f);return{key:`place ${f}`,label:d,category:g,parts:[{value:p,colour:"generation"}],beside:y===
 null?"":S(y,2),text:A(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${d}: ${y===null?"":`logit ${S(y,4)}, `}\
-probability ${A(p,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${A(p,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=rt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},ut(e,u,i,{isWalked:!0})),h.mark]}function Gi(e,t,{location:n}){let{reading:s}=e,o=v(e),r=z(e,t),{label:a}=s.nameOf(
+rows"},ut(e,u,i,{isWalked:!0})),h.mark]}function Di(e,t,{location:n}){let{reading:s}=e,o=v(e),r=z(e,t),{label:a}=s.nameOf(
 n),{dot:i,bias:c,logit:l}=Pt(s,n),h=Ko(s),u=s.probabilityOf("generation",n),f=[];if(i&&c!==null&&f.push(...C("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:S(
@@ -634,11 +634,11 @@ l,2),kind:"strong"}]),h){let g=Number(h.exponentials[n]),y=Number(h.scores[n])-h
 y,2),isRaised:!0},{text:` = ${wt(g)};`}],[{text:`${wt(g)} / ${wt(h.total)} = `},{text:A(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...C(`${wt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...C("→ softmax over the whole list:"),[{text:A(u,1),kind:"strong"}]);
-let p=G(e,{...r,y:0},f),d=i?Math.min(r.height-p.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${a}?`),i&&m("g",
+let p=D(e,{...r,y:0},f),d=i?Math.min(r.height-p.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${a}?`),i&&m("g",
 {key:"dot"},be(e,{...r,height:d},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${a}`,colour:"key"}])),...G(e,{...r,y:r.y+d+(i?6*o:0)},f).marks]}var $e=20,nn=8,nr=19,J=8,we=3,Qn=4,ke=4,Di=.05,Bi={least:13.5,most:38,lane:3},ts=13,ji=900;function es(e,t,n=1){let s=t.
-type/ts,o=46*s,r=t.height-98*s,a=ns(e.count,o,r,Bi,s,Ui(e)),i=t.width>=1180*s,c=t.width<ji*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?Vi(e,s):sr(e,i,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*$e-er(Object.values(h)),[d,g]=[o+12*s,t.height-4*s],y=Yi(
+w",words:`The weights of ${a}`,colour:"key"}])),...D(e,{...r,y:r.y+d+(i?6*o:0)},f).marks]}var $e=20,nn=8,nr=19,J=8,we=3,Qn=4,ke=4,Gi=.05,Bi={least:13.5,most:38,lane:3},ts=13,Vi=900;function es(e,t,n=1){let s=t.
+type/ts,o=46*s,r=t.height-98*s,a=ns(e.count,o,r,Bi,s,Ui(e)),i=t.width>=1180*s,c=t.width<Vi*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?ji(e,s):sr(e,i,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*$e-er(Object.values(h)),[d,g]=[o+12*s,t.height-4*s],y=Yi(
 e.heads,p/e.layers-f,g-d,s),b=y.columns*(y.side+nn*s)-nn*s,k=e.heads>0?b+f:f,x=Math.max(0,p-e.layers*k);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*$e-
 er(Object.values(h))-e.layers*k,M=Math.min($,e.hasPointer?220*s:60*s);h.bands+=M;let T=($-M)/e.layers,w={x:$e,width:h.visits},
@@ -652,9 +652,9 @@ full:F,across:{visits:a.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:
 s},generation:{start:K,gap:et},gate:U-F/2},bands:{ribbon:(Z,st,Q)=>Zn(R,Z,L,st,Q),into:(Z,st,Q)=>Zn(L+J,Z,W,st,Q),out:(Z,st,Q)=>Zn(
 W+h.gate,Z,P-J,st,Q)}}}function Zn(e,t,n,s,o){return o?Et(e,t,n,s):Et(e,t,e,t)}function sr({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:J,flow:(t?
-60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Vi(e,t){return{...sr(e,!1,t),visits:166*t,scores:0,weights:(e.
+60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function ji(e,t){return{...sr(e,!1,t),visits:166*t,scores:0,weights:(e.
 hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Ui({count:e,
-pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Di?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
+pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=Gi?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
 o))}function er(e){return e.reduce((t,n)=>t+n,0)}function ns(e,t,n,{least:s,most:o,lane:r},a,i){let c=n-t,l=e,h=0,u=Math.
 min(o*a,c/e);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/e)),u=(s+2)*a,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/
 l);let f=i&&new Set(i.slice(0,l)),p=t;return Array.from({length:e},(d,g)=>{let y=f?f.has(g):g>=e-l,b=y?u:h;return p+=b,{
@@ -665,13 +665,13 @@ Math.floor(h/o)*c,side:r}))}function sn(e,t,n,s){let o=[];for(let[i,{wish:c,leng
 last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+t<=a(h))break;let[f,p]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.length-t))/(f+p),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){
 let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function a({wish:i,length:c}){return Math.
-max(n,Math.min(s-c,i))}}var bt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},or=16,zi={least:20,most:110,lane:1},Ki=62,ss=8,Ji=160,on=16,
+max(n,Math.min(s-c,i))}}var bt=44,j={title:26,bars:34,inputs:64,scores:52,names:56},or=16,zi={least:20,most:110,lane:1},Ki=62,ss=8,Ji=160,on=16,
 rr=6;function rs(e,t,n,s=1){let o=n/ts,[r,a]=[or,t-or],i=ns(e.count,r,a,zi,o).map(({y:_,height:P,isFull:W})=>({x:_,width:P,
-isFull:W})),c=Number(i.at(-1)?.width)>=Ki*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+on*o,u=h+(V.title+
-V.inputs+on)*o,f=[];for(let _=0;_<e.layers;_++){let P=Xi(e.heads,r,a,u+V.title*o,o),W=P.at(-1),L=(W?W.y+W.side+8*o:u)+V.
-title*o;f.push({y:u,maps:P,stream:L}),u=L+(V.bars+on)*o}let p=Zi(e,r,u+V.title*o,a-r,o),d=Math.ceil(e.values("context").
-length/p.columns)*p.cell,g=u+V.title*o+Math.max(d,20*o)+on*o,y=g+(e.hasPointer?(V.title+V.scores)*o:0),b=y+(e.hasPointer?
-170:96)*o,k=b+J+((e.hasPointer?V.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Qi(a-r,o)/s,M=Qn*o,T=a-$-we*M,w=Math.
+isFull:W})),c=Number(i.at(-1)?.width)>=Ki*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+on*o,u=h+(j.title+
+j.inputs+on)*o,f=[];for(let _=0;_<e.layers;_++){let P=Xi(e.heads,r,a,u+j.title*o,o),W=P.at(-1),L=(W?W.y+W.side+8*o:u)+j.
+title*o;f.push({y:u,maps:P,stream:L}),u=L+(j.bars+on)*o}let p=Zi(e,r,u+j.title*o,a-r,o),d=Math.ceil(e.values("context").
+length/p.columns)*p.cell,g=u+j.title*o+Math.max(d,20*o)+on*o,y=g+(e.hasPointer?(j.title+j.scores)*o:0),b=y+(e.hasPointer?
+170:96)*o,k=b+J+((e.hasPointer?j.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Qi(a-r,o)/s,M=Qn*o,T=a-$-we*M,w=Math.
 max(78*o,$*s/2+6),O=k+x+34*o,E=a-$-16*o,N={most:ke,top:O,bottom:O+(ke+1)*w,x:r-6*o,right:E-8*o,segment:E};return{size:{width:t,
 height:N.bottom+Math.max(0,($*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:f,context:p,pointer:g,
 ribbons:y,places:b,gate:k,gateHeight:x,answers:N,full:$,across:{visits:i.map(({x:_})=>_),starts:[r,a],places:{room:[r,e.
@@ -688,9 +688,9 @@ function an(e,t,n,s){let{reading:o,isOwnScale:r,stage:a}=e;if(!o.heads)return nu
 largest of each head":A(It(e)),l=60*i,h=t+12*i,u=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Nt(tc,
 as,e.scale),x:h,y:n-9*i,width:l,height:9*i,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:h,y:n-9*i,width:l,
 height:9*i}),m("text",{class:"small",x:h+l+5*i,y:n},c)],f=is(e),p={"data-act":"scale",role:"button",tabindex:"0","aria-l\
-abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${f}`};if(s){let g=17*i+l+D(c,12.5*
+abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${f}`};if(s){let g=17*i+l+G(c,12.5*
 i),y=m("rect",{class:"ground",x:t-6*i,y:n+14*i-bt,width:g+12*i,height:bt});return m("g",{key:"scale",class:"switch",...p},
-y,u)}let d=D(f,12.5*i)+16*i;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*i},"Head maps: row reads colum\
+y,u)}let d=G(f,12.5*i)+16*i;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*i},"Head maps: row reads colum\
 n"),m("text",{key:"weight",class:"small",x:t,y:n-17*i},`%: ${Me(e)}`),u,m("g",{key:"switch",class:"switch",...p},m("rect",
 {class:"handle stays",x:t,y:n+8*i,width:d,height:19*i,rx:9.5*i}),m("text",{class:"handle-words stays",x:t+8*i,y:n+21.5*i},
 f)))}var ar=24,ec=.045,nc=.6;function ir(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
@@ -708,22 +708,22 @@ cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:
 let R=M.y+i*$.height,L=19*l,F=(K,Z)=>m("rect",{key:K,class:"chosen-row",...Z,rx:3}),{height:U}=$;if(U>=L)return F("row",
 {x:t.x-3,y:R,width:t.width+3,height:U});let et={x:t.x-3,y:R+(U-L)/2,width:g,height:L};return[F("row",{x:M.x-1,y:R,width:M.
 width+2,height:U}),F("asking",et)]}function N(){let R=$.width>=14*l,L=Math.min(15*l,$.width-3*l),F=$.width>=30*l,U=M.x;return s.
-visits.map((et,K)=>{let Z=String(lt[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*$.width,zt=j(e,Z,"tiny"),
-js=!R&&st&&Q>=U&&Q+zt<=M.x+M.width;js&&(U=Q+zt+4*l);let Tn=M.x+(K+.5)*$.width;return m("g",{key:`column ${K}`,class:`par\
+visits.map((et,K)=>{let Z=String(lt[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*$.width,zt=V(e,Z,"tiny"),
+Vs=!R&&st&&Q>=U&&Q+zt<=M.x+M.width;Vs&&(U=Q+zt+4*l);let Tn=M.x+(K+.5)*$.width;return m("g",{key:`column ${K}`,class:`par\
 t choice${K===c?" here":""}${et.masked?" off":""}`,"data-open":`${T}.${i}.${K}`,role:"button",tabindex:"-1","aria-label":`\
 Read from visit ${K+1}: ${B(s,K)}${et.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+K*$.width,y:t.y,width:$.width,
-height:42*l}),R&&ht(et.category,Tn-L/2,t.y+(F?0:22)*l,L),js&&H(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),F&&[H(e,Tn,t.
+height:42*l}),R&&ht(et.category,Tn-L/2,t.y+(F?0:22)*l,L),Vs&&H(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),F&&[H(e,Tn,t.
 y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Tn,t.y+38*l,$.width>=40*l?ot(et.start_minute):`${Math.floor(et.start_minute/
 60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},B(s,K)))})}function _(){return s.visits.map((R,L)=>{let F=M.
 y+(L+.5)*$.height,U=L===i,et=U||(h-1-L)%O===0&&Math.abs(L-i)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
 (Z?K+10*l:4*l),Q=M.x-st-6*l,zt=U||w?"strong":"label";return m("g",{key:`row ${L}`,class:`part choice${U?" here":""}`,"da\
 ta-open":`${T}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${B(s,L)}`},m("rect",{class:"grou\
 nd",x:t.x,y:F-$.height/2,width:g,height:$.height}),Z&&ht(R.category,t.x+3*l,F-K/2,K),et&&H(e,st,F+(w?-2:4.5)*l,R.label,{
-kind:zt,width:Q,key:"name"}),w&&H(e,st,F+12*l,`${vt(s,L)} · ${Vo(s,L)}`,{kind:"small",width:Q,key:"when"}),m("title",{},
+kind:zt,width:Q,key:"name"}),w&&H(e,st,F+12*l,`${vt(s,L)} · ${jo(s,L)}`,{kind:"small",width:Q,key:"when"}),m("title",{},
 B(s,L)))})}function P(){let R=[];for(let L=0;L<h;L++){if(h>ar&&L!==i){R.push(m("rect",{key:`row ${L}`,class:"cell",x:M.x,
 y:M.y+L*$.height,width:M.width,height:$.height,"data-open":`${T}.${L}.${c}`},m("title",{},B(s,L))));continue}for(let F=0;F<
 h;F++)R.push(W(L,F))}return R}function W(R,L){let F=Number(u[R*h+L]),[U,et]=[M.x+L*$.width,M.y+R*$.height],K=R===i&&L===
-c,Z=String(Math.round(100*F)),st=zt=>$.width>=j(e,Z.padStart(2,"0"),zt)+2*l,Q=(F>=ec||R===i)&&$.height>=13*l&&st("tiny");
+c,Z=String(Math.round(100*F)),st=zt=>$.width>=V(e,Z.padStart(2,"0"),zt)+2*l,Q=(F>=ec||R===i)&&$.height>=13*l&&st("tiny");
 return m("g",{key:`${R} ${L}`,class:"cell"},m("rect",{key:"cell",x:U,y:et,width:$.width,height:$.height,"data-open":`${T}\
 .${R}.${L}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},m("title",{},`${B(s,R)} reads ${A(F,1)} from ${B(
 s,L)}`)),Q&&H(e,U+$.width/2,et+$.height/2+4.5*l,Z,{kind:F/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:F/p>=
@@ -734,10 +734,10 @@ d=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","
 More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:is(e),attributes:{
 "data-act":"scale"}}].filter(k=>k!==!1),g=a?"Switched off: these weights would have been used.":`Columns: the visit it r\
 eads from. ${c.count>ar?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=u?C(g):
-[],b=G(e,{...t,y:0},y,"small").height;return{height:b+40*l,at(k){let x=t.x,$=[];for(let{text:M,attributes:T,...w}of d){let O=rt(
-e,x,k+b+22*l,M,T,w);x+O.width>t.x+t.width||($.push(O.mark),x+=O.width+10*l)}return[m("g",{key:"explained"},G(e,{...t,y:k+
+[],b=D(e,{...t,y:0},y,"small").height;return{height:b+40*l,at(k){let x=t.x,$=[];for(let{text:M,attributes:T,...w}of d){let O=rt(
+e,x,k+b+22*l,M,T,w);x+O.width>t.x+t.width||($.push(O.mark),x+=O.width+10*l)}return[m("g",{key:"explained"},D(e,{...t,y:k+
 3*l},y,"small").marks),m("g",{key:"controls"},$)]}}}function ac(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===
-a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":jt(a,r);return[...Y(e,t,`How much does ${i} read from ${c}?`,
+a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Vt(a,r);return[...Y(e,t,`How much does ${i} read from ${c}?`,
 `${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),m("g",{key:"worked"},en(e,z(e,t),Zt(a,n,s,o,r),Ze(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${B(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${B(a,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var cr=56;function lr(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>ic(
@@ -751,29 +751,29 @@ ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:mt(h),
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:O})=>O>0),text:mt(u),isChosen:!0});
 let b=z(e,t),k=s.hasGate?[[{text:`${f} × ${mt(i)} = ${mt(l)}`}],...C("come from the pointer,"),[{text:`${p} × ${mt(c)}\
  = ${mt(h)}`}],...C("from generation. Together:"),[{text:mt(u),kind:"strong"},{text:"."}],...C("All bars have one scale.")]:
-[...C(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=G(e,{...b,
-y:0},k),$={...b,height:b.height-x.height-44*o},M=re(e,$,g.length,cr),T=G(e,{...b,y:b.y+M+8*o},k),w=rt(e,b.x,b.y+b.height-
+[...C(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=D(e,{...b,
+y:0},k),$={...b,height:b.height-x.height-44*o},M=re(e,$,g.length,cr),T=D(e,{...b,y:b.y+M+8*o},k),w=rt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),m("g",{key:"rows"},ut(e,$,g,{most:cr})),...T.marks,w.mark]}function cc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
 pointer:a}=ne(s,n),i=z(e,t),c="Its visits";if(r.length===0){let y=C("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...Y(e,t,c),...G(e,i,y).marks]}let l=s.pointerWeights,h=r.map(y=>({key:`visit ${y}`,label:`${vt(s,y)}\
+hoose it.");return[...Y(e,t,c),...D(e,i,y).marks]}let l=s.pointerWeights,h=r.map(y=>({key:`visit ${y}`,label:`${vt(s,y)}\
  (visit ${y+1})`,parts:[{value:Number(l[y]),colour:"pointer"}],text:mt(Number(l[y])),open:`pointer.${y}`,isOff:s.visits[y]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:mt(a),kind:"strong"},
-{text:"."}]],p=G(e,{...i,y:0},f),d={...i,height:i.height-p.height-8*o},g=re(e,d,h.length);return[...Y(e,t,c),m("g",{key:"\
-rows"},ut(e,d,h,{isOrdered:!0})),...G(e,{...i,y:i.y+g+6*o},f).marks]}function mt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
+{text:"."}]],p=D(e,{...i,y:0},f),d={...i,height:i.height-p.height-8*o},g=re(e,d,h.length);return[...Y(e,t,c),m("g",{key:"\
+rows"},ut(e,d,h,{isOrdered:!0})),...D(e,{...i,y:i.y+g+6*o},f).marks]}function mt(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function hr(e,t){let n=v(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>lc(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>hc(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>uc(e,s)}]}function lc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),a=G(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>uc(e,s)}]}function lc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),a=D(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:vt(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:S(Number(i[p]),2),text:A(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${B(s,p)}\
 : score ${S(Number(i[p]),4)}, weight ${A(Number(c[p]),2)}`})),h=rt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...Y(e,t,"What the p\
 ointer reads"),...a.marks,m("g",{key:"rows"},ut(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function hc(e,t,{visit:n}){let{
-reading:s}=e;return[...Y(e,t,`How does the pointer score ${jt(s,n)}, ${vt(s,n)}?`,`Score of ${jt(s,n)}`),m("g",{key:"wor\
+reading:s}=e;return[...Y(e,t,`How does the pointer score ${Vt(s,n)}, ${vt(s,n)}?`,`Score of ${Vt(s,n)}`),m("g",{key:"wor\
 ked"},en(e,z(e,t),Qt(s,n),Qe(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function uc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.pointerWeights,a=G(e,o,C("The weights of a place’s visits add up t\
+function uc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.pointerWeights,a=D(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:d})=>({key:`place ${h}`,label:d.length>1?`${u} (${d.length})`:u,category:f,parts:d.map(g=>({value:Number(r[g]),colour:"\
 pointer"})),text:A(p,1),open:h>1?`places.${h}`:null,exact:`${d.map(g=>A(Number(r[g]),2)).join(" + ")} = ${A(p,2)}`})),c={
@@ -796,7 +796,7 @@ ata-open":`layers.${o}.stream.${r-1}`}),u||d("Later visit",{"data-open":`layers.
 layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
 : ${B(s,r)}`),m("g",{key:"rows"},Bt(e,h,l,{chosen:c,open:g=>`layers.${o}.stream.${r}.${g}`})),m("g",{key:"controls"},p)]}
 function fc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=v(e),i=hn(s,n),c=z(e,t),{y:l}=c,h=[];for(let f of pc(s,o,r,i)){
-let p=G(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*a}let u={...c,y:l+6*a,height:c.
+let p=D(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...Y(e,t,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*a&&m("g",{key:"units"},dc(e,u,o,r,i))]}function pc(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 a=h=>Number(nt(e,`${o}.${h}`,n)[s]),i=e.trace.interventions.residuals!==!1,c=[[...C("Comes in:"),ln(a("residual_in"))]];
@@ -814,7 +814,7 @@ s),c=nt(r,`layers.${n}.feed_forward.hidden`,s),l=tn(r,n,s,o),h=l?.dot.products??
 abs(Number(h[x]))-Math.abs(Number(h[k]))),f=Array.from(c).filter(k=>k>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",d=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${S(se(h),2)}, the bias adds ${S(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,g=G(e,t,C(p+d),"small"),y=Math.max(1,Math.floor((t.height-g.height)/
+its are above 0 after the activation (GELU). The largest:`,g=D(e,t,C(p+d),"small"),y=Math.max(1,Math.floor((t.height-g.height)/
 (20*a))),b=u.slice(0,y).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
 Number(i[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...g.
 marks,ut(e,{...t,y:t.y+g.height+2*a,height:t.height-g.height-4*a},b)]}var gc=864e5,yc=.1;function cs(e,t){let n=v(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
@@ -829,16 +829,16 @@ let c=Math.floor(r.duration_minutes/Jt)*Jt,l=c+Jt;return c>=Rn*Jt?`${Tt(Rn*Jt)} 
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function bc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/gc;return Math.round(o(e.predict_at)-o(s))}function xc(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=v(e),a=z(e,t),i=o.slices.map(({name:f,label:p,lengths:d})=>({key:f,title:p,says:ls(o,f,s),values:Xn(o,
-f,s),colour:Number(d[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:p})=>f+p.length,0),l=G(e,a,C(`${i.length} vect\
+f,s),colour:Number(d[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:p})=>f+p.length,0),l=D(e,a,C(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=rt(e,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
 ...Y(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,m("g",{key:"rows"},Bt(e,u,i)),h.mark]}function $c(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,a=v(e),i=z(e,t),c=nt(r,"inputs.projected",s),l=o??xe(c),h=zo(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],p={...i,height:Math.min(86*a,.26*i.height)},d=wc(r,s,l),g=[],y=d.reduce(($,M)=>$+G(e,{...i,y:0},M).height+4*a,
+stream"}],p={...i,height:Math.min(86*a,.26*i.height)},d=wc(r,s,l),g=[],y=d.reduce(($,M)=>$+D(e,{...i,y:0},M).height+4*a,
 0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-y-36*a},k=h?kc(h):[],x=b.y+(k.length?re(e,b,k.length)+6*a:0);for(let $ of d){
-let M=G(e,{...i,y:x},$);if(x+M.height>i.y+i.height+2)break;g.push(...M.marks),x+=M.height+4*a}return[...Y(e,t,"The vecto\
-r that enters the layers"),m("g",{key:"vector"},Bt(e,p,f,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&G(e,{...i,y:p.y+p.
+let M=D(e,{...i,y:x},$);if(x+M.height>i.y+i.height+2)break;g.push(...M.marks),x+=M.height+4*a}return[...Y(e,t,"The vecto\
+r that enters the layers"),m("g",{key:"vector"},Bt(e,p,f,{chosen:l,open:$=>`${u}.${$}`})),k.length>0&&D(e,{...i,y:p.y+p.
 height+4*a},C(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&m("g",{key:"rows"},ut(e,b,k)),m("\
 g",{key:"lines"},g)]}function kc({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bi\
@@ -853,11 +853,11 @@ push({key:`${d} ${g}`,label:`Layer ${d}, head ${g}`,parts:[{value:y,colour:"plai
 .heads.${g}.${s.count-1}.${n}`,isOff:b})}let i=[];if(s.hasPointer){let d=Number(s.pointerWeights[n]);a.push({key:"pointe\
 r",label:"Pointer",parts:[{value:d,colour:"pointer"}],text:A(d,1),open:`pointer.${n}`}),s.hasGate&&i.push(...C("To the a\
 nswer the pointer carries"),[{text:`${A(d,1)} × gate ${s.gate.toFixed(2)} = `},{text:A(d*s.gate,1),kind:"strong"},{text:"\
-."}])}let c=G(e,r,C(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=G(e,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=re(e,h,a.length),f=a.map(
+."}])}let c=D(e,r,C(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
+"small"),l=D(e,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=re(e,h,a.length),f=a.map(
 ({parts:d})=>Number(d[0]?.value)),p=Math.max(yc,...f);return[...Y(e,t,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"\
-rows"},ut(e,h,a,{largest:p})),m("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},i).marks)]}var Oc={head:ir,stream:ur,inputs:cs,visit:cs,context:Yo,pointer:hr,generation:tr,gate:Xo,place:lr};function fr(e,t){let n=kt(
-t,e.reading);return n?Io(e,n,Oc[n.kind](e,n)):[]}var dr="Point at anything to see what it does.";function Vt(e,t,n){let{title:s,text:o}=Sc(e,t,n),r=n?.words?Ac(e,t,n):"";
+rows"},ut(e,h,a,{largest:p})),m("g",{key:"end"},D(e,{...r,y:h.y+u+6*o},i).marks)]}var Oc={head:ir,stream:ur,inputs:cs,visit:cs,context:Yo,pointer:hr,generation:tr,gate:Xo,place:lr};function fr(e,t){let n=kt(
+t,e.reading);return n?Io(e,n,Oc[n.kind](e,n)):[]}var dr="Point at anything to see what it does.";function jt(e,t,n){let{title:s,text:o}=Sc(e,t,n),r=n?.words?Ac(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function Ac(e,t,n){let s=us(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${A(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${A(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
@@ -907,8 +907,8 @@ less"} than`}function us(e){return e.charAt(0).toUpperCase()+e.slice(1)}function
 ts`}function pr(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?us(s):s}function kr(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Ct(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Ct(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...Vt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Ic(c,e));let l=gr(c,e);
-o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Vt({kind:"c\
+visits.${t-1}`},{...jt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Ic(c,e));let l=gr(c,e);
+o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...jt({kind:"c\
 ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...yr(e),part:"pointer"}),e.hasGeneration&&o.push({...br(e),part:"\
 generation"});let{prediction:r}=e.trace,a=e.nameOf(r.location).label,i=e.hasGate?`${xr(e).text} `:"";return o.push({title:`${a}\
 , ${A(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Ic(e,t){
@@ -918,8 +918,8 @@ i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All 
 let r=s.visit===t.count-1?"from itself":`from ${Ct(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)}\
  ${r}.`,part:`layers.${e}.heads.${s.head}`}}function wr(e,t){let n=kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Wc(n,t);break;case"stream":
-return Hc(n,t);case"pointer":if(n.isLeaf)return Fc(n,t);break;case"generation":if(n.isLeaf)return Gc(n,t);break;case"gat\
-e":return Dc(t);default:break}return Vt(at(Cc(n),t),t,null)}function Cc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+return Hc(n,t);case"pointer":if(n.isLeaf)return Fc(n,t);break;case"generation":if(n.isLeaf)return Dc(n,t);break;case"gat\
+e":return Gc(t);default:break}return jt(at(Cc(n),t),t,null)}function Cc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Wc({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(d=>d>a).length,c=n===s?"its\
 elf":B(o,s),l=`${B(o,n)}, reads ${A(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
@@ -934,26 +934,26 @@ hout residual connections only what the last sublayer gives goes on.":"";return{
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Fc({visit:e},t){let n=A(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${B(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Qt(t,e),c=r!==null&&!a?` and the bias of its position is ${S(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${jt(t,e)}.`}}function Gc({
+title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${Vt(t,e)}.`}}function Dc({
 location:e},t){let{logit:n}=Pt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
 ftmax over all places makes it ${A(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Dc(e){let t=Vt({kind:"gate"},e,null),n=ee(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Gc(e){let t=jt({kind:"gate"},e,null),n=ee(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,a=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${a}`}}var Bc="http://www.w3.org/2000/svg",jc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${a}`}}var Bc="http://www.w3.org/2000/svg",Vc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 un=/-?\d+(?:\.\d+)?/g,mn=class{#e=new WeakMap;#t=new Map;#n=new WeakMap;#s=0;#o=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#l(),this.elements=this.#a(this.root,t,this.elements,n>0),this.#t.size&&this.#i(n)}#a(t,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(t.textContent!==i||s.length)&&(t.textContent=i),[]}let r=new Map;for(let[
 i,c]of s.entries()){let l=this.#e.get(c);l&&r.set(ms(l.mark,i),c)}let a=n.map((i,c)=>{let l=typeof i=="string"?{tag:"tsp\
 an",attributes:{},children:[i]}:i,h=r.get(ms(l,c));r.delete(ms(l,c));let u=h??document.createElementNS(Bc,l.tag);return this.#c(
 u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=t.childNodes[i];l!==c&&t.insertBefore(
-c,l??null)}return a}#c(t,n,s){let o=this.#e.get(t),r=o?.mark.attributes??{};for(let i of Object.keys(r))je(n.attributes[i])===
-null&&t.removeAttribute(i);for(let[i,c]of Object.entries(n.attributes)){let l=je(c),h=je(r[i]);if(l===null||l===h)continue;
-let u=s&&h!==null&&jc.has(i)?Vc(h,l):null;u?this.#t.set(`${this.#r(t)} ${i}`,{element:t,name:i,at:u,end:l}):t.setAttribute(
+c,l??null)}return a}#c(t,n,s){let o=this.#e.get(t),r=o?.mark.attributes??{};for(let i of Object.keys(r))Ve(n.attributes[i])===
+null&&t.removeAttribute(i);for(let[i,c]of Object.entries(n.attributes)){let l=Ve(c),h=Ve(r[i]);if(l===null||l===h)continue;
+let u=s&&h!==null&&Vc.has(i)?jc(h,l):null;u?this.#t.set(`${this.#r(t)} ${i}`,{element:t,name:i,at:u,end:l}):t.setAttribute(
 i,l)}let a=this.#a(t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:a})}#r(t){let n=this.#n.get(t)??this.#s++;
 return this.#n.set(t,n),n}#i(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();
 return}let a=1-(1-r)**3;for(let{element:i,name:c,at:l}of this.#t.values())i.setAttribute(c,l(a));this.#o=requestAnimationFrame(
 s)};this.#o=requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#o);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}};function ms(e,t){return`${e.tag} ${e.key??t}`}function Vc(e,t){let n=e.match(un)??
+t.setAttribute(n,s);this.#t.clear()}};function ms(e,t){return`${e.tag} ${e.key??t}`}function jc(e,t){let n=e.match(un)??
 [],s=t.match(un)??[],o=t.split(un);return n.length!==s.length||e.split(un).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{
 let l=Number(n[c]);return String(Math.round((l+r*(Number(i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var fn=class{#e=0;#t=0;#n=[];constructor(t,n){this.show=n,this.button=fs("Play the story","play",()=>this.toggle()),this.
 back=fs("Step back","back",()=>this.step(-1)),this.forth=fs("Step forward","forth",()=>this.step(1)),this.slider=document.
@@ -1067,7 +1067,7 @@ stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(we),{gap:o}=t.across.
 return s.map(({location:a,label:i,probability:c})=>{let l={path:"generation",location:a,label:i,probability:c,start:r,lost:0,
 visits:[],answer:ys(n,a)};return r+=c*t.full+o,l})}function Ut({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function ft(e,t){
 let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ys(e,t){let n=e.findIndex(s=>s.location===t);return n<0?e.length-
-1:n}var bs=18;function Wt({stage:e},t){let n=e.type/13;return D(t,12.5*n)+13*n}function Ae({reading:e},t){let n=e.trace.interventions[`${t}\
+1:n}var bs=18;function Wt({stage:e},t){let n=e.type/13;return G(t,12.5*n)+13*n}function Ae({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function xn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},ie(e,{act:`${t}_temperature`,words:Ae(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ie(e,{act:t,
@@ -1087,7 +1087,7 @@ rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.ty
 36*l,f=pe(o,n).includes(t),p=c.masked?"unmask":"mask",d=i&&e.canAct&&t<n.count-1,g=d&&f?Wt(e,p)+4*l:0,y=Math.min(bs*l,a),
 b=$n(c),k=a>=33*l,x=(k?20:13)*l,$=h+x+(k?14:8)*l,M=ws(e,t),T=Ms(e,t),w=f||T,O=M||k?54*l:0,E=s.visits.x+s.visits.width-4,
 N=E-$,_=s.isDense?0:38*l,P=k?[m("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,N-g,13*l,!0)),m("text",{x:$,y:r+13*l,class:"\
-small"},b),M||N<D(b,12.5*l)+56*l?null:bl(E+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*l,class:w?"strong":"label"},tt(c.
+small"},b),M||N<G(b,12.5*l)+56*l?null:bl(E+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*l,class:w?"strong":"label"},tt(c.
 label,N-Math.max(_,O)-g-9,12.5*l,w)),M||s.isDense?null:m("text",{x:E-g,y:r+4.4*l,class:"small end"},ot(c.start_minute))];
 return m("g",ks(e,t,c),m("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,a-1),rx:i?5*l:1}),i&&ht(c.category,
 h+4*l,r-x/2,x),i?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&m("text",{x:E,y:r+4.4*l,class:T?"strong\
@@ -1115,7 +1115,7 @@ s-n),...As(e,t)]}function xl({reading:e}){return e.hasGate?"pointer and generati
 neration"}function As(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,a=s.type/13,i=dt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:p,label:d,category:g,probability:y,was:b,middle:k,height:x,start:$}=f,M=[{path:"poin\
 ter",share:f.pointer*Ut(e,"pointer")},{path:"generation",share:f.generation*Ut(e,"generation")}],T=i===p,w=c+(g===null?6:
-26)*a,O=Ve(d,l-w-(r===p?20*a:2),13.5*a,2,!0),E=k-(O.length>1?22:8)*a,N=k+(O.length>1?2:0)*a,_=c+6*a,P=u-8*a;return m("g",
+26)*a,O=je(d,l-w-(r===p?20*a:2),13.5*a,2,!0),E=k-(O.length>1?22:8)*a,N=k+(O.length>1?2:0)*a,_=c+6*a,P=u-8*a;return m("g",
 {key:`place ${p}`,class:`part place${T?" lit":i!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${d}: ${A(y,1)}; from the pointer ${A(M[0]?.share??0,1)}, from generation ${A(
 M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*a,y:E-16*a,
@@ -1186,25 +1186,25 @@ Math.max(.8,f*s.full):0},m("title",{},`${d<0?"The others":r[g]?.label}: ${A(f,1)
 Ts(e,r),m("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function Ts(e,t){return{key:"generation",class:`part generation-b\
 lock${ct(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:q(e,X(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var wl=3,Ns=17,Ml=4;function Gr(e,t){let{reading:n,stage:s,lit:o}=e,r=dt(o,n),a=t.filter(({path:c})=>c==="pointer"),i=({
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var wl=3,Ns=17,Ml=4;function Dr(e,t){let{reading:n,stage:s,lit:o}=e,r=dt(o,n),a=t.filter(({path:c})=>c==="pointer"),i=({
 location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:q(e,X(n).pointer)},a.map(c=>m("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:J},m("ti\
 tle",{},`${c.label}: ${A(c.probability,1)} of the pointer`))),Ol(e,a).map(c=>Al(e,c,i(c.flow))))}function Ol({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=dt(n,e),[a,i]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p,lost:d}=h;if(p+d<Oe&&u>=0&&u!==r)
-continue;let g=u>=0,y=` ${A(p)}`,k=`${tt(f,i-a-D(y,13*o,!0),13*o,g)}${y}`,x=D(k,13*o,g)/2,$=h.start+p*t.full/2,M=Math.max(
+continue;let g=u>=0,y=` ${A(p)}`,k=`${tt(f,i-a-G(y,13*o,!0),13*o,g)}${y}`,x=G(k,13*o,g)/2,$=h.start+p*t.full/2,M=Math.max(
 a+x,Math.min(i-x,$)),[T,w]=[M-x,M+x];for(let O=0;O<wl;O++){if(l.some(_=>_.row===O&&T<_.right+8*o&&w>_.left-8*o))continue;
 let N=M>$?"":M<$?" end":" middle";l.push({flow:h,text:k,isBold:g,left:T,right:w,row:O,anchor:N});break}}return l}function Al({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=e.type/13,h=e.places+J+(14+Ns*a)*l,u=t.start+t.
 probability*e.full/2;return[a>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+J}V${h-11*l}`}),
-m("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function Dr(e,t){
+m("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function Gr(e,t){
 let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),a=e.beat>=X(n).generation,i=n.hasPointer?.42*
 (s.right-s.left):s.right-s.left,c=s.places-(Ml*Ns-6)*o;return m("g",Ts(e,r),m("rect",{class:"ground",x:s.right-i,y:c-36*
 o,width:i+6,height:s.places+J-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
-label:h,probability:u,start:f},p)=>{let d=` ${A(u)}`,g=tt(h,i-D(d,13*o),13*o)+d;return[m("text",{key:`name ${p}`,class:l<
+label:h,probability:u,start:f},p)=>{let d=` ${A(u)}`,g=tt(h,i-G(d,13*o),13*o)+d;return[m("text",{key:`name ${p}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+p*Ns*o},g),m("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,
 width:Math.max(.8,u*s.full),height:a?J:0},m("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var Sl=16;function Br(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,a=q(e,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
-l=it(o,n),h=Math.max(...i),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=D("Pointer",15*r,!0)+4*r,
+l=it(o,n),h=Math.max(...i),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=G("Pointer",15*r,!0)+4*r,
 d=Wt(e,Ae(e,"pointer")),g=s.rows.flatMap(({y:b,isFull:k},x)=>{if(!k)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
 y:b+4.4*r},S(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},A(i[x]))].filter(T=>T!==!1)}),
@@ -1223,49 +1223,49 @@ label}: `,O=x===null||!s?`${w}${A(a[d],1)} of the pointer`:`${w}${qe(a[d],x,n.wo
 th",{key:`ribbon ${d}`,class:`pointer band${b}`,d:o.bands.ribbon(ft(y,y+g),k,l)},m("title",{},O)),Ye({key:`ribbon ${d}`,
 now:g,before:x===null?null:x*o.full,path:(E,N)=>o.bands.ribbon(E,N,l),edges:{more:[[y+g+$,y+g],[f+$,f]],less:[[y+g,y+g+$],
 [M,M+T]]},style:b,title:O})]})})}function El(e,{path:t,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
-lit:l}=e,h=c.type/13,u=dt(l,i),f=A(o),p=o+r>=Oe||n<0||u===n,d=c.gate-c.ribbons-16*h,g=n>=0,y=tt(s,d-D(` ${f}`,13*h,!0),13*
-h,g),b=D(`${y} ${f}`,13*h,g)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<Sl*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+lit:l}=e,h=c.type/13,u=dt(l,i),f=A(o),p=o+r>=Oe||n<0||u===n,d=c.gate-c.ribbons-16*h,g=n>=0,y=tt(s,d-G(` ${f}`,13*h,!0),13*
+h,g),b=G(`${y} ${f}`,13*h,g)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<Sl*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+J/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:a,width:J,height:Math.max(.8,o*c.full)}),p&&m("text",{class:`${g?"strong":"small"} middle halo`,x:$,y:a-
-5*h},`${y} ${f}`),m("title",{},`${s}: ${A(o,1)} of the pointer`))}function jr(e){return[Ot(e,17*(e.stage.type/13),"Visits",xs(e)),...Tl(e),...e.stage.columns.map((t,n)=>Nl(e,n))]}function Ot({
-stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-D(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"heading","a\
+5*h},`${y} ${f}`),m("title",{},`${s}: ${A(o,1)} of the pointer`))}function Vr(e){return[Ot(e,17*(e.stage.type/13),"Visits",xs(e)),...Tl(e),...e.stage.columns.map((t,n)=>Nl(e,n))]}function Ot({
+stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-G(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"heading","a\
 ria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,y:t},tt(s,a,12.5*
 r)))}function Tl({reading:e,stage:t}){let n=t.type/13;return $s(e).flatMap(({start:s,end:o,weekday:r})=>{let[a,i]=[t.columns[s],
 t.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[m("rect",{key:`day ${s}`,class:"day",x:c+Math.
-min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(r,15*n,!0)&&m("text",{key:`weekday ${s}`,
+min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=G(r,15*n,!0)&&m("text",{key:`weekday ${s}`,
 class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Nl(e,t){let{reading:n,stage:s,lit:o}=e,
 {x:r,width:a,isFull:i}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.type/13,{top:h,
 height:u,hasNames:f}=s.chips,p=pe(o,n).includes(t),d=Math.min(20*l,a-3),g=ot(c.start_minute),y=ws(e,t),b=[y||g,y?y.replace(
-" %",""):g.slice(0,2)],k=b.find(T=>D(T,12.5*l,!0)<=a)??b[1],x=f?Ve(c.label,a-6*l,12.5*l,2):[],$=p||Ms(e,t),M={class:$?"s\
+" %",""):g.slice(0,2)],k=b.find(T=>G(T,12.5*l,!0)<=a)??b[1],x=f?je(c.label,a-6*l,12.5*l,2):[],$=p||Ms(e,t),M={class:$?"s\
 trong middle":"small middle",x:r};return m("g",ks(e,t,c),m("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),y:h,width:Math.
 max(.8,a-2),height:u,rx:i?6*l:0}),i?[ht(c.category,r-d/2,h+8*l,d),m("text",{key:"hour",...M,y:h+45*l},k),x.map((T,w)=>m(
 "text",{key:`name ${w}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},T))]:m("rect",{class:"lane",x:r-Math.min(
-1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),m("title",{},`${c.label}, ${lt[c.weekday]} ${$n(c)}`))}function Vr(e){let{
+1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),m("title",{},`${c.label}, ${lt[c.weekday]} ${$n(c)}`))}function jr(e){let{
 reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=it(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(...Mt(e).map(({longestSlice:f})=>f)),
-l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:f,label:p,lengths:d},g)=>{let y=Number(d[a]),b=n.left+
+l=(n.right-n.left)/r.length,h=n.inputs+(j.title+46)*o,u=r.map(({name:f,label:p,lengths:d},g)=>{let y=Number(d[a]),b=n.left+
 (g+.5)*l,k=y/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-k,width:18*o,height:k}),m("text",{key:`\
 length ${f}`,class:"tiny middle",x:b,y:h-k-4*o},S(y)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*o},p)]});
-return m("g",Os(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(V.title+V.inputs+6)*
+return m("g",Os(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(j.title+j.inputs+6)*
 o,rx:6}),Ot(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${lt[i.weekday]} ${ot(i.start_minute)}`:""),u,m("title",{},"Ba\
 rs: length of each part’s vector"))}function Ur(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",_s(e,t),m("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),Ot(e,r+15*o,"Pointer","scores, and weights in perce\
+6,y:r-2*o,width:s.right-s.left+12,height:(j.title+j.scores)*o,rx:6}),Ot(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),_l(e)),m("g",{key:"ribbons",opacity:q(e,X(
 n).pointer)},vs(e,t))]}function _l({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-d=>S(d)),a=it(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(d=>D(d,11.5*s)>c-3),h=t.pointer+(V.title+
-V.scores)*s,u=t.columns.find(d=>d.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:d,isFull:g},y)=>{
-let b=a.length&&!a.includes(y)?" dim":"",k=o[y]>=.2*i||a.includes(y),x=A(o[y]).replace(" %",""),$=D(x,12.5*s,!0)/2;if(!g&&
+d=>S(d)),a=it(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(d=>G(d,11.5*s)>c-3),h=t.pointer+(j.title+
+j.scores)*s,u=t.columns.find(d=>d.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:d,isFull:g},y)=>{
+let b=a.length&&!a.includes(y)?" dim":"",k=o[y]>=.2*i||a.includes(y),x=A(o[y]).replace(" %",""),$=G(x,12.5*s,!0)/2;if(!g&&
 (!k||d-$<p||d+$>f))return[];p=d+$;let M=k?"strong":"small",T=h-24*s;return[g&&m("text",l?{key:`score ${y}`,class:`tiny${b}`,
 x:d+4*s,y:T+2*s,transform:`rotate(-90 ${(d+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${y}`,class:`tiny middl\
 e${b}`,x:d,y:T},r[y]),m("text",{key:`weight ${y}`,class:`${M} middle${b}`,x:d,y:h-6*s},x)].filter(w=>w!==!1)})}function Yr(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,X(t).gate),r=gn(e),a=[...yn(e,r),...bn(e,r)];return[Ss(e,n.context,
-vl(e)),...t.hasPointer?Ur(e,a):[],m("g",{key:"flows",opacity:o},wn(e,a,r)),...t.hasPointer?[Gr(e,a)]:[],...t.hasGeneration?
-[Dr(e,a)]:[],...t.hasGate?[Hr(e)]:[],m("g",{key:"answer",opacity:o},Ot(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+vl(e)),...t.hasPointer?Ur(e,a):[],m("g",{key:"flows",opacity:o},wn(e,a,r)),...t.hasPointer?[Dr(e,a)]:[],...t.hasGeneration?
+[Gr(e,a)]:[],...t.hasGate?[Hr(e)]:[],m("g",{key:"answer",opacity:o},Ot(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),As(e,r))]}function vl({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:a}=t.
 context,i=s+r*a+2,c=Math.ceil(e.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
-6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
+6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(j.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ls=19,Ll=.05;function zr(e){let{stage:t}=e,n=t.type/13,s=It(e),o=m("g",{key:"legend",opacity:q(e,ae(0))},an(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=Wt(e,Ae(e,"attention")),h=D(c,15*
-n,!0)+l+4*n<=a.width,u=Me(e),p=D(u,12.5*n)<=a.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${i}`,opacity:q(e,
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=Wt(e,Ae(e,"attention")),h=G(c,15*
+n,!0)+l+4*n<=a.width,u=Me(e),p=G(u,12.5*n)<=a.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${i}`,opacity:q(e,
 ae(i))},a.maps.length?Ht(e,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&xn(e,"attention",a.
 x+a.width,(h?3:21)*n),a.maps.map((d,g)=>Rl(e,d,i,g)),a.maps.map((d,g)=>Rs(e,d,i,g,s)),Pl(e,i))});return[o,...r]}function Rl(e,t,n,s){
 let{reading:o,stage:r,lit:a}=e;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=Kr(e,n,s)?[...i.keys()].filter(u=>i[u]>=
@@ -1310,14 +1310,14 @@ ae(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: s
 s ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Jr(e){let{stage:t}=e,n=t.type/13,s=It(e);return t.layers.map(({y:o,maps:r},a)=>m("g",{key:`layer ${a}`,opacity:q(
 e,ae(a))},r.length>0&&Ot(e,o+15*n,`Layer ${a}`,Me(e)),a===0&&an(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Rs(e,i,a,c,s)),Wl(
 e,a)))}function Wl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=Mn(n,t),i=Is(e),c=Ps(e,t),l=r+
-V.bars*o,h=s.columns.flatMap(({x:u,width:f},p)=>{let d=Math.min(8*o,.86*f/a.length);return a.map(({name:g,lengths:y,style:b},k)=>{
-let x=Number(y[p])/i*V.bars*o;return m("rect",{key:`${g} ${p}`,class:`${b}${c.length&&!c.includes(p)?" dim":""}`,x:u+(k-
-a.length/2)*d,y:l-x,width:.88*d,height:x})})});return m("g",Cs(e,t),m("rect",{class:"ground",x:s.left-6,y:r-V.title*o,width:s.
-right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),Ot(e,r-10*o,s.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),Hl(e,a,
+j.bars*o,h=s.columns.flatMap(({x:u,width:f},p)=>{let d=Math.min(8*o,.86*f/a.length);return a.map(({name:g,lengths:y,style:b},k)=>{
+let x=Number(y[p])/i*j.bars*o;return m("rect",{key:`${g} ${p}`,class:`${b}${c.length&&!c.includes(p)?" dim":""}`,x:u+(k-
+a.length/2)*d,y:l-x,width:.88*d,height:x})})});return m("g",Cs(e,t),m("rect",{class:"ground",x:s.left-6,y:r-j.title*o,width:s.
+right-s.left+12,height:(j.title+j.bars+4)*o,rx:6}),Ot(e,r-10*o,s.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),Hl(e,a,
 r-10*o),h)}function Hl({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().map(({name:r,style:a})=>{let i=o-
-D(r,12.5*s);return o=i-26*s,[m("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:i,y:n},
+G(r,12.5*s);return o=i-26*s,[m("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:i,y:n},
 r)]})}var On=700;function Xr({stage:{size:e},...t}){let n=Ue(t),s={...t,stage:rs(t.reading,e.width,e.type,n)};return[m("g",{key:"\
-visits"},jr(s)),m("g",{key:"inputs"},Vr(s)),m("g",{key:"layers"},Jr(s)),m("g",{key:"decoder"},Yr(s))]}function Zr(e,t,n){
+visits"},Vr(s)),m("g",{key:"inputs"},jr(s)),m("g",{key:"layers"},Jr(s)),m("g",{key:"decoder"},Yr(s))]}function Zr(e,t,n){
 return rs(e,t,n).size.height}var Fl={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function ta(e,t,n){if(n==="Home")return e[0]??
 null;if(n==="End")return e.at(-1)??null;let[s,o]=Fl[n]??[0,!1],r=t?e.indexOf(t):-1,a=e[r];if(s===0||!a)return null;let i=An(
 a);if(!o){let f=e[r+s];return f&&An(f)===i?f:null}let c=[...new Set(e.map(An))],l=c[c.indexOf(i)+s],h=e.filter(f=>An(f)===
@@ -1325,7 +1325,7 @@ l),u=f=>Math.abs(Qr(f)-Qr(a));return h.sort((f,p)=>u(f)-u(p))[0]??null}function 
 "").replace(/\.\d+$/,"")}function Qr(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function ea(e){let{reading:t}=e,n=X(t),s=gn(e),o=[...yn(e,s),...bn(e,s)];return[Cr(e),...t.hasPointer?Br(e,o):[],...t.hasGeneration?
 [Fr(e,o)]:[],m("g",{key:"flows",opacity:q(e,n.gate)},wn(e,o,s)),t.hasGate?Wr(e):null,m("g",{key:"answer",opacity:q(e,n.gate)},
 Ir(e,s))].filter(r=>r!==null)}function na(e){return e.stage.size.width<On?Xr(e):[m("g",{key:"visits"},Rr(e)),m("g",{key:"inputs"},Pr(e)),m("g",{key:"l\
-ayers"},zr(e)),m("g",{key:"decoder"},ea(e))]}var Ws=240,Gl=150,Dl=120,Bl=13,jl=17,Hs={type:16.7,width:900,side:36},Vl=.05,Ul=.5,Yl=660,sa=matchMedia("(prefers-reduce\
+ayers"},zr(e)),m("g",{key:"decoder"},ea(e))]}var Ws=240,Dl=150,Gl=120,Bl=13,Vl=17,Hs={type:16.7,width:900,side:36},jl=.05,Ul=.5,Yl=660,sa=matchMedia("(prefers-reduce\
 d-motion: reduce)"),Sn=class{#e=null;#t=null;#n=null;#s=null;#o=null;#a="";#c=null;#r=null;#i=null;#l=!1;#m=new Map;#f=0;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1366,7 +1366,7 @@ if(!s||t.pointerId!==s.pointer)return;n&&(this.#i=null);let o=s.to(t,n);o&&(this
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Kl(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#E(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(t.altKey?this.#_(t.key,s):this.#T(t.key,n,s))&&t.preventDefault()}#T(t,n,s){if(t==="Escape"&&this.#r!==
-null)return this.open(Dn(this.#r)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+null)return this.open(Gn(this.#r)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
 "t"&&this.#e)return this.#h(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
 ry",name:s,x:0,y:0,state:"dropped"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("\
 data-open");return t===" "&&this.hooks.act&&!r?this.#$(s??""):this.#x(n),!0}if(this.#r!==null&&this.#e){let r=Bn(this.#r,
@@ -1379,20 +1379,20 @@ documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.
 c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:sa.matches?"auto":"smooth"})}#_(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
 ArrowDown:1,ArrowRight:1}[t],o=this.#e,r=o&&at(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",visit:l,by:s,isDone:c}),this.#b(`visits.${l+s}`)}else if(r.
-kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Vl));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
-kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:Gn(o,l,s*
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*jl));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
+kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:Dn(o,l,s*
 Ul),isDone:c})}else return!1;return!0}get#g(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#M(){let t=this.#g,
 n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#u(t){
 let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
 drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:fr(n,this.#r);r.length||(this.#r=null),this.
 drawing.show(r.length?r:na(n),sa.matches?0:t),this.#r===null&&this.#M();let a=this.#r===null?null:wr(this.#r,n.reading),
-i=this.#s?null:this.player.told,{title:c,text:l}=a??i??Vt(this.#s,n.reading,n.before),h=!(a||i||this.#s);this.root.toggleAttribute(
+i=this.#s?null:this.player.told,{title:c,text:l}=a??i??jt(this.#s,n.reading,n.before),h=!(a||i||this.#s);this.root.toggleAttribute(
 "data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?dr:"",f=a||i?"":this.#v();oa(this.caption,{title:c,text:[l,f,u].
 filter(Boolean).join(" ")})}#v(){clearTimeout(this.#f);let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#s||this.#i?
-n??"":(this.#f=window.setTimeout(()=>{let s=this.#L();this.#m.set(t,s),s&&this.caption.append(` ${s}`)},Gl),"")}#L(){let[
+n??"":(this.#f=window.setTimeout(()=>{let s=this.#L();this.#m.set(t,s),s&&this.caption.append(` ${s}`)},Dl),"")}#L(){let[
 t,n]=[this.#s,this.#e],s=t&&n&&ql(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?$r(t,n,o):""}catch{return""}}#R(){let{
-width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<On;if(!this.#e||t<Dl||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(jl,Math.max(Bl,t/120));this.root.classList.toggle("tall",s);let a={
+width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<On;if(!this.#e||t<Gl||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(Vl,Math.max(Bl,t/120));this.root.classList.toggle("tall",s);let a={
 reading:this.#e,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},i=Ue(a),c=this.#P(r,{width:t,height:n}),
 l=s?r:c,h=s?Zr(this.#e,t,l):n,u=s&&this.#r!==null?Yl:h;return{...a,beside:this.#n,stage:es(this.#e,{width:t,height:u,type:l},
 i),lit:this.#s??at(this.player.told?.part,this.#e),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
@@ -1440,11 +1440,11 @@ toFixed(1)} points`,c.className=i>0?"more":i<0?"less":"",I(s,"[data-change-place
 o)??0,[a,i,c]=[r(e),r(t),r(n)],l=Mo({clean:a,changed:i,patched:c}),h=e.nameOf(o).label,u=s==="a"?"first":"second",f=l===
 null?"The runs hardly differ in it.":`${Math.round(100*l)} % of the difference in log-odds comes back.`;return`${h} in t\
 he ${u} run: ${A(i,1)} → ${A(c,1)}; the other run gives it ${A(a,1)}. ${f}`}function aa(e){return e&&"tensors"in e?e:null}var At=I(document,"[data-compare-page]"),th=(At.dataset.options??"").split(" "),Ee=I(At,"[data-views]",HTMLDetailsElement),
-qt=I(At,"[data-view]",HTMLSelectElement),Te={first:Gs("a"),second:Gs("b"),difference:Gs("difference")},le={},Bs=()=>{},Yt=new En(
-At),he=new He(At,{asked(e,t,n){Bs=()=>{Ds(Te.first,e,""),Ds(Te.second,t,""),Ds(Te.difference,e,n)},Ee.open&&Bs()},answered:(e,t)=>Yt.
+qt=I(At,"[data-view]",HTMLSelectElement),Te={first:Ds("a"),second:Ds("b"),difference:Ds("difference")},le={},Bs=()=>{},Yt=new En(
+At),he=new He(At,{asked(e,t,n){Bs=()=>{Gs(Te.first,e,""),Gs(Te.second,t,""),Gs(Te.difference,e,n)},Ee.open&&Bs()},answered:(e,t)=>Yt.
 show(e,t),refused:e=>Yt.showProblem(e),restored(e){le=Object.fromEntries([...e].filter(([t])=>th.includes(t))),qt.value=
 e.get("view")||qt.value,Ee.open=e.has("view")||Object.keys(le).length>0,Yt.restore(e)},options:()=>({...Ee.open&&{view:qt.
-value,...le},...Yt.options})});Yt.follow(he);Yt.pointed=ca;function Gs(e){return I(At,`[data-shows="${e}"]`)}function Ds(e,t,n){
+value,...le},...Yt.options})});Yt.follow(he);Yt.pointed=ca;function Ds(e){return I(At,`[data-shows="${e}"]`)}function Gs(e,t,n){
 let s={view:qt.value,visits:t.visits,user:t.user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,
 against:n,...le};for(let[o,r]of Object.entries(s))r?e.setAttribute(o,r):e.removeAttribute(o)}function ia(e){for(let[t,n]of Object.
 entries(e))le[t]=String(n)}function ca(e){for(let t of Object.values(Te))"mark"in t&&t.mark(e)}Ee.addEventListener("togg\

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _BASELINE, _POSITION_BIAS = "baseline", "position_bias"
 
 
-class Attribution:
+class ContributionTable:
     """A logit or a score as the sum of what each part of the network contributes.
 
     A part is what wrote into the residual stream: an input feature (`inputs.location`), a head

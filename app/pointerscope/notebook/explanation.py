@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from pointerscope.analysis.subsets import Replacement
     from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
-    from pointerscope.notebook.attribution import Attribution
+    from pointerscope.notebook.attribution import ContributionTable
     from pointerscope.notebook.live_view import NotebookTheme
     from pointerscope.notebook.patching import PatchedPath, PatchedRuns
     from pointerscope.notebook.subsets import PartValues, PlaceValues
@@ -404,7 +404,7 @@ class Explanation:
         place: str | int | None = None,
         against: str | int | None = None,
         visit: int | None = None,
-    ) -> Attribution:
+    ) -> ContributionTable:
         """Split a logit or a score among what wrote it into the residual stream.
 
         Args:
@@ -422,14 +422,14 @@ class Explanation:
             compute_direct_attribution,
             find_subject,
         )
-        from pointerscope.notebook.attribution import Attribution
+        from pointerscope.notebook.attribution import ContributionTable
 
         with concise_errors():
             subject = find_subject(
                 self.explained_query, quantity, place=place, against=against, visit=visit
             )
             split = compute_direct_attribution(self.explained_query)
-        return Attribution(self.explained_query, split.attribute(subject))
+        return ContributionTable(self.explained_query, split.attribute(subject))
 
     def to_frame(self) -> DataFrame:
         """Return the visits as a pandas data frame, one row each, oldest first.
