@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Literal, get_args
 
 Feature = Literal["time", "weekday", "recency", "duration", "position_from_end"]
@@ -95,7 +94,7 @@ class Architecture:
         """Every head as (layer, head), layer by layer."""
         return tuple(itertools.product(range(self.layers), range(self.heads)))
 
-    @cached_property
+    @property
     def slices(self) -> dict[str, slice]:
         """The columns of each embedding in the concatenation, by "location", "user", …."""
         widths = {"location": self.d_model, "user": self.d_model}
