@@ -6,16 +6,21 @@
 import { find, findAll } from "./dom.js";
 import { InputsSheet } from "./inputs-sheet.js";
 import { overlayNote, samePart } from "./overlay.js";
+import { other, PatchBar } from "./patch-bar.js";
+import { changesFrom, fits, shareRestored } from "./patches.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { Reading } from "./picture/reading.js";
+import { percent } from "./picture/text.js";
 import { shareLink } from "./share-link.js";
 
 /** @import { Comparison } from "./comparison.js" */
 /** @import { AnsweredExplanation } from "./explanations.js" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
-/** @typedef {"a" | "b"} Letter of the first run, or of the second */
+/** @import { Letter } from "./patch-bar.js" */
 
 const LETTERS = /** @type {const} */ (["a", "b"]);
+const NO_ENGINE =
+  "Parts are exchanged in this browser, which does not have this network’s weights.";
 const SIDE_BY_SIDE = "These networks know different places, so they can only stand side by side.";
 
 export class ComparisonStage {
@@ -39,6 +44,10 @@ export class ComparisonStage {
     this.note = find(page, "[data-note]");
     this.layouts = findAll(page, "input[name=layout]", HTMLInputElement);
     this.pictures = { a: this.#picture("a"), b: this.#picture("b") };
+    this.patchBar = new PatchBar(page, () => {
+      this.#comparison?.updateAddress("replace");
+      this.#draw();
+    });
     for (const choice of this.layouts) {
       choice.addEventListener("change", () => {
         this.#layout = choice.value;
@@ -63,6 +72,7 @@ export class ComparisonStage {
     return {
       ...(this.#layout === "beside" && { layout: "beside" }),
       ...(this.#opened && { open: this.#opened }),
+      ...(this.patchBar.address && { put: this.patchBar.address }),
     };
   }
 
@@ -70,6 +80,7 @@ export class ComparisonStage {
   restore(given) {
     this.#layout = given.get("layout") === "beside" ? "beside" : "overlaid";
     this.#opened = given.get("open");
+    this.patchBar.restore(given.get("put"));
     this.#checkLayout(this.#layout);
   }
 
@@ -119,6 +130,7 @@ export class ComparisonStage {
         this.#lightOther(letter, part);
       },
       opened: (name) => this.#openBoth(letter, name),
+      carry: (carry) => this.patchBar.carry(letter, carry, this.#readings[letter]),
     });
     return picture;
   }
@@ -155,13 +167,42 @@ export class ComparisonStage {
       const isShown = this.#readings[letter] && !(isOne && letter === "b");
       find(this.page, `[data-run-picture="${letter}"]`).hidden = !isShown;
     }
-    const [first, second] = [a?.trace ?? null, b?.trace ?? null];
+    const own = { a: a?.trace ?? null, b: b?.trace ?? null };
+    const { into } = this.patchBar.patches;
+    const patched = this.#patched();
+    const shown = { ...own, ...(patched && { [into]: patched }) };
     this.#isOpening = true; // showing what is open already
-    if (first) this.pictures.a.show(first, isOne ? second : null, isOne ? null : second);
-    if (second && !isOne) this.pictures.b.show(second, null, first);
+    if (isOne && shown.a) this.pictures.a.show(shown.a, shown.b);
+    for (const letter of isOne ? [] : LETTERS) {
+      const trace = shown[letter];
+      const before = trace === own[letter] ? null : own[letter];
+      if (trace) this.pictures[letter].show(trace, before, shown[other(letter)]);
+    }
     if (this.#opened) for (const letter of LETTERS) this.pictures[letter].open(this.#opened);
     this.#isOpening = false;
     this.page.dataset.drawn = "true";
+  }
+
+  /** The run that parts of the other were put into; null where none were. @returns {NetworkTrace | null} */
+  #patched() {
+    const { into, names } = this.patchBar.patches;
+    const [from, to] = [this.#readings[other(into)], this.#readings[into]];
+    const isPossible = Boolean(from && to && this.#knowSamePlaces && fits(from, to));
+    const isBeside = this.page.dataset.layout === "beside";
+    this.patchBar.offer(this.#readings, isPossible && (isBeside || names.length > 0));
+    if (!isPossible || !from || !to || !names.length) {
+      this.patchBar.show(from, "");
+      return null;
+    }
+    const trace = this.#side(into)?.changed(this.#queryOf(into), changesFrom(names, from, to));
+    this.patchBar.show(from, trace ? sentence(from, to, new Reading(trace), into) : NO_ENGINE);
+    return trace ?? null;
+  }
+
+  /** @param {Letter} letter */
+  #queryOf(letter) {
+    const [first, second] = /** @type {Comparison} */ (this.#comparison).queries;
+    return letter === "a" ? first : second;
   }
 
   /** @param {string} layout */
@@ -202,6 +243,30 @@ export class ComparisonStage {
         ? ""
         : `for ${first.prediction.name ?? `#${location}`}`;
   }
+}
+
+/**
+ * What parts of one run do in the other.
+ * @param {Reading} from the run that they are of
+ * @param {Reading} to the other, as it was
+ * @param {Reading} patched the other with them
+ * @param {Letter} into which run the other is
+ */
+function sentence(from, to, patched, into) {
+  const { location } = from.trace.prediction;
+  const of = (/** @type {Reading} */ reading) => reading.knownProbability(location) ?? 0;
+  const [clean, changed, now] = [of(from), of(to), of(patched)];
+  const restored = shareRestored({ clean, changed, patched: now });
+  const name = from.nameOf(location).label;
+  const run = into === "a" ? "first" : "second";
+  const back =
+    restored === null
+      ? "The runs hardly differ in it."
+      : `${Math.round(100 * restored)} % of the difference in log-odds comes back.`;
+  return (
+    `${name} in the ${run} run: ${percent(changed, 1)} → ${percent(now, 1)}; ` +
+    `the other run gives it ${percent(clean, 1)}. ${back}`
+  );
 }
 
 /** The whole pass of an answer, where it is there. @param {AnsweredExplanation | null} answer @returns {NetworkTrace | null} */

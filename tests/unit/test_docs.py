@@ -38,6 +38,16 @@ def test_the_python_of_the_readme_runs():
     assert names["explanation"].prediction.probability > 0
 
 
+def test_the_python_of_its_page_runs():
+    names: dict[str, object] = {}
+    for code in re.findall(r"```python\n(.*?)```", text_of("docs/python.md"), re.DOTALL):
+        exec(code, names)
+    assert names["accuracy"] > 0.1
+    assert names["patched"]["gate.value"] == 0.5
+    expected = names["explanation"].sites["layers.0.attention_out"]
+    np.testing.assert_allclose(names["kept"]["output"].detach()[0], expected, atol=1e-5)
+
+
 @each_document
 def test_commands_exist(path):
     document = path.read_text(encoding="utf-8")

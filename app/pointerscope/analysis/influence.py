@@ -222,7 +222,7 @@ def answer_log_probability(explanation: ExplainedQuery) -> Callable[[Tensor], Te
 
     def log_probability(inputs: Tensor) -> Tensor:
         rows = batch.map(lambda tensor: tensor.expand(len(inputs), *tensor.shape[1:]))
-        trace = network.trace_from_inputs(inputs, rows, interventions=interventions)
+        trace = network.trace_from_inputs(inputs, rows, interventions)
         # Keeps a gradient of zero where interventions cut the output off from the inputs.
         return to_log_probabilities(trace.probabilities[:, location]) + 0 * inputs.sum((1, 2))
 

@@ -3,13 +3,13 @@
 import { partOf } from "./parts.js";
 
 /** @import { Temperature } from "./handle.js" */
-/** @import { Act, Edit } from "./network-picture.js" */
+/** @import { Act, Carry, Edit } from "./network-picture.js" */
 /** @import { Reading } from "./reading.js" */
 /**
  * @typedef {object} Drag
  * @property {number} pointer its id
  * @property {boolean} follows whether the picture changes with every movement, without gliding
- * @property {(event: PointerEvent, isDone: boolean) => Act | Edit | null} to what a movement asks for; null
+ * @property {(event: PointerEvent, isDone: boolean) => Act | Edit | Carry | null} to what a movement asks for; null
  *   for nothing
  */
 
@@ -43,6 +43,29 @@ export function dragOf(event, reading, drawn, canEdit) {
     return timeDrag(event, ribbon, reading, visit, kind);
   }
   return moveDrag(event, drawn, visit);
+}
+
+/** A part that is carried over another picture. @param {PointerEvent} start @returns {Drag | null} */
+export function carryOf({ pointerId, pointerType, target, clientX: fromX, clientY: fromY }) {
+  const part = target instanceof Element ? target.closest("[data-part]") : null;
+  const name = part?.getAttribute("data-part");
+  if (!name || pointerType === "touch") return null; // a finger scrolls
+  let hasMoved = false;
+  return {
+    pointer: pointerId,
+    follows: true,
+    to({ type, clientX: x, clientY: y }, isDone) {
+      hasMoved ||= Math.hypot(x - fromX, y - fromY) >= LEAST_MOVE;
+      if (!hasMoved) return null;
+      return {
+        kind: "carry",
+        name,
+        x,
+        y,
+        state: isDone ? (type === "pointerup" ? "dropped" : "left") : "carried",
+      };
+    },
+  };
 }
 
 /** A temperature turned by some powers of 2. @param {Reading} reading @param {Temperature} of @param {number} powers */
