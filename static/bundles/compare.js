@@ -214,9 +214,9 @@ pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let a=(n instanceof Ele
 "data-part");if(!a||t==="touch")return null;let i=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return i||=
 Math.hypot(l-s,h-o)>=Fn,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Dn({
 trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=Xa;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function Za({pointerId:e},t){let n=0;return{pointer:e,follows:!0,to({type:s,clientX:o,clientY:r},a){
-let i=t.querySelector(".gate-frame")?.getBoundingClientRect();if(!i)return null;let l=i.height>i.width?(r-i.top)/i.height:
-(o-i.left)/i.width;return s!=="pointercancel"&&(n=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:a}}}}
+o,s)).toPrecision(2))}function Za({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+pointer:e,follows:!0,to({type:o,clientX:r,clientY:a},i){if(!n)return null;let l=n.height>n.width?(a-n.top)/n.height:(r-n.
+left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:i}}}}
 function Eo({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-t)>=Fn,
 !o)return null;let i=Dn(n,s,(r-t)/Ja);return{kind:"temperature",of:s,value:i,isDone:a}}}}function Qa({pointerId:e,clientY:t},n,s){
 let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-t)>=Fn,!r)return null;let c=Math.sign(ti(n,

@@ -219,9 +219,9 @@ let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-p
 return{pointer:t,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=eo,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function no({trace:t},e,n){let s=(t.interventions[`${e}\
 _temperature`]??1)*2**n,{least:o,most:r}=qu;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function zu({pointerId:t},e){
-let n=0;return{pointer:t,follows:!0,to({type:s,clientX:o,clientY:r},i){let a=e.querySelector(".gate-frame")?.getBoundingClientRect();
-if(!a)return null;let l=a.height>a.width?(r-a.top)/a.height:(o-a.left)/a.width;return s!=="pointercancel"&&(n=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function ia({pointerId:t,clientX:e},n,s){let o=!1;return{
+let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:t,follows:!0,to({type:o,clientX:r,clientY:i},a){
+if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function ia({pointerId:t,clientX:e},n,s){let o=!1;return{
 pointer:t,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-e)>=eo,!o)return null;let a=no(n,s,(r-e)/Vu);return{kind:"tempe\
 rature",of:s,value:a,isDone:i}}}}function Yu({pointerId:t,clientY:e},n,s){let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:i},a){
 if(r||=Math.abs(i-e)>=eo,!r)return null;let c=Math.sign(Ku(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,

@@ -200,9 +200,9 @@ let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-p
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=_s,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Ls({trace:e},t,n){let s=(e.interventions[`${t}\
 _temperature`]??1)*2**n,{least:o,most:r}=Sh;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Nh({pointerId:e},t){
-let n=0;return{pointer:e,follows:!0,to({type:s,clientX:o,clientY:r},i){let a=t.querySelector(".gate-frame")?.getBoundingClientRect();
-if(!a)return null;let l=a.height>a.width?(r-a.top)/a.height:(o-a.left)/a.width;return s!=="pointercancel"&&(n=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function ki({pointerId:e,clientX:t},n,s){let o=!1;return{
+let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
+if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function ki({pointerId:e,clientX:t},n,s){let o=!1;return{
 pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=_s,!o)return null;let a=Ls(n,s,(r-t)/Oh);return{kind:"tempe\
 rature",of:s,value:a,isDone:i}}}}function Th({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
 if(r||=Math.abs(i-t)>=_s,!r)return null;let c=Math.sign(vh(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,

@@ -200,9 +200,9 @@ let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-p
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-r,h-o)>=_r,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Lr({trace:e},t,n){let r=(e.interventions[`${t}\
 _temperature`]??1)*2**n,{least:o,most:s}=Lh;return Number(Math.min(s,Math.max(o,r)).toPrecision(2))}function Rh({pointerId:e},t){
-let n=0;return{pointer:e,follows:!0,to({type:r,clientX:o,clientY:s},i){let a=t.querySelector(".gate-frame")?.getBoundingClientRect();
-if(!a)return null;let l=a.height>a.width?(s-a.top)/a.height:(o-a.left)/a.width;return r!=="pointercancel"&&(n=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function Ai({pointerId:e,clientX:t},n,r){let o=!1;return{
+let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),r=0;return{pointer:e,follows:!0,to({type:o,clientX:s,clientY:i},a){
+if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(s-n.left)/n.width;return o!=="pointercancel"&&(r=Math.round(
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:r,isDone:a}}}}function Ai({pointerId:e,clientX:t},n,r){let o=!1;return{
 pointer:e,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-t)>=_r,!o)return null;let a=Lr(n,r,(s-t)/_h);return{kind:"tempe\
 rature",of:r,value:a,isDone:i}}}}function Ch({pointerId:e,clientY:t},n,r){let o=r,s=!1;return{pointer:e,follows:!1,to({clientY:i},a){
 if(s||=Math.abs(i-t)>=_r,!s)return null;let c=Math.sign(Ih(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,

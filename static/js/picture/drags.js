@@ -75,14 +75,18 @@ export function turned({ trace }, of, powers) {
   return Number(Math.min(most, Math.max(least, value)).toPrecision(2));
 }
 
-/** @param {PointerEvent} start @param {SVGSVGElement} drawn @returns {Drag} */
+/**
+ * The gate's value by where the hand is in the frame that it took hold of: what the first change
+ * shows beside the picture can move the frame.
+ * @param {PointerEvent} start @param {SVGSVGElement} drawn @returns {Drag}
+ */
 function gateDrag({ pointerId }, drawn) {
+  const frame = drawn.querySelector(".gate-frame")?.getBoundingClientRect();
   let value = 0;
   return {
     pointer: pointerId,
     follows: true,
     to({ type, clientX, clientY }, isDone) {
-      const frame = drawn.querySelector(".gate-frame")?.getBoundingClientRect();
       if (!frame) return null;
       const isUpright = frame.height > frame.width;
       const share = isUpright

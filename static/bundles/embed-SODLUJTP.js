@@ -139,9 +139,9 @@ pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){let a=(n instanceof Ele
 "data-part");if(!a||e==="touch")return null;let i=!1;return{pointer:t,follows:!0,to({type:c,clientX:l,clientY:h},u){return i||=
 Math.hypot(l-s,h-o)>=dn,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function gn({
 trace:t},e,n){let s=(t.interventions[`${e}_temperature`]??1)*2**n,{least:o,most:r}=Zr;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function Jr({pointerId:t},e){let n=0;return{pointer:t,follows:!0,to({type:s,clientX:o,clientY:r},a){
-let i=e.querySelector(".gate-frame")?.getBoundingClientRect();if(!i)return null;let l=i.height>i.width?(r-i.top)/i.height:
-(o-i.left)/i.width;return s!=="pointercancel"&&(n=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:a}}}}
+o,s)).toPrecision(2))}function Jr({pointerId:t},e){let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+pointer:t,follows:!0,to({type:o,clientX:r,clientY:a},i){if(!n)return null;let l=n.height>n.width?(a-n.top)/n.height:(r-n.
+left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:i}}}}
 function Ds({pointerId:t,clientX:e},n,s){let o=!1;return{pointer:t,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-e)>=dn,
 !o)return null;let i=gn(n,s,(r-e)/Xr);return{kind:"temperature",of:s,value:i,isDone:a}}}}function Qr({pointerId:t,clientY:e},n,s){
 let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-e)>=dn,!r)return null;let c=Math.sign(ta(n,
