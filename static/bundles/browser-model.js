@@ -31,7 +31,7 @@ W=1,L=2,F=5,Xt=100,vn=100,In=3,Nt=.75,Gt=85,Kt=60,Rn=/[\u0000-\u001f\u007f-\u009
 Mn=/[\u0300-\u036f]+/g,kn={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},it=20773,Ln=480,Cn=60,$n=15,
 Pn=30,St=96,Ot=7,At=8,bt=99,Dn=100,Un=36500,jn=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],Yn=60,Wn=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
-3,4,5,6,7,8,9,10,11],Jt=`	
+3,4,5,6,7,8,9,10,11];var Jt=`	
 \v\f\r              \u2028\u2029  　`;var N=t=>Math.floor(t/1440),I=t=>t-N(t)*1440,H=t=>K(t+3,7),K=(t,e)=>(t%e+e)%e,at=t=>new Date(t*864e5).toISOString().slice(
 0,10),wt=t=>[Math.floor(t/60),t%60].map(e=>String(e).padStart(2,"0")).join(":");function Fn(t){let e=Date.parse(`${t}T00\
 :00Z`)/864e5;return t>="0001"&&!Number.isNaN(e)&&at(e)===t?e:null}function qt(t,e,n){return{locations:t.map(o=>o.location),user:e,weekdays:t.map(o=>H(N(o.arrival))),startMinutes:t.map(o=>I(

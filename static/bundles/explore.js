@@ -1,13 +1,13 @@
-var dt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},xt=new URL(
+var ft=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},xt=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),He={answers:!0},ga=[502,504],ya=5e3,ba="No response could be read. Y\
 our input is still here; check your connection and try again.",xa=e=>`The server answered with ${e}.`;async function zt(e,t,n=xt){
 let s=await wa(new URL(`api/${e}`,n),t);if(String(n)===xt.href&&ka(s!==null&&!$a(s)),!s)return bo();if(!(s.headers.get("\
-content-type")??"").includes("json")){let i=xa(s.status);throw new dt(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.
-json().catch(bo);if(!s.ok)throw new dt(s.status,r.errors??[]);return r}async function wa(e,t){try{let n=await fetch(e,t);
+content-type")??"").includes("json")){let i=xa(s.status);throw new ft(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.
+json().catch(bo);if(!s.ok)throw new ft(s.status,r.errors??[]);return r}async function wa(e,t){try{let n=await fetch(e,t);
 return ga.includes(n.status)?null:n}catch(n){if(De(n))throw n;return null}}function xo(e){let t=AbortSignal.timeout(ya);
 return e?AbortSignal.any([e,t]):t}function $a({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}
 function ka(e){e!==He.answers&&(He.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}
-function bo(e){throw De(e)?e:new dt(0,[{where:"",message:ba,suggestions:[]}])}function De(e){return e instanceof DOMException&&
+function bo(e){throw De(e)?e:new ft(0,[{where:"",message:ba,suggestions:[]}])}function De(e){return e instanceof DOMException&&
 e.name==="AbortError"}function Lt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function se(e){return e instanceof Error?e.message:String(e)}function E(e,t,n){let s=At(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function At(e,t,n){
 let s=e.querySelector(t);return s&&wo(s,n)?s:null}function K(e,t,n){return[...e.querySelectorAll(t)].filter(s=>wo(s,n))}
@@ -21,7 +21,7 @@ h"?history.pushState(null,"",n):history.replaceState(null,"",n),jn=Ot().toString
 skip":return Oa(e,t);case"residuals":return Na(e);case"gate":return Sa(e,t);case"temperature":return Ta(e,t)}}function Aa({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,m)=>[Math.floor(
 m/i),m%i]),c=e==="all"?a:e,h=c.some(([u,m])=>u===s&&m===o)?c.filter(([u,m])=>u!==s||m!==o):a.filter(([u,m])=>u===s&&m===
-o||c.some(([f,p])=>u===f&&m===p));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Ea({mask_visits:e=[],
+o||c.some(([d,p])=>u===d&&m===p));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Ea({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
 i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Oa({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
@@ -40,10 +40,10 @@ thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${Ge(e).join(",
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=w=>{a=w;for(let[$,k]of[...r.children].entries())k.setAttribute("aria-selected",String($===a));let x=r.children[a];
 if(!x){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",x.id),x.scrollIntoView({
-block:"nearest"})},m=w=>{w&&(o.value="",h(),s(w))},f=(w,x,$)=>{let k=document.createElement("li");k.id=`${r.id}-${w}`,k.
+block:"nearest"})},m=w=>{w&&(o.value="",h(),s(w))},d=(w,x,$)=>{let k=document.createElement("li");k.id=`${r.id}-${w}`,k.
 setAttribute("role","option");let N=document.createElement("small");return N.textContent=$,k.append(x," ",N),k},p=(w,x)=>{
-i=w;let $=i.map((k,N)=>{let{label:M,note:A}=n(k),S=f(N,M,A);return S.addEventListener("mousedown",_=>_.preventDefault()),
-S.addEventListener("click",()=>m(k)),S});if(x){let k=f(0,x,"");k.setAttribute("aria-disabled","true"),$.push(k)}r.replaceChildren(
+i=w;let $=i.map((k,N)=>{let{label:M,note:A}=n(k),S=d(N,M,A);return S.addEventListener("mousedown",_=>_.preventDefault()),
+S.addEventListener("click",()=>m(k)),S});if(x){let k=d(0,x,"");k.setAttribute("aria-disabled","true"),$.push(k)}r.replaceChildren(
 ...$),r.hidden=$.length===0,o.setAttribute("aria-expanded",String($.length>0)),u(i.length&&o.value.trim()?0:-1)},g=async()=>{
 l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&p($,$.length?"":`No place matches “${x}”.`)}catch($){
 w===l&&p([],se($))}},y=()=>{c=g()},b=async()=>{!o.value.trim()&&a<0||(await c,m(i[a]))};o.addEventListener("input",y),o.
@@ -101,10 +101,10 @@ Go(t),this.changed(!1)}#s(t){this.#n(this.#t.map((n,s)=>t.get(s)??n))}#o(t,n,s,o
 category]").textContent=n.category??"";let a=E(t,'[data-control="day"]',HTMLSelectElement),c=r&&!wt.includes(r)?[...wt,r]:
 wt;a.replaceChildren(new Option(`(${wt[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
 E(t,'[data-control="time"]',HTMLInputElement),i||Xo(n.start_minute),"Time"],["stay",E(t,'[data-control="stay"]',HTMLInputElement),
-String(n.duration_minutes),"Minutes of stay"]];for(let[u,m,f,p]of l)m instanceof HTMLInputElement&&m===document.activeElement&&
-m.value!==m.dataset.read||(m.value=f),m.dataset.read=f,m.toggleAttribute("data-filled-in",n.filled_in.includes(u)),m.setAttribute(
+String(n.duration_minutes),"Minutes of stay"]];for(let[u,m,d,p]of l)m instanceof HTMLInputElement&&m===document.activeElement&&
+m.value!==m.dataset.read||(m.value=d),m.dataset.read=d,m.toggleAttribute("data-filled-in",n.filled_in.includes(u)),m.setAttribute(
 "aria-label",`${p} of visit ${s+1}, ${n.label}`);let h=[["earlier","Move earlier:",s>0],["later","Move later:",s<o-1],["\
-remove","Remove",o>1]];for(let[u,m,f]of h){let p=E(t,`[data-control="${u}"]`,HTMLButtonElement);p.disabled=!f,p.setAttribute(
+remove","Remove",o>1]];for(let[u,m,d]of h){let p=E(t,`[data-control="${u}"]`,HTMLButtonElement);p.disabled=!d,p.setAttribute(
 "aria-label",`${m} visit ${s+1}, ${n.label}`)}}#r(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n==="time"&&t instanceof HTMLInputElement&&
 !Ba(t))return;let[i]=ss(o.written_moment),a=E(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
@@ -145,13 +145,13 @@ e.dataset[o]=String(r)}var Je=class{#t;#e;#n;#s=null;#o=null;#r=!1;draws=!1;shar
 this.#t=t,this.#n=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Va.includes(t)?t:null,
 St||(this.choice="browser"),this.obstacle="",this.#o||(this.#s=null)}get model(){return this.#o}get isInBrowser(){return this.#o!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#o&&this.choice!==
-"server")return this.#a(this.#o,t);if(!St)throw new dt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server")return this.#a(this.#o,t);if(!St)throw new ft(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?xo(n):n;try{return{...await this.#i(t,o),engine:"server"}}catch(r){if(!(r instanceof
-dt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#o)return this.#a(this.#o,t);throw this.choose(
+ft&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#o)return this.#a(this.#o,t);throw this.choose(
 this.choice),r}}async searchPlaces(t){if(St||await this.prepare(),this.#o&&this.choice!=="server"){let{places:s}=this.#o;
 return s.search(t,rr).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await zt(
 `${this.#e}/locations?${Lt({q:t,limit:rr})}`,{},this.#n);return n}async prepare(){try{this.#s??=this.#c(),this.#o=await this.#s}catch(t){
-this.#r=!0,this.obstacle=se(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new dt(
+this.#r=!0,this.obstacle=se(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ft(
 422,o):s}}async#i(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/vi\
 ews/network?${Ya(t)}`,{trace:r}=await zt(o,{...n&&{signal:n}},this.#n);return or(r)}let s={method:"POST",headers:{"conte\
 nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return zt(`${this.#e}/explain?encoding=base64`,s,this.#n)}async#c(){
@@ -215,8 +215,8 @@ this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#o(t){le
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await lr(n,{location:c,variants:a},(h,u)=>{let m=(u?.probability??0)-
-i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:m,differs:f,row:Fe(this.row)},l)},t),
-this.summary.textContent=dc(l)}#r(t,n,s){let[o,r]=ac[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+i.probability,d=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:m,differs:d,row:Fe(this.row)},l)},t),
+this.summary.textContent=fc(l)}#r(t,n,s){let[o,r]=ac[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 cc:r} The unchanged answer is ${Kt({prediction:n})}.`,E(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
 this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){uc(t);let s=n.findIndex(r=>hc(t,r)),o=s<
 0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function hc(e,t){let[
@@ -224,12 +224,12 @@ n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.ab
 variant:e,answer:t,change:n,differs:s,row:o}){E(o,"th").textContent=mc(e);let r=E(o,".word");if(!t){r.textContent=lc;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Kt(t):"the same";let i=E(o,".share");i.textContent=cs(t.probability),
 i.style.setProperty("--share",String(t.probability)),E(o,"[data-change]").textContent=hr(100*n,1)}function mc({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${hr(e,0)} h`}function dc(e){
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${hr(e,0)} h`}function fc(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${cs(s)} and ${cs(o)}. Computed in this browser.`}function hr(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var fc={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function ur(e,t=n=>`\
-visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=fc[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
+n)===0?n:`${e>0?"+":"−"}${n}`}var dc={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function ur(e,t=n=>`\
+visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=dc[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
 s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var pc=5e-4,gc=350,yc=new Intl.DateTimeFormat("en-GB",{weekday:"short"}),Qe=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#s=null;#o=!1;#r=0;#a=0;#i=new AbortController;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.changes=E(t,"[data-changes]"),this.answer=E(t,"[data-answ\
@@ -245,7 +245,7 @@ Ct(this.shown),this.explanations),this.#c();let{explanations:r}=this;n.draws&&r.
 let{page:t}=this;Ao(E(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
 n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
 this.submitSoon()});for(let n of["pointerdown","keydown","input"])E(t,"[data-editor]").addEventListener(n,()=>{this.#o=!0,
-this.#f()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??
+this.#d()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??
 ""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.addEventListener("c\
 hange",()=>this.submitSoon()),E(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),
 E(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),
@@ -258,9 +258,9 @@ this.panel.followHistory(this.editor.visits),this.submitSoon()}submitSoon(t=0){c
 ()=>{this.#l(Ct(this.fields),this.isDragging?"keep":"push")},t)}async#l(t,n){clearTimeout(this.#a),this.#a=0,this.#r+=1;
 let s=this.#r;this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-busy","true");try{let o="interven\
 tions"in t&&!!t.interventions,[r,i]=await Promise.all([this.#m(t),o?this.#m({...t,interventions:null}):null]);if(s!==this.#r)
-return;this.#k(r,i,t,n),this.#f()}catch(o){if(o instanceof dt&&s===this.#r)this.#h(o.problems);else if(!De(o)&&!(o instanceof
-dt))throw o}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}}#m(t){return this.explanations.explain(t,this.#i.
-signal)}async#f(){let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#o||this.hooks.draws||n.choice==="browser")&&
+return;this.#k(r,i,t,n),this.#d()}catch(o){if(o instanceof ft&&s===this.#r)this.#h(o.problems);else if(!De(o)&&!(o instanceof
+ft))throw o}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}}#m(t){return this.explanations.explain(t,this.#i.
+signal)}async#d(){let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#o||this.hooks.draws||n.choice==="browser")&&
 n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&!("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute(
 "aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#l(Ct(this.shown),"keep");let i=E(this.page,"[data-engine-obstacl\
 e]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.obstacle}`,i.hidden=!n.obstacle}#k(t,n,s,o){if("record"in
@@ -295,14 +295,14 @@ hooks.options?.()});Mo(o,t)}async restore(t){this.#n=null,this.examples.value=""
 /^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.
 panel.text=n.get("interventions")??"",Ee(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has(
 "visits")?await this.#l(Ct(this.fields),t):o!==null?await this.#l({record:Be(o)},"replace"):await this.#x(n.get("user"))}async#x(t){
-let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#d(s,n),await this.#l(
+let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#f(s,n),await this.#l(
 Ct(this.fields),"replace")):this.#w()}#w(){clearTimeout(this.#a),this.#i.abort(),this.#r+=1,this.page.removeAttribute("a\
 ria-busy"),this.shown=null,this.editor.show([]),this.#h([]),rs(this.answer,null),this.outcome.hidden=!0,this.suggestion.
 hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#u(){this.examples.value="",!(!this.#n||this.
 editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=
 null)}async#A(){let{examples:t}=this;try{let n=await tr(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));
 let s=t.closest("[data-field]");return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.
-value)];o&&(this.#d(o,n),this.#l(Ct(this.fields),"push"))}),n}catch{return[]}}#d(t,n){this.examples.value=String(n.indexOf(
+value)];o&&(this.#f(o,n),this.#l(Ct(this.fields),"push"))}),n}catch{return[]}}#f(t,n){this.examples.value=String(n.indexOf(
 t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.
 visits.split(",").at(-1)?.trim()??"";this.#n={predictAt:this.predictAt.value,end:s},Ee(this.person,t.user)}};function bc({
 target:e,target_label:t,reason:n},s){if(e===void 0)return"";if(e===null)return"The model drew this history itself: nothi\
@@ -319,8 +319,8 @@ a.open=i});let r=()=>{let i=document.getElementById(location.hash.slice(1)),a=n.
 o=>{for(let{target:r,isIntersecting:i}of o){let a=n.find(({hash:c})=>c===`#${r.id}`);i?a?.setAttribute("aria-current","t\
 rue"):a?.removeAttribute("aria-current")}},{rootMargin:"-35% 0px -60% 0px"});for(let o of t)s.observe(o)}function wc(e){
 try{let t=JSON.parse(localStorage.getItem(e)??"null");return Array.isArray(t)?t:null}catch{return null}}function $c(e,t){
-try{localStorage.setItem(e,JSON.stringify(t))}catch{}}var ls=e=>(e.dataset.options??"").split(" ").filter(Boolean);function dr(e){let t=[...new Set(e.flatMap(ls))];return Object.
-fromEntries(t.map(n=>[n,e.map(s=>s.getAttribute(n)??void 0).find(Boolean)]))}function fr(e,t){for(let n of e)for(let s of ls(
+try{localStorage.setItem(e,JSON.stringify(t))}catch{}}var ls=e=>(e.dataset.options??"").split(" ").filter(Boolean);function fr(e){let t=[...new Set(e.flatMap(ls))];return Object.
+fromEntries(t.map(n=>[n,e.map(s=>s.getAttribute(n)??void 0).find(Boolean)]))}function dr(e,t){for(let n of e)for(let s of ls(
 n)){let o=t.get(s);o?n.setAttribute(s,o):n.removeAttribute(s)}}function pr(e,t,n){e.addEventListener("pointer-view:optio\
 n",({detail:s,target:o})=>{for(let r of t)if(r!==o)for(let[i,a]of Object.entries(s))ls(r).includes(i)&&r.setAttribute(i,
 String(a));n()})}function gr(e,t){return be(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
@@ -333,7 +333,7 @@ let n=this.inputs.contains(document.activeElement);this.show(t);let s=E(this.inp
 visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function yr(e){let t=()=>K(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,E(s,"summary").focus())},{capture:!0})}function d(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,E(s,"summary").focus())},{capture:!0})}function f(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(kc)}}function en(e){return e==null||e===!1?null:String(typeof e=="number"?Jt(e):e)}function Jt(e){return Math.round(e*100)/100}function It(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Jt),[c,l,h]=[e,n,
 (e+n)/2].map(Jt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function hs(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Jt),[c,l,h]=[e,n,(e+n)/2].map(Jt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
@@ -354,8 +354,8 @@ e),r=(h,[u=0,m=0])=>h+Math.max(u,m),i=Array.from(o??[],(h,u)=>[h,Number(t.pointe
 Number(m[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function xr({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function on({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<Oc)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:d("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&d("title",{},i))}function rn(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Tc=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+Math.abs(t-n)<Oc)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&f("title",{},i))}function rn(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Tc=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function $t(e,t){for(let{kind:n,pattern:s}of Tc){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
@@ -364,27 +364,27 @@ e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.tr
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Se(e,t){
 return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:lt(e,t)}function ht({lit:e},t,n){return e?.kind===
 t&&e.layer===n?" lit":""}function gt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
-0]??null:null}var ds=5,wr=1440,ms=5,_c=60,vc={least:.1,most:10};function kr(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+0]??null:null}var fs=5,wr=1440,ms=5,_c=60,vc={least:.1,most:10};function kr(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=$t(i,t);if(r===
 "gate")return Lc(e,n);if(r==="attention_temperature")return $r(e,t,"attention");if(r==="pointer_temperature")return $r(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
 "[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Ic(e,c,t,h,l):Rc(e,n,h)}function Mr({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
-Math.hypot(l-s,h-o)>=ds,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function fs({
+Math.hypot(l-s,h-o)>=fs,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function ds({
 trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=vc;return Number(Math.min(r,Math.max(
 o,s)).toPrecision(2))}function Lc({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
-function $r({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=ds,
-!o)return null;let a=fs(n,s,(r-t)/_c);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Rc({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=ds,!r)return null;let c=Math.sign(Cc(n,
+function $r({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=fs,
+!o)return null;let a=ds(n,s,(r-t)/_c);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Rc({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=fs,!r)return null;let c=Math.sign(Cc(n,
 i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Cc(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
 min(...s))}function Ic({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},m){
-if(l||=Math.abs(u-t)>=2,!l)return null;let f=ms*Math.round((u-t)/c*wr/ms),p=r==="time"?Math.min(wr-ms,Math.max(0,i+f)):Math.
-max(0,a+f);return p===h&&!m?null:(h=p,{kind:r,visit:o,minutes:p,isDone:m})}}}var Pc=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+if(l||=Math.abs(u-t)>=2,!l)return null;let d=ms*Math.round((u-t)/c*wr/ms),p=r==="time"?Math.min(wr-ms,Math.max(0,i+d)):Math.
+max(0,a+d);return p===h&&!m?null:(h=p,{kind:r,visit:o,minutes:p,isDone:m})}}}var Pc=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],Wt=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.
 length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=
 r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.
@@ -404,9 +404,9 @@ feedForward:s("feed_forward")?o:this.#s(`${n}.feed_forward.out`)}}get pointerWei
 pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
 probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
-let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:f})=>f),r=[...new Set(n)].filter(f=>!o.includes(
-f)),i=o.filter(f=>!n.includes(f)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(f=>!a.includes(f)),...r].map(f=>this.#t(
-f)),h=f=>l.reduce((p,g)=>p+g[f],0),u=this.#n(l),m={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
+let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(
+d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#t(
+d)),h=d=>l.reduce((p,g)=>p+g[d],0),u=this.#n(l),m={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
 this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,
 1-h("probability")),count:u};return[...l,m]}#t(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointe\
 r",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t===
@@ -446,16 +446,16 @@ yers.${r+n}.heads.${i}`:`layers.${Math.floor(m/s.heads)}.heads.${m%s.heads}`}cas
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,f){let p=m.findIndex(({location:y})=>y===
-e.location),g=p<0||n===0?void 0:m[p+n];return g?`${f}.${g.location}`:null}}var ys={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Gc=.78,bs=1.07,Uc=1.12;function L(e){return e.stage.type/13}
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(m,d){let p=m.findIndex(({location:y})=>y===
+e.location),g=p<0||n===0?void 0:m[p+n];return g?`${d}.${g.location}`:null}}var ys={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Gc=.78,bs=1.07,Uc=1.12;function L(e){return e.stage.type/13}
 function U(e,t,n="label"){let s=n==="title"||n==="strong";return bs*B(Er(t),ys[n]*L(e),s)}function Er(e){return e.replaceAll(
 "−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:et(s,a/bs,ys[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return d("text",{...c&&{key:c},class:u,x:t,y:n},h)}function F(e,{
+s:et(s,a/bs,ys[o]*L(e),l),u=[o,i,r].filter(Boolean).join(" ");return f("text",{...c&&{key:c},class:u,x:t,y:n},h)}function F(e,{
 x:t,y:n,width:s},o,r="label"){let i=ys[r]*L(e),a=B(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let m=u.reduce(
-(p,g)=>p+jc(g,i),0),f=c.at(-1);f&&l+a+m<=s?(f.push({text:" "},...u),l+=a+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Vc(
+(p,g)=>p+jc(g,i),0),d=c.at(-1);d&&l+a+m<=s?(d.push({text:" "},...u),l+=a+m):(c.push([...u]),l=m)}return{marks:c.map((u,m)=>Vc(
 t,n+i*(1+1.5*m),u,r,i)),height:c.length*1.5*i}}function P(e){return e.split(" ").map(t=>[{text:t}])}function Vc(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let m=[l,h&&"raised"].filter(Boolean).
-join(" ");return d("tspan",{class:m||null,dy:u},c)});return d("text",{class:s,x:e,y:t},a)}function jc({text:e,kind:t="",
+join(" ");return f("tspan",{class:m||null,dy:u},c)});return f("text",{class:s,x:e,y:t},a)}function jc({text:e,kind:t="",
 isRaised:n=!1},s){let o=(n?Gc:1)*(t.includes("math")?Uc:1);return bs*B(Er(e),s*o,t.includes("strong"))}var Yc=[137,80,78,71,13,10,26,10],an=256,xs=65535,qc=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n});function Ht(e,t,[n,s]){let o=e.length/t,r=new Uint8Array(3*an);for(let l=0;l<an;l++){
 let h=l/(an-1);for(let u of[0,1,2])r[3*l+u]=Math.round(n[u]+h*(s[u]-n[u]))}let i=new Uint8Array(o*(t+1));for(let l=0;l<o;l++)
@@ -466,70 +466,70 @@ s=Number(qc[(s^o)&255])^s>>>8;return[...ln(t.length),...n,...ln(~s)]}function zc
 xs){let r=e.subarray(o,o+xs),i=o+xs>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(Number(i),a,c,a^255,c^255,...r)}let[
 n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return[...t,s>>8,s&255,n>>8,n&255]}function ln(e){return[24,16,8,0].
 map(t=>e>>>t&255)}var Kc=20,Or=46,ws=28,Tr=9;function Nr(e,t,n){let{width:s,height:o}=e.stage.size,r=L(e),i=Math.min(Kc*r,.035*s),a=Jc(e,t,
-i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[d("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":t.name},a.marks,_r(n,c,16*r).map(({card:l,box:h})=>d("g",{key:l.key},l.marks(h))))]}function _r(e,t,n){let s=n*(e.
-length-1),o=e.reduce((m,{least:f})=>m+f.width,s),r=e.reduce((m,{least:f})=>m+f.height,s),i=e.every(({least:m})=>m.height<=
-t.height),a=e.every(({least:m})=>m.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let m=e.reduce((f,p)=>p.
-rank>f.rank?p:f);return _r(e.filter(f=>f!==m),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((m,{share:f=1})=>m+f,0),
-{x:h,y:u}=t;return e.map(m=>{let f=(m.share??1)/l,p=c?{x:h,y:u,height:t.height,width:m.least.width+f*(t.width-o)}:{x:h,y:u,
-width:t.width,height:m.least.height+f*(t.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:m,box:p}})}function Y(e,{x:t,
-y:n,width:s,height:o},r,i=r){let a=L(e),c=U(e,r,"title")<=s-28*a;return[d("rect",{key:"card",class:"card",x:t,y:n,width:s,
+i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[f("g",{key:"opened",class:"opened","font-size":13*r,"data\
+-block":t.name},a.marks,_r(n,c,16*r).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function _r(e,t,n){let s=n*(e.
+length-1),o=e.reduce((m,{least:d})=>m+d.width,s),r=e.reduce((m,{least:d})=>m+d.height,s),i=e.every(({least:m})=>m.height<=
+t.height),a=e.every(({least:m})=>m.width<=t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let m=e.reduce((d,p)=>p.
+rank>d.rank?p:d);return _r(e.filter(d=>d!==m),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((m,{share:d=1})=>m+d,0),
+{x:h,y:u}=t;return e.map(m=>{let d=(m.share??1)/l,p=c?{x:h,y:u,height:t.height,width:m.least.width+d*(t.width-o)}:{x:h,y:u,
+width:t.width,height:m.least.height+d*(t.height-r)};return c?h+=p.width+n:u+=p.height+n,{card:m,box:p}})}function Y(e,{x:t,
+y:n,width:s,height:o},r,i=r){let a=L(e),c=U(e,r,"title")<=s-28*a;return[f("rect",{key:"card",class:"card",x:t,y:n,width:s,
 height:o,rx:10*a}),H(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function z(e,{x:t,y:n,width:s,height:o}){let r=L(
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function at(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=L(e),
-c=U(e,s,"label")+(r?24:4)*a;return{mark:d("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
-ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},d("rect",{class:r?
+c=U(e,s,"label")+(r?24:4)*a;return{mark:f("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
+ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Jc(e,t,n){
 let{width:s,height:o}=e.stage.size,r=L(e),i=Ar(t,e.reading),a=Xc(e,i,n),c="goes back",l=46*r+U(e,c,"small"),h="You are h\
-ere",u=U(e,h,"small")+10*r,m=s-n,f=m-a.end-20*r,p=o>=560*r&&$s(e,ws*r)>f,g=p?Sr(e,m-n-u):Sr(e,f,Tr*2),y=g?$s(e,g):0,b=p||
-f-y>=u,w=p?f:f-y-(b?u:0),x=(p?46:8)*r+(ws*r-(g??0))/2;return{height:(p?Or+36:Or)*r,marks:[a.marks,w>=l+16*r&&d("g",{key:"\
-escape",class:"escape"},d("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,a.end+33*r,25.5*r,
+ere",u=U(e,h,"small")+10*r,m=s-n,d=m-a.end-20*r,p=o>=560*r&&$s(e,ws*r)>d,g=p?Sr(e,m-n-u):Sr(e,d,Tr*2),y=g?$s(e,g):0,b=p||
+d-y>=u,w=p?d:d-y-(b?u:0),x=(p?46:8)*r+(ws*r-(g??0))/2;return{height:(p?Or+36:Or)*r,marks:[a.marks,w>=l+16*r&&f("g",{key:"\
+escape",class:"escape"},f("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,a.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),H(e,a.end+58*r,25.5*r,c,{kind:"small"})),g!==null&&b&&H(e,m-y-10*r,(p?64:26)*r,h,{
-kind:"small",anchor:"end"}),g!==null&&d("g",{key:"thumbnails"},Zc(e,t,m-y,x,g))]}}function Xc(e,t,n){let s=L(e),o=e.stage.
+kind:"small",anchor:"end"}),g!==null&&f("g",{key:"thumbnails"},Zc(e,t,m-y,x,g))]}}function Xc(e,t,n){let s=L(e),o=e.stage.
 size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",m=Math.min(
-U(e,l,u),Math.max(20*s,n+o-r));if(i.push(d("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
-c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},d("rect",{class:"\
-ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;i.push(d("path",{key:`\
+U(e,l,u),Math.max(20*s,n+o-r));if(i.push(f("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
+c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"\
+ground",x:r-3*s,y:6*s,width:m+6*s,height:30*s,rx:5}),H(e,r,26*s,l,{kind:u,width:m+1}))),r+=m,h)break;i.push(f("path",{key:`\
 then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Sr(e,t,n=Tr){
 let s=L(e);for(let o=ws;o>=n;o--)if($s(e,o*s)<=t)return o*s;return null}function $s(e,t){let{layers:n,heads:s}=e.reading;
 return n*(s*(t+2)+(t*.4+8*L(e)))+2.2*t}function Zc(e,t,n,s,o){let{reading:r}=e,i=L(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,N=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
-y(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${N?", switched off":""}`,c,o,[d("image",{key:"map",class:"map",href:Ht(
+y(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${N?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Ht(
 $.map(M=>M/k),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let w=.4*o;
-a.push(y(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>d("rect",{
+a.push(y(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>f("rect",{
 key:`line ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/
-2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,f=c+1.2*o;r.hasPointer&&a.push(y("pointer","Pointer",c,1.2*o,[d("path",{class:"pointer",
-d:It(c,[l-m,l],f,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&a.push(y("generation","Generation",c,1.2*o,[d("path",{class:"g\
-eneration",d:It(c,[l,l+m],f,[u-m,u+m])})],[l,o/2])),r.hasGate&&a.push(y("gate","Gate",f,.3*o,[d("rect",{class:"pointer",
-x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),d("rect",{class:"generation",x:f+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
-4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,g=f+.3*o;return a.push(y(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
-g,.7*o-2,[d("rect",{class:"answer-bar",x:g+2,y:l-m,width:.7*o-6,height:2*m})])),a;function y(b,w,x,$,k,[N,M]=[s,o]){let A=t.
-name===b||t.name.startsWith(`${b}.`),S=b.includes("heads");return d("g",{key:b,class:`part thumb${A?" here":""}`,"data-o\
-pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?"true":null},k.flat(),d("rect",{key:"frame",class:S||A?"th\
-umb-frame":"ground",x,y:N,width:$,height:M,rx:2}),d("title",{},w))}}var vr=13;function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),f=Rr(m),p=new Map([...r].map(S=>[S,T(m[S]??0,f)])),g=[...p.values()].
+2,[h,u]=[s+.2*o,s+.8*o],m=.09*o,d=c+1.2*o;r.hasPointer&&a.push(y("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",
+d:It(c,[l-m,l],d,[h-m,h+m])})],[s,o/2])),r.hasGeneration&&a.push(y("generation","Generation",c,1.2*o,[f("path",{class:"g\
+eneration",d:It(c,[l,l+m],d,[u-m,u+m])})],[l,o/2])),r.hasGate&&a.push(y("gate","Gate",d,.3*o,[f("rect",{class:"pointer",
+x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),f("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
+4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,g=d+.3*o;return a.push(y(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
+g,.7*o-2,[f("rect",{class:"answer-bar",x:g+2,y:l-m,width:.7*o-6,height:2*m})])),a;function y(b,w,x,$,k,[N,M]=[s,o]){let A=t.
+name===b||t.name.startsWith(`${b}.`),S=b.includes("heads");return f("g",{key:b,class:`part thumb${A?" here":""}`,"data-o\
+pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?"true":null},k.flat(),f("rect",{key:"frame",class:S||A?"th\
+umb-frame":"ground",x,y:N,width:$,height:M,rx:2}),f("title",{},w))}}var vr=13;function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=L(e),l=n.length,h=t.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,m=Array.from(n,Number),d=Rr(m),p=new Map([...r].map(S=>[S,T(m[S]??0,d)])),g=[...p.values()].
 some(S=>U(e,S,"tiny")>h+2*c),y=p.size>0&&!g?vr*c:1,b=g?vr*c:0,[w,x]=s.extent??hn(m),$=Qc(t.height-b,w,x,y),k=$>0?Math.max(
-y,w*$):(t.height-b)/2,N=t.y+b+k,M=m.map((S,_)=>{let v=Math.abs(S)*$,I=_===i;return d("rect",{key:`bar ${_}`,class:`bar ${o}${S<
-0?" negative":""}${I?" chosen":""}`,x:t.x+_*h+u/2,y:S<0?N:N-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&d("title",
+y,w*$):(t.height-b)/2,N=t.y+b+k,M=m.map((S,_)=>{let v=Math.abs(S)*$,I=_===i;return f("rect",{key:`bar ${_}`,class:`bar ${o}${S<
+0?" negative":""}${I?" chosen":""}`,x:t.x+_*h+u/2,y:S<0?N:N-v,width:Math.max(.5,h-u),height:Math.max(.4,v)},a&&f("title",
 {},a(_)))}),A=[...p].map(([S,_])=>H(e,t.x+Lr((S+.5)*h,U(e,_,"tiny")/2,t.width),g?t.y+9*c:N+(Number(m[S])<0?-3:10.5)*c,_,
-{kind:"tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[d("path",{key:"line",class:"axis",d:`M${t.
+{kind:"tiny",anchor:"middle",also:S===i?"chosen":"",key:`number ${S}`}));return[f("path",{key:"line",class:"axis",d:`M${t.
 x} ${N}H${t.x+t.width}`}),M,A]}function Qc(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function ie(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*L(e),c=t.map(Rr),l=Array.from(n,(p,g)=>Math.
 max(...t.map((y,b)=>U(e,T(Number(y[g]),c[b]),"tiny")))/2),h=[...l.keys()].sort((p,g)=>Math.abs(Number(n[g]))-Math.abs(Number(
-n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(y=>Math.abs(m(y)-m(p))>=f(p)+f(y)+a)&&u.add(p);
-return u;function m(p){return Lr((p+.5)*i,f(p),s)}function f(p){return l[p]??0}}function Lr(e,t,n){return Math.max(t,Math.
+n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(y=>Math.abs(m(y)-m(p))>=d(p)+d(y)+a)&&u.add(p);
+return u;function m(p){return Lr((p+.5)*i,d(p),s)}function d(p){return l[p]??0}}function Lr(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function hn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Rr(e){let t=Math.
 max(...hn(e));return t>=99.5?0:t>=.95?1:2}var Cr=8;function Xt(e,t,n,{chosen:s=null,open:o}={}){let r=L(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(U(e,w.title,"strong"),c?U(e,w.says,"small"):0))),u=i?0:Math.min(
-h+12*r,.42*t.width),m=t.x+u,f=t.width-u-l,p=i?17*r:0,g={x:m,width:f,height:Math.max(6*r,a-Cr*r-p)},y=n[0]?.values.length??
-1,b=f/y;return[n.map(({key:w,title:x,says:$,values:k,colour:N,open:M},A)=>{let S=t.y+A*a,_=i?S+12*r:S+a/2+(c?-2:4)*r,v=i?
-t.width:u-8*r,I=U(e,x,"strong")+10*r;return d("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
-ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&d("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+
+h+12*r,.42*t.width),m=t.x+u,d=t.width-u-l,p=i?17*r:0,g={x:m,width:d,height:Math.max(6*r,a-Cr*r-p)},y=n[0]?.values.length??
+1,b=d/y;return[n.map(({key:w,title:x,says:$,values:k,colour:N,open:M},A)=>{let S=t.y+A*a,_=i?S+12*r:S+a/2+(c?-2:4)*r,v=i?
+t.width:u-8*r,I=U(e,x,"strong")+10*r;return f("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
+ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&f("rect",{key:"ground",class:"ground",x:t.x-4*r,y:S,width:t.width+
 8*r,height:a,rx:4}),H(e,t.x,_,x,{kind:"strong",width:v,key:"title"}),i&&H(e,t.x+I,_,$,{kind:"small",width:t.width-I,key:"\
 beside"}),c&&H(e,t.x,_+15*r,$,{kind:"small",width:v,key:"says"}),Dt(e,{...g,y:S+p+Cr/2*r},k,{colour:N,chosen:s,exact:W=>`${x}\
 , number ${W+1}: ${T(Number(k[W]),4)}`}),s!==null&&H(e,t.x+t.width,S+p+(a-p)/2+4.5*r,T(Number(k[s]),2),{kind:"strong",anchor:"\
-end",key:"chosen"}))}),s!==null&&d("rect",{key:"strongest",class:"strongest",x:m+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
-rx:3}),o&&d("g",{key:"positions"},Array.from({length:y},(w,x)=>d("rect",{key:`position ${x}`,class:"cell",x:m+x*b,y:t.y,
-width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},d("titl\
+end",key:"chosen"}))}),s!==null&&f("rect",{key:"strongest",class:"strongest",x:m+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
+rx:3}),o&&f("g",{key:"positions"},Array.from({length:y},(w,x)=>f("rect",{key:`position ${x}`,class:"cell",x:m+x*b,y:t.y,
+width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},f("titl\
 e",{},n.map(({title:$,values:k})=>`${$}: ${T(Number(k[x]),3)}`).join(`
 `)))))]}function Ir(e){let t=sl(e??"").map(ol);for(let n=nl;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=ks.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var Pr={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
@@ -634,19 +634,19 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},ks=new Map(Object.entries(tl).flatMap(([e,t])=>t.map(n=>[n,e]))),el=new Set([...ks.keys()].flatMap(
 e=>e.split(" "))),nl=Math.max(...[...ks.keys()].map(e=>e.split(" ").length));function sl(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function ol(e){let t=e.replace(/s$/,"");return el.has(t)?t:e}var rl=24;function ut(e,t,n,s){let o=s/rl;return d("path",{key:"icon",class:"icon",d:Pr[Ir(e)],transform:`translate(${t.
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function ol(e){let t=e.replace(/s$/,"");return el.has(t)?t:e}var rl=24;function ut(e,t,n,s){let o=s/rl;return f("path",{key:"icon",class:"icon",d:Pr[Ir(e)],transform:`translate(${t.
 toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Ft(e,t)}`:""}function Zt(e,t){return e.visits[t]?.label??""}function Ms(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Ft(e,t){let n=e.visits[t];return n?`${ct[n.weekday]} ${it(n.start_minute)}`:
 ""}function Hr(e,t){return Pt(e.visits[t]?.duration_minutes??0)}function Dr(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,m=t.y+t.height-(u?38:18)*l,f=t.y+17*l,p=Math.max(...n)||1,g=Math.
-max(0,m-f)/p,y=N(Wr(n,r).map(M=>({visit:M,half:U(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=N(Wr(n,r).map(M=>({visit:M,half:U(
-e,k(M),M===r?"strong":"tiny")/2})));return[d("path",{key:"foot",class:"axis",d:`M${t.x} ${m}H${t.x+t.width}`}),c.visits.
-map(({category:M},A)=>{let S=w(A),_=A===r,v=Number(n[A])*g;return d("g",{key:`visit ${A}`,class:`part choice${_?" here":
-""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${G(c,A)}: weight ${O(Number(n[A]),1)}`},d("rect",{key:"\
-ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),d("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:S-
+open:a}){let{reading:c}=e,l=L(e),h=t.width/c.count,u=h>=18*l,m=t.y+t.height-(u?38:18)*l,d=t.y+17*l,p=Math.max(...n)||1,g=Math.
+max(0,m-d)/p,y=N(Wr(n,r).map(M=>({visit:M,half:U(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=N(Wr(n,r).map(M=>({visit:M,half:U(
+e,k(M),M===r?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${m}H${t.x+t.width}`}),c.visits.
+map(({category:M},A)=>{let S=w(A),_=A===r,v=Number(n[A])*g;return f("g",{key:`visit ${A}`,class:`part choice${_?" here":
+""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${G(c,A)}: weight ${O(Number(n[A]),1)}`},f("rect",{key:"\
+ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:S-
 Math.min(.36*h,20*l),y:m-v,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,v)}),y.has(A)&&H(e,x(A,y),m-v-4*l,$(
 n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ut(M,S-7*l,m+5*l,14*l),b.has(A)&&H(e,x(A,b),
-t.y+t.height-4*l,k(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),d("title",{},`${G(c,A)}: score ${T(Number(s[A]),
+t.y+t.height-4*l,k(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${G(c,A)}: score ${T(Number(s[A]),
 3)}, weight ${O(Number(n[A]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,A){let S=A.get(M)??0;return Math.max(
 t.x+S,Math.min(t.x+t.width-S,w(M)))}function $(M,A){return A===r?Ms(Number(M)):O(Number(M)).replace(" %","")}function k(M){
 return T(Number(s[M])/o,M===r?2:1)}function N(M){let A=new Map;for(let{visit:S,half:_}of M){let v=Math.max(t.x+_,Math.min(
@@ -657,15 +657,15 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>al(e,s)}]}function il(e,t){l
 "context"),i=F(e,o,P(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
-...Y(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),f=o.width*m.length/c,p={...o,
-y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return m.length>0&&d("g",{key:`line ${u}`},Dt(e,p,m,{colour:"\
-stream",extent:hn(r),numbered:ie(e,[m],m,f),exact:g=>`Number ${u*c+g+1}: ${T(Number(m[g]),4)}`}))})]}function al(e,t){let{
+...Y(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let m=r.subarray(u*c,(u+1)*c),d=o.width*m.length/c,p={...o,
+y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return m.length>0&&f("g",{key:`line ${u}`},Dt(e,p,m,{colour:"\
+stream",extent:hn(r),numbered:ie(e,[m],m,d),exact:g=>`Number ${u*c+g+1}: ${T(Number(m[g]),4)}`}))})]}function al(e,t){let{
 reading:n}=e,s=L(e),o=z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=F(e,o,P("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...Y(e,t,"What reads it"),...i.marks,r.length>0&&d("g",{key:"rows"},Xt(e,{...o,y:o.y+i.
+rix of its own:"),"small");return[...Y(e,t,"What reads it"),...i.marks,r.length>0&&f("g",{key:"rows"},Xt(e,{...o,y:o.y+i.
 height+6*s,height:o.height-i.height-6*s},r))]}function ae(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=le(Gt(i,s,c),Gt(a,o,c));return Br(h,l,null,e,o)}function un(e,t,n,s){let o=Gt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return As(o,e.trace.interventions.attention_temperature??1)}function ce(e,t){
@@ -678,7 +678,7 @@ second:t,products:n,sum:me(n)}}function As(e,t){let n=Array.from(e,Number).filte
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=me(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function Te(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:Bt(e,`${s}.weight`,r),bias:Bt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function dn(e,t,n,s){
+reciprocal:l,standard:(a-c)*l,weight:Bt(e,`${s}.weight`,r),bias:Bt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function fn(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Bt(e,`${o}.bias`,s),a=st(e,`layers.${t}.fee\
 d_forward.hidden`,n);return!r||i===null?null:{dot:le(a,Gt(r.values,s,a.length)),bias:i}}function Gr(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],o=Bt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
@@ -696,30 +696,30 @@ r,probability:n*o+(1-n)*r}}function cl(e,t,n){if(!e.hasGeneration)return 0;let s
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Bt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Gt(e,t,n){return e.subarray(t*n,(t+1)*n)}function me(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var de="→",Vr=30,ll=8,hl=20,ul=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+n,0)}var fe="→",Vr=30,ll=8,hl=20,ul=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function Ne(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>hl&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,m=t.x+Vr*i,f=t.width-Vr*i,p=_e(o),g=ie(e,[n,s,o],o,f,p),y=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${T(
-Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[d("rect",{key:"strongest",class:"strongest",x:m+
+l)/3,u=16*i,m=t.x+Vr*i,d=t.width-Vr*i,p=_e(o),g=ie(e,[n,s,o],o,d,p),y=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=x=>`${T(
+Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:m+
 p*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),y.map(({letter:x,colour:$,values:k,title:N},M)=>{let A=t.y+M*h,S={x:m,y:A+
-u,width:f,height:h-u-6*i};return d("g",{key:`row ${M}`},H(e,t.x,A+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
+u,width:d,height:h-u-6*i};return f("g",{key:`row ${M}`},H(e,t.x,A+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),H(e,t.x,A+u+.5*S.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),Dt(e,S,k,{colour:$,numbered:g,chosen:p,
-exact:w}))}),c&&ml(e,{x:m,y:t.y+3*h,width:f,height:l},o)]}function ml(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
-max(ll,Math.ceil(o.length/8));for(;a<o.length&&a*i<U(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return d("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[m,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],p=u.reduce(
-(g,y)=>g+y,0);return[d("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${f}v${-4*r}`}),H(e,(m+f)/2,n+17*r,T(p,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function fn(e,t,n,s,o,r,i){let a=L(e),c=dl(n,s,r),l=fl(n,s,o,i.over),
-h={x:t.x,y:0,width:t.width},u=F(e,h,c).height+F(e,h,l).height+10*a,m=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
-p=t.height-u-f>=m,g=Math.min(t.height-u-(p?f:0),276*a),y=t.height-u-g,b=F(e,{...h,y:t.y+g+4*a},c),w=F(e,{...h,y:t.y+g+b.
-height+6*a},l);return[d("g",{key:"dot"},Ne(e,{...t,height:g},n.dot,r)),d("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
-y+g}H${t.x+t.width}`}),d("g",{key:"score steps"},b.marks),d("g",{key:"softmax steps"},w.marks),p&&d("g",{key:"softmax"},
-Dr(e,{...t,y:t.y+g+u,height:y},s,o,i))]}function dl({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+exact:w}))}),c&&ml(e,{x:m,y:t.y+3*h,width:d,height:l},o)]}function ml(e,{x:t,y:n,width:s},o){let r=L(e),i=s/o.length,a=Math.
+max(ll,Math.ceil(o.length/8));for(;a<o.length&&a*i<U(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[m,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],p=u.reduce(
+(g,y)=>g+y,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${m} ${n}v${4*r}H${d}v${-4*r}`}),H(e,(m+d)/2,n+17*r,T(p,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function dn(e,t,n,s,o,r,i){let a=L(e),c=fl(n,s,r),l=dl(n,s,o,i.over),
+h={x:t.x,y:0,width:t.width},u=F(e,h,c).height+F(e,h,l).height+10*a,m=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
+p=t.height-u-d>=m,g=Math.min(t.height-u-(p?d:0),276*a),y=t.height-u-g,b=F(e,{...h,y:t.y+g+4*a},c),w=F(e,{...h,y:t.y+g+b.
+height+6*a},l);return[f("g",{key:"dot"},Ne(e,{...t,height:g},n.dot,r)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+y+g}H${t.x+t.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},w.marks),p&&f("g",{key:"softmax"},
+Dr(e,{...t,y:t.y+g+u,height:y},s,o,i))]}function fl({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${de}\
- ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${de} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${de} no position bias: it is off`}]:[{text:`${de} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
- = `},{text:T(i,2),kind:"strong"}]),r?u.push([{text:`${de} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${de}\
- ÷ temperature ${pl(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function fl({isMasked:e},t,n,s){let{scores:o,temperature:r,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${fe}\
+ ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${fe} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${fe} no position bias: it is off`}]:[{text:`${fe} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
+ = `},{text:T(i,2),kind:"strong"}]),r?u.push([{text:`${fe} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${fe}\
+ ÷ temperature ${pl(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function dl({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return P("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Nt(u)}\
 ;`}],[{text:`${Nt(u)} / ${Nt(c)} = `},{text:Ms(Number(l[n])),kind:"strong"},{text:","}],...P(`where ${Nt(c)} is the sum \
@@ -734,14 +734,14 @@ h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text
 → ${o<0?"−":"+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...P("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=F(e,{...a,
 y:0},c),h=at(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
-36*i,450*i),m=F(e,{...a,y:a.y+u+4*i},c),f=ie(e,[n],n,a.width);return[...Y(e,t,`${n.length} hidden units read the context`),
-d("g",{key:"dot"},s?Ne(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
-{letter:"w",words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:f})),...m.marks,
-h.mark]}function bl(e,t,n){let{reading:s}=e,o=L(e),r=z(e,t),{gate:i,trace:a}=s,c=F(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
-x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=F(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
-...Y(e,t,m()),n&&h.height>=60*o&&d("g",{key:"curve"},p(h,n)),...u.marks,d("g",{key:"shares"},g({...r,y:r.y+r.height-l+8*
+36*i,450*i),m=F(e,{...a,y:a.y+u+4*i},c),d=ie(e,[n],n,a.width);return[...Y(e,t,`${n.length} hidden units read the context`),
+f("g",{key:"dot"},s?Ne(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
+{letter:"w",words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:d})),...m.marks,
+h.mark]}function bl(e,t,n){let{reading:s}=e,o=L(e),r=z(e,t),{gate:i,trace:a}=s,c=F(e,{...r,y:0},d()),l=54*o,h={...r,x:r.
+x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=F(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[
+...Y(e,t,m()),n&&h.height>=60*o&&f("g",{key:"curve"},p(h,n)),...u.marks,f("g",{key:"shares"},g({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function m(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
-nswers":typeof a.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function f(){let{only:y}=a.interventions,
+nswers":typeof a.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:y}=a.interventions,
 b=[{text:`gate = ${i.toFixed(3)}`,kind:"strong"}];if(!n){let $=y?`Only the ${y==="pointer"?"pointer":"generation head"} \
 answers:`:typeof a.interventions.gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths cou\
 nt the same:";return[...P($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:T(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
@@ -750,41 +750,41 @@ the pointer, ${O(1-i,1)} from generation.`)];let x=y?`Only the ${y==="pointer"?"
 that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...P(x),...P("As learned it would be"),
 ...w]}function p(y,{logit:b,learned:w}){let x=Math.max(gl,Math.ceil(Math.abs(b))),$=v=>y.x+(v+x)/(2*x)*y.width,k=y.y+y.height,
 N=v=>k-v*y.height,M=Array.from({length:61},(v,I)=>{let W=-x+I/30*x;return`${$(W).toFixed(1)} ${N(1/(1+Math.exp(-W))).toFixed(
-1)}`}),[A,S]=[$(b),N(w)],_=b>0;return[d("path",{key:"axes",class:"axis",d:`M${y.x} ${y.y}V${k}H${y.x+y.width}M${y.x} ${N(
+1)}`}),[A,S]=[$(b),N(w)],_=b>0;return[f("path",{key:"axes",class:"axis",d:`M${y.x} ${y.y}V${k}H${y.x+y.width}M${y.x} ${N(
 .5)}H${y.x+y.width}`}),[0,.5,1].map(v=>H(e,y.x-6*o,N(v)+4*o,v===.5?"0.5":String(v),{kind:"tiny",anchor:"end",key:`share ${v}`})),
 [-x,0,x].map(v=>H(e,$(v),k+15*o,T(v,0),{kind:"tiny",anchor:"middle",key:`logit ${v}`})),H(e,($(0)+$(-x))/2,k+15*o,"logit",
-{kind:"tiny",anchor:"middle",key:"axis"}),d("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),d("path",{key:"lead",
-class:"lead",d:`M${A} ${k}V${S}H${y.x}`}),d("circle",{key:"point",class:"point",cx:A,cy:S,r:5.5*o}),H(e,A+(_?-10:10)*o,_?
+{kind:"tiny",anchor:"middle",key:"axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",
+class:"lead",d:`M${A} ${k}V${S}H${y.x}`}),f("circle",{key:"point",class:"point",cx:A,cy:S,r:5.5*o}),H(e,A+(_?-10:10)*o,_?
 Math.max(S-6*o,y.y+9*o):S-8*o,w.toFixed(2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function g(y){let b=i*y.width;
-return[d("rect",{key:"pointer",class:"bar pointer",x:y.x,y:y.y,width:b,height:y.height}),d("rect",{key:"generation",class:"\
+return[f("rect",{key:"pointer",class:"bar pointer",x:y.x,y:y.y,width:b,height:y.height}),f("rect",{key:"generation",class:"\
 bar generation",x:y.x+b,y:y.y,width:y.width-b,height:y.height}),H(e,y.x,y.y+y.height+15*o,`pointer ${O(i,1)}`,{kind:"sma\
 ll",key:"of pointer"}),H(e,y.x+y.width,y.y+y.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
 eration"})]}}var Yr=14,qr=34;function mt(e,t,n,{largest:s,most:o=qr,isOrdered:r=!1,isWalked:i=!1}={}){let a=L(e),c=Math.max(1,Math.floor(
 t.height/(Yr*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),m=u>=30*
-a,f=Math.max(1,Math.ceil(Yr*a/u)),p=h.findIndex(({isChosen:M})=>M),g=u>=13*a&&h.some(({category:M})=>M!==void 0),y=g?22*
+a,d=Math.max(1,Math.ceil(Yr*a/u)),p=h.findIndex(({isChosen:M})=>M),g=u>=13*a&&h.some(({category:M})=>M!==void 0),y=g?22*
 a:0,b=Math.max(...h.map(({text:M})=>U(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?U(e,M,"small")+10*a:0)),
 x=Math.max(...h.map(({label:M,says:A=""})=>Math.max(U(e,M,"strong"),m?U(e,A,"small"):0)))+8*a,$=Math.min(x,.58*(t.width-
 y-b-w)),k={x:t.x+y+$,width:Math.max(1,t.width-y-$-b-w)},N=s??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:S})=>A+Math.
-abs(S),0)))||1);return[h.map((M,A)=>{let S=t.y+(A+.5)*u,_=A===p||(h.length-1-A)%f===0&&(p<0||Math.abs(A-p)>=f),v=k.x,I=Math.
-min(.62*u,.42*o*a);return d("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
+abs(S),0)))||1);return[h.map((M,A)=>{let S=t.y+(A+.5)*u,_=A===p||(h.length-1-A)%d===0&&(p<0||Math.abs(A-p)>=d),v=k.x,I=Math.
+min(.62*u,.42*o*a);return f("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":
 ""}`,"data-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.
-label}: ${M.text}`:null},d("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),g&&(_||
+label}: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*a,y:S-u/2,width:t.width+6*a,height:u,rx:4}),g&&(_||
 u>=17*a)&&M.category!==void 0&&ut(M.category,t.x,S-7.5*a,15*a),_&&H(e,t.x+y,S+(m&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
 "strong":"label",width:$-6*a,key:"name"}),m&&M.says&&H(e,t.x+y,S+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.
-parts.map(({value:W,colour:C},R)=>{let D=Math.abs(W)/N*k.width,j=d("rect",{key:`part ${R}`,class:`bar ${C}${W<0?" negati\
+parts.map(({value:W,colour:C},R)=>{let D=Math.abs(W)/N*k.width,j=f("rect",{key:`part ${R}`,class:`bar ${C}${W<0?" negati\
 ve":""}${M.isChosen?" chosen":""}`,x:v,y:S-I/2,width:Math.max(.5,Math.min(k.width,D)-(M.parts.length>1&&D>2?.8:0)),height:Math.
 max(1,I)});return v+=D,j}),_&&M.beside&&H(e,t.x+t.width-b,S+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
-H(e,t.x+t.width,S+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&d("title",{},M.exact))}),
-l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function fe(e,t,n,s=qr){
+H(e,t.x+t.width,S+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
+l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function de(e,t,n,s=qr){
 return Math.min(s*L(e)*n,t.height)}function zr(e,t){let n=L(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>xl(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>wl(e,s,t)}]}function xl(e,t,n){let{reading:s}=e,
-o=L(e),r=z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:f})=>{let{label:p,category:g}=s.
-nameOf(m),{logit:y}=Ut(s,m);return{key:`place ${m}`,label:p,category:g,parts:[{value:f,colour:"generation"}],beside:y===
-null?"":T(y,2),text:O(f,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${p}: ${y===null?"":`logit ${T(y,4)}, `}\
-probability ${O(f,3)}`}}),c=s.trace.architecture.locations,l=F(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
+o=L(e),r=z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:m,probability:d})=>{let{label:p,category:g}=s.
+nameOf(m),{logit:y}=Ut(s,m);return{key:`place ${m}`,label:p,category:g,parts:[{value:d,colour:"generation"}],beside:y===
+null?"":T(y,2),text:O(d,1),open:`generation.${m}`,isChosen:m===n.location,exact:`${p}: ${y===null?"":`logit ${T(y,4)}, `}\
+probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=F(e,r,P(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=at(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
-y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,d("g",{key:"\
+y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
 rows"},mt(e,u,a,{isWalked:!0})),h.mark]}function wl(e,t,{location:n}){let{reading:s}=e,o=L(e),r=z(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=Ut(s,n),h=Ur(s),u=s.probabilityOf("generation",n),m=[];if(a&&c!==null&&m.push(...P("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
@@ -793,12 +793,12 @@ l,2),kind:"strong"}]),h){let g=Number(h.exponentials[n]),y=Number(h.scores[n])-h
 y,2),isRaised:!0},{text:` = ${Nt(g)};`}],[{text:`${Nt(g)} / ${Nt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...P(`${Nt(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else m.push(...P("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
-let f=F(e,{...r,y:0},m),p=a?Math.min(r.height-f.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&d("g",
+let d=F(e,{...r,y:0},m),p=a?Math.min(r.height-d.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&f("g",
 {key:"dot"},Ne(e,{...r,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...F(e,{...r,y:r.y+p+(a?6*o:0)},m).marks]}var ve=20,pn=8,Jr=19,X=8,Re=3,Ss=4,Le=4,$l=.05,kl={least:13.5,most:38,lane:3},Ts=13,Ml=900;function Ns(e,t,n=1){let s=t.
 type/Ts,o=46*s,r=t.height-98*s,i=_s(e.count,o,r,kl,s,El(e)),a=t.width>=1180*s,c=t.width<Ml*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?Al(e,s):Xr(e,a,s),u=l?62*s:0,m=l?u+22*s:16*s,f=t.width-2*ve-Kr(Object.values(h)),[p,g]=[o+12*s,t.height-4*s],y=Ol(
-e.heads,f/e.layers-m,g-p,s),b=y.columns*(y.side+pn*s)-pn*s,w=e.heads>0?b+m:m,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
+3,h=c?Al(e,s):Xr(e,a,s),u=l?62*s:0,m=l?u+22*s:16*s,d=t.width-2*ve-Kr(Object.values(h)),[p,g]=[o+12*s,t.height-4*s],y=Ol(
+e.heads,d/e.layers-m,g-p,s),b=y.columns*(y.side+pn*s)-pn*s,w=e.heads>0?b+m:m,x=Math.max(0,d-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*ve-
 Kr(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let N=($-k)/e.layers,M={x:ve,width:h.visits},
 A=ve+h.visits+12*s,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*s);let _=Array.from({length:e.layers},(Q,ot)=>{let tt=A+
@@ -816,23 +816,23 @@ hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:
 pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=$l?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(
 o))}function Kr(e){return e.reduce((t,n)=>t+n,0)}function _s(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.
 min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/
-l);let m=a&&new Set(a.slice(0,l)),f=t;return Array.from({length:e},(p,g)=>{let y=m?m.has(g):g>=e-l,b=y?u:h;return f+=b,{
-y:f-b/2,height:b,isFull:y}})}function Ol(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
+l);let m=a&&new Set(a.slice(0,l)),d=t;return Array.from({length:e},(p,g)=>{let y=m?m.has(g):g>=e-l,b=y?u:h;return d+=b,{
+y:d-b/2,height:b,isFull:y}})}function Ol(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/
 Math.ceil(e/r)-Jr*s,a=Math.min(i,(t-(r-1)*pn*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function Sl(e,t,n,s,{columns:o,
 side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*Jr*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+pn*i),y:n+
 Math.floor(h/o)*c,side:r}))}function gn(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,
-last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[m,f]=[u.last-u.first+
-1,h.last-h.first+1];u.wish=(m*u.wish+f*(h.wish-u.length-t))/(m+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){
+last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[m,d]=[u.last-u.first+
+1,h.last-h.first+1];u.wish=(m*u.wish+d*(h.wish-u.length-t))/(m+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){
 let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
 max(n,Math.min(s-c,a))}}var bt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},Zr=16,Tl={least:20,most:110,lane:1},Nl=62,vs=8,_l=160,yn=16,
 Qr=6;function Rs(e,t,n,s=1){let o=n/Ts,[r,i]=[Zr,t-Zr],a=_s(e.count,r,i,Tl,o).map(({y:v,height:I,isFull:W})=>({x:v,width:I,
 isFull:W})),c=Number(a.at(-1)?.width)>=Nl*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+yn*o,u=h+(V.title+
 V.inputs+yn)*o,m=[];for(let v=0;v<e.layers;v++){let I=vl(e.heads,r,i,u+V.title*o,o),W=I.at(-1),R=(W?W.y+W.side+8*o:u)+V.
-title*o;m.push({y:u,maps:I,stream:R}),u=R+(V.bars+yn)*o}let f=Ll(e,r,u+V.title*o,i-r,o),p=Math.ceil(e.values("context").
-length/f.columns)*f.cell,g=u+V.title*o+Math.max(p,20*o)+yn*o,y=g+(e.hasPointer?(V.title+V.scores)*o:0),b=y+(e.hasPointer?
+title*o;m.push({y:u,maps:I,stream:R}),u=R+(V.bars+yn)*o}let d=Ll(e,r,u+V.title*o,i-r,o),p=Math.ceil(e.values("context").
+length/d.columns)*d.cell,g=u+V.title*o+Math.max(p,20*o)+yn*o,y=g+(e.hasPointer?(V.title+V.scores)*o:0),b=y+(e.hasPointer?
 170:96)*o,w=b+X+((e.hasPointer?V.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Rl(i-r,o)/s,k=Ss*o,N=i-$-Re*k,M=Math.
 max(78*o,$*s/2+6),A=w+x+34*o,S=i-$-16*o,_={most:Le,top:A,bottom:A+(Le+1)*M,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
-height:_.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:m,context:f,pointer:g,
+height:_.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:m,context:d,pointer:g,
 ribbons:y,places:b,gate:w,gateHeight:x,answers:_,full:$,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.
 hasGeneration?N-2*Qr*o:i],gap:Qr*o},generation:{start:N,gap:k},gate:i-$},bands:{ribbon:(v,I,W)=>Ls(y,v,b,I,W),into:(v,I,W)=>Ls(
 b+X,v,w,I,W),out:(v,I,W)=>W?br(w+x,v,S+X,I):Ls(w+x,v,w,v,!1)}}}function Ls(e,t,n,s,o){return o?hs(e,t,n,s):hs(e,t,e,t)}function vl(e,t,n,s,o){
@@ -844,49 +844,49 @@ o)/i)}}function Rl(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var bn={visits:0,
 t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function q(e,t){return e.beat>=t?1:0}var Cs=64,Cl=Float32Array.from({length:Cs},(e,t)=>t/(Cs-1));function Is({isOwnScale:e}){return e?"Same scale for all hea\
 ds":"Own scale for each head"}function Ce({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function xn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"\
-largest of each head":O(Vt(e)),l=60*a,h=t+12*a,u=[d("text",{class:"small",x:t,y:n},"0"),d("image",{class:"map",href:Ht(Cl,
-Cs,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:h,y:n-9*a,width:l,
-height:9*a}),d("text",{class:"small",x:h+l+5*a,y:n},c)],m=Is(e),f={"data-act":"scale",role:"button",tabindex:"0","aria-l\
+largest of each head":O(Vt(e)),l=60*a,h=t+12*a,u=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Ht(Cl,
+Cs,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),f("rect",{class:"map-frame",x:h,y:n-9*a,width:l,
+height:9*a}),f("text",{class:"small",x:h+l+5*a,y:n},c)],m=Is(e),d={"data-act":"scale",role:"button",tabindex:"0","aria-l\
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${m}`};if(s){let g=17*a+l+B(c,12.5*
-a),y=d("rect",{class:"ground",x:t-6*a,y:n+14*a-bt,width:g+12*a,height:bt});return d("g",{key:"scale",class:"switch",...f},
-y,u)}let p=B(m,12.5*a)+16*a;return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads colum\
-n"),d("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Ce(e)}`),u,d("g",{key:"switch",class:"switch",...f},d("rect",
-{class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},
+a),y=f("rect",{class:"ground",x:t-6*a,y:n+14*a-bt,width:g+12*a,height:bt});return f("g",{key:"scale",class:"switch",...d},
+y,u)}let p=B(m,12.5*a)+16*a;return f("g",{key:"scale"},f("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads colum\
+n"),f("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Ce(e)}`),u,f("g",{key:"switch",class:"switch",...d},f("rect",
+{class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},
 m)))}var ti=24,Il=.045,Pl=.6;function ei(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:i=>Wl(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Fl(e,i,t)}]}function Wl(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=L(e),{count:h}=s,u=s.weights(r,i),m=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:Vt(e),p=Dl(e,t,n,m),g=Math.min(.36*t.width,190*l),y=t.y+42*l,[b,w]=[t.width-
+s.isSkipped(r,"attention"),d=o?Math.max(...u)||1:Vt(e),p=Dl(e,t,n,m),g=Math.min(.36*t.width,190*l),y=t.y+42*l,[b,w]=[t.width-
 g,t.height-44*l-p.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+g,y,width:b,height:$.
 height*h},N=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=Hl($.height,13*l);return[H(e,t.x,t.y+15*l,g>=150*l?"The visit th\
-at asks":"Who asks",{kind:"strong",width:g-8*l}),d("g",{key:"columns"},_()),d("g",{key:"rows"},v()),d("image",{key:"weig\
-hts",class:"map",href:Ht(u.map(C=>C/f),h,e.scale),...k,preserveAspectRatio:"none",opacity:m?.3:1}),d("rect",{key:"frame",
-class:"map-frame",...k}),d("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},I()),d("rect",
-{key:"column",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),S(),d("rect",{key:"\
+at asks":"Who asks",{kind:"strong",width:g-8*l}),f("g",{key:"columns"},_()),f("g",{key:"rows"},v()),f("image",{key:"weig\
+hts",class:"map",href:Ht(u.map(C=>C/d),h,e.scale),...k,preserveAspectRatio:"none",opacity:m?.3:1}),f("rect",{key:"frame",
+class:"map-frame",...k}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},I()),f("rect",
+{key:"column",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),S(),f("rect",{key:"\
 cell",class:"chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),p.at(k.y+k.height)];function S(){
-let C=k.y+a*$.height,R=19*l,D=(J,Q)=>d("rect",{key:J,class:"chosen-row",...Q,rx:3}),{height:j}=$;if(j>=R)return D("row",
+let C=k.y+a*$.height,R=19*l,D=(J,Q)=>f("rect",{key:J,class:"chosen-row",...Q,rx:3}),{height:j}=$;if(j>=R)return D("row",
 {x:t.x-3,y:C,width:t.width+3,height:j});let nt={x:t.x-3,y:C+(j-R)/2,width:g,height:R};return[D("row",{x:k.x-1,y:C,width:k.
 width+2,height:j}),D("asking",nt)]}function _(){let C=$.width>=14*l,R=Math.min(15*l,$.width-3*l),D=$.width>=30*l,j=k.x;return s.
 visits.map((nt,J)=>{let Q=String(ct[nt.weekday]),ot=nt.weekday!==s.visits[J-1]?.weekday,tt=k.x+J*$.width,ne=U(e,Q,"tiny"),
-yo=!C&&ot&&tt>=j&&tt+ne<=k.x+k.width;yo&&(j=tt+ne+4*l);let Un=k.x+(J+.5)*$.width;return d("g",{key:`column ${J}`,class:`\
+yo=!C&&ot&&tt>=j&&tt+ne<=k.x+k.width;yo&&(j=tt+ne+4*l);let Un=k.x+(J+.5)*$.width;return f("g",{key:`column ${J}`,class:`\
 part choice${J===c?" here":""}${nt.masked?" off":""}`,"data-open":`${N}.${a}.${J}`,role:"button",tabindex:"-1","aria-lab\
-el":`Read from visit ${J+1}: ${G(s,J)}${nt.masked?", masked":""}`},d("rect",{class:"ground",x:k.x+J*$.width,y:t.y,width:$.
+el":`Read from visit ${J+1}: ${G(s,J)}${nt.masked?", masked":""}`},f("rect",{class:"ground",x:k.x+J*$.width,y:t.y,width:$.
 width,height:42*l}),C&&ut(nt.category,Un-R/2,t.y+(D?0:22)*l,R),yo&&H(e,tt,t.y+38*l,Q,{kind:"tiny",key:"weekday"}),D&&[H(
 e,Un,t.y+26*l,Q,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Un,t.y+38*l,$.width>=40*l?it(nt.start_minute):`${Math.floor(
-nt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],d("title",{},G(s,J)))})}function v(){return s.visits.
+nt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},G(s,J)))})}function v(){return s.visits.
 map((C,R)=>{let D=k.y+(R+.5)*$.height,j=R===a,nt=j||(h-1-R)%A===0&&Math.abs(R-a)>=A,J=Math.min(18*l,$.height-1.5*l),Q=$.
-height>=12*l,ot=t.x+(Q?J+10*l:4*l),tt=k.x-ot-6*l,ne=j||M?"strong":"label";return d("g",{key:`row ${R}`,class:`part choic\
+height>=12*l,ot=t.x+(Q?J+10*l:4*l),tt=k.x-ot-6*l,ne=j||M?"strong":"label";return f("g",{key:`row ${R}`,class:`part choic\
 e${j?" here":""}`,"data-open":`${N}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${G(s,R)}`},
-d("rect",{class:"ground",x:t.x,y:D-$.height/2,width:g,height:$.height}),Q&&ut(C.category,t.x+3*l,D-J/2,J),nt&&H(e,ot,D+(M?
+f("rect",{class:"ground",x:t.x,y:D-$.height/2,width:g,height:$.height}),Q&&ut(C.category,t.x+3*l,D-J/2,J),nt&&H(e,ot,D+(M?
 -2:4.5)*l,C.label,{kind:ne,width:tt,key:"name"}),M&&H(e,ot,D+12*l,`${Ft(s,R)} · ${Hr(s,R)}`,{kind:"small",width:tt,key:"\
-when"}),d("title",{},G(s,R)))})}function I(){let C=[];for(let R=0;R<h;R++){if(h>ti&&R!==a){C.push(d("rect",{key:`row ${R}`,
-class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${N}.${R}.${c}`},d("title",{},G(s,R))));continue}
+when"}),f("title",{},G(s,R)))})}function I(){let C=[];for(let R=0;R<h;R++){if(h>ti&&R!==a){C.push(f("rect",{key:`row ${R}`,
+class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${N}.${R}.${c}`},f("title",{},G(s,R))));continue}
 for(let D=0;D<h;D++)C.push(W(R,D))}return C}function W(C,R){let D=Number(u[C*h+R]),[j,nt]=[k.x+R*$.width,k.y+C*$.height],
 J=C===a&&R===c,Q=String(Math.round(100*D)),ot=ne=>$.width>=U(e,Q.padStart(2,"0"),ne)+2*l,tt=(D>=Il||C===a)&&$.height>=13*
-l&&ot("tiny");return d("g",{key:`${C} ${R}`,class:"cell"},d("rect",{key:"cell",x:j,y:nt,width:$.width,height:$.height,"d\
-ata-open":`${N}.${C}.${R}`,role:"button",tabindex:J?0:"-1","aria-current":J?"true":null},d("title",{},`${G(s,C)} reads ${O(
-D,1)} from ${G(s,R)}`)),tt&&H(e,j+$.width/2,nt+$.height/2+4.5*l,Q,{kind:D/f>=.3&&ot("strong")?"strong":"tiny",anchor:"mi\
-ddle",also:D/f>=Pl&&!m?"on-dark":"on-light",key:"weight"}))}}function Hl(e,t){return Math.max(1,Math.ceil(t/e))}function Dl(e,t,{
+l&&ot("tiny");return f("g",{key:`${C} ${R}`,class:"cell"},f("rect",{key:"cell",x:j,y:nt,width:$.width,height:$.height,"d\
+ata-open":`${N}.${C}.${R}`,role:"button",tabindex:J?0:"-1","aria-current":J?"true":null},f("title",{},`${G(s,C)} reads ${O(
+D,1)} from ${G(s,R)}`)),tt&&H(e,j+$.width/2,nt+$.height/2+4.5*l,Q,{kind:D/d>=.3&&ot("strong")?"strong":"tiny",anchor:"mi\
+ddle",also:D/d>=Pl&&!m?"on-dark":"on-light",key:"weight"}))}}function Hl(e,t){return Math.max(1,Math.ceil(t/e))}function Dl(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=L(e),h=c.isRemoved(n,s),u=t.height>=330*l,m=`layers.${n}\
 .heads.${s}`,p=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":m},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
@@ -894,86 +894,86 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 "data-act":"scale"}}].filter(w=>w!==!1),g=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
 eads from. ${c.count>ti?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=u?P(g):
 [],b=F(e,{...t,y:0},y,"small").height;return{height:b+40*l,at(w){let x=t.x,$=[];for(let{text:k,attributes:N,...M}of p){let A=at(
-e,x,w+b+22*l,k,N,M);x+A.width>t.x+t.width||($.push(A.mark),x+=A.width+10*l)}return[d("g",{key:"explained"},F(e,{...t,y:w+
-3*l},y,"small").marks),d("g",{key:"controls"},$)]}}}function Fl(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+e,x,w+b+22*l,k,N,M);x+A.width>t.x+t.width||($.push(A.mark),x+=A.width+10*l)}return[f("g",{key:"explained"},F(e,{...t,y:w+
+3*l},y,"small").marks),f("g",{key:"controls"},$)]}}}function Fl(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Zt(i,r);return[...Y(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),d("g",{key:"worked"},fn(e,z(e,t),ae(i,n,s,o,r),un(i,n,s,o),r,[{letter:"\
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},dn(e,z(e,t),ae(i,n,s,o,r),un(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${G(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${G(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ni=56;function si(e,t){let n=L(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Bl(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Gl(e,s,t)}]:[]]}function Bl(e,t,{
 location:n}){let{reading:s}=e,o=L(e),r=ue(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
-[m,f]=[i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,g=[],y=A=>r.visits.map(S=>({value:A*Number(p[S]),colour:"pointe\
-r"}));s.hasPointer&&g.push({key:"pointer",label:"Pointer",parts:y(1),text:ft(a),open:"pointer"}),s.hasGate&&g.push({key:"\
-from pointer",label:`× gate ${m}`,parts:y(i),text:ft(l),open:"gate"}),s.hasGeneration&&g.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:ft(c),open:`generation.${n}`}),s.hasGate&&g.push({key:"from gener\
-ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:ft(h),open:"gate"}),g.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:ft(u),isChosen:!0});
-let b=z(e,t),w=s.hasGate?[[{text:`${m} × ${ft(a)} = ${ft(l)}`}],...P("come from the pointer,"),[{text:`${f} × ${ft(c)}\
- = ${ft(h)}`}],...P("from generation. Together:"),[{text:ft(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
+[m,d]=[i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,g=[],y=A=>r.visits.map(S=>({value:A*Number(p[S]),colour:"pointe\
+r"}));s.hasPointer&&g.push({key:"pointer",label:"Pointer",parts:y(1),text:dt(a),open:"pointer"}),s.hasGate&&g.push({key:"\
+from pointer",label:`× gate ${m}`,parts:y(i),text:dt(l),open:"gate"}),s.hasGeneration&&g.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:dt(c),open:`generation.${n}`}),s.hasGate&&g.push({key:"from gener\
+ation",label:`× (1 − ${m})`,parts:[{value:h,colour:"generation"}],text:dt(h),open:"gate"}),g.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:dt(u),isChosen:!0});
+let b=z(e,t),w=s.hasGate?[[{text:`${m} × ${dt(a)} = ${dt(l)}`}],...P("come from the pointer,"),[{text:`${d} × ${dt(c)}\
+ = ${dt(h)}`}],...P("from generation. Together:"),[{text:dt(u),kind:"strong"},{text:"."}],...P("All bars have one scale.")]:
 [...P(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=F(e,{...b,
-y:0},w),$={...b,height:b.height-x.height-44*o},k=fe(e,$,g.length,ni),N=F(e,{...b,y:b.y+k+8*o},w),M=at(e,b.x,b.y+b.height-
+y:0},w),$={...b,height:b.height-x.height-44*o},k=de(e,$,g.length,ni),N=F(e,{...b,y:b.y+k+8*o},w),M=at(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}\
-?`),d("g",{key:"rows"},mt(e,$,g,{most:ni})),...N.marks,M.mark]}function Gl(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
+?`),f("g",{key:"rows"},mt(e,$,g,{most:ni})),...N.marks,M.mark]}function Gl(e,t,{location:n}){let{reading:s}=e,o=L(e),{visits:r,
 pointer:i}=ue(s,n),a=z(e,t),c="Its visits";if(r.length===0){let y=P("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...Y(e,t,c),...F(e,a,y).marks]}let l=s.pointerWeights,h=r.map(y=>({key:`visit ${y}`,label:`${Ft(s,y)}\
- (visit ${y+1})`,parts:[{value:Number(l[y]),colour:"pointer"}],text:ft(Number(l[y])),open:`pointer.${y}`,isOff:s.visits[y]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...P(u),[{text:ft(i),kind:"strong"},
-{text:"."}]],f=F(e,{...a,y:0},m),p={...a,height:a.height-f.height-8*o},g=fe(e,p,h.length);return[...Y(e,t,c),d("g",{key:"\
-rows"},mt(e,p,h,{isOrdered:!0})),...F(e,{...a,y:a.y+g+6*o},m).marks]}function ft(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+ (visit ${y+1})`,parts:[{value:Number(l[y]),colour:"pointer"}],text:dt(Number(l[y])),open:`pointer.${y}`,isOff:s.visits[y]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",m=[...P(u),[{text:dt(i),kind:"strong"},
+{text:"."}]],d=F(e,{...a,y:0},m),p={...a,height:a.height-d.height-8*o},g=de(e,p,h.length);return[...Y(e,t,c),f("g",{key:"\
+rows"},mt(e,p,h,{isOrdered:!0})),...F(e,{...a,y:a.y+g+6*o},m).marks]}function dt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function oi(e,t){let n=L(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Ul(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Vl(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>jl(e,s)}]}function Ul(e,t,n){let{reading:s}=e,o=L(e),r=z(e,t),i=F(e,r,
 P("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((m,f)=>({key:`visit ${f}`,label:m.label,says:Ft(s,f),category:m.category,parts:[{value:Number(c[f]),colour:"pointer"}],
-beside:T(Number(a[f]),2),text:O(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:m.masked,exact:`${G(s,f)}\
-: score ${T(Number(a[f]),4)}, weight ${O(Number(c[f]),2)}`})),h=at(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+map((m,d)=>({key:`visit ${d}`,label:m.label,says:Ft(s,d),category:m.category,parts:[{value:Number(c[d]),colour:"pointer"}],
+beside:T(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:m.masked,exact:`${G(s,d)}\
+: score ${T(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=at(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...Y(e,t,"What the p\
-ointer reads"),...i.marks,d("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Vl(e,t,{visit:n}){let{
-reading:s}=e;return[...Y(e,t,`How does the pointer score ${Zt(s,n)}, ${Ft(s,n)}?`,`Score of ${Zt(s,n)}`),d("g",{key:"wor\
-ked"},fn(e,z(e,t),ce(s,n),mn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
+ointer reads"),...i.marks,f("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Vl(e,t,{visit:n}){let{
+reading:s}=e;return[...Y(e,t,`How does the pointer score ${Zt(s,n)}, ${Ft(s,n)}?`,`Score of ${Zt(s,n)}`),f("g",{key:"wor\
+ked"},dn(e,z(e,t),ce(s,n),mn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function jl(e,t){let{reading:n}=e,s=L(e),o=z(e,t),r=n.pointerWeights,i=F(e,o,P("The weights of a place’s visits add up t\
-o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:m,probability:f,
+o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:m,probability:d,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:m,parts:p.map(g=>({value:Number(r[g]),colour:"\
-pointer"})),text:O(f,1),open:h>1?`places.${h}`:null,exact:`${p.map(g=>O(Number(r[g]),2)).join(" + ")} = ${O(f,2)}`})),c={
+pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(g=>O(Number(r[g]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=at(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,d("g",{key:"rows"},mt(e,c,a)),l.mark]}function ri(e,t){let n=L(e),s=ii(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},mt(e,c,a)),l.mark]}function ri(e,t){let n=L(e),s=ii(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Yl(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>ql(e,o,t)}]}function kn(e,{layer:t,visit:n,number:s}){return s??_e(st(e,`layers.${t}.residual_out`,n))}function ii(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,m,f,p="plain")=>{let g=st(e,`${s}.${u}`,n),y=`length ${T(Math.hypot(...g))}`;a.push({key:u,title:m,says:f||
+t,u),a=[],c=(u,m,d,p="plain")=>{let g=st(e,`${s}.${u}`,n),y=`length ${T(Math.hypot(...g))}`;a.push({key:u,title:m,says:d||
 y,values:g,colour:p})},l=(u,m)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${m} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
-.mean`))return"off: unchanged";let m=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${T(m,2)}, deviation ${T(f,2)}`}}function Yl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
-a=z(e,t),c=kn(s,n),l=ii(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,m=a.x,f=[],p=(g,y,b=!0)=>{let w=at(e,m,a.y+a.
-height-10*i,g,y,{isButton:b});m+w.width>a.x+a.width||(f.push(w.mark),m+=w.width+10*i)};return r>0&&p("Earlier visit",{"d\
+.mean`))return"off: unchanged";let m=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
+iation`)[n]);return`mean ${T(m,2)}, deviation ${T(d,2)}`}}function Yl(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),
+a=z(e,t),c=kn(s,n),l=ii(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,m=a.x,d=[],p=(g,y,b=!0)=>{let w=at(e,m,a.y+a.
+height-10*i,g,y,{isButton:b});m+w.width>a.x+a.width||(d.push(w.mark),m+=w.width+10*i)};return r>0&&p("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
-: ${G(s,r)}`),d("g",{key:"rows"},Xt(e,h,l,{chosen:c,open:g=>`layers.${o}.stream.${r}.${g}`})),d("g",{key:"controls"},f)]}
+: ${G(s,r)}`),f("g",{key:"rows"},Xt(e,h,l,{chosen:c,open:g=>`layers.${o}.stream.${r}.${g}`})),f("g",{key:"controls"},d)]}
 function ql(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=L(e),a=kn(s,n),c=z(e,t),{y:l}=c,h=[];for(let m of zl(s,o,r,a)){
-let f=F(e,{...c,y:l},m);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...Y(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),d("g",{key:"lines"},h),
-u.height>=90*i&&d("g",{key:"units"},Kl(e,u,o,r,a))]}function zl(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+let d=F(e,{...c,y:l},m);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
+y+c.height-l-6*i};return[...Y(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
+u.height>=90*i&&f("g",{key:"units"},Kl(e,u,o,r,a))]}function zl(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(st(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),$n(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(wn("Norm 1:",Te(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(wn("Norm\
  2:",Te(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,m,f,p){let g=p?"0 (skipped)":
-T(Math.abs(m),2);return a?[...P(h),[{text:`${T(u,2)} ${m<0&&!p?"−":"+"} ${g} =`}],$n(f)]:[...P(`${h} no residual conne\
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,m,d,p){let g=p?"0 (skipped)":
+T(Math.abs(m),2);return a?[...P(h),[{text:`${T(u,2)} ${m<0&&!p?"−":"+"} ${g} =`}],$n(d)]:[...P(`${h} no residual conne\
 ction, so only`),[{text:p?"0 (skipped)":T(m,2),kind:"strong"}]]}}function wn(e,t){if(!t)return P(`${e} off, the number s\
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...P(e),[{text:`(${T(n,2)} ${s<
 0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?P("then a learned factor\
  and bias give").concat([$n(c)]):[[{text:`${T(r,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],$n(c)]]}function $n(e){
 return[{text:T(e,2),kind:"strong"}]}function Kl(e,t,n,s,o){let{reading:r}=e,i=L(e),a=st(r,`layers.${n}.feed_forward.pre`,
-s),c=st(r,`layers.${n}.feed_forward.hidden`,s),l=dn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
-abs(Number(h[x]))-Math.abs(Number(h[w]))),m=Array.from(c).filter(w=>w>0).length,f=r.isSkipped(n,"feed_forward")?"The net\
+s),c=st(r,`layers.${n}.feed_forward.hidden`,s),l=fn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
+abs(Number(h[x]))-Math.abs(Number(h[w]))),m=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",p=l?`${m} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${T(me(h),2)}, the bias adds ${T(l.bias,2)}:`:`${m} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,g=F(e,t,P(f+p),"small"),y=Math.max(1,Math.floor((t.height-g.height)/
+its are above 0 after the activation (GELU). The largest:`,g=F(e,t,P(d+p),"small"),y=Math.max(1,Math.floor((t.height-g.height)/
 (20*i))),b=u.slice(0,y).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
 Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...g.
 marks,mt(e,{...t,y:t.y+g.height+2*i,height:t.height-g.height-4*i},b)]}var Jl=864e5,Xl=.1;function Ps(e,t){let n=L(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
@@ -987,18 +987,18 @@ ore the prediction":c>=zn?`${zn} or more days ago`:c===1?"1 day ago":c<=0?"the s
 let c=Math.floor(r.duration_minutes/oe)*oe,l=c+oe;return c>=Kn*oe?`${Pt(Kn*oe)} or more`:`${c?Pt(c):"0"} to ${Pt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Zl({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/Jl;return Math.round(o(e.predict_at)-o(s))}function Ql(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=L(e),i=z(e,t),a=o.slices.map(({name:m,label:f,lengths:p})=>({key:m,title:f,says:Ws(o,m,s),values:Es(o,
-m,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((m,{values:f})=>m+f.length,0),l=F(e,i,P(`${a.length} vect\
+let{reading:o}=e,r=L(e),i=z(e,t),a=o.slices.map(({name:m,label:d,lengths:p})=>({key:m,title:d,says:Ws(o,m,s),values:Es(o,
+m,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((m,{values:d})=>m+d.length,0),l=F(e,i,P(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=at(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...Y(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,d("g",{key:"rows"},Xt(e,u,a)),h.mark]}function th(e,t,{
+...Y(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,f("g",{key:"rows"},Xt(e,u,a)),h.mark]}function th(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=z(e,t),c=st(r,"inputs.projected",s),l=o??_e(c),h=Gr(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,m=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],f={...a,height:Math.min(86*i,.26*a.height)},p=nh(r,s,l),g=[],y=p.reduce(($,k)=>$+F(e,{...a,y:0},k).height+4*i,
-0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-y-36*i},w=h?eh(h):[],x=b.y+(w.length?fe(e,b,w.length)+6*i:0);for(let $ of p){
+stream"}],d={...a,height:Math.min(86*i,.26*a.height)},p=nh(r,s,l),g=[],y=p.reduce(($,k)=>$+F(e,{...a,y:0},k).height+4*i,
+0),b={...a,y:d.y+d.height+28*i,height:a.height-d.height-y-36*i},w=h?eh(h):[],x=b.y+(w.length?de(e,b,w.length)+6*i:0);for(let $ of p){
 let k=F(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;g.push(...k.marks),x+=k.height+4*i}return[...Y(e,t,"The vecto\
-r that enters the layers"),d("g",{key:"vector"},Xt(e,f,m,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&F(e,{...a,y:f.y+f.
-height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&d("g",{key:"rows"},mt(e,b,w)),d("\
+r that enters the layers"),f("g",{key:"vector"},Xt(e,d,m,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&F(e,{...a,y:d.y+d.
+height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&f("g",{key:"rows"},mt(e,b,w)),f("\
 g",{key:"lines"},g)]}function eh({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bi\
 as",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function nh(e,t,n){let s=Number(st(e,"inputs.pr\
@@ -1013,9 +1013,9 @@ push({key:`${p} ${g}`,label:`Layer ${p}, head ${g}`,parts:[{value:y,colour:"plai
 r",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:O(p,1),open:`pointer.${n}`}),s.hasGate&&a.push(...P("To the a\
 nswer the pointer carries"),[{text:`${O(p,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(p*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=F(e,r,P(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=F(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=fe(e,h,i.length),m=i.map(
-({parts:p})=>Number(p[0]?.value)),f=Math.max(Xl,...m);return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&d("g",{key:"\
-rows"},mt(e,h,i,{largest:f})),d("g",{key:"end"},F(e,{...r,y:h.y+u+6*o},a).marks)]}var oh={head:ei,stream:ri,inputs:Ps,visit:Ps,context:Fr,pointer:oi,generation:zr,gate:jr,place:si};function ai(e,t){let n=Tt(
+"small"),l=F(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=de(e,h,i.length),m=i.map(
+({parts:p})=>Number(p[0]?.value)),d=Math.max(Xl,...m);return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
+rows"},mt(e,h,i,{largest:d})),f("g",{key:"end"},F(e,{...r,y:h.y+u+6*o},a).marks)]}var oh={head:ei,stream:ri,inputs:Ps,visit:Ps,context:Fr,pointer:oi,generation:zr,gate:jr,place:si};function ai(e,t){let n=Tt(
 t,e.reading);return n?Nr(e,n,oh[n.kind](e,n)):[]}var li="Point at anything to see what it does.";function Qt(e,t,n){let{title:s,text:o}=ih(e,t,n),r=n?.words?rh(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function rh(e,t,n){let s=Ds(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${O(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
@@ -1025,7 +1025,7 @@ e.location??0);return o===null?"":`${s} its probability is ${O(o,1)}.`}return e?
 t.slices.map(({label:s})=>ah[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
 return hi(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} la\
 yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${ci(ch(t),!0)} read nothing else of it.`};case"pointe\
-r":return ui(t);case"generation":return mi(t);case"gate":return di(t);case"place":return mh(e.location??0,t);default:return dh(
+r":return ui(t);case"generation":return mi(t);case"gate":return fi(t);case"place":return mh(e.location??0,t);default:return fh(
 t,n)}}var ah={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
 sition"};function ch(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function jt(e,t){let n=e.visits[t];return n?`${n.label}, ${ct[n.weekday]} ${it(n.start_minute)}`:
@@ -1046,21 +1046,21 @@ n=yt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} vis
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${jt(e,n)}, with ${O(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function mi(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${O(t?.probability??
-0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function di(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
+0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function fi(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
 gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution com\
 es from the pointer, ${O(1-t)} from generation.`}}function mh(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
 o=[`Its probability is ${O(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
 o.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function dh(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.
+.`,text:`${o.join("")}. ${i}.`}}function fh(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${fh(n.probability,a)} ${l}.`],...c?[]:[`${Ds(
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${dh(n.probability,a)} ${l}.`],...c?[]:[`${Ds(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${Hs(n.from_pointer)} are copied from visits (pointer), ${Hs(n.from_generation)} are generated.`:"";return{title:o,
-text:`A neural network read ${r} and expects this place next.${i}`}}function fi({kind:e},t,n){let{location:s,probability:o}=t.
+text:`A neural network read ${r} and expects this place next.${i}`}}function di({kind:e},t,n){let{location:s,probability:o}=t.
 trace.prediction,r=new Wt(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(
-o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function fh(e,t){
+o,1),h=O(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function dh(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function Ds(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Hs(e){return`${(100*e).toFixed(1)} poin\
 ts`}function ci(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Ds(s):s}function pi(e){
@@ -1069,7 +1069,7 @@ oes this person go next?`:`They begin with ${s?.label} and end with ${jt(e,t-1)}
 visits.${t-1}`},{...Qt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(ph(c,e));let l=hi(c,e);
 o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Qt({kind:"c\
 ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...ui(e),part:"pointer"}),e.hasGeneration&&o.push({...mi(e),part:"\
-generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${di(e).text} `:"";return o.push({title:`${i}\
+generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${fi(e).text} `:"";return o.push({title:`${i}\
 , ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function ph(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=yt(a);(!s||
@@ -1083,9 +1083,9 @@ e":return $h(t);default:break}return Qt($t(gh(n),t),t,null)}function gh({kind:e,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(p=>p>i).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=ae(o,e,t,n,s),m=o.count===1?"It is the only visit.":a===0?"It is the strong\
-est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isRemoved(e,t)||o.isSkipped(e,"\
+est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
-sum,2)}, which makes a score of ${T(u,2)}. ${m}${f}`}}function bh({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
+sum,2)}, which makes a score of ${T(u,2)}. ${m}${d}`}}function bh({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
 ...st(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${G(n,t)}.`,text:`The\
@@ -1138,11 +1138,11 @@ ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},Th=".hand
 viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*yi*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[g,y]of o.
 querySelectorAll("*").entries()){let b=u[g];b&&_h(y,getComputedStyle(b)),y.matches(Th)&&h.push(y);for(let w of["class","\
 data-part","data-open","data-act","tabindex","role"])y.removeAttribute(w)}for(let g of[...h,...o.querySelectorAll('[opac\
-ity="0"]')])g.remove();let m=document.createElementNS(On,"title");m.textContent=t;let f=document.createElementNS(On,"rec\
-t");f.setAttribute("y",String(-c)),f.setAttribute("width",String(r)),f.setAttribute("height",String(l)),f.setAttribute("\
+ity="0"]')])g.remove();let m=document.createElementNS(On,"title");m.textContent=t;let d=document.createElementNS(On,"rec\
+t");d.setAttribute("y",String(-c)),d.setAttribute("width",String(r)),d.setAttribute("height",String(l)),d.setAttribute("\
 fill",n);let p=s.map((g,y)=>{let b=a*(y?1:Eh),w=document.createElementNS(On,"text");return w.textContent=et(g,r-2*bi,b,y===
 0),w.setAttribute("x",String(bi)),w.setAttribute("y",String((y+.8)*yi*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
-"font-weight",y?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(m,f,...p),o.setAttribute(
+"font-weight",y?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(m,d,...p),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",On),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
@@ -1166,15 +1166,15 @@ he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ue(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
 s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Fh(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
-weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((m,f)=>G(e,f));if(!r)return[{caption:`Weights of ${c}: rows are th\
-e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((m,f)=>[m,...a.subarray(f*i,
-(f+1)*i)])}];let h=un(e,t,n,s),{dot:u}=ae(e,t,n,s,o);return[Sn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,f)=>[m,Vs(h.scores[f]),a[s*
-i+f]])}]}function Bh(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((m,d)=>G(e,d));if(!r)return[{caption:`Weights of ${c}: rows are th\
+e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((m,d)=>[m,...a.subarray(d*i,
+(d+1)*i)])}];let h=un(e,t,n,s),{dot:u}=ae(e,t,n,s,o);return[Sn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((m,d)=>[m,Vs(h.scores[d]),a[s*
+i+d]])}]}function Bh(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
-"residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>st(e,`${o}.${u}`,s)),a=kn(e,t),c=dn(e,n,s,a),l=st(e,
+"residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>st(e,`${o}.${u}`,s)),a=kn(e,t),c=fn(e,n,s,a),l=st(e,
 `${o}.feed_forward.pre`,s),h=st(e,`${o}.feed_forward.hidden`,s);return[{caption:`${G(e,s)}, in layer ${n}`,columns:["Num\
-ber",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,m)=>[m+1,...i.map(f=>f[m])])},{caption:`Hidden units of the feed\
+ber",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,m)=>[m+1,...i.map(d=>d[m])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
 Weight","Product"]:[]],rows:Array.from(h,(u,m)=>[m+1,l[m],u,...c?[c.dot.second[m],c.dot.products[m]]:[]])}]}function ki(e,{
 kind:t,visit:n}){let s=st(e,"inputs.projected",n),o=[{caption:`What ${G(e,n)} is made of`,columns:["Feature","Value","Le\
@@ -1207,20 +1207,20 @@ createElement("h2");u.textContent=l.caption,h.append(wi(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 e.append(o),o.showModal()}var Ie=.03,qh=5;function Tn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=gt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),m=u.slice(0,-1).map(({location:y})=>y),f=Oi(m.map(y=>t?.knownProbability(y)??null),1),p=n&&t?zh(m,e,t):null,g=(l-c)/
+a,h),m=u.slice(0,-1).map(({location:y})=>y),d=Oi(m.map(y=>t?.knownProbability(y)??null),1),p=n&&t?zh(m,e,t):null,g=(l-c)/
 u.length;return u.map((y,b)=>{let w=c+(b+.5)*g,x=y.probability*s.full,$={pointer:p?.pointer[b]??null,generation:p?.generation[b]??
-null},[k,N]=["pointer","generation"].map(M=>Ei(y[M]*te({reading:e},M),$[M])*s.full);return{...y,was:t?f[b]??null:null,wasByPath:$,
+null},[k,N]=["pointer","generation"].map(M=>Ei(y[M]*te({reading:e},M),$[M])*s.full);return{...y,was:t?d[b]??null:null,wasByPath:$,
 middle:w,start:w+(Number(k)-Number(N)-x)/2,height:x}})}function Ei(e,t){return Math.max(0,(t??e)-e)}function zh(e,t,n){let s=(o,r)=>r?
 Oi(e.map(i=>n.shareOf(o,i)),te({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Oi(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function Nn(e,t){let{reading:n,stage:s}=e,o=Oe(e),r=n.pointerWeights,i=p=>p.reduce((g,y)=>g+Ei(r[y],o?.[y]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,g)=>g.probability+g.lost-p.probability-p.lost),c=a.filter((p,g)=>p.
-probability+p.lost>=Ie&&g<qh||js(t,p.location)<t.length-1).map(p=>({...p,wish:f(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=Ie&&g<qh||js(t,p.location)<t.length-1).map(p=>({...p,wish:d(p.visits)})),l=a.filter(({location:p})=>!c.
 some(g=>g.location===p));if(l.length){let p=l.flatMap(g=>g.visits);c.push({location:-1,label:`${l.length} more place${l.
-length===1?"":"s"}`,category:null,probability:l.reduce((g,{probability:y})=>g+y,0),lost:i(p),visits:p,wish:f(p)})}c.sort(
+length===1?"":"s"}`,category:null,probability:l.reduce((g,{probability:y})=>g+y,0),lost:i(p),visits:p,wish:d(p)})}c.sort(
 (p,g)=>p.wish-g.wish);let{room:h,gap:u}=s.across.places,m=gn(c.map(({wish:p,probability:g,lost:y})=>({wish:p,length:(g+y)*
 s.full})),u,...h);return c.map(({location:p,label:g,probability:y,lost:b,visits:w},x)=>({path:"pointer",location:p,label:g,
-probability:y,start:Number(m[x]),lost:b,visits:w,answer:js(t,p)}));function f(p){let g=p.map(b=>Math.max(r[b],o?.[b]??0)),
+probability:y,start:Number(m[x]),lost:b,visits:w,answer:js(t,p)}));function d(p){let g=p.map(b=>Math.max(r[b],o?.[b]??0)),
 y=g.reduce((b,w)=>b+w,0)||1;return p.reduce((b,w,x)=>b+Number(g[x])/y*Number(s.across.visits[w]),0)}}function _n({reading:e,
 stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(Re),{gap:o}=t.across.generation,{start:r}=t.across.generation;
 return s.map(({location:i,label:a,probability:c})=>{let l={path:"generation",location:i,label:a,probability:c,start:r,lost:0,
@@ -1228,85 +1228,85 @@ visits:[],answer:js(n,i)};return r+=c*t.full+o,l})}function te({reading:e},t){re
 let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function js(e,t){let n=e.findIndex(s=>s.location===t);return n<0?e.length-
 1:n}var Ys=18;function Yt({stage:e},t){let n=e.type/13;return B(t,12.5*n)+13*n}function Pe({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function vn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return d("g",{key:`temperature ${t}`},ge(e,{act:`${t}_temperature`,words:Pe(e,t),title:`Temperature of\
+_temperature`]??1;return f("g",{key:`temperature ${t}`},ge(e,{act:`${t}_temperature`,words:Pe(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ge(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ys*c,h=Yt(e,n),u=a?
-" stays":"";return[d("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},d("tit\
-le",{},s)),d("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var We=1440;function Si(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[qt(e,n,"Visits",qs(e),s),...Kh(e),...t.rows.map(
+" stays":"";return[f("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},f("tit\
+le",{},s)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var We=1440;function Si(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[qt(e,n,"Visits",qs(e),s),...Kh(e),...t.rows.map(
 (o,r)=>Xh(e,r))]}function qs({lit:e}){return e?.kind==="head"?`% read by the last visit in head ${e.head}`:"oldest first"}
-function qt({stage:e},t,n,s,o=400){let r=e.type/13;return d("g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},
-d("text",{x:t,y:17*r,class:"title"},et(n,o,15*r,!0)),d("text",{x:t,y:35*r,class:"small"},et(s,o,12.5*r)))}function Kh({reading:e,
+function qt({stage:e},t,n,s,o=400){let r=e.type/13;return f("g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},
+f("text",{x:t,y:17*r,class:"title"},et(n,o,15*r,!0)),f("text",{x:t,y:35*r,class:"small"},et(s,o,12.5*r)))}function Kh({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of zs(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
-2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(d("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
-1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(d("text",{key:`weekda\
+2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(f("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function zs({visits:e}){let t=[];for(let[n,s]of e.entries()){
 let o=Jh(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ct[s.weekday])})}return t}function Jh({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Xh(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,m=Se(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,g=p&&m?Yt(e,f)+4*l:0,y=Math.min(Ys*l,i),
+36*l,m=Se(o,n).includes(t),d=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,g=p&&m?Yt(e,d)+4*l:0,y=Math.min(Ys*l,i),
 b=Ln(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Js(e,t),N=Xs(e,t),M=m||N,A=k||w?54*l:0,S=s.visits.x+s.visits.width-4,
-_=S-$,v=s.isDense?0:38*l,I=w?[d("text",{x:$,y:r-3*l,class:"strong"},et(c.label,_-g,13*l,!0)),d("text",{x:$,y:r+13*l,class:"\
-small"},b),k||_<B(b,12.5*l)+56*l?null:Zh(S+4-50*l,r+5*l,48*l,c)]:[d("text",{x:$,y:r+4.4*l,class:M?"strong":"label"},et(c.
-label,_-Math.max(v,A)-g-9,12.5*l,M)),k||s.isDense?null:d("text",{x:S-g,y:r+4.4*l,class:"small end"},it(c.start_minute))];
-return d("g",Ks(e,t,c),d("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&ut(c.category,
-h+4*l,r-x/2,x),a?I:d("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&d("text",{x:S,y:r+4.4*l,class:N?"strong\
- end":"small end"},k),p&&ge(e,{act:"mask",words:f,title:c.masked?"Unmask this visit, so that others may read it again":"\
-Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-y/2,height:y}),d("title",{},`${c.label}, ${ct[c.weekday]} ${b}`))}
+_=S-$,v=s.isDense?0:38*l,I=w?[f("text",{x:$,y:r-3*l,class:"strong"},et(c.label,_-g,13*l,!0)),f("text",{x:$,y:r+13*l,class:"\
+small"},b),k||_<B(b,12.5*l)+56*l?null:Zh(S+4-50*l,r+5*l,48*l,c)]:[f("text",{x:$,y:r+4.4*l,class:M?"strong":"label"},et(c.
+label,_-Math.max(v,A)-g-9,12.5*l,M)),k||s.isDense?null:f("text",{x:S-g,y:r+4.4*l,class:"small end"},it(c.start_minute))];
+return f("g",Ks(e,t,c),f("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&ut(c.category,
+h+4*l,r-x/2,x),a?I:f("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&f("text",{x:S,y:r+4.4*l,class:N?"strong\
+ end":"small end"},k),p&&ge(e,{act:"mask",words:d,title:c.masked?"Unmask this visit, so that others may read it again":"\
+Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-y/2,height:y}),f("title",{},`${c.label}, ${ct[c.weekday]} ${b}`))}
 function Ks({reading:e,lit:t},n,s){let o=Se(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.
 masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}: ${s.label}\
 , ${ct[s.weekday]} ${Ln(s)}${s.masked?", masked":""}${e.hasPointer?`; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}
 function Ln({start_minute:e,duration_minutes:t}){return`${it(e)} · ${Pt(t)}`}function Js({reading:e,lit:t},n){return t?.
 kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Xs({reading:e,lit:t},n){return t?.kind!=="head"?!1:yt(e.
 lastRow(t.layer??0,t.head??0))===n}function Zh(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,We),i=Math.
-min(s,Math.max(0,s+o-We)),a=(c,l)=>d("rect",{class:"stay",x:e+c/We*n,y:t,width:Math.max(1,(l-c)/We*n),height:7});return d(
-"g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),
-a(s,r),i>0&&a(0,i),d("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/We*n-2,y:t-3,width:5,height:13}))}function Ti(e){
+min(s,Math.max(0,s+o-We)),a=(c,l)=>f("rect",{class:"stay",x:e+c/We*n,y:t,width:Math.max(1,(l-c)/We*n),height:7});return f(
+"g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"track",x:e,y:t,width:n,height:7}),
+a(s,r),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/We*n-2,y:t-3,width:5,height:13}))}function Ti(e){
 let{reading:t,stage:n,lit:s}=e;if(!n.slices)return[];let o=n.type/13,{x:r,width:i}=n.slices,{slices:a}=t,c=Math.max(..._t(
 e).map(({longestSlice:p})=>p)),l=i/a.length,h=lt(s,t),u=s?.kind==="slices",m=n.rows.flatMap(({y:p,height:g},y)=>a.map(({
-name:b,lengths:w},x)=>{let $=Math.max(2,g-4),k=Number(w[y])/c*$;return d("rect",{key:`${b} ${y}`,class:u||h.includes(y)?
-"length lit":"length",x:r+x*l,y:p+g/2-2-k,width:.72*l,height:k})})),f=a.map(({label:p},g)=>d("text",{key:`name ${p}`,class:"\
-tiny middle",x:r+(g+.36)*l,y:(g%2?40:26)*o},p));return[d("g",Zs(e),d("rect",{class:"ground",x:r-6,y:n.top-4,width:i+6,height:n.
-bottom-n.top+8,rx:6}),f,m,d("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),d("text",{class:"small",x:r,y:n.
+name:b,lengths:w},x)=>{let $=Math.max(2,g-4),k=Number(w[y])/c*$;return f("rect",{key:`${b} ${y}`,class:u||h.includes(y)?
+"length lit":"length",x:r+x*l,y:p+g/2-2-k,width:.72*l,height:k})})),d=a.map(({label:p},g)=>f("text",{key:`name ${p}`,class:"\
+tiny middle",x:r+(g+.36)*l,y:(g%2?40:26)*o},p));return[f("g",Zs(e),f("rect",{class:"ground",x:r-6,y:n.top-4,width:i+6,height:n.
+bottom-n.top+8,rx:6}),d,m,f("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),f("text",{class:"small",x:r,y:n.
 bottom+33*o},"of the vectors"))]}function Zs(e){return{key:"slices",class:`part slices${ht(e,"slices")}`,"data-part":"in\
 puts",role:"button",tabindex:"-1",opacity:q(e,bn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(
 ({label:t})=>t).join(", ")}`}}function Ni(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[qt(e,n+6*o,"Answer",e.stage.isDense?"":Qh(e),
 s-n),...Qs(e,t)]}function Qh({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Qs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=gt(o,n),{x:c,right:l,segment:h}=s.answers,
-u=l-c;return t.map(m=>{let{location:f,label:p,category:g,probability:y,was:b,middle:w,height:x,start:$}=m,k=[{path:"poin\
-ter",share:m.pointer*te(e,"pointer")},{path:"generation",share:m.generation*te(e,"generation")}],N=a===f,M=c+(g===null?6:
-26)*i,A=nn(p,l-M-(r===f?20*i:2),13.5*i,2,!0),S=w-(A.length>1?22:8)*i,_=w+(A.length>1?2:0)*i,v=c+6*i,I=u-8*i;return d("g",
-{key:`place ${f}`,class:`part place${N?" lit":a!==null&&o?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
-button",tabindex:f<0?null:"-1","aria-label":`${p}: ${O(y,1)}; from the pointer ${O(k[0]?.share??0,1)}, from generation ${O(
-k[1]?.share??0,1)}${r===f?"; this is what really happened":""}`},d("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
-width:u+10*i,height:_-S+50*i,rx:6}),d("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:X-2,height:Math.max(1,x)}),
-g!==null&&ut(g,c+5*i,S-13*i,16*i),A.map((W,C)=>d("text",{key:`name ${C}`,class:f<0?"label halo":"strong halo",x:M,y:S+15*
-C*i},W)),r===f&&d("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},d("title",
-{},"This is where the person went.")),d("rect",{key:"track",class:"track",x:c+6*i,y:_,width:I,height:8*i}),k.map(({path:W,
-share:C})=>{let R=d("rect",{key:W,class:`${W} bar`,x:v,y:_,width:Math.max(0,C*I),height:8*i});return v+=C*I,R}),b!==null&&
-d("rect",{key:"before",class:"before",x:c+5*i+b*I,y:_-3*i,width:2,height:14*i}),d("text",{key:"probability",class:"stron\
+u=l-c;return t.map(m=>{let{location:d,label:p,category:g,probability:y,was:b,middle:w,height:x,start:$}=m,k=[{path:"poin\
+ter",share:m.pointer*te(e,"pointer")},{path:"generation",share:m.generation*te(e,"generation")}],N=a===d,M=c+(g===null?6:
+26)*i,A=nn(p,l-M-(r===d?20*i:2),13.5*i,2,!0),S=w-(A.length>1?22:8)*i,_=w+(A.length>1?2:0)*i,v=c+6*i,I=u-8*i;return f("g",
+{key:`place ${d}`,class:`part place${N?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
+button",tabindex:d<0?null:"-1","aria-label":`${p}: ${O(y,1)}; from the pointer ${O(k[0]?.share??0,1)}, from generation ${O(
+k[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:S-16*i,
+width:u+10*i,height:_-S+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:X-2,height:Math.max(1,x)}),
+g!==null&&ut(g,c+5*i,S-13*i,16*i),A.map((W,C)=>f("text",{key:`name ${C}`,class:d<0?"label halo":"strong halo",x:M,y:S+15*
+C*i},W)),r===d&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${S-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",
+{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:_,width:I,height:8*i}),k.map(({path:W,
+share:C})=>{let R=f("rect",{key:W,class:`${W} bar`,x:v,y:_,width:Math.max(0,C*I),height:8*i});return v+=C*I,R}),b!==null&&
+f("rect",{key:"before",class:"before",x:c+5*i+b*I,y:_-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:_+23*i},O(y,1)),b!==null&&tu(c+60*i,_+23*i,y,b))})}function tu(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
-1e3*s);if(o===0)return d("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return d("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function _i(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+1e3*s);if(o===0)return f("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
+toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function _i(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s;return to(e,
 {x:h,y:u,columns:i,cell:l},eu(e,h,u,c,a*l))}function to(e,{x:t,y:n,columns:s,cell:o},r){let i=e.stage.type/13,a=e.reading.
-values("context"),c=Math.max(..._t(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>d("re\
+values("context"),c=Math.max(..._t(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>f("re\
 ct",{class:h<0?"below-zero":"above-zero",x:t+u%s*o,y:n+Math.floor(u/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(
-h)/c)}));return d("g",{key:"context",class:`part context${ht(e,"context")}`,"data-part":"context",role:"button",tabindex:"\
--1",opacity:q(e,Z(e.reading).context),"aria-label":`Context: the last visit after all layers, ${a.length} numbers`},d("r\
-ect",{class:"ground",x:t-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(a.length/s)*o+20*i),rx:4}),r,d("text",{class:"\
-strong halo",x:t,y:n-5*i},"Context"),l,d("title",{},`The last visit after all layers: ${a.length} numbers. The pointer, \
+h)/c)}));return f("g",{key:"context",class:`part context${ht(e,"context")}`,"data-part":"context",role:"button",tabindex:"\
+-1",opacity:q(e,Z(e.reading).context),"aria-label":`Context: the last visit after all layers, ${a.length} numbers`},f("r\
+ect",{class:"ground",x:t-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(a.length/s)*o+20*i),rx:4}),r,f("text",{class:"\
+strong halo",x:t,y:n-5*i},"Context"),l,f("title",{},`The last visit after all layers: ${a.length} numbers. The pointer, \
 the generation head and the gate read them.`))}function eu({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.
-at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.gate+9*i;return[d("path",{key:"from the last visit",class:"link",d:`M${c-8*i}\
- ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&d("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+
-r/2}H${n+o+12*i}`}),e.has("gate.logit")&&d("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}\
+at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i}\
+ ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+
+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}\
 V${.56*t.size.height+t.full/2+4}`})]}function vi(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?n.gate:t.gate,h=s.gate+a/2,u=Rn(e);return d("g",eo(e,"vertical"),d("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
-y:r-3,width:a+6,height:s.full+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
-0,c-r)}),d("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),d("text",{key:"\
-name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&d("path",{key:"learned",class:"le\
-arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},d("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
-e.canAct&&u&&d("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&d("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Rn({reading:e}){return e.trace.architecture.
+l=n?n.gate:t.gate,h=s.gate+a/2,u=Rn(e);return f("g",eo(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
+y:r-3,width:a+6,height:s.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
+0,c-r)}),f("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
+name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&f("path",{key:"learned",class:"le\
+arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
+e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
+!u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Rn({reading:e}){return e.trace.architecture.
 components.includes("gate")}function eo(e,t){let{reading:n}=e,s=e.canAct&&Rn(e);return{key:"gate",class:`part gate${ht(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:q(e,
@@ -1314,145 +1314,145 @@ Z(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-
 "":", not learned"}`}}function Cn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Z(s).gate,a=x=>te(e,x),c=gt(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let m=t.map(x=>{let $=Number(
-l.get(x)),k=x.probability*a(x.path)*o.full,N=pt(x.start,x.start+x.probability*o.full),M=pt($,$+k);return d("path",{key:`\
-into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(N,M,i)})}),[f,p]=[o.across.gate,o.across.
+l.get(x)),k=x.probability*a(x.path)*o.full,N=pt(x.start,x.start+x.probability*o.full),M=pt($,$+k);return f("path",{key:`\
+into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(N,M,i)})}),[d,p]=[o.across.gate,o.across.
 gate+o.full],g=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(N=>{let M=Number(x[N])*a(N),A=M*o.full,
 S=Number(u.get(`${N} ${$}`)),_=pt(S,S+A),v=pt(k,k+A),I=x.wasByPath[N],W=I===null?null:y(N,S,k,A,I*o.full);k+=A;let C=`ou\
-t ${N} ${x.location}`;return[A>0&&d("path",{key:C,class:`${N} band${b(x.location)}`,d:o.bands.out(_,v,i)}),W&&on({key:C,
+t ${N} ${x.location}`;return[A>0&&f("path",{key:C,class:`${N} band${b(x.location)}`,d:o.bands.out(_,v,i)}),W&&on({key:C,
 now:A,before:Number(I)*o.full,path:(R,D)=>o.bands.out(R,D,i),edges:W,style:b(x.location),title:`${x.label}, from ${N==="\
 pointer"?"the pointer":"generation"}: ${rn(M,Number(I),e.before?s.wordsFor(e.before):"")}`})]})});return[m,g,i&&r?.kind===
 "visit"&&w(r.visit??0)];function y(x,$,k,N,M){let A=Math.abs(N-M),S=x==="pointer",_=(W,C)=>{let R=S?W-(C?0:A):W+N-(C?A:0);
-return[R,R+A]},[v]=_($,!1),I=Math.max(f,Math.min(p-A,v));return{more:[_($,!0),_(k,!0)],less:[[I,I+A],_(k,!1)]}}function b(x){
+return[R,R+A]},[v]=_($,!1),I=Math.max(d,Math.min(p-A,v));return{more:[_($,!0),_(k,!0)],less:[[I,I+A],_(k,!1)]}}function b(x){
 return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,k=t.find(({path:D,visits:j})=>D===
 "pointer"&&j.includes(x));if(!k)return null;let N=[...k.visits].sort((D,j)=>D-j),A=N.slice(0,N.indexOf(x)).reduce((D,j)=>D+
 $[j],0)*o.full,S=$[x]*o.full,_=a("pointer"),v=Number(l.get(k))+A*_,I=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
-A*_,C=Number(I?.start)+A*_,R=I?.location===k.location;return[d("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(pt(k.start+A,k.start+A+S),pt(v,v+S*_),i)}),R&&d("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(pt(W,
+A*_,C=Number(I?.start)+A*_,R=I?.location===k.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(pt(k.start+A,k.start+A+S),pt(v,v+S*_),i)}),R&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(pt(W,
 W+S*_),pt(C,C+S*_),i)})]}}function Li(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=Rn(e),m=`${O(t.gate)} pointer${u?"":", fixed"}`;return d("g",eo(e,"horizontal"),d("rect",{key:"frame",
-class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),d("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
-a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),d("text",{key:"name",
-class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:s.left,y:r+
-27*o},m),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
-`${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-bt/2,s.size.width-
+h=n?n.gate:t.gate,u=Rn(e),m=`${O(t.gate)} pointer${u?"":", fixed"}`;return f("g",eo(e,"horizontal"),f("rect",{key:"frame",
+class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
+a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
+class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:s.left,y:r+
+27*o},m),h!==t.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
+`${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
+height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-bt/2,s.size.width-
 bt),y:r+(i-bt)/2,width:bt,height:bt})])}function Ri(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=Z(n).generation,h=r.map(({
-label:m,probability:f,location:p},g)=>{let y=c+g*17*o;return[d("text",{key:`name ${g}`,class:p<0?"small halo":"label hal\
-o",x:a,y},et(m,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${g}`,class:"strong end halo",x:i,y},O(f))]}),u=r.map(
-({probability:m,start:f,location:p},g)=>d("rect",{key:`bar ${g}`,class:"generation bar",x:s.places,y:f,width:X,height:l?
-Math.max(.8,m*s.full):0},d("title",{},`${p<0?"The others":r[g]?.label}: ${O(m,1)} of the generation head`)));return d("g",
-no(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
+label:m,probability:d,location:p},g)=>{let y=c+g*17*o;return[f("text",{key:`name ${g}`,class:p<0?"small halo":"label hal\
+o",x:a,y},et(m,i-a-(s.isDense?38:46)*o,13*o)),f("text",{key:`share ${g}`,class:"strong end halo",x:i,y},O(d))]}),u=r.map(
+({probability:m,start:d,location:p},g)=>f("rect",{key:`bar ${g}`,class:"generation bar",x:s.places,y:d,width:X,height:l?
+Math.max(.8,m*s.full):0},f("title",{},`${p<0?"The others":r[g]?.label}: ${O(m,1)} of the generation head`)));return f("g",
+no(e,r),f("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function no(e,t){return{key:"generation",class:`part generation-b\
 lock${ht(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:q(e,Z(e.reading).generation),"ar\
 ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var nu=3,so=17,su=4;function Ci(e,t){let{reading:n,stage:s,lit:o}=e,r=gt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
-location:c})=>r===null||r===c?"":" dim";return d("g",{key:"places",opacity:q(e,Z(n).pointer)},i.map(c=>d("rect",{key:`ba\
-r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},d("ti\
+location:c})=>r===null||r===c?"":" dim";return f("g",{key:"places",opacity:q(e,Z(n).pointer)},i.map(c=>f("rect",{key:`ba\
+r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},f("ti\
 tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),ou(e,i).map(c=>ru(e,c,a(c.flow))))}function ou({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=gt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
-r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:f,lost:p}=h;if(f+p<Ie&&u>=0&&u!==r)
-continue;let g=u>=0,y=` ${O(f)}`,w=`${et(m,a-i-B(y,13*o,!0),13*o,g)}${y}`,x=B(w,13*o,g)/2,$=h.start+f*t.full/2,k=Math.max(
+r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:d,lost:p}=h;if(d+p<Ie&&u>=0&&u!==r)
+continue;let g=u>=0,y=` ${O(d)}`,w=`${et(m,a-i-B(y,13*o,!0),13*o,g)}${y}`,x=B(w,13*o,g)/2,$=h.start+d*t.full/2,k=Math.max(
 i+x,Math.min(a-x,$)),[N,M]=[k-x,k+x];for(let A=0;A<nu;A++){if(l.some(v=>v.row===A&&N<v.right+8*o&&M>v.left-8*o))continue;
 let _=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:g,left:N,right:M,row:A,anchor:_});break}}return l}function ru({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+X+(14+so*i)*l,u=t.start+t.
-probability*e.full/2;return[i>0&&d("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+X}V${h-11*l}`}),
-d("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function Ii(e,t){
+probability*e.full/2;return[i>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+X}V${h-11*l}`}),
+f("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function Ii(e,t){
 let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=Z(n).generation,a=n.hasPointer?.42*
-(s.right-s.left):s.right-s.left,c=s.places-(su*so-6)*o;return d("g",no(e,r),d("rect",{class:"ground",x:s.right-a,y:c-36*
-o,width:a+6,height:s.places+X-c+40*o,rx:6}),d("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
-label:h,probability:u,start:m},f)=>{let p=` ${O(u)}`,g=et(h,a-B(p,13*o),13*o)+p;return[d("text",{key:`name ${f}`,class:l<
-0?"small end halo":"label end halo",x:s.right,y:c+f*so*o},g),d("rect",{key:`bar ${f}`,class:"generation bar",x:m,y:s.places,
-width:Math.max(.8,u*s.full),height:i?X:0},d("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var iu=16;function Pi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=q(e,Z(n).pointer),a=n.pointerWeights,c=n.pointerScores,
-l=lt(o,n),h=Math.max(...a),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},f=B("Pointer",15*r,!0)+4*r,
+(s.right-s.left):s.right-s.left,c=s.places-(su*so-6)*o;return f("g",no(e,r),f("rect",{class:"ground",x:s.right-a,y:c-36*
+o,width:a+6,height:s.places+X-c+40*o,rx:6}),f("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
+label:h,probability:u,start:m},d)=>{let p=` ${O(u)}`,g=et(h,a-B(p,13*o),13*o)+p;return[f("text",{key:`name ${d}`,class:l<
+0?"small end halo":"label end halo",x:s.right,y:c+d*so*o},g),f("rect",{key:`bar ${d}`,class:"generation bar",x:m,y:s.places,
+width:Math.max(.8,u*s.full),height:i?X:0},f("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var iu=16;function Pi(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=q(e,Z(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+l=lt(o,n),h=Math.max(...a),u=s.fork+2*r,m={...!s.isDense&&{score:s.scores},weight:s.weights},d=B("Pointer",15*r,!0)+4*r,
 p=Yt(e,Pe(e,"pointer")),g=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
-mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&d("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
-y:b+4.4*r},T(c[x])),d("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(N=>N!==!1)}),
-y=t.filter(({path:b})=>b==="pointer").map(b=>au(e,b));return[d("g",oo(e,t),d("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),qt(e,u,"Pointer","",200),Object.entries(m).map(([b,w])=>d("text",{key:b,class:"\
-small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&vn(e,"pointer",Math.max(s.weights+6*r,u+f+p)),d("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),g),d("g",{key:"ribbons",opacity:i},ro(e,t),y)]}function oo(e,t){
+mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&f("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
+y:b+4.4*r},T(c[x])),f("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(N=>N!==!1)}),
+y=t.filter(({path:b})=>b==="pointer").map(b=>au(e,b));return[f("g",oo(e,t),f("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),qt(e,u,"Pointer","",200),Object.entries(m).map(([b,w])=>f("text",{key:b,class:"\
+small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&vn(e,"pointer",Math.max(s.weights+6*r,u+d+p)),f("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),g),f("g",{key:"ribbons",opacity:i},ro(e,t),y)]}function oo(e,t){
 return{key:"pointer",class:`part pointer-block${ht(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:q(
 e,Z(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function ro(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=Oe(e),c=lt(r,n),l=e.beat>=Z(n).pointer,h=gn(o.across.visits.map((u,m)=>({wish:u,length:Math.max(i[m],a?.[m]??
-0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,f=u.start+u.probability*
+0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let m=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((p,g)=>p-g).map(p=>{let g=i[p]*o.full,y=Number(h[p]),b=c.includes(p)?" lit":c.length?" d\
-im":"",w=pt(m,m+g);m+=g;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[k,N]=[f,Math.max(0,$)];f+=N;let M=`${n.visits[p]?.
-label}: `,A=x===null||!s?`${M}${O(i[p],1)} of the pointer`:`${M}${rn(i[p],x,n.wordsFor(s))} of the pointer`;return[d("pa\
-th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(pt(y,y+g),w,l)},d("title",{},A)),on({key:`ribbon ${p}`,
+im":"",w=pt(m,m+g);m+=g;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[k,N]=[d,Math.max(0,$)];d+=N;let M=`${n.visits[p]?.
+label}: `,A=x===null||!s?`${M}${O(i[p],1)} of the pointer`:`${M}${rn(i[p],x,n.wordsFor(s))} of the pointer`;return[f("pa\
+th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(pt(y,y+g),w,l)},f("title",{},A)),on({key:`ribbon ${p}`,
 now:g,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,l),edges:{more:[[y+g+$,y+g],[m+$,m]],less:[[y+g,y+g+$],
 [k,k+N]]},style:b,title:A})]})})}function au(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=gt(l,a),m=O(o),f=o+r>=Ie||n<0||u===n,p=c.gate-c.ribbons-16*h,g=n>=0,y=et(s,p-B(` ${m}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=gt(l,a),m=O(o),d=o+r>=Ie||n<0||u===n,p=c.gate-c.ribbons-16*h,g=n>=0,y=et(s,p-B(` ${m}`,13*h,!0),13*
 h,g),b=B(`${y} ${m}`,13*h,g)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<iu*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
-$=Math.min(c.places+X/2,c.gate-6*h-x-b);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
- bar`,x:c.places,y:i,width:X,height:Math.max(.8,o*c.full)}),f&&d("text",{class:`${g?"strong":"small"} middle halo`,x:$,y:i-
-5*h},`${y} ${m}`),d("title",{},`${s}: ${O(o,1)} of the pointer`))}function Wi(e){return[vt(e,17*(e.stage.type/13),"Visits",qs(e)),...cu(e),...e.stage.columns.map((t,n)=>lu(e,n))]}function vt({
-stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-B(n,15*r,!0)-12*r;return d("g",{key:`title ${n}`,class:"heading","a\
-ria-hidden":"true"},d("text",{class:"title halo",x:e.left,y:t},n),d("text",{class:"small end halo",x:o,y:t},et(s,i,12.5*
+$=Math.min(c.places+X/2,c.gate-6*h-x-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
+ bar`,x:c.places,y:i,width:X,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${g?"strong":"small"} middle halo`,x:$,y:i-
+5*h},`${y} ${m}`),f("title",{},`${s}: ${O(o,1)} of the pointer`))}function Wi(e){return[vt(e,17*(e.stage.type/13),"Visits",qs(e)),...cu(e),...e.stage.columns.map((t,n)=>lu(e,n))]}function vt({
+stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-B(n,15*r,!0)-12*r;return f("g",{key:`title ${n}`,class:"heading","a\
+ria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,y:t},et(s,i,12.5*
 r)))}function cu({reading:e,stage:t}){let n=t.type/13;return zs(e).flatMap(({start:s,end:o,weekday:r})=>{let[i,a]=[t.columns[s],
-t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[d("rect",{key:`day ${s}`,class:"day",x:c+Math.
-min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(r,15*n,!0)&&d("text",{key:`weekday ${s}`,
+t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${s}`,class:"day",x:c+Math.
+min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(r,15*n,!0)&&f("text",{key:`weekday ${s}`,
 class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function lu(e,t){let{reading:n,stage:s,lit:o}=e,
 {x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.type/13,{top:h,
-height:u,hasNames:m}=s.chips,f=Se(o,n).includes(t),p=Math.min(20*l,i-3),g=it(c.start_minute),y=Js(e,t),b=[y||g,y?y.replace(
-" %",""):g.slice(0,2)],w=b.find(N=>B(N,12.5*l,!0)<=i)??b[1],x=m?nn(c.label,i-6*l,12.5*l,2):[],$=f||Xs(e,t),k={class:$?"s\
-trong middle":"small middle",x:r};return d("g",Ks(e,t,c),d("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),y:h,width:Math.
-max(.8,i-2),height:u,rx:a?6*l:0}),a?[ut(c.category,r-p/2,h+8*l,p),d("text",{key:"hour",...k,y:h+45*l},w),x.map((N,M)=>d(
-"text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},N))]:d("rect",{class:"lane",x:r-Math.min(
-1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),d("title",{},`${c.label}, ${ct[c.weekday]} ${Ln(c)}`))}function Hi(e){let{
+height:u,hasNames:m}=s.chips,d=Se(o,n).includes(t),p=Math.min(20*l,i-3),g=it(c.start_minute),y=Js(e,t),b=[y||g,y?y.replace(
+" %",""):g.slice(0,2)],w=b.find(N=>B(N,12.5*l,!0)<=i)??b[1],x=m?nn(c.label,i-6*l,12.5*l,2):[],$=d||Xs(e,t),k={class:$?"s\
+trong middle":"small middle",x:r};return f("g",Ks(e,t,c),f("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),y:h,width:Math.
+max(.8,i-2),height:u,rx:a?6*l:0}),a?[ut(c.category,r-p/2,h+8*l,p),f("text",{key:"hour",...k,y:h+45*l},w),x.map((N,M)=>f(
+"text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},N))]:f("rect",{class:"lane",x:r-Math.min(
+1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${ct[c.weekday]} ${Ln(c)}`))}function Hi(e){let{
 reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=lt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(..._t(e).map(({longestSlice:m})=>m)),
-l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:m,label:f,lengths:p},g)=>{let y=Number(p[i]),b=n.left+
-(g+.5)*l,w=y/c*30*o;return[d("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-w,width:18*o,height:w}),d("text",{key:`\
-length ${m}`,class:"tiny middle",x:b,y:h-w-4*o},T(y)),d("text",{key:`name ${m}`,class:"small middle",x:b,y:h+15*o},f)]});
-return d("g",Zs(e),d("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(V.title+V.inputs+6)*
-o,rx:6}),vt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ct[a.weekday]} ${it(a.start_minute)}`:""),u,d("title",{},"Ba\
-rs: length of each part’s vector"))}function Di(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[d("g",oo(e,t),d("rect",{class:"ground",x:s.left-
+l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:m,label:d,lengths:p},g)=>{let y=Number(p[i]),b=n.left+
+(g+.5)*l,w=y/c*30*o;return[f("rect",{key:`bar ${m}`,class:"length lit",x:b-9*o,y:h-w,width:18*o,height:w}),f("text",{key:`\
+length ${m}`,class:"tiny middle",x:b,y:h-w-4*o},T(y)),f("text",{key:`name ${m}`,class:"small middle",x:b,y:h+15*o},d)]});
+return f("g",Zs(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(V.title+V.inputs+6)*
+o,rx:6}),vt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${ct[a.weekday]} ${it(a.start_minute)}`:""),u,f("title",{},"Ba\
+rs: length of each part’s vector"))}function Di(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[f("g",oo(e,t),f("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),vt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),d("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),hu(e)),d("g",{key:"ribbons",opacity:q(e,Z(
+nt"),f("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),hu(e)),f("g",{key:"ribbons",opacity:q(e,Z(
 n).pointer)},ro(e,t))]}function hu({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 p=>T(p)),i=lt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>B(p,11.5*s)>c-3),h=t.pointer+(V.title+
-V.scores)*s,u=t.columns.find(p=>p.isFull),m=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:p,isFull:g},y)=>{
+V.scores)*s,u=t.columns.find(p=>p.isFull),m=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:p,isFull:g},y)=>{
 let b=i.length&&!i.includes(y)?" dim":"",w=o[y]>=.2*a||i.includes(y),x=O(o[y]).replace(" %",""),$=B(x,12.5*s,!0)/2;if(!g&&
-(!w||p-$<f||p+$>m))return[];f=p+$;let k=w?"strong":"small",N=h-24*s;return[g&&d("text",l?{key:`score ${y}`,class:`tiny${b}`,
+(!w||p-$<d||p+$>m))return[];d=p+$;let k=w?"strong":"small",N=h-24*s;return[g&&f("text",l?{key:`score ${y}`,class:`tiny${b}`,
 x:p+4*s,y:N+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${y}`,class:`tiny middl\
-e${b}`,x:p,y:N},r[y]),d("text",{key:`weight ${y}`,class:`${k} middle${b}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function Fi(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,Z(t).gate),r=Tn(e),i=[...Nn(e,r),..._n(e,r)];return[to(e,n.context,
-uu(e)),...t.hasPointer?Di(e,i):[],d("g",{key:"flows",opacity:o},Cn(e,i,r)),...t.hasPointer?[Ci(e,i)]:[],...t.hasGeneration?
-[Ii(e,i)]:[],...t.hasGate?[Li(e)]:[],d("g",{key:"answer",opacity:o},vt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+e${b}`,x:p,y:N},r[y]),f("text",{key:`weight ${y}`,class:`${k} middle${b}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function Fi(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,Z(t).gate),r=Tn(e),i=[...Nn(e,r),..._n(e,r)];return[to(e,n.context,
+uu(e)),...t.hasPointer?Di(e,i):[],f("g",{key:"flows",opacity:o},Cn(e,i,r)),...t.hasPointer?[Ci(e,i)]:[],...t.hasGeneration?
+[Ii(e,i)]:[],...t.hasGate?[Li(e)]:[],f("g",{key:"answer",opacity:o},vt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Qs(e,r))]}function uu({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),m=t.right+
-6;return[d("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
-d("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${m}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&d("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var io=19,mu=.05;function Gi(e){let{stage:t}=e,n=t.type/13,s=Vt(e),o=d("g",{key:"legend",opacity:q(e,pe(0))},xn(e,t.visits.
+6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
+f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${m}V${t.places-4}H${t.right}`}),e.has("gate.lo\
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${m+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var io=19,mu=.05;function Gi(e){let{stage:t}=e,n=t.type/13,s=Vt(e),o=f("g",{key:"legend",opacity:q(e,pe(0))},xn(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Yt(e,Pe(e,"attention")),h=B(c,15*
-n,!0)+l+4*n<=i.width,u=Ce(e),f=B(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return d("g",{key:`layer ${a}`,opacity:q(e,
-pe(a))},i.maps.length?qt(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&vn(e,"attention",i.
-x+i.width,(h?3:21)*n),i.maps.map((p,g)=>du(e,p,a,g)),i.maps.map((p,g)=>ao(e,p,a,g,s)),fu(e,a))});return[o,...r]}function du(e,t,n,s){
+n,!0)+l+4*n<=i.width,u=Ce(e),d=B(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:q(e,
+pe(a))},i.maps.length?qt(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&vn(e,"attention",i.
+x+i.width,(h?3:21)*n),i.maps.map((p,g)=>fu(e,p,a,g)),i.maps.map((p,g)=>ao(e,p,a,g,s)),du(e,a))});return[o,...r]}function fu(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Ui(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 mu):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let m=Number(r.rows[u]?.y),
-f=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"attention-band",d:It(l,[m-f,m+f],t.x,[h-f,
-h+f])})})}function Ui({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ao(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:m,touch:f}=t,{count:p}=r,g=r.weights(n,s),y=r.lastRow(n,s),b=Bi(
+d=Math.max(.5,a[u]*r.full*.25)/2;return f("path",{key:`band ${s} ${u}`,class:"attention-band",d:It(l,[m-d,m+d],t.x,[h-d,
+h+d])})})}function Ui({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ao(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:m,touch:d}=t,{count:p}=r,g=r.weights(n,s),y=r.lastRow(n,s),b=Bi(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Bi(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",N=c?Math.max(...g)||
-1:o,M=Ui(e,n,s),[A]=a?.kind==="visit"?lt(a,r):[],S=yt(y),_=A??S,v=m/p,I=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
-ch on":"switch off",R=f===void 0&&Yt(e,C)<=m-6*l?C:C.slice(7),D=r.visits[S];return d("g",{key:`head ${s}`,class:`part he\
+1:o,M=Ui(e,n,s),[A]=a?.kind==="visit"?lt(a,r):[],S=yt(y),_=A??S,v=m/p,I=`Layer ${n}, head ${s}`,W=d?u-38*l:u+4,C=b?"swit\
+ch on":"switch off",R=d===void 0&&Yt(e,C)<=m-6*l?C:C.slice(7),D=r.visits[S];return f("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${I}: s\
-witched off`:`${I}: the last visit reads most from visit ${S+1}, ${D?.label}, ${O(y[S])}${k}`},d("text",{class:"small",x:h,
-y:u-(f?25:4)*l},`head ${s}`),!b&&(f!==void 0||m>=70*l)&&d("text",{key:"weight",class:`${A===void 0?"small":"strong"}${f?
-"":" end"}`,x:f?h:h+m,y:u-4*l},O(y[_])),d("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),d("\
+witched off`:`${I}: the last visit reads most from visit ${S+1}, ${D?.label}, ${O(y[S])}${k}`},f("text",{class:"small",x:h,
+y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||m>=70*l)&&f("text",{key:"weight",class:`${A===void 0?"small":"strong"}${d?
+"":" end"}`,x:d?h:h+m,y:u-4*l},O(y[_])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:m+1,height:m+1}),f("\
 image",{key:"map",class:"map",href:Ht(Float32Array.from(g,j=>j/N),p,e.scale),x:h,y:u,width:m,height:m,preserveAspectRatio:"\
-none",opacity:b?.15:1}),b&&d("path",{key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),$&&d("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+m}L${h+m} ${u}`}),A!==void 0&&!b&&d("rect",{key:"column",class:"column",x:h+
-A*v,y:u,width:Math.max(2,v),height:m}),(A!==void 0||M)&&!b&&d("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,v),
-width:m,height:Math.max(2,v)}),d("title",{},`${I}. ${b?"Switched off.":`The last visit reads ${O(y[_])} from ${r.visits[_]?.
+none",opacity:b?.15:1}),b&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+m}L${h+m} ${u}`}),$&&f("path",{key:"earlie\
+r cross",class:"crossed earlier",d:`M${h} ${u+m}L${h+m} ${u}`}),A!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+
+A*v,y:u,width:Math.max(2,v),height:m}),(A!==void 0||M)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+m-Math.max(2,v),
+width:m,height:Math.max(2,v)}),f("title",{},`${I}. ${b?"Switched off.":`The last visit reads ${O(y[_])} from ${r.visits[_]?.
 label}. Darker: larger weight, up to ${O(N,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),ge(e,{act:"h\
-ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+m-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&
-d("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-f,y:u-f,width:f,height:f}))}function Bi(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function fu(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=In(n,t),c=lo(e),l=s.streamWidth-8*r,h=co(e,t),u=s.rows.flatMap(({y:f,height:p},g)=>{let y=Math.
-max(1,Math.min(5*r,(p-3)/a.length));return a.map(({name:b,lengths:w,style:x},$)=>d("rect",{key:`${b} ${g}`,class:`${x}${h.
-length&&!h.includes(g)?" dim":""}`,x:i,y:f+($-a.length/2)*y,width:Number(w[g])/c*l,height:y-.6}))}),m=a.map(({name:f,style:p},g)=>[
-d("rect",{class:p,x:i,y:s.bottom+(10+io*g)*r,width:9*r,height:9*r}),d("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+io*
-g)*r},f)]);return d("g",ho(e,t),d("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+
+ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+m-(d?0:3)*l,y:W}),e.canAct&&d!==void 0&&
+f("rect",{key:"touch",class:"ground","data-act":"head",x:h+m-d,y:u-d,width:d,height:d}))}function Bi(e,t,n){return e.isRemoved(
+t,n)||e.isSkipped(t,"attention")}function du(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+let r=s.type/13,i=o.stream,a=In(n,t),c=lo(e),l=s.streamWidth-8*r,h=co(e,t),u=s.rows.flatMap(({y:d,height:p},g)=>{let y=Math.
+max(1,Math.min(5*r,(p-3)/a.length));return a.map(({name:b,lengths:w,style:x},$)=>f("rect",{key:`${b} ${g}`,class:`${x}${h.
+length&&!h.includes(g)?" dim":""}`,x:i,y:d+($-a.length/2)*y,width:Number(w[g])/c*l,height:y-.6}))}),m=a.map(({name:d,style:p},g)=>[
+f("rect",{class:p,x:i,y:s.bottom+(10+io*g)*r,width:9*r,height:9*r}),f("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+io*
+g)*r},d)]);return f("g",ho(e,t),f("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+
 66*r,rx:6}),qt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),u,m,pu(e,t,i+s.streamWidth+10*r))}function pu(e,t,n){let{reading:s,
 stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};
 return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:
@@ -1466,26 +1466,26 @@ style:"feed-forward"}]}function lo(e){let t=0;for(let n of _t(e))for(let s=0;s<n
 t=Math.max(t,...o);return t||1}function ho(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"\
 stream",class:`part stream${ht(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:q(e,
 pe(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, head\
-s ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Vi(e){let{stage:t}=e,n=t.type/13,s=Vt(e);return t.layers.map(({y:o,maps:r},i)=>d("g",{key:`layer ${i}`,opacity:q(
+s ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Vi(e){let{stage:t}=e,n=t.type/13,s=Vt(e);return t.layers.map(({y:o,maps:r},i)=>f("g",{key:`layer ${i}`,opacity:q(
 e,pe(i))},r.length>0&&vt(e,o+15*n,`Layer ${i}`,Ce(e)),i===0&&xn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>ao(e,a,i,c,s)),yu(
 e,i)))}function yu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=In(n,t),a=lo(e),c=co(e,t),l=r+
-V.bars*o,h=s.columns.flatMap(({x:u,width:m},f)=>{let p=Math.min(8*o,.86*m/i.length);return i.map(({name:g,lengths:y,style:b},w)=>{
-let x=Number(y[f])/a*V.bars*o;return d("rect",{key:`${g} ${f}`,class:`${b}${c.length&&!c.includes(f)?" dim":""}`,x:u+(w-
-i.length/2)*p,y:l-x,width:.88*p,height:x})})});return d("g",ho(e,t),d("rect",{class:"ground",x:s.left-6,y:r-V.title*o,width:s.
+V.bars*o,h=s.columns.flatMap(({x:u,width:m},d)=>{let p=Math.min(8*o,.86*m/i.length);return i.map(({name:g,lengths:y,style:b},w)=>{
+let x=Number(y[d])/a*V.bars*o;return f("rect",{key:`${g} ${d}`,class:`${b}${c.length&&!c.includes(d)?" dim":""}`,x:u+(w-
+i.length/2)*p,y:l-x,width:.88*p,height:x})})});return f("g",ho(e,t),f("rect",{class:"ground",x:s.left-6,y:r-V.title*o,width:s.
 right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),vt(e,r-10*o,s.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),bu(e,i,
 r-10*o),h)}function bu({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().map(({name:r,style:i})=>{let a=o-
-B(r,12.5*s);return o=a-26*s,[d("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),d("text",{class:"small",x:a,y:n},
-r)]})}var Pn=700;function ji({stage:{size:e},...t}){let n=sn(t),s={...t,stage:Rs(t.reading,e.width,e.type,n)};return[d("g",{key:"\
-visits"},Wi(s)),d("g",{key:"inputs"},Hi(s)),d("g",{key:"layers"},Vi(s)),d("g",{key:"decoder"},Fi(s))]}function Yi(e,t,n){
+B(r,12.5*s);return o=a-26*s,[f("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),f("text",{class:"small",x:a,y:n},
+r)]})}var Pn=700;function ji({stage:{size:e},...t}){let n=sn(t),s={...t,stage:Rs(t.reading,e.width,e.type,n)};return[f("g",{key:"\
+visits"},Wi(s)),f("g",{key:"inputs"},Hi(s)),f("g",{key:"layers"},Vi(s)),f("g",{key:"decoder"},Fi(s))]}function Yi(e,t,n){
 return Rs(e,t,n).size.height}var xu={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function zi(e,t,n){if(n==="Home")return e[0]??
 null;if(n==="End")return e.at(-1)??null;let[s,o]=xu[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=Wn(
 i);if(!o){let m=e[r+s];return m&&Wn(m)===a?m:null}let c=[...new Set(e.map(Wn))],l=c[c.indexOf(a)+s],h=e.filter(m=>Wn(m)===
-l),u=m=>Math.abs(qi(m)-qi(i));return h.sort((m,f)=>u(m)-u(f))[0]??null}function Wn(e){return(e.getAttribute("data-part")??
+l),u=m=>Math.abs(qi(m)-qi(i));return h.sort((m,d)=>u(m)-u(d))[0]??null}function Wn(e){return(e.getAttribute("data-part")??
 "").replace(/\.\d+$/,"")}function qi(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function Ki(e){let{reading:t}=e,n=Z(t),s=Tn(e),o=[...Nn(e,s),..._n(e,s)];return[_i(e),...t.hasPointer?Pi(e,o):[],...t.hasGeneration?
-[Ri(e,o)]:[],d("g",{key:"flows",opacity:q(e,n.gate)},Cn(e,o,s)),t.hasGate?vi(e):null,d("g",{key:"answer",opacity:q(e,n.gate)},
-Ni(e,s))].filter(r=>r!==null)}function Ji(e){return e.stage.size.width<Pn?ji(e):[d("g",{key:"visits"},Si(e)),d("g",{key:"inputs"},Ti(e)),d("g",{key:"l\
-ayers"},Gi(e)),d("g",{key:"decoder"},Ki(e))]}var uo=240,wu=150,$u=120,ku=13,Mu=17,mo={type:16.7,width:900,side:36},Au=.05,Eu=.5,Ou=660,Xi=matchMedia("(prefers-reduce\
-d-motion: reduce)"),Hn=class{#t=null;#e=null;#n=null;#s=null;#o=null;#r="";#a=null;#i=null;#c=null;#l=!1;#m=new Map;#f=0;happened=null;isOwnScale=!0;constructor(t,n={}){
+[Ri(e,o)]:[],f("g",{key:"flows",opacity:q(e,n.gate)},Cn(e,o,s)),t.hasGate?vi(e):null,f("g",{key:"answer",opacity:q(e,n.gate)},
+Ni(e,s))].filter(r=>r!==null)}function Ji(e){return e.stage.size.width<Pn?ji(e):[f("g",{key:"visits"},Si(e)),f("g",{key:"inputs"},Ti(e)),f("g",{key:"l\
+ayers"},Gi(e)),f("g",{key:"decoder"},Ki(e))]}var uo=240,wu=150,$u=120,ku=13,Mu=17,mo={type:16.7,width:900,side:36},Au=.05,Eu=.5,Ou=660,Xi=matchMedia("(prefers-reduce\
+d-motion: reduce)"),Hn=class{#t=null;#e=null;#n=null;#s=null;#o=null;#r="";#a=null;#i=null;#c=null;#l=!1;#m=new Map;#d=0;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
@@ -1524,14 +1524,14 @@ on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#w(t){this.#l=!1;let{a
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Nu(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#A(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#_(t.key,s):this.#d(t.key,n,s))&&t.preventDefault()}#d(t,n,s){if(t==="Escape"&&this.#i!==
+ta-part")??null;(t.altKey?this.#_(t.key,s):this.#f(t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(ps(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
 "t"&&this.#t)return this.#b(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
-ry",name:s,x:0,y:0,state:"dropped"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("\
-data-open");return t===" "&&this.hooks.act&&!r?this.#x(s??""):this.#g(n),!0}if(this.#i!==null&&this.#t){let r=gs(this.#i,
-t,this.#t),i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-curre\
-nt="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=zi(this.#O,n,t)?.getAttribute(
-"data-part")??null;return o!==null&&this.#E(o),o!==null}#$(t){let n=this.#O.find(s=>s.getAttribute("data-part")===t);return n instanceof
+ry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
+-open");return t===" "&&this.hooks.act&&!r?this.#x(s??""):this.#g(n),!0}if(this.#i!==null&&this.#t){let r=gs(this.#i,t,this.#t),
+i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][\
+data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=zi(this.#O,n,t)?.getAttribute("data-part")??
+null;return o!==null&&this.#E(o),o!==null}#$(t){let n=this.#O.find(s=>s.getAttribute("data-part")===t);return n instanceof
 SVGElement?n:null}#E(t){let n=this.#$(t);n&&(this.#r=t,this.#T(),n.focus())}#S(t){let{root:n,foot:s}=this,o=this.#$(t)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
 documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
@@ -1539,7 +1539,7 @@ c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Xi.matches?"auto":
 ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&$t(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#E(`visits.${l+s}`)}else if(r.
 kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Au));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
-kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:fs(o,l,s*
+kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:ds(o,l,s*
 Eu),isDone:c})}else return!1;return!0}get#O(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#T(){let t=this.#O,
 n=t.find(s=>s.getAttribute("data-part")===this.#r)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){
 let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
@@ -1547,9 +1547,9 @@ drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:ai(
 drawing.show(r.length?r:Ji(n),Xi.matches?0:t),this.#i===null&&this.#T();let i=this.#i===null?null:gi(this.#i,n.reading),
 a=this.#s?null:this.player.told,{title:c,text:l}=i??a??Qt(this.#s,n.reading,n.before),h=!(i||a||this.#s);this.root.toggleAttribute(
 "data-idle",h);let u=h&&!this.#e&&!this.hooks.isProjected?li:"",m=i||a?"":this.#v();Zi(this.caption,{title:c,text:[l,m,u].
-filter(Boolean).join(" ")})}#v(){clearTimeout(this.#f);let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#s||this.#c?
-n??"":(this.#f=window.setTimeout(()=>{let s=this.#L();this.#m.set(t,s),s&&this.caption.append(` ${s}`)},wu),"")}#L(){let[
-t,n]=[this.#s,this.#t],s=t&&n&&Su(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?fi(t,n,o):""}catch{return""}}#R(){let{
+filter(Boolean).join(" ")})}#v(){clearTimeout(this.#d);let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#s||this.#c?
+n??"":(this.#d=window.setTimeout(()=>{let s=this.#L();this.#m.set(t,s),s&&this.caption.append(` ${s}`)},wu),"")}#L(){let[
+t,n]=[this.#s,this.#t],s=t&&n&&Su(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?di(t,n,o):""}catch{return""}}#R(){let{
 width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<Pn;if(!this.#t||t<$u||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(Mu,Math.max(ku,t/120));this.root.classList.toggle("tall",s);let i={
 reading:this.#t,before:this.#e,overlays:this.#e!==null&&this.hooks.against!==void 0},a=sn(i),c=this.#C(r,{width:t,height:n}),
@@ -1587,10 +1587,10 @@ this.page=t,this.sheet=new tn(t,()=>t.dataset.depth==="everything"),this.bar=E(t
 -step]",HTMLButtonElement),this.redo=E(t,"[data-redo-step]",HTMLButtonElement),this.picture=new Hn(E(t,"[data-network]"),
 {act:n=>this.#k(n),edit:n=>this.#b(n),whatIf:n=>this.#M(n),more:(n,s)=>this.#A(n,s),pointed:n=>this.pointed(n),covered:()=>Math.
 max(...[".above",".answer-bar"].map(n=>E(t,n).getBoundingClientRect().bottom)),opened:n=>{this.#i=n,this.#t?.updateAddress(
-"replace")}}),this.#c(),this.#$(ca(ra)==="text"?"text":"list"),this.#d(Hu(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+"replace")}}),this.#c(),this.#$(ca(ra)==="text"?"text":"list"),this.#f(Hu(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
 this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#$("text")}#c(){let{page:t}=this;for(let s of K(t,"inpu\
-t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{ia(aa,s.value),this.#d(s.value),this.#t?.updateAddress(
+t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{ia(aa,s.value),this.#f(s.value),this.#t?.updateAddress(
 "replace")});for(let s of K(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{ia(ra,s.value),
 this.#$(s.value)});this.undo.addEventListener("click",()=>this.#u(this.#n,this.#s)),this.redo.addEventListener("click",()=>this.#u(
 this.#s,this.#n)),E(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),E(t,"[data-present]").addEventListener(
@@ -1599,7 +1599,7 @@ this.#s,this.#n)),E(t,"[data-as-learned]").addEventListener("click",()=>this.#p(
 ""));document.addEventListener("keydown",s=>this.#l(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
 "data-server-silent",!He.answers)})}#l(t){if(t.target instanceof Element&&t.target.closest(Wu)||!(t.ctrlKey||t.metaKey))
 return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#u(this.#s,this.#n):this.#u(
-this.#n,this.#s))}show(t,n,s){if(this.#x(t),this.#f(t),!("tensors"in n))return;let o=this.#o!==null&&this.#o.notation!==
+this.#n,this.#s))}show(t,n,s){if(this.#x(t),this.#d(t),!("tensors"in n))return;let o=this.#o!==null&&this.#o.notation!==
 n.notation,r=s&&"tensors"in s?s:null;this.#r=r??(o?this.#o:null),this.#o=n,this.#m(r?"As learned":"Before this change"),
 this.picture.happened=null,this.picture.show(n,this.#r),this.#i&&this.picture.open(this.#i),this.page.dataset.drawn="tru\
 e",this.page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}recognise(t){let n=E(
@@ -1607,7 +1607,7 @@ this.bar,"[data-happened]");if(n.hidden=typeof t?.target!="number",typeof t?.tar
 prediction.location===t.target;E(n,"[data-happened-place]").textContent=`${s?"✓ ":""}${t.target_label??""}`,this.picture.
 happened=t.target,this.picture.show(this.#o,this.#r)}#m(t){let n=E(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||
 !this.#o)return;let{value:s,change:o,isMore:r}=ar(this.#o,this.#r);E(n,"[data-was-name]").textContent=t,E(n,"[data-was-v\
-alue]").textContent=s;let i=E(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#f({interventions:t}){let n=E(
+alue]").textContent=s;let i=E(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#d({interventions:t}){let n=E(
 this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=gr(s,r=>this.#p(r));E(n,"ul").replaceChildren(...o),n.hidden=o.length===
 0}#k(t){if(!this.#t||!this.#o)return;let n=Yn(this.#t.interventions,t,this.#o);this.#p(n,!("isDone"in t)||t.isDone)}#b(t){
 let n=this.#t;if(!n)return;n.isDragging=!t.isDone;let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(
@@ -1619,8 +1619,8 @@ n&&this.picture.show(n,s?this.#o:this.#r)})}#x(t){if(this.#t?.isDragging&&this.#
 JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#s.length=0),this.#e=t,this.#w()}#w(){this.undo.disabled=this.#n.
 length===0,this.redo.disabled=this.#s.length===0}#u(t,n){let s=t.pop();!s||!this.#e||(n.push(this.#e),this.#e=s,this.#t?.
 take(s),this.#w())}#A(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;
-for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#d("everything"),this.#t?.updateAddress("replace");let o=s.
-closest("details");o&&(o.open=!0),s.scrollIntoView()}#d(t){this.page.dataset.depth=t,E(this.page,`input[name=depth][valu\
+for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#f("everything"),this.#t?.updateAddress("replace");let o=s.
+closest("details");o&&(o.open=!0),s.scrollIntoView()}#f(t){this.page.dataset.depth=t,E(this.page,`input[name=depth][valu\
 e=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#o?this.picture.player.play():this.picture.
 player.close(),this.depthChanged()}#$(t){this.page.dataset.visitsAs=t,E(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
 checked=!0}#E(t){let n=`${this.#t?.answer.textContent??""} · ${E(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#S,
@@ -1642,10 +1642,10 @@ r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}var Gu=JS
 ta-explore]"),Fn=E(rt,"[data-changes]"),ee=Vn(rt,".chapter pointer-view"),ma=Vn(Fn),Bn=[...ee,...ma],Vu=E(rt,"[data-stor\
 y]"),ju=E(rt,"[data-compare]",HTMLAnchorElement),Yu=E(rt,"[data-walk]",HTMLAnchorElement),kt=new Dn(rt),Mt=new Qe(rt,{draws:!0,
 shown(e,t,n){kt.show(e,t,n);for(let s of Bn)for(let o of Uu)go(s,o.replace("_","-"),e[o]);if(ju.href=new URL(`compare?${Mt.
-comparisonOf(e)}`,xt).href,Yu.search=Lt({...e,...qu()}).toString(),fa(),!n)for(let s of ma)s.removeAttribute("visits")},
-cleared(){for(let e of Bn)e.removeAttribute("visits")},restored:e=>fr(ee,e),recognised:e=>kt.recognise(e),refused:()=>kt.
-showInputs(),options:()=>({...dr(ee),...kt.options})});kt.follow(Mt);kt.depthChanged=da;da();kt.pointed=Gn;function da(){
-rt.dataset.depth==="everything"&&import("../js/pointer-view.js")}function fa(){let e=E(Fn,"input[name=show-as]:checked",
+comparisonOf(e)}`,xt).href,Yu.search=Lt({...e,...qu()}).toString(),da(),!n)for(let s of ma)s.removeAttribute("visits")},
+cleared(){for(let e of Bn)e.removeAttribute("visits")},restored:e=>dr(ee,e),recognised:e=>kt.recognise(e),refused:()=>kt.
+showInputs(),options:()=>({...fr(ee),...kt.options})});kt.follow(Mt);kt.depthChanged=fa;fa();kt.pointed=Gn;function fa(){
+rt.dataset.depth==="everything"&&import("../js/pointer-view.js")}function da(){let e=E(Fn,"input[name=show-as]:checked",
 HTMLInputElement).value,t=Fn.hidden?"with":e;for(let n of ee)go(n,"interventions",t==="without"?"":Mt.shown?.interventions),
 go(n,"against",t==="difference"?Gu:"")}function qu(){return Object.fromEntries(["layer","head"].map(e=>[e,ee.map(t=>t.getAttribute(
 e)??"").find(t=>/^\d+$/.test(t))]))}function go(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(t)}function Gn(e){Mt.markVisits(
@@ -1653,7 +1653,7 @@ e);for(let t of Bn)"mark"in t&&t.mark(e)}mr(rt);pr(rt,ee,()=>Mt.updateAddress("r
 iew:hover",({detail:e})=>{kt.picture.mark(e.visits),Gn(e.visits)});var{rows:pa}=Mt.editor;for(let e of["pointerover","fo\
 cusin"])pa.addEventListener(e,t=>{let n=Mt.sent.indexOf(Mt.editor.indexOf(Et(t))),s=n<0?[]:[n];kt.picture.mark(s),Gn(s)});
 for(let e of["pointerleave","focusout"])pa.addEventListener(e,()=>{kt.picture.mark([]),Gn([])});for(let e of K(Fn,"input\
-[name=show-as]"))e.addEventListener("change",fa);rt.addEventListener("pointer-view:open",({detail:e,target:t})=>{let n=ee.
+[name=show-as]"))e.addEventListener("change",da);rt.addEventListener("pointer-view:open",({detail:e,target:t})=>{let n=ee.
 find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in e))){for(let[s,o]of Object.entries(e))n.setAttribute(
 s,String(o));Mt.updateAddress("replace"),n.scrollIntoView({block:"start"})}});ha(E(rt,"[data-print]",HTMLButtonElement),
 ()=>rt.dataset.depth==="everything"?Bn.filter(e=>e.hasAttribute("visits")):[]);ua(Vu);E(rt,'[data-printed="origin"]').textContent=

@@ -1307,11 +1307,11 @@ act?.(o))}#k(e){let n=e.target instanceof Element?e.target.closest("[data-part],
 ta-part")??null;(e.altKey?this.#_(e.key,s):this.#w(e.key,n,s))&&e.preventDefault()}#w(e,n,s){if(e==="Escape"&&this.#r!==
 null)return this.open(kn(this.#r)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
 "t"&&this.#e)return this.#y(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
-ry",name:s,x:0,y:0,state:"dropped"}),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("\
-data-open");return e===" "&&this.hooks.act&&!r?this.#$(s??""):this.#g(n),!0}if(this.#r!==null&&this.#e){let r=wn(this.#r,
-e,this.#e),a=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-curre\
-nt="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&i.focus(),r!==null}let o=Mr(this.#M,n,e)?.getAttribute(
-"data-part")??null;return o!==null&&this.#S(o),o!==null}#f(e){let n=this.#M.find(s=>s.getAttribute("data-part")===e);return n instanceof
+ry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
+-open");return e===" "&&this.hooks.act&&!r?this.#$(s??""):this.#g(n),!0}if(this.#r!==null&&this.#e){let r=wn(this.#r,e,this.#e),
+a=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][\
+data-open="${r}"]`);return a&&i instanceof SVGElement&&i.focus(),r!==null}let o=Mr(this.#M,n,e)?.getAttribute("data-part")??
+null;return o!==null&&this.#S(o),o!==null}#f(e){let n=this.#M.find(s=>s.getAttribute("data-part")===e);return n instanceof
 SVGElement?n:null}#S(e){let n=this.#f(e);n&&(this.#a=e,this.#E(),n.focus())}#T(e){let{root:n,foot:s}=this,o=this.#f(e)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
 documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=

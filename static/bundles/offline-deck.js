@@ -51,8 +51,8 @@ function vi(t){let e=0;for(let n=0;n<t.length;n+=1)e+=Number(t[n]);return e}func
 let r=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==An&&l!==n))for(let h=0;h<c;h+=1){let u=Number(t[l*c+h]);u<=s||u>
 o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var An,Ti,Gs=L(()=>{"use strict";$();Ws();Mn();An="all",Ti=new WeakMap});function Ii(t,e){let{table:n}=St(t);if(n&&"rows"in n)return[n];if(pt(t))return[];let{data:s,layout:o}=t,r=n?[hu(n,js(o.meta,
 e),e)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>fu(o,a)),...r]}function Te({columns:t,
-rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>Bs("th",r,"col")));let o=n.
-createTBody();for(let[r,...i]of e)o.insertRow().append(Bs("th",r,"row"),...i.map(a=>Bs("td",a)));return n}function Sn(t){
+rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>Ds("th",r,"col")));let o=n.
+createTBody();for(let[r,...i]of e)o.insertRow().append(Ds("th",r,"row"),...i.map(a=>Ds("td",a)));return n}function Sn(t){
 let e=s=>s.map(gu).join(",");return`${t.map(({columns:s,rows:o})=>[s,...o].map(e).join(`\r
 `)).join(`\r
 \r
@@ -66,7 +66,7 @@ map(c=>Ri(String(c)));let o=t[`${n}axis`],i=t[`${n}axis${(e[`${n}axis`]??n).slic
 if(i)return i.map(Ri);let{shape:a}=Qe(e.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Ri(t){return t.
 replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function gu(t){if(t==null)return"";if(typeof t=="n\
 umber")return String(t);let e=t.replace(du,"$1'").replace(pu,"'"),n=mu.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll(
-'"','""')}"`:n}function Bs(t,e,n){let s=document.createElement(t);return n&&(s.scope=n),s.textContent=typeof e=="number"&&
+'"','""')}"`:n}function Ds(t,e,n){let s=document.createElement(t);return n&&(s.scope=n),s.textContent=typeof e=="number"&&
 !Number.isInteger(e)?e.toFixed(6):String(e??"–"),s}var mu,du,pu,On=L(()=>{"use strict";$();Ws();Ze();Gs();mu=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
 du=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,pu=/^(?=[\t\r\n])/});function Us(t,e,n){switch(e.kind){case"head":return yu(t,e,n.architecture);case"mask":return bu(t,e.visit,n.visits);case"\
 skip":return $u(t,e);case"residuals":return ku(t);case"gate":return xu(t,e);case"temperature":return wu(t,e)}}function yu({
@@ -91,7 +91,7 @@ return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r
 fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),o.append(r),o})}var Hi=L(()=>{"use strict";$();Vs()});function he(t,e,n){let s=qs(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function qs(t,e,n){
 let s=t.querySelector(e);return s&&Gi(s,n)?s:null}function lt(t,e,n){return[...t.querySelectorAll(e)].filter(s=>Gi(s,n))}
 function ji(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function zs({target:t}){return t}function Gi(t,e){return t instanceof
-(e??HTMLElement)}var Tn=L(()=>{"use strict";$()});function Di(t){return Nn!==null&&Object.hasOwn(Nn,t)}async function Bi(t,e=Mt){return Ne?Wt(`models/${encodeURIComponent(
+(e??HTMLElement)}var Tn=L(()=>{"use strict";$()});function Bi(t){return Nn!==null&&Object.hasOwn(Nn,t)}async function Di(t,e=Mt){return Ne?Wt(`models/${encodeURIComponent(
 t)}/vocabulary`,{},e):JSON.parse(new TextDecoder().decode(await qi(t,"vocabulary")))}async function Ui({id:t,weights:e},n,s=Mt){
 if(!Ne)return qi(t,"weights",n);let o=`api/models/${encodeURIComponent(t)}/weights/${e?.sha256}`;return zi(new URL(o,s),
 "weights",n)}async function Vi(t,{weights:e}){if(!e||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.
@@ -127,7 +127,7 @@ this.#i=!0,this.obstacle=Ut(e)}}#a(e,n){try{return{...e.trace(n),engine:"browser
 422,o):s}}async#r(e,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
 ews/network?${Tu(e)}`,{trace:r}=await Wt(o,{...n&&{signal:n}},this.#e);return tn(r)}let s={method:"POST",headers:{"conte\
 nt-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Wt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#c(){
-let e=await Bi(this.#n,this.#e);if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
+let e=await Di(this.#n,this.#e);if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
 he server.");let[{BrowserModel:n},s]=await Promise.all([Ki.load(this.#e),Ui(e,this.#i,this.#e)]),o=new n(e,s);return await Vi(
 s,e),o}}});var Nu,_n,Ji=L(()=>{"use strict";$();Hi();Js();Nu={browser:"Computed in this browser.",server:"Computed in Python."},_n=
 class{#n;#t=document.createElement("output");#e=document.createElement("span");#s=document.createElement("ul");#o=document.
@@ -158,7 +158,7 @@ this.#n=e,this.#t=n,this.bar=new _n(o=>this.#l(o));let{drawn:s}=e;s.addEventList
 for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#E(r))}get text(){return Object.keys(this.#r).length?
 JSON.stringify(this.#r):null}begin(e,n,s){this.#f+=1,cancelAnimationFrame(this.#$),this.#s=e,this.#o=n,this.#a=s,this.#r=
 this.#c=n.interventions,this.#i=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
-null||Di(n.model));this.#e=r?Pu(n.model,o):null,r?this.#n.hooks.act=i=>this.#x(i):delete this.#n.hooks.act,this.#n.hooks.
+null||Bi(n.model));this.#e=r?Pu(n.model,o):null,r?this.#n.hooks.act=i=>this.#x(i):delete this.#n.hooks.act,this.#n.hooks.
 whatIf=i=>this.#g(Us(this.#c,i,n)),this.#p(n,"server")}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===
 null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#l(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#k(){
 this.#e?.prepare()}#x(e){if(!this.#o)return;let n=Us(this.#c,e,this.#o);"isDone"in e&&!e.isDone?this.#T(n):this.#l(n)}#T(e){
@@ -182,7 +182,7 @@ t*100)/100}function qt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ue),[c,l,
 C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Zs(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],
 s[1]].map(ue),[c,l,h]=[t,n,(t+n)/2].map(ue);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${r} ${h}\
  ${r} ${c}Z`}function sa(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ue),[c,l]=[t,n].map(ue);return`M${o} ${c}Q${o} ${i}\
- ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Wu(t){return t!=null&&t!==!1&&t!==""}var B=L(()=>{"use strict";$()});function U(t,e,n=!1){let s=0;for(let o of t)s+=Qs(o);return s*e*(n?1.06:1)}function Qs(t){return Fu.test(t)||t===" "?.29:
+ ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Wu(t){return t!=null&&t!==!1&&t!==""}var D=L(()=>{"use strict";$()});function U(t,e,n=!1){let s=0;for(let o of t)s+=Qs(o);return s*e*(n?1.06:1)}function Qs(t){return Fu.test(t)||t===" "?.29:
 Hu.test(t)?.87:ju.test(t)?.65:.55}function ot(t,e,n,s=!1){if(U(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-Qs("…"),r="";
 for(let i of t){if(o-=Qs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Pn(t,e,n,s,o=!1){let r=[],i="",a=t.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=e){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
@@ -193,21 +193,21 @@ toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function 
 floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var Fu,Hu,ju,bt,q=L(()=>{"use strict";$();Fu=/[ijlI.,:;'|!()[\]]/,
 Hu=/[mwMW%@—…]/,ju=/[A-ZÄÖÜ0-9+=<>]/;bt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function en({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?null:t.hasVisitsOf(e)?e.pointerWeights:
 null}function Wn(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=en(t),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...oa(e),...oa(n)],c=[...new Set(a)].flatMap(h=>Du.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),a=[...oa(e),...oa(n)],c=[...new Set(a)].flatMap(h=>Bu.map(u=>[
 e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function oa({trace:t,locations:e}){let n=t.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=t.location_probabilities;return[...e,...[...s,...o??[]].map(({location:r})=>r)]}
 function Fn({key:t,now:e,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(e-n)<Gu)return null;let a=e>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${t}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Hn(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Gu,Du,ve=L(()=>{"use strict";$();B();q();Gu=.6,Du=["pointer",
-"generation"]});function Ct(t,e){for(let{kind:n,pattern:s}of Bu){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+i))}function Hn(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var Gu,Bu,ve=L(()=>{"use strict";$();D();q();Gu=.6,Bu=["pointer",
+"generation"]});function Ct(t,e){for(let{kind:n,pattern:s}of Du){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Uu(i,e)?i:null}return null}function Uu({kind:t,visit:e=0,
 layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:t==="gate"?r.hasGate:
 e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function $t(t,e){return t?.kind===
 "visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function nn(t,e){return t!==
 null&&["head","stream","context"].includes(t.kind)?[e.count-1]:$t(t,e)}function xt({lit:t},e,n){return t?.kind===e&&t.layer===
 n?" lit":""}function Ot(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}
-var Bu,ut=L(()=>{"use strict";$();Bu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var Du,ut=L(()=>{"use strict";$();Du=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function aa(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
@@ -296,21 +296,21 @@ t.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Z
 ce",/^places\.(?<location>\d+)$/]];ef={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function R(t){return t.stage.type/13}function z(t,e,n="label"){let s=n==="title"||n==="strong";return io*U(ua(e),ro[n]*R(
 t),s)}function ua(t){return t.replaceAll("−","+")}function j(t,e,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/io,ro[o]*R(t),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
-t",{...c&&{key:c},class:u,x:e,y:n},h)}function D(t,{x:e,y:n,width:s},o,r="label"){let i=ro[r]*R(t),a=U(" ",i),c=[],l=Number.
+t",{...c&&{key:c},class:u,x:e,y:n},h)}function B(t,{x:e,y:n,width:s},o,r="label"){let i=ro[r]*R(t),a=U(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+af(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>rf(e,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(t){return t.
 split(" ").map(e=>[{text:e}])}function rf(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
 ext",{class:s,x:t,y:e},a)}function af({text:t,kind:e="",isRaised:n=!1},s){let o=(n?sf:1)*(e.includes("math")?of:1);return io*
-U(ua(t),s*o,e.includes("strong"))}var ro,sf,io,of,ft=L(()=>{"use strict";$();B();q();ro={title:15.5,strong:13,label:13,small:12.5,
+U(ua(t),s*o,e.includes("strong"))}var ro,sf,io,of,ft=L(()=>{"use strict";$();D();q();ro={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},sf=.78,io=1.07,of=1.12});function Kt(t,e,[n,s]){let o=t.length/e,r=new Uint8Array(3*jn);for(let l=0;l<jn;l++){let h=l/(jn-1);for(let u of[0,1,2])
 r[3*l+u]=Math.round(n[u]+h*(s[u]-n[u]))}let i=new Uint8Array(o*(e+1));for(let l=0;l<o;l++)for(let h=0;h<e;h++){let u=Math.
-min(1,Math.max(0,Number(t[l*e+h])||0));i[l*(e+1)+1+h]=Math.round(u*(jn-1))}let a=[...Dn(e),...Dn(o),8,3,0,0,0],c=[...cf,
+min(1,Math.max(0,Number(t[l*e+h])||0));i[l*(e+1)+1+h]=Math.round(u*(jn-1))}let a=[...Bn(e),...Bn(o),8,3,0,0,0],c=[...cf,
 ...Gn("IHDR",a),...Gn("PLTE",r),...Gn("IDAT",hf(i)),...Gn("IEND",[])];return`data:image/png;base64,${Ae(c)}`}function Gn(t,e){
 let n=[...t].map(o=>o.charCodeAt(0)).concat(Array.from(e)),s=4294967295;for(let o of n)s=Number(lf[(s^o)&255])^s>>>8;return[
-...Dn(e.length),...n,...Dn(~s)]}function hf(t){let e=[120,1];for(let o=0;o<t.length;o+=ao){let r=t.subarray(o,o+ao),i=o+
+...Bn(e.length),...n,...Bn(~s)]}function hf(t){let e=[120,1];for(let o=0;o<t.length;o+=ao){let r=t.subarray(o,o+ao),i=o+
 ao>=t.length,[a,c]=[r.length&255,r.length>>8];e.push(Number(i),a,c,a^255,c^255,...r)}let[n,s]=[1,0];for(let o of t)n=(n+
-o)%65521,s=(s+n)%65521;return[...e,s>>8,s&255,n>>8,n&255]}function Dn(t){return[24,16,8,0].map(e=>t>>>e&255)}var cf,jn,ao,
+o)%65521,s=(s+n)%65521;return[...e,s>>8,s&255,n>>8,n&255]}function Bn(t){return[24,16,8,0].map(e=>t>>>e&255)}var cf,jn,ao,
 lf,sn=L(()=>{"use strict";$();Se();cf=[137,80,78,71,13,10,26,10],jn=256,ao=65535,lf=Uint32Array.from({length:256},(t,e)=>{
 let n=e;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n})});function pa(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),i=Math.min(uf*r,.035*s),a=ff(t,e,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":e.name},a.marks,ga(n,
@@ -352,9 +352,9 @@ prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`
 x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,x,k,A,[v,M]=[s,o]){let E=e.name===b||e.name.startsWith(`${b}.`),
 N=b.includes("heads");return m("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:N||E?"thumb-frame":"ground",x,y:v,width:k,height:M,
-rx:2}),m("title",{},w))}}var uf,fa,co,da,Rt=L(()=>{"use strict";$();_e();ft();B();sn();uf=20,fa=46,co=28,da=9});function Xt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
+rx:2}),m("title",{},w))}}var uf,fa,co,da,Rt=L(()=>{"use strict";$();_e();ft();D();sn();uf=20,fa=46,co=28,da=9});function Xt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=$a(f),g=new Map([...r].map(N=>[N,T(f[N]??0,d)])),y=[...g.values()].some(N=>z(
-t,N,"tiny")>h+2*c),p=g.size>0&&!y?ya*c:1,b=y?ya*c:0,[w,x]=s.extent??Bn(f),k=pf(e.height-b,w,x,p),A=k>0?Math.max(p,w*k):(e.
+t,N,"tiny")>h+2*c),p=g.size>0&&!y?ya*c:1,b=y?ya*c:0,[w,x]=s.extent??Dn(f),k=pf(e.height-b,w,x,p),A=k>0?Math.max(p,w*k):(e.
 height-b)/2,v=e.y+b+A,M=f.map((N,_)=>{let C=Math.abs(N)*k,W=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${N<0?"\
  negative":""}${W?" chosen":""}`,x:e.x+_*h+u/2,y:N<0?v:v-C,width:Math.max(.5,h-u),height:Math.max(.4,C)},a&&m("title",{},
 a(_)))}),E=[...g].map(([N,_])=>j(t,e.x+ba((N+.5)*h,z(t,_,"tiny")/2,e.width),y?e.y+9*c:v+(Number(f[N])<0?-3:10.5)*c,_,{kind:"\
@@ -364,8 +364,8 @@ s)/Math.max(e,n)}function Ce(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e
 ...e.map((p,b)=>z(t,T(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
 return u;function f(g){return ba((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function ba(t,e,n){return Math.max(e,Math.
-min(n-e,t))}function Bn(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function $a(t){let e=Math.
-max(...Bn(t));return e>=99.5?0:e>=.95?1:2}var ya,on=L(()=>{"use strict";$();ft();B();q();ya=13});function fe(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
+min(n-e,t))}function Dn(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function $a(t){let e=Math.
+max(...Dn(t));return e>=99.5?0:e>=.95?1:2}var ya,on=L(()=>{"use strict";$();ft();D();q();ya=13});function fe(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(t,w.title,"strong"),c?z(t,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*e.width),f=e.x+u,d=e.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-xa*r-g)},p=n[0]?.values.length??1,b=d/
 p;return[n.map(({key:w,title:x,says:k,values:A,colour:v,open:M},E)=>{let N=e.y+E*a,_=i?N+12*r:N+a/2+(c?-2:4)*r,C=i?e.width:
@@ -378,7 +378,7 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:e.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:A})=>`${k}: ${T(Number(A[x]),3)}`).join(`
-`)))))]}var xa,Un=L(()=>{"use strict";$();on();ft();B();q();xa=8});function wa(t){let e=$f(t??"").map(xf);for(let n=bf;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=ho.get(e.slice(s,s+n).join(
+`)))))]}var xa,Un=L(()=>{"use strict";$();on();ft();D();q();xa=8});function wa(t){let e=$f(t??"").map(xf);for(let n=bf;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=ho.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function $f(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function xf(t){let e=t.replace(/s$/,"");return yf.has(e)?e:t}var ka,gf,ho,yf,bf,Ma=L(()=>{"use strict";$();ka={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
@@ -483,7 +483,7 @@ area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel",
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},ho=new Map(Object.entries(
 gf).flatMap(([t,e])=>e.map(n=>[n,t]))),yf=new Set([...ho.keys()].flatMap(t=>t.split(" "))),bf=Math.max(...[...ho.keys()].
 map(t=>t.split(" ").length))});function wt(t,e,n,s){let o=s/wf;return m("path",{key:"icon",class:"icon",d:ka[wa(t)],transform:`translate(${e.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var wf,me=L(()=>{"use strict";$();Ma();B();
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var wf,me=L(()=>{"use strict";$();Ma();D();
 wf=24});function V(t,e){let n=t.visits[e];return n?`${n.label}, ${Jt(t,e)}`:""}function de(t,e){return t.visits[e]?.label??""}function uo(t){
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function Jt(t,e){let n=t.visits[e];return n?`${bt[n.weekday]} ${ht(n.start_minute)}`:
 ""}function Ea(t,e){return zt(t.visits[e]?.duration_minutes??0)}function Sa(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
@@ -501,21 +501,21 @@ e.x+N,Math.min(e.x+e.width-N,w(M)))}function k(M,E){return E===r?uo(Number(M)):O
 return T(Number(s[M])/o,M===r?2:1)}function v(M){let E=new Map;for(let{visit:N,half:_}of M){let C=Math.max(e.x+_,Math.min(
 e.x+e.width-_,w(N)));[...E].every(([H,P])=>{let I=Math.max(e.x+P,Math.min(e.x+e.width-P,w(H)));return Math.abs(C-I)>=_+P+
 3*l})&&E.set(N,_)}return E}}function Aa(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}var It=L(()=>{"use strict";$();me();ft();B();q()});function Oa(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>kf(t,s)},{key:"reader\
+Number(t[s]));return[e,...n]}var It=L(()=>{"use strict";$();me();ft();D();q()});function Oa(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>kf(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Mf(t,s)}]}function kf(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.values(
-"context"),i=D(t,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),i=B(t,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...X(t,e,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Xt(t,g,f,{colour:"\
-stream",extent:Bn(r),numbered:Ce(t,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${T(Number(f[y]),4)}`}))})]}function Mf(t,e){let{
+stream",extent:Dn(r),numbered:Ce(t,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${T(Number(f[y]),4)}`}))})]}function Mf(t,e){let{
 reading:n}=t,s=R(t),o=Z(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=D(t,o,F("Each reads the same numbers, through a mat\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(t,o,F("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...X(t,e,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},fe(t,{...o,y:o.y+i.
-height+6*s,height:o.height-i.height-6*s},r))]}var Ta=L(()=>{"use strict";$();Rt();on();Un();It();ft();B();q()});function Re(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
+height+6*s,height:o.height-i.height-6*s},r))]}var Ta=L(()=>{"use strict";$();Rt();on();Un();It();ft();D();q()});function Re(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=Pe(Qt(i,s,c),Qt(a,o,c));return Na(h,l,null,t,o)}function Vn(t,e,n,s){let o=Qt(t.values(
 `layers.${e}.heads.${n}.scores`),s,t.count);return fo(o,t.trace.interventions.attention_temperature??1)}function Ie(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
@@ -557,8 +557,8 @@ max(Ef,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(t,"−888.88","tiny");)a*=2
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[e+h*a*i+2,e+(h*a+u.length)*i-2],g=u.reduce(
 (y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(t,(f+d)/2,n+17*r,T(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Yn(t,e,n,s,o,r,i){let a=R(t),c=Nf(n,s,r),l=vf(n,s,o,i.over),
-h={x:e.x,y:0,width:e.width},u=D(t,h,c).height+D(t,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*e.height,210*a)),
-g=e.height-u-d>=f,y=Math.min(e.height-u-(g?d:0),276*a),p=e.height-u-y,b=D(t,{...h,y:e.y+y+4*a},c),w=D(t,{...h,y:e.y+y+b.
+h={x:e.x,y:0,width:e.width},u=B(t,h,c).height+B(t,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*e.height,210*a)),
+g=e.height-u-d>=f,y=Math.min(e.height-u-(g?d:0),276*a),p=e.height-u-y,b=B(t,{...h,y:e.y+y+4*a},c),w=B(t,{...h,y:e.y+y+b.
 height+6*a},l);return[m("g",{key:"dot"},an(t,{...e,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
 y+y}H${e.x+e.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
 Sa(t,{...e,y:e.y+y+u,height:p},s,o,i))]}function Nf({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
@@ -575,19 +575,19 @@ over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
 if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>Of[s]??"").join("")}`}
 function cn(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Lf(t){
-return String(Math.round(1e3*t)/1e3)}var je,_a,Ef,Sf,Of,pe=L(()=>{"use strict";$();on();It();ft();B();q();je="→",_a=30,
+return String(Math.round(1e3*t)/1e3)}var je,_a,Ef,Sf,Of,pe=L(()=>{"use strict";$();on();It();ft();D();q();je="→",_a=30,
 Ef=8,Sf=20,Of=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function Ca(t,e){let n=R(t),s=We(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>Cf(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Rf(t,r,s)}),o}function Cf(t,e,{
 hidden:n,dot:s,bias:o,logit:r}){let i=R(t),a=Z(t,e),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=D(t,{...a,y:0},c),h=mt(t,
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=B(t,{...a,y:0},c),h=mt(t,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-f=D(t,{...a,y:a.y+u+4*i},c),d=Ce(t,[n],n,a.width);return[...X(t,e,`${n.length} hidden units read the context`),m("g",{key:"\
+f=B(t,{...a,y:a.y+u+4*i},c),d=Ce(t,[n],n,a.width);return[...X(t,e,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?an(t,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
 words:"Weight of each unit",colour:"key"}]):Xt(t,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function Rf(t,e,n){
-let{reading:s}=t,o=R(t),r=Z(t,e),{gate:i,trace:a}=s,c=D(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
-y+6*o,height:r.height-c.height-l-40*o},u=D(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...X(t,e,f()),n&&h.height>=
+let{reading:s}=t,o=R(t),r=Z(t,e),{gate:i,trace:a}=s,c=B(t,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=B(t,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...X(t,e,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(
@@ -608,7 +608,7 @@ x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),j(t,E+(_?-10:10)
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),j(t,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(t,p.x+p.width,
 p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var _f,Ra=L(()=>{"use stri\
-ct";$();Rt();Pt();pe();on();ft();B();q();_f=6});function kt(t,e,n,{largest:s,most:o=Pa,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(Ia*
+ct";$();Rt();Pt();pe();on();ft();D();q();_f=6});function kt(t,e,n,{largest:s,most:o=Pa,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(Ia*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(Ia*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:M})=>z(t,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?z(t,M,"small")+10*a:0)),x=Math.max(...h.
@@ -625,12 +625,12 @@ isChosen?" chosen":""}`,x:C,y:N-W/2,width:Math.max(.5,Math.min(A.width,G)-(M.par
 1,W)});return C+=G,K}),_&&M.beside&&j(t,e.x+e.width-b,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&j(t,
 e.x+e.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&j(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ge(t,e,n,s=Pa){
-return Math.min(s*R(t)*n,e.height)}var Ia,Pa,De=L(()=>{"use strict";$();me();ft();B();Ia=14,Pa=34});function Wa(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>If(t,s,e)},
+return Math.min(s*R(t)*n,e.height)}var Ia,Pa,Be=L(()=>{"use strict";$();me();ft();D();Ia=14,Pa=34});function Wa(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>If(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Pf(t,s,e)}]}function If(t,e,n){let{reading:s}=t,
 o=R(t),r=Z(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=te(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":T(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${T(p,4)}, `}\
-probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=D(t,r,F(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=B(t,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...X(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
@@ -642,16 +642,16 @@ l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h
 p,2),isRaised:!0},{text:` = ${Ht(y)};`}],[{text:`${Ht(y)} / ${Ht(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...F(`${Ht(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
-let d=D(t,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...X(t,e,`How does it score ${i}?`),a&&m("g",
+let d=B(t,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...X(t,e,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},an(t,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...D(t,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Fa=L(()=>{"use strict";$();
-Rt();Pt();De();pe();ft();B();q()});function bo(t,e,n=1){let s=e.type/yo,o=46*s,r=e.height-98*s,i=$o(t.count,o,r,Ff,s,Gf(t)),a=e.width>=1180*s,c=e.width<Hf*
+w",words:`The weights of ${i}`,colour:"key"}])),...B(t,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Fa=L(()=>{"use strict";$();
+Rt();Pt();Be();pe();ft();D();q()});function bo(t,e,n=1){let s=e.type/yo,o=46*s,r=e.height-98*s,i=$o(t.count,o,r,Ff,s,Gf(t)),a=e.width>=1180*s,c=e.width<Hf*
 s,l=e.width>=1040*s&&t.layers<=3,h=c?jf(t,s):Ga(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*ln-Ha(Object.values(h)),[g,
-y]=[o+12*s,e.height-4*s],p=Df(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+Kn*s)-Kn*s,w=t.heads>0?b+f:f,x=Math.max(0,
+y]=[o+12*s,e.height-4*s],p=Bf(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+Kn*s)-Kn*s,w=t.heads>0?b+f:f,x=Math.max(0,
 d-t.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
 min(.1*x,50*s));let k=e.width-2*ln-Ha(Object.values(h))-t.layers*w,A=Math.min(k,t.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
 A)/t.layers,M={x:ln,width:h.visits},E=ln+h.visits+12*s,N=a?{x:E,width:h.slices}:null;N&&(E+=h.slices+12*s);let _=Array.from(
-{length:t.layers},(nt,at)=>{let st=E+at*(w+v);return{x:st,width:b,maps:Bf(t.heads,st,g,y,p,s),stream:l?st+(t.heads>0?b+10*
+{length:t.layers},(nt,at)=>{let st=E+at*(w+v);return{x:st,width:b,maps:Df(t.heads,st,g,y,p,s),stream:l?st+(t.heads>0?b+10*
 s:0):null}});E+=t.layers*(w+v);let C=e.width-ln,W=C-h.answer,H=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,I=H-h.flow-tt,
 G=Math.min(190*s,.24*e.height)/n,K=t.hasGate?.56*e.height:(o+r)/2,rt=go*s,Q=t.hasPointer?e.height-G-un*rt-6:(o+r-G)/2-rt;
 return{size:e,type:e.type,rows:i,visits:M,slices:N,layers:_,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
@@ -666,16 +666,16 @@ qt(t,e,n,s):qt(t,e,t,e)}function Ga({hasPointer:t,hasGate:e},n,s){return{visits:
 e[o]>=Wf?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Ha(t){return t.reduce((e,n)=>e+
 n,0)}function $o(t,e,n,{least:s,most:o,lane:r},i,a){let c=n-e,l=t,h=0,u=Math.min(o*i,c/t);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/t)),u=(s+2)*i,l=Math.max(1,Math.floor((c-t*h)/(u-h))),u=(c-(t-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=e;return Array.
-from({length:t},(g,y)=>{let p=f?f.has(y):y>=t-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Df(t,e,n,s){let o={
+from({length:t},(g,y)=>{let p=f?f.has(y):y>=t-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Bf(t,e,n,s){let o={
 columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(t/r)-ja*s,a=Math.min(i,(e-(r-1)*Kn*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Bf(t,e,n,s,{columns:o,side:r},i){let a=Math.ceil(t/o),c=Math.min((s-n)/a,
+side&&(o={columns:r,side:a})}return o}function Df(t,e,n,s,{columns:o,side:r},i){let a=Math.ceil(t/o),c=Math.min((s-n)/a,
 r+2.2*ja*i);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+Kn*i),y:n+Math.floor(h/o)*c,side:r}))}function Xn(t,e,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of t.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+e<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-e))/(f+d),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(t[l]?.length)+e}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var ln,Kn,
-ja,tt,un,go,hn,Wf,Ff,yo,Hf,ee=L(()=>{"use strict";$();B();ln=20,Kn=8,ja=19,tt=8,un=3,go=4,hn=4,Wf=.05,Ff={least:13.5,most:38,
-lane:3},yo=13,Hf=900});function ko(t,e,n,s=1){let o=n/yo,[r,i]=[Da,e-Da],a=$o(t.count,r,i,Uf,o).map(({y:C,height:W,isFull:H})=>({x:C,width:W,isFull:H})),
+ja,tt,un,go,hn,Wf,Ff,yo,Hf,ee=L(()=>{"use strict";$();D();ln=20,Kn=8,ja=19,tt=8,un=3,go=4,hn=4,Wf=.05,Ff={least:13.5,most:38,
+lane:3},yo=13,Hf=900});function ko(t,e,n,s=1){let o=n/yo,[r,i]=[Ba,e-Ba],a=$o(t.count,r,i,Uf,o).map(({y:C,height:W,isFull:H})=>({x:C,width:W,isFull:H})),
 c=Number(a.at(-1)?.width)>=Vf*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Jn*o,u=h+(Y.title+Y.inputs+Jn)*
 o,f=[];for(let C=0;C<t.layers;C++){let W=zf(t.heads,r,i,u+Y.title*o,o),H=W.at(-1),I=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
 {y:u,maps:W,stream:I}),u=I+(Y.bars+Jn)*o}let d=Yf(t,r,u+Y.title*o,i-r,o),g=Math.ceil(t.values("context").length/d.columns)*
@@ -684,15 +684,15 @@ d.cell,y=u+Y.title*o+Math.max(g,20*o)+Jn*o,p=y+(t.hasPointer?(Y.title+Y.scores)*
 6),E=w+x+34*o,N=i-k-16*o,_={most:hn,top:E,bottom:E+(hn+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:e,height:_.
 bottom+Math.max(0,(k*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
 places:b,gate:w,gateHeight:x,answers:_,full:k,across:{visits:a.map(({x:C})=>C),starts:[r,i],places:{room:[r,t.hasGeneration?
-v-2*Ba*o:i],gap:Ba*o},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(C,W,H)=>wo(p,C,b,W,H),into:(C,W,H)=>wo(b+tt,C,
+v-2*Da*o:i],gap:Da*o},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(C,W,H)=>wo(p,C,b,W,H),into:(C,W,H)=>wo(b+tt,C,
 w,W,H),out:(C,W,H)=>H?sa(w+x,C,N+tt,W):wo(w+x,C,w,C,!1)}}}function wo(t,e,n,s,o){return o?Zs(t,e,n,s):Zs(t,e,t,e)}function zf(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),i=(n-e+xo*o)/r,a=Math.min(i-xo*o,qf*o),c=Math.max(Nt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*i,y:s+c+Math.floor(h/r)*(a+c+xo*o),side:a,touch:Nt}))}function Yf(t,e,n,s,o){let{length:r}=t.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Kf(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Nt,Y,Da,Uf,Vf,xo,qf,Jn,Ba,ne=L(()=>{"use strict";$();
-B();ee();Nt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Da=16,Uf={least:20,most:110,lane:1},Vf=62,xo=8,qf=160,Jn=
-16,Ba=6});function jt({reading:t,beside:e}){return e?[t,e]:[t]}function se(t){return Math.max(...jt(t).map(({largestWeight:e})=>e))}
-function Be(t){return Zn.layers+2*t}function et(t){let e=Zn.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:
+o)/i)}}function Kf(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Nt,Y,Ba,Uf,Vf,xo,qf,Jn,Da,ne=L(()=>{"use strict";$();
+D();ee();Nt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Ba=16,Uf={least:20,most:110,lane:1},Vf=62,xo=8,qf=160,Jn=
+16,Da=6});function jt({reading:t,beside:e}){return e?[t,e]:[t]}function se(t){return Math.max(...jt(t).map(({largestWeight:e})=>e))}
+function De(t){return Zn.layers+2*t}function et(t){let e=Zn.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:
 n;return{context:e,pointer:n,generation:s,gate:s+1}}function J(t,e){return t.beat>=e?1:0}var Zn,dt=L(()=>{"use strict";$();
 Zn={visits:0,slices:1,layers:2}});function Ao({isOwnScale:t}){return t?"Same scale for all heads":"Own scale for each head"}function fn({lit:t}){return t?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function Qn(t,e,n,s){let{reading:o,isOwnScale:r,stage:i}=t;
@@ -704,7 +704,7 @@ ight of each head":c}. ${f}`};if(s){let y=17*a+l+U(c,12.5*a),p=m("rect",{class:"
 height:Nt});return m("g",{key:"scale",class:"switch",...d},p,u)}let g=U(f,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
 t",{class:"small",x:e,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:e,y:n-17*a},`%: ${fn(
 t)}`),u,m("g",{key:"switch",class:"switch",...d},m("rect",{class:"handle stays",x:e,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
-m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},f)))}var Mo,Xf,ts=L(()=>{"use strict";$();B();ne();q();dt();sn();
+m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},f)))}var Mo,Xf,ts=L(()=>{"use strict";$();D();ne();q();dt();sn();
 Mo=64,Xf=Float32Array.from({length:Mo},(t,e)=>e/(Mo-1))});function Va(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>Qf(
 t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>nm(t,i,e)}]}function Qf(t,e,n){let{reading:s,
@@ -746,14 +746,14 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Ao(t),attributes:{
 "data-act":"scale"}}].filter(w=>w!==!1),y=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
 eads from. ${c.count>Ua?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(y):
-[],b=D(t,{...e,y:0},p,"small").height;return{height:b+40*l,at(w){let x=e.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=mt(
-t,x,w+b+22*l,A,v,M);x+E.width>e.x+e.width||(k.push(E.mark),x+=E.width+10*l)}return[m("g",{key:"explained"},D(t,{...e,y:w+
+[],b=B(t,{...e,y:0},p,"small").height;return{height:b+40*l,at(w){let x=e.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=mt(
+t,x,w+b+22*l,A,v,M);x+E.width>e.x+e.width||(k.push(E.mark),x+=E.width+10*l)}return[m("g",{key:"explained"},B(t,{...e,y:w+
 3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function nm(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":de(i,r);return[...X(t,e,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Yn(t,Z(t,e),Re(i,n,s,o,r),Vn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Ua,Jf,Zf,qa=L(()=>{"use stri\
-ct";$();me();Rt();Pt();pe();It();ft();ts();B();q();dt();sn();Ua=24,Jf=.045,Zf=.6});function Ya(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>sm(t,s,e)},...t.
+ct";$();me();Rt();Pt();pe();It();ft();ts();D();q();dt();sn();Ua=24,Jf=.045,Zf=.6});function Ya(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>sm(t,s,e)},...t.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>om(t,s,e)}]:[]]}function sm(t,e,{location:n}){
 let{reading:s}=t,o=R(t),r=Fe(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=E=>r.visits.map(N=>({value:E*Number(g[N]),colour:"pointer"}));s.
@@ -764,19 +764,19 @@ label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:At(h),open:"g
 r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:At(u),isChosen:!0});let b=Z(
 t,e),w=s.hasGate?[[{text:`${f} × ${At(a)} = ${At(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${At(c)} = ${At(
 h)}`}],...F("from generation. Together:"),[{text:At(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=D(t,{...b,y:0},
-w),k={...b,height:b.height-x.height-44*o},A=Ge(t,k,y.length,za),v=D(t,{...b,y:b.y+A+8*o},w),M=mt(t,b.x,b.y+b.height-10*o,
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(t,{...b,y:0},
+w),k={...b,height:b.height-x.height-44*o},A=Ge(t,k,y.length,za),v=B(t,{...b,y:b.y+A+8*o},w),M=mt(t,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(t,e,`How probable is ${s.nameOf(n).label}?`),
 m("g",{key:"rows"},kt(t,k,y,{most:za})),...v.marks,M.mark]}function om(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
 pointer:i}=Fe(s,n),a=Z(t,e),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...X(t,e,c),...D(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Jt(s,p)}\
+hoose it.");return[...X(t,e,c),...B(t,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Jt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:At(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:At(i),kind:"strong"},
-{text:"."}]],d=D(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Ge(t,g,h.length);return[...X(t,e,c),m("g",{key:"\
-rows"},kt(t,g,h,{isOrdered:!0})),...D(t,{...a,y:a.y+y+6*o},f).marks]}function At(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}var za,Ka=L(()=>{"use strict";$();Rt();Pt();De();It();ft();B();q();za=56});function Xa(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>rm(
+{text:"."}]],d=B(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=Ge(t,g,h.length);return[...X(t,e,c),m("g",{key:"\
+rows"},kt(t,g,h,{isOrdered:!0})),...B(t,{...a,y:a.y+y+6*o},f).marks]}function At(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
+5)}var za,Ka=L(()=>{"use strict";$();Rt();Pt();Be();It();ft();D();q();za=56});function Xa(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>rm(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>im(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>am(t,s)}]}function rm(t,e,n){let{reading:s}=t,o=R(t),r=Z(t,e),i=D(t,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>am(t,s)}]}function rm(t,e,n){let{reading:s}=t,o=R(t),r=Z(t,e),i=B(t,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:Jt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:T(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
@@ -786,13 +786,13 @@ ointer reads"),...i.marks,m("g",{key:"rows"},kt(t,u,l,{isOrdered:!0,isWalked:!0}
 reading:s}=t;return[...X(t,e,`How does the pointer score ${de(s,n)}, ${Jt(s,n)}?`,`Score of ${de(s,n)}`),m("g",{key:"wor\
 ked"},Yn(t,Z(t,e),Ie(s,n),qn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function am(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.pointerWeights,i=D(t,o,F("The weights of a place’s visits add up t\
+function am(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.pointerWeights,i=B(t,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},kt(t,c,a)),l.mark]}var Ja=L(
-()=>{"use strict";$();Rt();Pt();De();pe();It();ft();B();q()});function Za(t,e){let n=R(t),s=Qa(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+()=>{"use strict";$();Rt();Pt();Be();pe();It();ft();D();q()});function Za(t,e){let n=R(t),s=Qa(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>cm(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>lm(t,o,e)}]}function ss(t,{layer:e,visit:n,number:s}){return s??cn(it(t,`layers.${e}.residual_out`,n))}function Qa(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
@@ -810,7 +810,7 @@ ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.
 layers",{"data-more":"layers"},!1),[...X(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},fe(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
 function lm(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=ss(s,n),c=Z(t,e),{y:l}=c,h=[];for(let f of hm(s,o,r,a)){
-let d=D(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
+let d=B(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*i&&m("g",{key:"units"},um(t,u,o,r,a))]}function hm(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 i=h=>Number(it(t,`${o}.${h}`,n)[s]),a=t.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),ns(i("residual_in"))]];
@@ -828,11 +828,11 @@ s),c=it(r,`layers.${n}.feed_forward.hidden`,s),l=zn(r,n,s,o),h=l?.dot.products??
 abs(Number(h[x]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${T(He(h),2)}, the bias adds ${T(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,y=D(t,e,F(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
+its are above 0 after the activation (GELU). The largest:`,y=B(t,e,F(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
 (20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
 Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...y.
-marks,kt(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var os=L(()=>{"use strict";$();Rt();Pt();De();pe();
-Un();It();ft();B();q()});var tc,rs,Ue,Eo,So,ec=L(()=>{"use strict";$();tc=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+marks,kt(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var os=L(()=>{"use strict";$();Rt();Pt();Be();pe();
+Un();It();ft();D();q()});var tc,rs,Ue,Eo,So,ec=L(()=>{"use strict";$();tc=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 rs=15,Ue=30,Eo=8,So=99});function Oo(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>pm(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>gm(t,o,e)},...e.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>$m(t,o,e)}]:[]]}function To(t,e,n){let{trace:s,
@@ -845,16 +845,16 @@ floor(r.duration_minutes/Ue)*Ue,l=c+Ue;return c>=So*Ue?`${zt(So*Ue)} or more`:`$
 n;return c===1?"the last visit":`${c} from the end`}}}function dm({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)return null;
 let o=r=>Date.parse(r.slice(0,10))/fm;return Math.round(o(t.predict_at)-o(s))}function pm(t,e,{kind:n,visit:s}){let{reading:o}=t,
 r=R(t),i=Z(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:To(o,f,s),values:mo(o,f,s),colour:Number(
-g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=D(t,i,F(`${a.length} vectors, ${c} numbers t\
+g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=B(t,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=mt(t,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...X(t,e,n==="inpu\
 ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},fe(t,u,a)),h.mark]}function gm(t,e,{kind:n,visit:s,
 number:o}){let{reading:r}=t,i=R(t),a=Z(t,e),c=it(r,"inputs.projected",s),l=o??cn(c),h=va(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},g=bm(r,s,l),y=[],p=g.reduce((k,A)=>k+D(t,{...a,y:0},A).height+4*i,0),b={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-p-36*i},w=h?ym(h):[],x=b.y+(w.length?Ge(t,b,w.length)+6*i:0);for(let k of g){let A=D(
+height:Math.min(86*i,.26*a.height)},g=bm(r,s,l),y=[],p=g.reduce((k,A)=>k+B(t,{...a,y:0},A).height+4*i,0),b={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-p-36*i},w=h?ym(h):[],x=b.y+(w.length?Ge(t,b,w.length)+6*i:0);for(let k of g){let A=B(
 t,{...a,y:x},k);if(x+A.height>a.y+a.height+2)break;y.push(...A.marks),x+=A.height+4*i}return[...X(t,e,"The vector that e\
-nters the layers"),m("g",{key:"vector"},fe(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&D(t,{...a,y:d.y+d.height+4*
+nters the layers"),m("g",{key:"vector"},fe(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&B(t,{...a,y:d.y+d.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},kt(t,b,w)),m("g",{key:"\
 lines"},y)]}function ym({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
 colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bias",
@@ -869,11 +869,11 @@ push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plai
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
 r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...F("To the a\
 nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"\
-."}])}let c=D(t,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=D(t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Ge(t,h,i.length),f=i.map(
+."}])}let c=B(t,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
+"small"),l=B(t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Ge(t,h,i.length),f=i.map(
 ({parts:g})=>Number(g[0]?.value)),d=Math.max(mm,...f);return[...X(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},kt(t,h,i,{largest:d})),m("g",{key:"end"},D(t,{...r,y:h.y+u+6*o},a).marks)]}var fm,mm,No=L(()=>{"use strict";$();ec();
-Rt();Pt();De();pe();os();Un();It();ft();B();q();fm=864e5,mm=.1});function nc(t,e){let n=Ft(e,t.reading);return n?pa(t,n,xm[n.kind](t,n)):[]}var xm,sc=L(()=>{"use strict";$();Ta();Rt();Ra();
+rows"},kt(t,h,i,{largest:d})),m("g",{key:"end"},B(t,{...r,y:h.y+u+6*o},a).marks)]}var fm,mm,No=L(()=>{"use strict";$();ec();
+Rt();Pt();Be();pe();os();Un();It();ft();D();q();fm=864e5,mm=.1});function nc(t,e){let n=Ft(e,t.reading);return n?pa(t,n,xm[n.kind](t,n)):[]}var xm,sc=L(()=>{"use strict";$();Ta();Rt();Ra();
 Fa();qa();_e();Ka();Ja();os();No();_e();xm={head:Va,stream:Za,inputs:Oo,visit:Oo,context:Oa,pointer:Xa,generation:Wa,gate:Ca,
 place:Ya}});function ge(t,e,n){let{title:s,text:o}=km(t,e,n),r=n?.words?wm(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function wm(t,e,n){
 let s=Lo(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
@@ -960,7 +960,7 @@ let{logit:s,learned:o,hidden:r}=n,i=t.trace.gate.learned?`Its ${r.length} hidden
 `As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var mc=L(()=>{"use strict";$();_e();
 Pt();It();ut();_o();q()});function Co(t,e){return`${t.tag} ${t.key??e}`}function jm(t,e){let n=t.match(is)??[],s=e.match(is)??[],o=e.split(is);return n.
 length!==s.length||t.split(is).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
-(l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Fm,Hm,is,as,dc=L(()=>{"use strict";$();B();
+(l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Fm,Hm,is,as,dc=L(()=>{"use strict";$();D();
 Fm="http://www.w3.org/2000/svg",Hm=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),is=/-?\d+(?:\.\d+)?/g,
 as=class{#n=new WeakMap;#t=new Map;#e=new WeakMap;#s=0;#o=0;constructor(e){this.root=e,this.elements=[]}show(e,n=0){this.#h(),
 this.elements=this.#i(this.root,e,this.elements,n>0),this.#t.size&&this.#c(n)}#i(e,n,s,o){if(n.every(a=>typeof a=="strin\
@@ -1004,10 +1004,10 @@ xmlns",ls),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),
 t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
 abel",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function qm(t,e){if(t.
 localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}t.localName==="image"&&t.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Dm){if(Vm.has(n)&&t.localName!=="text")continue;let s=e.getPropertyValue(n);
-s&&s!==Bm[n]&&t.setAttribute(n,s)}}var ls,gc,Gm,yc,Dm,Bm,Um,Vm,$c=L(()=>{"use strict";$();q();ls="http://www.w3.org/2000\
-/svg",gc=1.7,Gm=1.2,yc=20,Dm=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Bm={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Bm){if(Vm.has(n)&&t.localName!=="text")continue;let s=e.getPropertyValue(n);
+s&&s!==Dm[n]&&t.setAttribute(n,s)}}var ls,gc,Gm,yc,Bm,Dm,Um,Vm,$c=L(()=>{"use strict";$();q();ls="http://www.w3.org/2000\
+/svg",gc=1.7,Gm=1.2,yc=20,Bm=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Dm={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
 r":"normal","text-decoration-line":"none"},Um=".handle, .handle-words, .control, .escape",Vm=new Set(["font-size","font-\
 weight","text-anchor"])});function wc(t,e=null,n=null){if(e===null)return[Ym(t,n),Km(t,n)];let s=Ft(e,t);return s?zm[s.kind](t,s):[]}function Ym(t,e){
@@ -1086,7 +1086,7 @@ _temperature`]??1;return m("g",{key:`temperature ${e}`},Ve(t,{act:`${e}_temperat
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=i||Fo*c,h=re(t,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${e}`,class:`handle${u}`,"data-act":e,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
 le",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Fo,ps=L(()=>{"\
-use strict";$();B();q();Fo=18});function Oc(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[ie(t,n,"Visits",Ho(t),s),...rd(t),...e.rows.map((o,r)=>ad(t,
+use strict";$();D();q();Fo=18});function Oc(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[ie(t,n,"Visits",Ho(t),s),...rd(t),...e.rows.map((o,r)=>ad(t,
 r))]}function Ho({lit:t}){return t?.kind==="head"?`% read by the last visit in head ${t.head}`:"oldest first"}function ie({
 stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},m("text",{x:e,
 y:17*r,class:"title"},ot(n,o,15*r,!0)),m("text",{x:e,y:35*r,class:"small"},ot(s,o,12.5*r)))}function rd({reading:t,stage:e}){
@@ -1098,7 +1098,7 @@ at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(bt[s.weekda
 return t?.split("T")[0]??String(e)}function ad(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:i,isFull:a}=s.rows[e],c=n.
 visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-36*l,f=nn(o,
 n).includes(e),d=c.masked?"unmask":"mask",g=a&&t.canAct&&e<n.count-1,y=g&&f?re(t,d)+4*l:0,p=Math.min(Fo*l,i),b=gs(c),w=i>=
-33*l,x=(w?20:13)*l,k=h+x+(w?14:8)*l,A=Do(t,e),v=Bo(t,e),M=f||v,E=A||w?54*l:0,N=s.visits.x+s.visits.width-4,_=N-k,C=s.isDense?
+33*l,x=(w?20:13)*l,k=h+x+(w?14:8)*l,A=Bo(t,e),v=Do(t,e),M=f||v,E=A||w?54*l:0,N=s.visits.x+s.visits.width-4,_=N-k,C=s.isDense?
 0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},ot(c.label,_-y,13*l,!0)),m("text",{x:k,y:r+13*l,class:"small"},b),A||_<
 U(b,12.5*l)+56*l?null:cd(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*l,class:M?"strong":"label"},ot(c.label,_-Math.max(
 C,E)-y-9,12.5*l,M)),A||s.isDense?null:m("text",{x:N-y,y:r+4.4*l,class:"small end"},ht(c.start_minute))];return m("g",Go(
@@ -1109,8 +1109,8 @@ d"},A),g&&Ve(t,{act:"mask",words:d,title:c.masked?"Unmask this visit, so that ot
 reading:t,lit:e},n,s){let o=nn(e,t).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":
 ""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${t.count}: ${s.label}, ${bt[s.
 weekday]} ${gs(s)}${s.masked?", masked":""}${t.hasPointer?`; pointer weight ${O(t.pointerWeights[n],1)}`:""}`}}function gs({
-start_minute:t,duration_minutes:e}){return`${ht(t)} · ${zt(e)}`}function Do({reading:t,lit:e},n){return e?.kind!=="head"?
-"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Bo({reading:t,lit:e},n){return e?.kind!=="head"?!1:Tt(t.lastRow(e.layer??
+start_minute:t,duration_minutes:e}){return`${ht(t)} · ${zt(e)}`}function Bo({reading:t,lit:e},n){return e?.kind!=="head"?
+"":O(t.lastRow(e.layer??0,e.head??0)[n])}function Do({reading:t,lit:e},n){return e?.kind!=="head"?!1:Tt(t.lastRow(e.layer??
 0,e.head??0))===n}function cd(t,e,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,pn),i=Math.min(s,Math.max(0,
 s+o-pn)),a=(c,l)=>m("rect",{class:"stay",x:t+c/pn*n,y:e,width:Math.max(1,(l-c)/pn*n),height:7});return m("g",{key:"day",
 "aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),a(s,r),i>
@@ -1123,7 +1123,7 @@ y middle",x:r+(y+.36)*l,y:(y%2?40:26)*o},g));return[m("g",Uo(t),m("rect",{class:
 bottom-n.top+8,rx:6}),d,f,m("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),m("text",{class:"small",x:r,y:n.
 bottom+33*o},"of the vectors"))]}function Uo(t){return{key:"slices",class:`part slices${xt(t,"slices")}`,"data-part":"in\
 puts",role:"button",tabindex:"-1",opacity:J(t,Zn.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(
-({label:e})=>e).join(", ")}`}}var pn,qe=L(()=>{"use strict";$();ps();me();ut();Le();B();q();dt();pn=1440});function Nc(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ie(t,n+6*o,"Answer",t.stage.isDense?"":ld(t),
+({label:e})=>e).join(", ")}`}}var pn,qe=L(()=>{"use strict";$();ps();me();ut();Le();D();q();dt();pn=1440});function Nc(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ie(t,n+6*o,"Answer",t.stage.isDense?"":ld(t),
 s-n),...Vo(t,e)]}function ld({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function Vo(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Ot(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:x,start:k}=f,A=[{path:"poin\
@@ -1141,7 +1141,7 @@ m("rect",{key:"before",class:"before",x:c+5*i+b*W,y:_-3*i,width:2,height:14*i}),
 g halo",x:c+6*i,y:_+23*i},O(p,1)),b!==null&&hd(c+60*i,_+23*i,p,b))})}function hd(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}var qo=L(()=>{"use stric\
-t";$();be();me();ut();B();ee();q();qe()});function vc(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+t";$();be();me();ut();D();ee();q();qe()});function vc(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s;return zo(t,
 {x:h,y:u,columns:i,cell:l},ud(t,h,u,c,a*l))}function zo(t,{x:e,y:n,columns:s,cell:o},r){let i=t.stage.type/13,a=t.reading.
 values("context"),c=Math.max(...jt(t).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>m("re\
@@ -1154,7 +1154,7 @@ the generation head and the gate read them.`))}function ud({reading:t,stage:e},n
 at(-1)?.y),c=n-6*i,l=e.size.height-5*i,h=e.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i}\
  ${a}H${c}V${s+r/2}H${n-2}`}),t.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+
 r/2}H${n+o+12*i}`}),t.has("gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}\
-V${.56*e.size.height+e.full/2+4}`})]}var Yo=L(()=>{"use strict";$();ut();B();dt()});function Lc(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+e.gate*s.full,
+V${.56*e.size.height+e.full/2+4}`})]}var Yo=L(()=>{"use strict";$();ut();D();dt()});function Lc(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+e.gate*s.full,
 l=n?n.gate:e.gate,h=s.gate+a/2,u=ys(t);return m("g",Ko(t,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
 0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
@@ -1183,7 +1183,7 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let k=s.
 k[K],0)*o.full,N=k[x]*o.full,_=a("pointer"),C=Number(l.get(A))+E*_,W=n[A.answer],H=Number(u.get(`pointer ${A.answer}`))+
 E*_,P=Number(W?.start)+E*_,I=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Et(A.start+E,A.start+E+N),Et(C,C+N*_),i)}),I&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Et(H,
-H+N*_),Et(P,P+N*_),i)})]}}var $s=L(()=>{"use strict";$();ve();be();ut();B();q();dt()});function _c(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
+H+N*_),Et(P,P+N*_),i)})]}}var $s=L(()=>{"use strict";$();ve();be();ut();D();q();dt()});function _c(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
 h=n?n.gate:e.gate,u=ys(t),f=`${O(e.gate)} pointer${u?"":", fixed"}`;return m("g",Ko(t,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*a,height:i}),m("text",{key:"name",
@@ -1191,7 +1191,7 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),m("text",{key
 27*o},f),h!==e.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Nt/2,s.size.width-
-Nt),y:r+(i-Nt)/2,width:Nt,height:Nt})])}var Cc=L(()=>{"use strict";$();$s();B();ne();q()});function Rc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
+Nt),y:r+(i-Nt)/2,width:Nt,height:Nt})])}var Cc=L(()=>{"use strict";$();$s();D();ne();q()});function Rc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=et(n).generation,h=r.map(
 ({label:f,probability:d,location:g},y)=>{let p=c+y*17*o;return[m("text",{key:`name ${y}`,class:g<0?"small halo":"label h\
 alo",x:a,y:p},ot(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},O(d))]}),u=r.
@@ -1201,7 +1201,7 @@ Xo(t,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Xo(t,e){return{key:"generation",class:`part generation-b\
 lock${xt(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(t,et(t.reading).generation),"a\
 ria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Jo=L(()=>{"use strict";$();
-ut();B();ee();q();dt()});function Ic(t,e){let{reading:n,stage:s,lit:o}=t,r=Ot(o,n),i=e.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
+ut();D();ee();q();dt()});function Ic(t,e){let{reading:n,stage:s,lit:o}=t,r=Ot(o,n),i=e.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:J(t,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${O(
 c.probability,1)} of the pointer`))),dd(t,i).map(c=>pd(t,c,a(c.flow))))}function dd({reading:t,stage:e,lit:n},s){let o=e.
@@ -1219,7 +1219,7 @@ height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-
 probability:u,start:f},d)=>{let g=` ${O(u)}`,y=ot(h,a-U(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*Zo*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var fd,Zo,md,
-Wc=L(()=>{"use strict";$();be();Jo();ut();B();ee();q();dt();fd=3,Zo=17,md=4});function Fc(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=J(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
+Wc=L(()=>{"use strict";$();be();Jo();ut();D();ee();q();dt();fd=3,Zo=17,md=4});function Fc(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=J(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,g=re(
 t,dn(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let k=a[x]>=.2*h||l.includes(x)?"strong":"small",
 A=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${A}`,x:s.scores,y:b+
@@ -1244,7 +1244,7 @@ h,y),b=U(`${p} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<gd*h?U
 k=Math.min(c.places+tt/2,c.gate-6*h-x-b);return m("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:k,
 y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var gd,er=L(()=>{"use strict";$();ve();be();ps();ut();
-B();ee();q();dt();qe();gd=16});function Hc(t){return[Gt(t,17*(t.stage.type/13),"Visits",Ho(t)),...bd(t),...t.stage.columns.map((e,n)=>$d(t,n))]}function Gt({
+D();ee();q();dt();qe();gd=16});function Hc(t){return[Gt(t,17*(t.stage.type/13),"Visits",Ho(t)),...bd(t),...t.stage.columns.map((e,n)=>$d(t,n))]}function Gt({
 stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"heading","a\
 ria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,y:e},ot(s,i,12.5*
 r)))}function bd({reading:t,stage:e}){let n=e.type/13;return jo(t).flatMap(({start:s,end:o,weekday:r})=>{let[i,a]=[e.columns[s],
@@ -1252,8 +1252,8 @@ e.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("r
 min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("text",{key:`weekday ${s}`,
 class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function $d(t,e){let{reading:n,stage:s,lit:o}=t,
 {x:r,width:i,isFull:a}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.type/13,{top:h,
-height:u,hasNames:f}=s.chips,d=nn(o,n).includes(e),g=Math.min(20*l,i-3),y=ht(c.start_minute),p=Do(t,e),b=[p||y,p?p.replace(
-" %",""):y.slice(0,2)],w=b.find(v=>U(v,12.5*l,!0)<=i)??b[1],x=f?Pn(c.label,i-6*l,12.5*l,2):[],k=d||Bo(t,e),A={class:k?"s\
+height:u,hasNames:f}=s.chips,d=nn(o,n).includes(e),g=Math.min(20*l,i-3),y=ht(c.start_minute),p=Bo(t,e),b=[p||y,p?p.replace(
+" %",""):y.slice(0,2)],w=b.find(v=>U(v,12.5*l,!0)<=i)??b[1],x=f?Pn(c.label,i-6*l,12.5*l,2):[],k=d||Do(t,e),A={class:k?"s\
 trong middle":"small middle",x:r};return m("g",Go(t,e,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),y:h,width:Math.
 max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...A,y:h+45*l},w),x.map((v,M)=>m(
 "text",{key:`name ${M}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},v))]:m("rect",{class:"lane",x:r-Math.min(
@@ -1264,7 +1264,7 @@ l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,l
 length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},T(p)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*o},d)]});
 return m("g",Uo(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(Y.title+Y.inputs+6)*
 o,rx:6}),Gt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${ht(a.start_minute)}`:""),u,m("title",{},"Ba\
-rs: length of each part’s vector"))}var gn=L(()=>{"use strict";$();me();ut();B();ne();q();dt();qe()});function Gc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Qo(t,e),m("rect",{class:"ground",x:s.left-
+rs: length of each part’s vector"))}var gn=L(()=>{"use strict";$();me();ut();D();ne();q();dt();qe()});function Gc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Qo(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Gt(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),xd(t)),m("g",{key:"ribbons",opacity:J(t,et(
 n).pointer)},tr(t,e))]}function xd({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
@@ -1273,8 +1273,8 @@ Y.scores)*s,u=e.columns.find(g=>g.isFull),f=u?u.x-u.width/2:e.right,d=e.left-8*s
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=O(o[p]).replace(" %",""),k=U(x,12.5*s,!0)/2;if(!y&&
 (!w||g-k<d||g+k>f))return[];d=g+k;let A=w?"strong":"small",v=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${b}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${A} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var Dc=L(
-()=>{"use strict";$();ut();er();B();ne();gn();q();dt()});function Bc(t){let{reading:e,stage:n}=t,s=n.type/13,o=J(t,et(e).gate),r=us(t),i=[...fs(t,r),...ms(t,r)];return[zo(t,n.context,
+e${b}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${A} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var Bc=L(
+()=>{"use strict";$();ut();er();D();ne();gn();q();dt()});function Dc(t){let{reading:e,stage:n}=t,s=n.type/13,o=J(t,et(e).gate),r=us(t),i=[...fs(t,r),...ms(t,r)];return[zo(t,n.context,
 wd(t)),...e.hasPointer?Gc(t,i):[],m("g",{key:"flows",opacity:o},bs(t,i,r)),...e.hasPointer?[Ic(t,i)]:[],...e.hasGeneration?
 [Pc(t,i)]:[],...e.hasGate?[_c(t)]:[],m("g",{key:"answer",opacity:o},Gt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
 wordsFor(t.before)}`:"",n.answers.right),Vo(t,r))]}function wd({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
@@ -1282,9 +1282,9 @@ context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Uc=L(
-()=>{"use strict";$();qo();Yo();be();$s();B();Cc();Wc();Dc();ne();gn();dt()});function qc(t){let{stage:e}=t,n=e.type/13,s=se(t),o=m("g",{key:"legend",opacity:J(t,Be(0))},Qn(t,e.visits.x,e.bottom+(e.
+()=>{"use strict";$();qo();Yo();be();$s();D();Cc();Wc();Bc();ne();gn();dt()});function qc(t){let{stage:e}=t,n=e.type/13,s=se(t),o=m("g",{key:"legend",opacity:J(t,De(0))},Qn(t,e.visits.x,e.bottom+(e.
 isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=re(t,dn(t,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
-width,u=fn(t),d=U(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(t,Be(a))},i.maps.
+width,u=fn(t),d=U(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(t,De(a))},i.maps.
 length?ie(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ds(t,"attention",i.x+i.width,(h?3:
 21)*n),i.maps.map((g,y)=>Md(t,g,a,y)),i.maps.map((g,y)=>sr(t,g,a,y,s)),Ad(t,a))});return[o,...r]}function Md(t,e,n,s){let{
 reading:o,stage:r,lit:i}=t;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=zc(t,n,s)?[...a.keys()].filter(u=>a[u]>=
@@ -1322,13 +1322,13 @@ return xt(t,"stream",e)?[s.count-1]:$t(n,s)}function xs(t,e){let{residual:n,atte
 {name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"\
 feed-forward"}]}function rr(t){let e=0;for(let n of jt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of xs(n,s))e=Math.
 max(e,...o);return e||1}function ir(t,e){let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"strea\
-m",class:`part stream${xt(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:J(t,Be(e)+
+m",class:`part stream${xt(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:J(t,De(e)+
 1),"aria-label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.
 at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var nr,kd,Sd,ar=L(()=>{"use strict";$();ps();ut();
-Le();ts();B();q();dt();qe();sn();nr=19,kd=.05;Sd={residuals:"Residual connections of all layers: without them, only what\
+Le();ts();D();q();dt();qe();sn();nr=19,kd=.05;Sd={residuals:"Residual connections of all layers: without them, only what\
  sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forw\
 ard network of this layer: skipped, it adds nothing"}});function Yc(t){let{stage:e}=t,n=e.type/13,s=se(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:J(
-t,Be(i))},r.length>0&&Gt(t,o+15*n,`Layer ${i}`,fn(t)),i===0&&Qn(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>sr(t,a,i,c,s)),Od(
+t,De(i))},r.length>0&&Gt(t,o+15*n,`Layer ${i}`,fn(t)),i===0&&Qn(t,e.left+72*n,o+15*n,!0),r.map((a,c)=>sr(t,a,i,c,s)),Od(
 t,i)))}function Od(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),i=xs(n,e),a=rr(t),c=or(t,e),l=r+
 Y.bars*o,h=s.columns.flatMap(({x:u,width:f},d)=>{let g=Math.min(8*o,.86*f/i.length);return i.map(({name:y,lengths:p,style:b},w)=>{
 let x=Number(p[d])/a*Y.bars*o;return m("rect",{key:`${y} ${d}`,class:`${b}${c.length&&!c.includes(d)?" dim":""}`,x:u+(w-
@@ -1336,16 +1336,16 @@ i.length/2)*g,y:l-x,width:.88*g,height:x})})});return m("g",ir(t,e),m("rect",{cl
 right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Gt(t,r-10*o,s.layers[e]?.maps.length?"Stream":`Layer ${e}`,""),Td(t,i,
 r-10*o),h)}function Td({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().map(({name:r,style:i})=>{let a=o-
 U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:a,y:n},
-r)]})}var Kc=L(()=>{"use strict";$();ar();ts();B();ne();gn();q();dt()});function Xc({stage:{size:t},...e}){let n=Wn(e),s={...e,stage:ko(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
-Hc(s)),m("g",{key:"inputs"},jc(s)),m("g",{key:"layers"},Yc(s)),m("g",{key:"decoder"},Bc(s))]}function Jc(t,e,n){return ko(
-t,e,n).size.height}var ws,cr=L(()=>{"use strict";$();ve();B();Uc();Kc();ne();gn();ws=700});function Qc(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=Nd[n]??[0,!1],r=e?t.indexOf(
+r)]})}var Kc=L(()=>{"use strict";$();ar();ts();D();ne();gn();q();dt()});function Xc({stage:{size:t},...e}){let n=Wn(e),s={...e,stage:ko(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
+Hc(s)),m("g",{key:"inputs"},jc(s)),m("g",{key:"layers"},Yc(s)),m("g",{key:"decoder"},Dc(s))]}function Jc(t,e,n){return ko(
+t,e,n).size.height}var ws,cr=L(()=>{"use strict";$();ve();D();Uc();Kc();ne();gn();ws=700});function Qc(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=Nd[n]??[0,!1],r=e?t.indexOf(
 e):-1,i=t[r];if(s===0||!i)return null;let a=ks(i);if(!o){let f=t[r+s];return f&&ks(f)===a?f:null}let c=[...new Set(t.map(
 ks))],l=c[c.indexOf(a)+s],h=t.filter(f=>ks(f)===l),u=f=>Math.abs(Zc(f)-Zc(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function ks(t){
 return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Zc(t){let{top:e,bottom:n}=t.getBoundingClientRect();
 return(e+n)/2}var Nd,tl=L(()=>{"use strict";$();Nd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function el(t){let{reading:e}=t,n=et(e),s=us(t),o=[...fs(t,s),...ms(t,s)];return[vc(t),...e.hasPointer?Fc(t,o):[],...e.hasGeneration?
 [Rc(t,o)]:[],m("g",{key:"flows",opacity:J(t,n.gate)},bs(t,o,s)),e.hasGate?Lc(t):null,m("g",{key:"answer",opacity:J(t,n.gate)},
-Nc(t,s))].filter(r=>r!==null)}var nl=L(()=>{"use strict";$();qo();Yo();be();$s();Jo();er();B();dt()});function sl(t){return t.stage.size.width<ws?Xc(t):[m("g",{key:"visits"},Oc(t)),m("g",{key:"inputs"},Tc(t)),m("g",{key:"l\
-ayers"},qc(t)),m("g",{key:"decoder"},el(t))]}var ol=L(()=>{"use strict";$();nl();ar();B();cr();qe()});function Wd({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
+Nc(t,s))].filter(r=>r!==null)}var nl=L(()=>{"use strict";$();qo();Yo();be();$s();Jo();er();D();dt()});function sl(t){return t.stage.size.width<ws?Xc(t):[m("g",{key:"visits"},Oc(t)),m("g",{key:"inputs"},Tc(t)),m("g",{key:"l\
+ayers"},qc(t)),m("g",{key:"decoder"},el(t))]}var ol=L(()=>{"use strict";$();nl();ar();D();cr();qe()});function Wd({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
 kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function il(t,{
 title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Fd(t){let e=({
 title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function Hd(t){return t.kind==="move"||t.kind===
@@ -1394,11 +1394,11 @@ act?.(o))}#m(e){let n=e.target instanceof Element?e.target.closest("[data-part],
 ta-part")??null;(e.altKey?this.#v(e.key,s):this.#d(e.key,n,s))&&e.preventDefault()}#d(e,n,s){if(e==="Escape"&&this.#r!==
 null)return this.open(so(this.#r)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
 "t"&&this.#n)return this.#k(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
-ry",name:s,x:0,y:0,state:"dropped"}),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("\
-data-open");return e===" "&&this.hooks.act&&!r?this.#E(s??""):this.#l(n),!0}if(this.#r!==null&&this.#n){let r=oo(this.#r,
-e,this.#n),i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-curre\
-nt="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=Qc(this.#w,n,e)?.getAttribute(
-"data-part")??null;return o!==null&&this.#M(o),o!==null}#p(e){let n=this.#w.find(s=>s.getAttribute("data-part")===e);return n instanceof
+ry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
+-open");return e===" "&&this.hooks.act&&!r?this.#E(s??""):this.#l(n),!0}if(this.#r!==null&&this.#n){let r=oo(this.#r,e,this.#n),
+i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][\
+data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=Qc(this.#w,n,e)?.getAttribute("data-part")??
+null;return o!==null&&this.#M(o),o!==null}#p(e){let n=this.#w.find(s=>s.getAttribute("data-part")===e);return n instanceof
 SVGElement?n:null}#M(e){let n=this.#p(e);n&&(this.#i=e,this.#_(),n.focus())}#I(e){let{root:n,foot:s}=this,o=this.#p(e)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
 documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
@@ -1431,8 +1431,8 @@ t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot 
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function jd(t){let e=await Gd();return e&&t.replace("<title>",()=>`\
 <style>${e}</style><title>`)||t}async function Gd(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Dd(n,t.href??document.baseURI)})}`}}catch{}
-return""}async function Dd(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Bd(n,t.href??document.baseURI)})}`}}catch{}
+return""}async function Bd(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
 ;base64,${Ae(new Uint8Array(await n.arrayBuffer()))}`}var ll=L(()=>{"use strict";$();Se()});var dr={};Vl(dr,{NetworkDrawing:()=>mr});var mr,pr=L(()=>{"use strict";$();na();al();vn();ll();mr=class{#n;#t;#e=null;#s=null;#o=null;constructor(e,n){
 let{title:s,hover:o,acts:r,isStill:i,isProjected:a}=n;this.#n=s,this.#t=new Ms(e,{...o&&{pointed:o},...i&&{isStill:i},...a&&
 {isProjected:a}}),r&&(this.#o=new Rn(this.#t,{...r,answered:c=>{this.#e=c.figure,this.#s=c,r.answered(c)}}))}get bar(){return this.#o?.
@@ -1455,13 +1455,13 @@ ded",()=>{let p=d();p&&(p.hidden=!1,g(),p.addEventListener("click",()=>{a=e[a],f
 g()}))})})();$();Vt();$();var Wr={min:.5,max:4},th={controls:["none","some","all"],caption:["none","title","all"]};function yn(t,e){return t===
 "scale"?e.trim()!==""&&Number(e)>=Wr.min&&Number(e)<=Wr.max:t==="controls"||t==="caption"?th[t].includes(e):CSS.supports(
 "color",e)}$();var Fr=Promise.resolve();function Hr(t){let e=Fr.then(eh).then(t);return Fr=e.catch(()=>{}),e}function eh(){let{scheduler:t}=globalThis;
-return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}$();Vt();$();var jr={width:960,height:540};function Dr(t){return{"HTML frame":Br(t),"Web component":nh(t),Markdown:Ur(t),Quarto:sh(
-t),LaTeX:oh(t)}}function Br({title:t,embed:e}){return`<iframe src="${bn(e)}" title="${bn(t)}" width="${jr.width}" height\
+return t?t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}$();Vt();$();var jr={width:960,height:540};function Br(t){return{"HTML frame":Dr(t),"Web component":nh(t),Markdown:Ur(t),Quarto:sh(
+t),LaTeX:oh(t)}}function Dr({title:t,embed:e}){return`<iframe src="${bn(e)}" title="${bn(t)}" width="${jr.width}" height\
 ="${jr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function nh({server:t,attributes:e}){
 let n=Object.entries({server:t,...e}).map(([s,o])=>o===""?s:`${s}="${bn(o)}"`);return`<script src="${bn(new URL("pointer\
 -view.js",t).href)}" defer><\/script>
 <pointer-view ${n.join(" ")}></pointer-view>`}function Ur({title:t,embed:e,picture:n}){return`[![${rh(t)}](<${Gr(n)}>)](\
-<${Gr(e)}>)`}function sh(t){return['::: {.content-visible when-format="html"}',"```{=html}",Br(t),"```",":::",'::: {.con\
+<${Gr(e)}>)`}function sh(t){return['::: {.content-visible when-format="html"}',"```{=html}",Dr(t),"```",":::",'::: {.con\
 tent-visible unless-format="html"}',Ur(t),":::"].join(`
 `)}function oh({title:t,caption:e,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
 "\\begin{figure}","  \\centering",`  \\href{${ih(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${fh(
@@ -1488,7 +1488,7 @@ n,4),s.setUint32(n.length+4,gh(n)),s.buffer}function gh(t){let e=-1;for(let n of
 "view-take";let a={link:$n("Link"),embed:$n("Embed"),json:$n("JSON"),offline:$n("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=Xe("JSON",()=>zr(r(),`${t()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=$h(()=>{let{link:p,embed:b}=e(),w=b?n():null;return{...p&&{Address:p},...w&&Dr(w)}}),u=()=>{let p=e();for(let b of Object.
+let h=$h(()=>{let{link:p,embed:b}=e(),w=b?n():null;return{...p&&{Address:p},...w&&Br(w)}}),u=()=>{let p=e();for(let b of Object.
 keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=xe.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...yh.map(p=>{let b=p===bh;return new Option(`${p}×`,String(
@@ -1509,7 +1509,7 @@ setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ze();$();var Xr={width:420,heigh
 ei=1.4,ni=["coloraxis","coloraxis2"];function si({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:t,
 layout:e};let i={width:n/r,height:s/r},a=o&&(i.width<Xr.width||i.height<Xr.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
 width<560,scale:r},l=a?Lh(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...Zr(l,c)}};let h=_h(t,l),u={...h,...Zr(
-h,c),...Ch(t,h,c),...Ph(h,c)};return{data:Dh(t,h,c.height),layout:u}}function Lh(t,e){return oi(t,e)}function oi(t,e){if(!Jr(
+h,c),...Ch(t,h,c),...Ph(h,c)};return{data:Bh(t,h,c.height),layout:u}}function Lh(t,e){return oi(t,e)}function oi(t,e){if(!Jr(
 t)||!Jr(e))return e;let n={...t};for(let[s,o]of Object.entries(e))n[s]=oi(t[s],o);return Object.fromEntries(Object.entries(
 n).filter(([,s])=>s!==null))}function Jr(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function ri(t,e){return Object.
 entries(t).filter(([s])=>e.test(s))}function ii(t,e){return t[`yaxis${(e??"y").slice(1)}`]}function ai(t){return ri(t,/^yaxis/).
@@ -1540,15 +1540,15 @@ let l=Math.max(4,Math.floor(n/(le-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;r
 font:{size:s-2},text:h}}}function Hh(t,{isX:e,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
 isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=t;if(t.visible===!1||t.showticklabels===!1)return t;if(!u)return c||h&&e?Gh(t,e,
 n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").length*le>n-le)return{...t,tickfont:{size:.75*s}};if(d<=
-we&&(e||!c||n>=gt))return t;let y=d<=we?[d-1]:Bh(d,Math.floor(n/gt),r);return{...t,tickvals:y.map(p=>f[p]??p),ticktext:y.
+we&&(e||!c||n>=gt))return t;let y=d<=we?[d-1]:Dh(d,Math.floor(n/gt),r);return{...t,tickvals:y.map(p=>f[p]??p),ticktext:y.
 map(p=>hi(u[p]??"",p,h?a:1/0,e?o:1/0))}}function jh(t,e,n){let[s]=ii(e,t.anchor)?.domain??[0,1],o=ai(e).map(([,a])=>a),r=Math.
 max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return t.side==="top"||i>2.4*gt?t:{...t,title:{},...i<.9*gt&&{showticklabels:!1}}}
 function Gh(t,e,n,{isTiny:s,isNarrow:o}){let r=Math.max(we,Math.floor(n/(e?Mh:gt*1.5)));if(t.tickvals){let h=e?1:Math.ceil(
 t.tickvals.length/r);return{...t,tickvals:t.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=t;if(t.type==="category")
 return e?t:{...a,nticks:Math.max(we,Math.floor(n/Ah))};let c=o&&e&&t.nticks&&!s?we:r,l=Math.min(t.nticks??1/0,c);return s||
-t.nticks||l<5?{...a,nticks:l}:t}function Dh(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=ii(
+t.nticks||l<5?{...a,nticks:l}:t}function Bh(t,e,n){return t.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=ii(
 e,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-ti)<a*gt?{...s,texttemplate:""}:s})}
-function Bh(t,e,n){let s=[...Array(t).keys()];if(t<=e)return s;let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.
+function Dh(t,e,n){let s=[...Array(t).keys()];if(t<=e)return s;let o=Math.max(1,Math.ceil(t/Math.max(1,e)));if(!n)return s.
 filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);
 return r.sort((i,a)=>i-a)}function li({xaxis:t},e,n){let o=(t?.tickangle===0?[]:t?.ticktext??[]).map((r,i)=>hi(r,i,e,n).
 length);return Math.max(0,...o)*kh}function hi(t,e,n,s){let o=n<1/0;if(!o&&t.length<=s)return t;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
@@ -1601,13 +1601,13 @@ s?.meta&&this.#t.open(s.meta),n.value=""}),gi("Open",n)}#r({name:e,title:n,value
 1),o()===s.length-1&&this.pause()},1200)});this.#o=a;let c=Is("‹",()=>i(-1)),l=Is("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function gi(t,e){let n=document.createElement(
 "label");return n.append(`${t} `,e),n}function Is(t,e){let n=document.createElement("button");return n.type="button",n.textContent=
-t,n.addEventListener("click",e),n}Gs();$();var Li="vendor/plotly/plotly-traces-4.1.1.min.js",Ds;function En(t){return window.Plotly?Promise.resolve(window.Plotly):
-(Ds??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t?new URL(`static/${Li}`,t).href:new URL(`../${Li}`,
-S).href;let o=()=>{Ds=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
+t,n.addEventListener("click",e),n}Gs();$();var Li="vendor/plotly/plotly-traces-4.1.1.min.js",Bs;function En(t){return window.Plotly?Promise.resolve(window.Plotly):
+(Bs??=new Promise((e,n)=>{let s=document.createElement("script");s.src=t?new URL(`static/${Li}`,t).href:new URL(`../${Li}`,
+S).href;let o=()=>{Bs=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?e(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
-s)}),Ds)}async function _i(t,e,n){let{width:s,height:o}=t.layout;return(await En()).toImage(t,{format:e,width:s,height:o,
+s)}),Bs)}async function _i(t,e,n){let{width:s,height:o}=t.layout;return(await En()).toImage(t,{format:e,width:s,height:o,
 ...e==="png"&&{scale:n}})}On();var br={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
-entions",against:"against"},$r=["inputs","removed"],Bd=new Set(["server","source","model","lesson","view","theme","reads",
+entions",against:"against"},$r=["inputs","removed"],Dd=new Set(["server","source","model","lesson","view","theme","reads",
 ...$r,...Object.keys(br)]),fl=["scale","accent","controls","caption"],Ud=new Set([...fl,"fill"]),hl="pointer-view:hover",
 gr=matchMedia("(prefers-color-scheme: dark)"),Vd={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},qd=120,zd=[
 ["short",576,0],["low",352,0],["tight",288,352]],Yd="400px 0px",ul=660,Kd="[data-answer]:not(pointer-view *)",Xd=/^(\w+):(\d+)$/,
@@ -1625,8 +1625,8 @@ document.removeEventListener("pointerscope:theme",this.#x),document.removeEventL
 disconnect(),this.#u.disconnect(),this.#l.controls.pause()}mark(e){e.join()!==this.#c.join()&&(this.#c=e,this.#z())}get chosen(){
 return this.#t?this.#L:{}}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#Y();return Math.ceil(e+xn(this.#t)+
 n)}get#l(){return this.#n??=this.#R(),this.#n}#E(){this.#h=!0,this.#u.disconnect(),this.#d()}#N(e){e.some(s=>Ud.has(s))&&
-(this.#_(),this.#A());let n=e.filter(s=>Bd.has(s)&&!this.#S(s));e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#E():n.length?this.#d():this.#m.some(({name:s})=>e.includes(s))?this.#D()&&this.#A():e.includes(this.#r)&&this.#d()}#S(e){
+(this.#_(),this.#A());let n=e.filter(s=>Dd.has(s)&&!this.#S(s));e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+this.#E():n.length?this.#d():this.#m.some(({name:s})=>e.includes(s))?this.#B()&&this.#A():e.includes(this.#r)&&this.#d()}#S(e){
 let n=this.#e;return!n||!this.#t?!1:(e==="theme"&&this.#x(),e==="theme"||e==="interventions"&&n.follows(this.getAttribute(
 e)??""))}get#m(){return this.#t?St(this.#t).choices??[]:[]}#d(){this.#o||(this.#o=!0,queueMicrotask(()=>{this.#o=!1,this.#P()}))}get#p(){
 let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
@@ -1662,14 +1662,14 @@ o=s.plot.cloneNode();o.removeAttribute("data-listening"),o.role=e?"group":"img",
 bar?.remove(),this.#e=e?new e(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#b("hover",{visits:r}),acts:{
 server:()=>this.hasAttribute("source")?null:this.#M,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):
 null,this.#e?.bar&&s.summary.before(this.#e.bar)}#nt({figure:e,interventions:n}){this.#t=e;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#D()&&this.#A(),this.#b("interventi\
-ons",n)}#B(e){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#e?.
-bar;a&&e&&(a.hidden=!0)}#H(e){this.#t=null,this.#r="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#B(
+{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#A(),this.#b("interventi\
+ons",n)}#D(e){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#e?.
+bar;a&&e&&(a.hidden=!0)}#H(e){this.#t=null,this.#r="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#D(
 !0),this.#l.summary.textContent=e}#U(e){this.#H("");let{failure:n}=this.#l,o=e instanceof ct&&e.status===0&&document.querySelector(
 Kd)!==null,r=o?Jd:Ut(e);if(n.replaceChildren(r),o&&n.append(" ",tp()),n.hidden=!1,this.#b("failed",{message:r}),!(e instanceof
 ct)||![0,503].includes(e.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
 i.addEventListener("click",()=>this.#d()),n.append(" ",i)}#st(e){let{title:n,caption:s,controls:o}=this.#l,r=St(e);n.textContent=
-r.title,n.hidden=!1,s.textContent=r.caption,this.#B(!1),o.offer(r,pt(e)?[]:e.data,!this.hasAttribute("fill")),this.#D()&&
+r.title,n.hidden=!1,s.textContent=r.caption,this.#D(!1),o.offer(r,pt(e)?[]:e.data,!this.hasAttribute("fill")),this.#B()&&
 this.#A()}#A(){if(!this.#t)return;let{plot:e}=this.#l,n=this.#a,s=this.#j(xn(this.#t)),o=n?Math.min(s.width||ul,ul):s.width;
 o&&(pt(this.#t)?(e.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(e.style.height=s.isFixed?`${s.height}px`:"",this.#ot(
 e,this.#t,{...s,width:o})),this.#i=`${o}×${s.height}`,this.dataset.drawn="true",this.#z(),this.#b("drawn",{}))}#ot(e,{data:n,
@@ -1691,7 +1691,7 @@ dataset.room=s)}#Y(){let{plot:e,details:n,exports:s}=this.#l,o=this.getBoundingC
 min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().top-o.top)/r,below:a/r}}#at(e){if(this.hasAttribute(
 "fill")&&e instanceof HTMLDetailsElement&&e.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===e);requestAnimationFrame(
 ()=>this.#G())}#G(){if(!this.#t)return;let{width:e,height:n}=this.#j(xn(this.#t));e&&this.#i!==`${e}×${n}`&&this.#A()}#ct(e,n){
-this.setAttribute(e,String(n)),this.#b("option",{[e]:n})}#D(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("leni\
+this.setAttribute(e,String(n)),this.#b("option",{[e]:n})}#B(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("leni\
 ent")?null:bi(this.#m,this.#k);if(n)return this.#U(new Error(n.message)),this.#r=n.name,!1;let s=St(e),o="";if(this.#m.length&&
 !pt(e)){let r=this.#L;this.#l.controls.show(r);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
 l));Ni(e,r);let{summaries:i}=s;i&&(s.summary=i.texts[$i(this.#m,i.by,r)]??""),o=`: ${xi(this.#m,r)}`}return this.#l.summary.
@@ -1741,7 +1741,7 @@ let n=[t,e,...t.querySelectorAll(".table-frame, .formula")];return e.scrollHeigh
 s.clientWidth+1)}$();Vt();$();function bl(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function yt(t){return Number.isFinite(t)?String(Number(t.toPrecision(6))).replaceAll("-","−"):t>0?"∞":"−∞"}function As(t){
 return t<0?`(${yt(t)})`:yt(t)}function kr(t){return xl(t," + ")}function $l(t){return xl(t,", ")}function Es(t,e){return t===
-e?e:`${t} = ${e}`}function xl(t,e){return t.length<=24?t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}$();Mn();var cp=30,[Ye,Ke,vt,lp,Dt]=[0,1,2,3,4],hp={add:["+",Ke],subtract:["−",Ke],multiply:["·",vt],divide:["/",vt],remainder:[
+e?e:`${t} = ${e}`}function xl(t,e){return t.length<=24?t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}$();Mn();var cp=30,[Ye,Ke,vt,lp,Bt]=[0,1,2,3,4],hp={add:["+",Ke],subtract:["−",Ke],multiply:["·",vt],divide:["/",vt],remainder:[
 "mod",vt],power:["^",lp],greater:[">",Ye],greater_equal:["≥",Ye],less:["<",Ye],less_equal:["≤",Ye],equal:["=",Ye],not_equal:[
 "≠",Ye]},up={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},kl=new Set(["sum","softmax"]);function Ar(t,e,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
@@ -1758,16 +1758,16 @@ Sum ${e}`;let s=Ts(t),o=s.reduce((r,i)=>r+i,0);return`${yt(s[t.place??0]??0)} / 
 n,!1).text} = ${e}`}function Ts({parts:t,temperature:e}){return kn(t.map(({value:n})=>n),e?.value)}function Al(t,e){if(t===
 e)return e.op==="sum"?`Sum ${yt(e.value)}`:null;let[n,s]=t.parts,o=n&&Al(n,e);return!o||!s||s.op?null:t.op==="add"?`${o}\
 , plus ${yt(s.value)}`:t.op==="divide"?`${o}, divided by ${yt(s.value)}`:null}function Sr(t,e,n){let{op:s,parts:o,value:r}=t,
-i=kl.has(s);if(!s||t===e||i&&n)return{text:As(r),binding:Dt};let a=o.map(f=>Sr(f,e,n||i)),c=a.map(({text:f})=>f);if(s===
+i=kl.has(s);if(!s||t===e||i&&n)return{text:As(r),binding:Bt};let a=o.map(f=>Sr(f,e,n||i)),c=a.map(({text:f})=>f);if(s===
 "sum")return{text:c.length?kr(c):"0",binding:Ke};if(s==="softmax")return{text:mp(t,a),binding:vt};if(s==="product")return{
-text:c.join(" · "),binding:vt};let[l={text:"",binding:Dt},h]=a,u=hp[s];if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",
-y=Bt(l,s==="power"?Dt:d),p=Bt(h,g?d:d+1);return{text:s==="power"?`${y}^${p}`:`${y} ${f} ${p}`,binding:d}}return s==="neg\
-ative"?{text:`−${Bt(l,vt)}`,binding:Ke}:s==="sqrt"?{text:`√${Bt(l,Dt)}`,binding:Dt}:s==="absolute"?{text:`|${fp(o[0],
-l)}|`,binding:Dt}:s==="sigmoid"?{text:`1 / (1 + e^(−${Bt(l,Dt)}))`,binding:vt}:s==="gelu"?{text:`${Bt(l,vt)} · Φ(${l.
-text})`,binding:vt}:{text:`${up[s]??s}(${$l(c)})`,binding:Dt}}function fp(t,{text:e}){return t&&!t.op?yt(t.value):e}function Bt({
+text:c.join(" · "),binding:vt};let[l={text:"",binding:Bt},h]=a,u=hp[s];if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",
+y=Dt(l,s==="power"?Bt:d),p=Dt(h,g?d:d+1);return{text:s==="power"?`${y}^${p}`:`${y} ${f} ${p}`,binding:d}}return s==="neg\
+ative"?{text:`−${Dt(l,vt)}`,binding:Ke}:s==="sqrt"?{text:`√${Dt(l,Bt)}`,binding:Bt}:s==="absolute"?{text:`|${fp(o[0],
+l)}|`,binding:Bt}:s==="sigmoid"?{text:`1 / (1 + e^(−${Dt(l,Bt)}))`,binding:vt}:s==="gelu"?{text:`${Dt(l,vt)} · Φ(${l.
+text})`,binding:vt}:{text:`${up[s]??s}(${$l(c)})`,binding:Bt}}function fp(t,{text:e}){return t&&!t.op?yt(t.value):e}function Dt({
 text:t,binding:e},n){return e<n?`(${t})`:t}function mp({parts:t,place:e=0,temperature:n},s){let o=Math.max(...t.map(({value:c})=>c)),
-r=n?.value??1,i=Math.abs(o/r)>cp,a=s.map(c=>{let l=c;return i&&(l={text:`${Bt(c,Ke)} − ${As(o)}`,binding:Ke}),r!==1&&(l=
-{text:`${Bt(l,vt)} / ${As(r)}`,binding:vt}),`e^${Bt(l,Dt)}`});return`${a[e]} / (${kr(a)})`}function El(t){let e=[];for(let n=0;n<
+r=n?.value??1,i=Math.abs(o/r)>cp,a=s.map(c=>{let l=c;return i&&(l={text:`${Dt(c,Ke)} − ${As(o)}`,binding:Ke}),r!==1&&(l=
+{text:`${Dt(l,vt)} / ${As(r)}`,binding:vt}),`e^${Dt(l,Bt)}`});return`${a[e]} / (${kr(a)})`}function El(t){let e=[];for(let n=0;n<
 t.length;n+=2){let s=t.slice(n,n+2);e.push({value:dp(s),op:"multiply",parts:s})}return e}function dp(t){return t.reduce(
 (e,{value:n})=>e*n,1)}function wl(t){let e=t[0]?.parts[0]?.parts[1],n=t.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op===
 "divide"&&i.parts[1]===e);if(!e||e.op||!n)return{value:Mr(t),op:"sum",parts:t};let s=t.flatMap(({parts:[r,i]})=>r?.parts[0]&&
@@ -1812,10 +1812,10 @@ let n=t.findIndex(s=>s.includes(e));return{row:n,column:t[n]?.indexOf(e)??-1}}fu
 function Op(t,e){let n=e.parentElement?lt(e.parentElement,"th"):[],s=lt(t,"thead th")[e.cellIndex-n.length],o=[n[0],s].map(
 r=>r?.title||r?.textContent);return[he(t,"figcaption span").textContent,...o].filter(Boolean).join(", ")}function Pl(t){
 return bl(t.dataset.value??Tl(t.textContent??""))}Tn();var Tp=1280,Np=720,Wl=1e4,vp=400,Lp=15e3,Fl={s:83,t:84},_p=[" ","Enter"],_t=he(document,".deck"),jl="preview"in _t.dataset,
-Gl=/print-pdf/i.test(location.search),Dl=window.Reveal;if(!Dl)throw new Error("reveal.js is missing on this page.");var Lt=new Dl(
+Gl=/print-pdf/i.test(location.search),Bl=window.Reveal;if(!Bl)throw new Error("reveal.js is missing on this page.");var Lt=new Bl(
 _t,{width:Tp,height:Np,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
 c/t",hash:!jl,viewDistance:Wl,mobileViewDistance:Wl,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
-postMessage:!1,keyboardCondition:t=>!Cp(t)}),Bl=0,vr=()=>lt(_t,"section");function Cp({key:t,defaultPrevented:e}){if(e)return!0;
+postMessage:!1,keyboardCondition:t=>!Cp(t)}),Dl=0,vr=()=>lt(_t,"section");function Cp({key:t,defaultPrevented:e}){if(e)return!0;
 let n=document.activeElement;return!n||n===document.body||!_t.contains(n)?!1:n.closest("select, input, textarea, td, [co\
 ntenteditable]")?!0:_p.includes(t)&&n.closest("button, summary, a")!==null}function Rp(t){let e=lt(t,".fragment.visible").
 map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function Lr(t){let e=Rp(t);for(let n of lt(t,"[da\
@@ -1829,15 +1829,15 @@ o.closest("section"))-e;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")
 ][lazy]").sort((o,r)=>n(o)-n(r))[0]}function Wp(t){return new Promise(e=>{let n=()=>{s.disconnect(),clearTimeout(o),e()},
 s=new MutationObserver(()=>{(t.dataset.drawn||t.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,Lp);
 s.observe(t,{attributes:!0,childList:!0,subtree:!0}),t.removeAttribute("hidden"),t.removeAttribute("lazy")})}function Fp(){
-let t=Math.max(0,Bl-performance.now());return new Promise(e=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
+let t=Math.max(0,Dl-performance.now());return new Promise(e=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
 ()=>e(),{timeout:200}):setTimeout(e,20)};t?setTimeout(n,t):n()})}async function Hp(){for(let t=Hl();t;t=Hl()){await Wp(t);
 let e=t.closest(".step-frame");e instanceof HTMLElement&&wr([e]),Gl||await Fp()}document.documentElement.dataset.allDrawn=
-"true"}function jp({currentSlide:t}){Bl=performance.now()+vp,Lr(t??Lt.getCurrentSlide())}function Gp(){document.documentElement.
+"true"}function jp({currentSlide:t}){Dl=performance.now()+vp,Lr(t??Lt.getCurrentSlide())}function Gp(){document.documentElement.
 dataset.framed="";for(let t of["beforeprint","afterprint"])window.addEventListener(t,e=>e.stopImmediatePropagation(),{capture:!0})}
-function Dp(){Lt.addKeyBinding({keyCode:Fl.s,key:"S",description:"Speaker notes"},()=>yl(Lt,_t.dataset.title??"")),Lt.addKeyBinding(
-{keyCode:Fl.t,key:"T",description:"Light or dark"},()=>he(_t,"[data-theme-button]").click())}function Bp(){return jl?window.
+function Bp(){Lt.addKeyBinding({keyCode:Fl.s,key:"S",description:"Speaker notes"},()=>yl(Lt,_t.dataset.title??"")),Lt.addKeyBinding(
+{keyCode:Fl.t,key:"T",description:"Light or dark"},()=>he(_t,"[data-theme-button]").click())}function Dp(){return jl?window.
 frameElement?.getAttribute("data-slide"):null}async function Up(){if(Gp(),Gl){let t=new Promise(e=>Lt.on("pdf-ready",e));
-await Lt.initialize(),await t}else{for(let e of vr())Lr(e);await Lt.initialize(),Dp();let t=Bp()??_t.dataset.start;t&&Lt.
+await Lt.initialize(),await t}else{for(let e of vr())Lr(e);await Lt.initialize(),Bp();let t=Dp()??_t.dataset.start;t&&Lt.
 slide(Number(t));for(let e of["slidechanged","fragmentshown","fragmenthidden"])Lt.on(e,jp);document.addEventListener("de\
 ck:show",({detail:e})=>Lt.slide(e))}for(let t of vr())Lr(t);wr(lt(_t,".step-frame")),vl(_t,null),Ll(_t),document.documentElement.
 dataset.deckReady="true",await Hp()}Up();})();

@@ -1,6 +1,6 @@
 (()=>{var Io=Object.defineProperty;var mn=(t,e)=>{for(var n in e)Io(t,n,{get:e[n],enumerable:!0})};var{currentScript:pn}=document,Ro=pn instanceof HTMLScriptElement?pn.src:"",y=new URL("static/js/",Ro||document.baseURI).
 href;var fn={};mn(fn,{BrowserModel:()=>un});var Mo=Po();function A(t){return{values:new Float32Array(t.reduce((e,n)=>e*n,1)),shape:t}}function Tt(t,e){return{values:t.
-values.map((n,o)=>n+e.values[o]),shape:t.shape}}function K(t,e,n){return Wt(t,e,n.values)}function Wt({values:t,shape:e},{
+values.map((n,o)=>n+e.values[o]),shape:t.shape}}function K(t,e,n){return Ft(t,e,n.values)}function Ft({values:t,shape:e},{
 values:n,shape:[o,s]},r){let i=A([...e.slice(0,-1),o]),{values:a}=i,c=l=>n.subarray(l*s,(l+1)*s);for(let l=0;l<o;l+=4){let u=Math.
 min(l+1,o-1),f=Math.min(l+2,o-1),h=Math.min(l+3,o-1),[m,p,d,g]=[c(l),c(u),c(f),c(h)];for(let I=0,T=0;I<t.length;I+=s,T+=
 o){let v=r[l],P=r[u],D=r[f],Z=r[h];for(let w=0;w<s;w++){let G=t[I+w];v+=G*m[w],P+=G*p[w],D+=G*d[w],Z+=G*g[w]}a[T+l]=v,a[T+
@@ -10,12 +10,12 @@ s;p++)h+=(t[l+p]-f)**2;let m=1/Math.sqrt(h/s+1e-5);for(let p=0;p<s;p++)r.values[
 f,a.values[c]=m}return{normed:r,mean:i,reciprocal_deviation:a}}function Nt({values:t,shape:e},n=1){if(!(n>0&&n<Number.POSITIVE_INFINITY))
 throw new RangeError(`The temperature must be a positive number, not ${n}.`);let o=A(e),s=e[e.length-1];for(let r=0;r<t.
 length;r+=s){let i=r+s,a=Number.NEGATIVE_INFINITY;for(let l=r;l<i;l++)a=Math.max(a,t[l]);let c=0;for(let l=r;l<i;l++)o.values[l]=
-Math.exp((t[l]-a)/n),c+=o.values[l];for(let l=r;l<i;l++)o.values[l]/=c}return o}function Ft(t,e){if(!e)return t;let n=(o,s)=>e[s%
-e.length]?o:Number.NEGATIVE_INFINITY;return{values:t.values.map(n),shape:t.shape}}function ko(t,e){return{values:t.values.
-map(n=>n/Math.sqrt(e)),shape:t.shape}}function dn(t,e,n=!0){let[o,s]=e.shape;return Wt(n?ko(t,s):t,e,new Float32Array(o))}
-function Lo(t,e){let[n,o]=e.shape,s=A([o,n]);for(let r=0;r<n*o;r++)s.values[r%o*n+Math.floor(r/o)]=e.values[r];return Wt(
-t,s,new Float32Array(o))}function _n(t,e,n,{mask:o,temperature:s,scaled:r,at:i=Ht}){let a=i("scores",Ft(dn(t,e,r),o)),c=i(
-"weights",Nt(a,s));return{scores:a,weights:c,outputs:Lo(c,n)}}var Ht=(t,e)=>e;function gn({values:t,shape:e}){let n=A(e);
+Math.exp((t[l]-a)/n),c+=o.values[l];for(let l=r;l<i;l++)o.values[l]/=c}return o}function Wt(t,e){if(!e)return t;let n=(o,s)=>e[s%
+e.length]?o:Number.NEGATIVE_INFINITY;return{values:t.values.map(n),shape:t.shape}}function Lo(t,e){return{values:t.values.
+map(n=>n/Math.sqrt(e)),shape:t.shape}}function dn(t,e,n=!0){let[o,s]=e.shape;return Ft(n?Lo(t,s):t,e,new Float32Array(o))}
+function ko(t,e){let[n,o]=e.shape,s=A([o,n]);for(let r=0;r<n*o;r++)s.values[r%o*n+Math.floor(r/o)]=e.values[r];return Ft(
+t,s,new Float32Array(o))}function _n(t,e,n,{mask:o,temperature:s,scaled:r,at:i=Ht}){let a=i("scores",Wt(dn(t,e,r),o)),c=i(
+"weights",Nt(a,s));return{scores:a,weights:c,outputs:ko(c,n)}}var Ht=(t,e)=>e;function gn({values:t,shape:e}){let n=A(e);
 for(let o=0;o<t.length;o++)n.values[o]=.5*t[o]*(1+$o(t[o]*Math.SQRT1_2));return n}function En(t,e,n,o,s,r=Ht){let i=r("p\
 re",K(t,e,n)),a=r("hidden",gn(i));return{pre:i,hidden:a,out:K(a,o,s)}}function yn(t,e,n=!0){return dn(t,e,n)}function Tn(t,e){
 return Tt(t,e)}function Nn(t,e,n){let o=A([n]);return t.values.forEach((s,r)=>{o.values[e[r]]+=s}),o}function Sn(t,e,n,o,s,r=Ht){
@@ -28,11 +28,11 @@ round(e*16);return Math.sign(t)*bn(Mo,n*10,e-n/16)}function Po(){let t=new Float
 s)/i];e=bn(t,n,1/16)}return t}function bn(t,e,n){let o=0;for(let s=9;s>=0;s--)o=o*n+t[e+s];return o}var it=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var wn=[1900,2200],xn=`,@+#"
 \r`,vn=/^(?:[0-9]{1,5})$/,In=/^(?:#[0-9]{1,9})$/,Rn=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 Mn=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Bt=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
-F=1,C=2,H=5,Xt=100,kn=100,Ln=3,St=.75,Gt=85,Kt=60,Cn=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
+W=1,C=2,H=5,Xt=100,Ln=100,kn=3,St=.75,Gt=85,Kt=60,Cn=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
 $n=/[\u0300-\u036f]+/g,Pn={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},at=20773,Dn=480,Un=60,jn=15,
-Yn=30,Ot=96,At=7,bt=8,wt=99,Wn=100,Fn=36500,Hn=["user","time","weekday","recency","duration","position_from_end","sinuso\
+Yn=30,Ot=96,At=7,bt=8,wt=99,Fn=100,Wn=36500,Hn=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],Vn=60,Bn=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
-3,4,5,6,7,8,9,10,11],Jt=`	
+3,4,5,6,7,8,9,10,11];var Jt=`	
 \v\f\r              \u2028\u2029  　`;var S=t=>Math.floor(t/1440),R=t=>t-S(t)*1440,V=t=>J(t+3,7),J=(t,e)=>(t%e+e)%e,ct=t=>new Date(t*864e5).toISOString().slice(
 0,10),xt=t=>[Math.floor(t/60),t%60].map(e=>String(e).padStart(2,"0")).join(":");function Xn(t){let e=Date.parse(`${t}T00\
 :00Z`)/864e5;return t>="0001"&&!Number.isNaN(e)&&ct(e)===t?e:null}function qt(t,e,n){return{locations:t.map(o=>o.location),user:e,weekdays:t.map(o=>V(S(o.arrival))),startMinutes:t.map(o=>R(
@@ -43,16 +43,16 @@ user:t.user,weekdays:n(t.weekdays),startMinutes:n(t.startMinutes),durations:n(t.
 let n=t.locations.length,o=(s,r,i)=>Int32Array.from(s,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{locations:Int32Array.
 from(t.locations),user:t.user,time:o(t.startMinutes,jn,Ot),weekday:o(t.weekdays,1,At),recency:o(t.daysBefore,1,bt),duration:o(
 t.durations,Yn,wt),positionFromEnd:Int32Array.from(t.locations,(s,r)=>Math.min(n-r,e-1))}}var B={};mn(B,{ALTERNATIVES:()=>Te,BY_KEY_VISIT:()=>Xo,CHANGES_NOT_JSON:()=>Jn,CLOSE_PERSON:()=>Ee,CLOSE_PLACE:()=>pe,COLUMN_LENGTH:()=>Ie,
-DATE_OUT_OF_RANGE:()=>ae,EVERY_VISIT_MASKED:()=>Pe,FORM_ERRORS:()=>Jo,GATE_AND_ONLY:()=>Le,LAST_VISIT_MASKED:()=>De,LEFT_OUT:()=>Ne,
+DATE_OUT_OF_RANGE:()=>ae,EVERY_VISIT_MASKED:()=>Pe,FORM_ERRORS:()=>Jo,GATE_AND_ONLY:()=>ke,LAST_VISIT_MASKED:()=>De,LEFT_OUT:()=>Ne,
 LONE_SURROGATE:()=>ft,MOMENT_TOO_LONG:()=>ee,NEAREST:()=>He,NOTHING_TO_BLEND:()=>Ye,NOT_AN_ID:()=>te,NOT_AN_OBJECT:()=>Ko,
 NOT_AN_ORDER:()=>Ce,NOT_A_DATE:()=>ie,NOT_A_DAY:()=>re,NOT_A_LIST:()=>It,NOT_A_MOMENT:()=>oe,NOT_A_NUMBER:()=>ze,NOT_A_STAY:()=>ce,
 NOT_A_TIME:()=>se,NOT_A_VISIT:()=>zt,NOT_A_WHOLE_NUMBER:()=>Qe,NOT_FINITE:()=>Xe,NOT_ONE_PLACE:()=>Do,NOT_PLAIN_JSON:()=>Ge,
 NO_COUNTERPART:()=>Bo,NO_HEAD:()=>Ue,NO_HISTORIES:()=>Uo,NO_HISTORY:()=>Se,NO_LAYER:()=>je,NO_LOCATION:()=>le,NO_PEOPLE:()=>ge,
-NO_PERSON_ID:()=>he,NO_PLACE:()=>lt,NO_PLACE_NAMES:()=>me,NO_QUANTITY:()=>jo,NO_QUANTITY_NAMED:()=>Yo,NO_SITE:()=>Fe,NO_SUCH_PERSON:()=>_e,
+NO_PERSON_ID:()=>he,NO_PLACE:()=>lt,NO_PLACE_NAMES:()=>me,NO_QUANTITY:()=>jo,NO_QUANTITY_NAMED:()=>Yo,NO_SITE:()=>We,NO_SUCH_PERSON:()=>_e,
 NO_SUCH_PLACE:()=>fe,NO_VISITS:()=>Ae,NO_VISIT_TO_MASK:()=>$e,NO_VISIT_TO_PATCH:()=>Vo,NUMBER_RANGE:()=>qe,OUT_OF_RANGE:()=>Re,
-PARAMETER_NOT_JSON:()=>qn,PARTS:()=>We,PERSON:()=>ye,POSITIONS_OF_MANY:()=>Wo,PREDICTION_TOO_EARLY:()=>xe,RECEIVER_BEFORE_SENDER:()=>Go,
-RECORD_OUT_OF_ORDER:()=>ke,RECORD_WITH_USER:()=>ve,SEMICOLON:()=>ut,SEVERAL_PEOPLE:()=>de,SEVERAL_PLACES:()=>ue,SEVERAL_USERS:()=>Me,
-SITE_NOT_A_TENSOR:()=>Fo,SITE_NOT_FINITE:()=>Be,SITE_SHAPE:()=>Ve,TIME_ZONE:()=>ne,TOO_MANY_VISITS:()=>be,TWO_HISTORIES:()=>Oe,
+PARAMETER_NOT_JSON:()=>qn,PARTS:()=>Fe,PERSON:()=>ye,POSITIONS_OF_MANY:()=>Fo,PREDICTION_TOO_EARLY:()=>xe,RECEIVER_BEFORE_SENDER:()=>Go,
+RECORD_OUT_OF_ORDER:()=>Le,RECORD_WITH_USER:()=>ve,SEMICOLON:()=>ut,SEVERAL_PEOPLE:()=>de,SEVERAL_PLACES:()=>ue,SEVERAL_USERS:()=>Me,
+SITE_NOT_A_TENSOR:()=>Wo,SITE_NOT_FINITE:()=>Be,SITE_SHAPE:()=>Ve,TIME_ZONE:()=>ne,TOO_MANY_VISITS:()=>be,TWO_HISTORIES:()=>Oe,
 TWO_NETWORKS:()=>Ho,UNKNOWN_FIELD:()=>Ke,UNQUOTED_NUMBER_SIGN:()=>Zt,VISIT_OUT_OF_ORDER:()=>we,VISIT_TOO_LONG:()=>Qt,WHOLE_NUMBER_RANGE:()=>Je});var lt="The visit names no place. Write the name of a place, or an id such as #17.",Do="This is not one place. Write the\
  name of a place, or an id such as #17.",zt="This visit cannot be read. A visit is a place, then @ with a day and a time\
 , then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",ut="A s\
@@ -79,17 +79,17 @@ only one of them.",Ae="There are no visits. Write at least one visit, such as wh
 isit ({arrival}). Enter a later moment, or leave it empty.",ve="A record contains its own person and days. Leave out use\
 r and predict_at.",Ie="The column has {numbers} numbers for {visits} visits. Send one number for each visit.",Re="The nu\
 mber is out of range. Enter a whole number from {minimum} to {maximum}.",Me="The record has visits of several people. Se\
-nd the visits of one person.",ke="The visits are not in order, because the days before the prediction increase. Send vis\
-its oldest first.",Le="`gate` and `only` exclude each other. Send one of them.",Ce="The order does not fit the {visits} \
+nd the visits of one person.",Le="The visits are not in order, because the days before the prediction increase. Send vis\
+its oldest first.",ke="`gate` and `only` exclude each other. Send one of them.",Ce="The order does not fit the {visits} \
 visits. List each position from 0 to {last} exactly once.",$e="There is no visit at position {position}. Mask positions \
 from 0 to {last}.",Pe="Every visit is masked, so no visit is left to attend to. Unmask the last visit.",De="The last vis\
 it (position {position} as sent, counted from 0) cannot be masked, because the prediction is read from it. Remove it fro\
 m the visits instead.",Ue="There is no head {head} in layer {layer}: layers run from 0 to {last_layer}, heads from 0 to \
 {last_head}.",je="There is no layer {layer}; layers run from 0 to {last_layer}.",Ye="This network has no {part}, so ther\
-e is nothing to blend. Leave `{option}` out.",We={pointer:"pointer",generation:"generation head"},Fe="This network has n\
+e is nothing to blend. Leave `{option}` out.",Fe={pointer:"pointer",generation:"generation head"},We="This network has n\
 o site `{site}`. Its sites run from `{first}` to `{last}`.",jo="No quantity is chosen. Name at least one.",Yo="This netw\
-ork has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",Wo="The positions of `{name}` d\
-iffer from history to history. Put `{name}` into the queries.",He="Did you mean {names}?",Fo="The function at `{site}` r\
+ork has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",Fo="The positions of `{name}` d\
+iffer from history to history. Put `{name}` into the queries.",He="Did you mean {names}?",Wo="The function at `{site}` r\
 eturned a {found}. Return an array, or None to change nothing.",Ve="The function at `{site}` returned a tensor of shape \
 {found}; return one of shape {expected}.",Be="The function at `{site}` returned infinite or undefined numbers. Return fi\
 nite ones; scores that are minus infinity may stay so.",Ho='Patching needs two runs of one network, but the clean one is\
@@ -138,71 +138,71 @@ part:{type:"literal",values:["attention","feed_forward"]}}},max:1e3,after:"_sort
 type:"list",items:{type:"literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},
 mask_visits:{type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",
 ge:0},max:1e3,default:[]}},after:"_check_gate_and_only",before:"_check_json",nullable:!0,default:null}}};var qo=new RegExp(`[${Jt}]+`),Mt=t=>t!==""&&Jt.includes(t);function O(t){let[e,n]=[0,t.length];for(;e<n&&Mt(t.charAt(e));)
-e+=1;for(;e<n&&Mt(t.charAt(n-1));)n-=1;return t.slice(e,n)}var W=t=>t.split(qo).filter(Boolean),b=t=>[...t].length,k=(t,e)=>t.
-length<=e?t:[...t.slice(0,2*e)].slice(0,e).join(""),z=t=>/\p{Surrogate}/u.test(t);var{FORM_ERRORS:L}=B,zo=255,Qo=1e21,Zo={_kind_of_visits:t=>Array.isArray(t)?"list":"notation",_kind_of_visit:t=>typeof t==
-"string"?"place":"visit",_kind_of_user:t=>typeof t=="string"?"name":"id"};function kt(t,e){let n=[],o=tt(t,e,[],n);return M(
+e+=1;for(;e<n&&Mt(t.charAt(n-1));)n-=1;return t.slice(e,n)}var F=t=>t.split(qo).filter(Boolean),b=t=>[...t].length,L=(t,e)=>t.
+length<=e?t:[...t.slice(0,2*e)].slice(0,e).join(""),z=t=>/\p{Surrogate}/u.test(t);var{FORM_ERRORS:k}=B,zo=255,Qo=1e21,Zo={_kind_of_visits:t=>Array.isArray(t)?"list":"notation",_kind_of_visit:t=>typeof t==
+"string"?"place":"visit",_kind_of_user:t=>typeof t=="string"?"name":"id"};function Lt(t,e){let n=[],o=tt(t,e,[],n);return M(
 ts(n)),o}function ts(t){let e=new Map;for(let{path:o,message:s,expected:r}of t){let i=JSON.stringify(o),a=e.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):e.set(i,{path:o,message:s})}let n=new Set;for(let{path:o}of e.values())
 for(let s=1;s<o.length;s+=1)n.add(JSON.stringify(o.slice(0,s)));return[...e].filter(([o])=>!n.has(o)).map(([,{path:o,message:s}])=>({
 where:es(o),message:s,suggestions:[]}))}function es(t){return t.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
 /^\./,"")||"body"}function tt(t,e,n,o){if(e===null&&t.nullable)return null;let s=o.length,r=(a,c)=>{o.push({path:n,message:a,
 ...c&&{expected:c}})};if(t.before==="_check_json"&&!Qn(e,zo))return r(Ge);let i=ns(t,e,n,o,r);if(o.length>s)return i;if(t.
-after==="_check_gate_and_only"){let{gate:a,only:c}=i;a!==null&&c!==null&&r(Le)}return t.after?.startsWith("_sorted")&&Array.
+after==="_check_gate_and_only"){let{gate:a,only:c}=i;a!==null&&c!==null&&r(ke)}return t.after?.startsWith("_sorted")&&Array.
 isArray(i)?fs(i):i}function ns(t,e,n,o,s){switch(t.type){case"object":return us(e)?Object.keys(e).some(z)?s(ft):os(t.fields,
-e,n,o):s(L.model_type);case"kinds":return tt(is(t,e),e,n,o);case"union":return rs(t.of,e,n,o);case"list":return Array.isArray(
-e)?ss(t,e,n,o,s):s(It);case"tuple":return Array.isArray(e)?e.length>t.items.length?s(E(L.too_long,{max_length:t.items.length})):
-t.items.map((r,i)=>i<e.length?tt(r,e[i],[...n,i],o):o.push({path:[...n,i],message:L.missing})):s(It);case"literal":{if(t.
-values.some(i=>i===e))return e;let r=ps(t.values.map(i=>`'${i}'`));return s(E(L.literal_error,{expected:r}),r)}case"text":
-return typeof e!="string"?s(L.string_type):z(e)?s(ft):e.length>t.max&&b(e)>t.max?s(E(L.string_too_long,{max_length:t.max})):
-e;case"bool":return typeof e=="boolean"?e:s(L.bool_type);default:{if(typeof e=="string"&&t.lax&&z(e))return s(ft);let r=t.
+e,n,o):s(k.model_type);case"kinds":return tt(is(t,e),e,n,o);case"union":return rs(t.of,e,n,o);case"list":return Array.isArray(
+e)?ss(t,e,n,o,s):s(It);case"tuple":return Array.isArray(e)?e.length>t.items.length?s(E(k.too_long,{max_length:t.items.length})):
+t.items.map((r,i)=>i<e.length?tt(r,e[i],[...n,i],o):o.push({path:[...n,i],message:k.missing})):s(It);case"literal":{if(t.
+values.some(i=>i===e))return e;let r=ps(t.values.map(i=>`'${i}'`));return s(E(k.literal_error,{expected:r}),r)}case"text":
+return typeof e!="string"?s(k.string_type):z(e)?s(ft):e.length>t.max&&b(e)>t.max?s(E(k.string_too_long,{max_length:t.max})):
+e;case"bool":return typeof e=="boolean"?e:s(k.bool_type);default:{if(typeof e=="string"&&t.lax&&z(e))return s(ft);let r=t.
 lax?ls(e):e,i=as(t,r);return i?s(i):r}}}function os(t,e,n,o){let s={};for(let[r,i]of Object.entries(t))Object.hasOwn(e,r)?
-s[r]=tt(i,e[r],[...n,r],o):i.default!==void 0?s[r]=i.default:o.push({path:[...n,r],message:L.missing});for(let r of Object.
-keys(e)){if(Object.hasOwn(t,r))continue;let i=k(r,Vn);o.push({path:[...n,i],message:E(Ke,{name:i})})}return s}function ss({
-items:t,max:e,wrap:n},o,s,r,i){let a=r.length,c=n?Wn:1,l=[];for(let[u,f]of o.slice(0,e).entries()){if(u%c===0&&r.length>
-a)break;l.push(tt(t,f,[...s,u],r))}return o.length>e&&r.length===a&&i(E(L.too_long,{max_length:e})),l}function rs(t,e,n,o){
+s[r]=tt(i,e[r],[...n,r],o):i.default!==void 0?s[r]=i.default:o.push({path:[...n,r],message:k.missing});for(let r of Object.
+keys(e)){if(Object.hasOwn(t,r))continue;let i=L(r,Vn);o.push({path:[...n,i],message:E(Ke,{name:i})})}return s}function ss({
+items:t,max:e,wrap:n},o,s,r,i){let a=r.length,c=n?Fn:1,l=[];for(let[u,f]of o.slice(0,e).entries()){if(u%c===0&&r.length>
+a)break;l.push(tt(t,f,[...s,u],r))}return o.length>e&&r.length===a&&i(E(k.too_long,{max_length:e})),l}function rs(t,e,n,o){
 let s=[];for(let r of t){let i=[],a=tt(r,e,n,i);if(!i.length)return a;for(let c of i)s.push(c)}for(let r of s)o.push(r);
 return e}function is({of:t,kind:e},n){let o=t[Zo[e]?.(n)??""];if(!o)throw new Error(`There is no kind of value that ${e}\
  chooses.`);return o}function as({type:t,gt:e,ge:n,le:o},s){let r=typeof s=="number"&&(t==="float"||cs(s)),i=r&&(s<Number(
 n)||s<=Number(e));return r&&!i&&!(s>Number(o))?null:n!==void 0&&o!==void 0?E(t==="int"?Je:qe,{minimum:n,maximum:o}):r?e!==
-void 0?E(L.greater_than,{gt:e}):E(L.greater_than_equal,{ge:Number(n)}):t==="int"?Qe:ze}var cs=t=>Number.isInteger(t)&&Math.
+void 0?E(k.greater_than,{gt:e}):E(k.greater_than_equal,{ge:Number(n)}):t==="int"?Qe:ze}var cs=t=>Number.isInteger(t)&&Math.
 abs(t)<Qo;function ls(t){return typeof t=="boolean"?Number(t):typeof t!="string"?t:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.test(
 t)?Number(t.replaceAll("_","")):t}var us=t=>typeof t=="object"&&t!==null&&!Array.isArray(t);function Qn(t,e){return typeof t==
 "string"?!z(t):typeof t!="object"||t===null?!0:e?Object.entries(t).every(([n,o])=>!z(n)&&Qn(o,e-1)):!1}function fs(t){return[
 ...new Map(t.map(n=>[JSON.stringify(n),n])).values()].sort((n,o)=>ms(zn(n),zn(o)))}function zn(t){return typeof t!="obje\
 ct"?[t]:Object.values(t)}function ms(t,e){for(let[n,o]of t.entries()){let s=e[n]??o;if(o!==s)return o<s?-1:1}return 0}var ps=t=>[
-t.slice(0,-1).join(", "),t.at(-1)].filter(Boolean).join(" or ");var Zn=()=>kt(Rt.fields.interventions,{});function to(t,e){let{gate:n,only:o,remove_heads:s,skip:r}=t,{layers:i,heads:a,
+t.slice(0,-1).join(", "),t.at(-1)].filter(Boolean).join(" or ");var Zn=()=>Lt(Rt.fields.interventions,{});function to(t,e){let{gate:n,only:o,remove_heads:s,skip:r}=t,{layers:i,heads:a,
 components:c}=e,l={last_layer:i-1,last_head:a-1},u=[],f=(m,p,d)=>{let g=E(p,d);u.push({where:`interventions.${m}`,message:g,
 suggestions:[]})};for(let[m,p]of s==="all"||!a?[]:s)(m>=i||p>=a)&&f("remove_heads",Ue,{layer:m,head:p,...l});for(let{layer:m}of r)
 m>=i&&f("skip",je,{layer:m,...l});let h=[["gate",n===null?[]:["pointer","generation"]],["only",o===null?[]:[o]]];for(let[
-m,p]of h){let d=p.find(g=>!c.includes(g));d&&f(m,Ye,{part:We[d],option:m})}M(u)}var mt=it.map(t=>t.slice(0,3)),Q={weekday:null,date:null,time:null};function oo(t){let e=[],n=[];for(let[o,{written:s}]of hs(
+m,p]of h){let d=p.find(g=>!c.includes(g));d&&f(m,Ye,{part:Fe[d],option:m})}M(u)}var mt=it.map(t=>t.slice(0,3)),Q={weekday:null,date:null,time:null};function oo(t){let e=[],n=[];for(let[o,{written:s}]of hs(
 t).entries()){let r=Y(e,()=>_s(s,`visits[${o}]`));if(r)n.push(r);else if(e.length>=20)break}return M(e),n}function so(t){
 return t.map(e=>{let n=tn(e);return[...[pt(e.place),n&&`@ ${n}`],e.stay===null?"":`+${e.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function pt(t){return typeof t=="number"?`#${t}`:t&&t===O(t)&&![...xn].some(n=>t.includes(n))?t:`"${t.replaceAll(
 '"','""')}"`}function tn({weekday:t,date:e,time:n}){return[t===null?e!==null&&ct(e):mt[t],n!==null&&xt(n)].filter(Boolean).
-join(" ")}function Lt(t,e){let n=O(t);if(b(n)>40)throw _(e,ee,{text:k(n,40)});let{groups:o}=Bt.exec(n)??Bt.exec(n.replace(
+join(" ")}function kt(t,e){let n=O(t);if(b(n)>40)throw _(e,ee,{text:L(n,40)});let{groups:o}=Bt.exec(n)??Bt.exec(n.replace(
 Mn,"$1"))??{};if(!o)throw _(e,Rn.test(n)?ne:oe,{text:n});let[s,r]=[Number(o.hour),Number(o.minute)];if(s>23||r>59)throw _(
 e,se,{text:n});return{weekday:Ns(o.weekday,e),date:Ss(o.date,e),time:s*60+r}}function en(t,e){if(!In.test(t))throw _(e,te,
-{name:k(t,40)});return Number(t.slice(1))}function hs(t){let e=[],n=0,o=!1;for(let{0:s,index:r}of t.matchAll(/[",\n\r]|$/g))
+{name:L(t,40)});return Number(t.slice(1))}function hs(t){let e=[],n=0,o=!1;for(let{0:s,index:r}of t.matchAll(/[",\n\r]|$/g))
 s==='"'?o=!o:(!o||!s)&&(e.push({written:t.slice(n,r),start:n}),n=r+1);return e.filter(({written:s})=>O(s))}function ds(t){
 return t.startsWith('"')?ys(t):t.search(/[@+]|$/)}function _s(t,e){try{return gs(t,e)}catch(n){throw t.replace(/"[^"]*"/g,
 "").includes(";")?_(e,ut):n}}function gs(t,e){let n=O(t),o=b(n);if(o>2e3)throw _(e,Qt,{characters:o,most:2e3});let s=Es(
-n);if(!s)throw _(e,zt);let r=Ts(s.place,e);if(r==="")throw _(e,lt);let i=s.moment===null?Q:Lt(s.moment,e),a=s.stay===null?
+n);if(!s)throw _(e,zt);let r=Ts(s.place,e);if(r==="")throw _(e,lt);let i=s.moment===null?Q:kt(s.moment,e),a=s.stay===null?
 null:Os(O(s.stay),e);return{place:r,...i,stay:a}}function Es(t){let e=t.startsWith('"'),n=ds(t),o=O(t.slice(0,n)),s=O(t.
 slice(n)),r=null,i=null;if(s.startsWith("@")){let c=s.search(/\+|$/);r=s.slice(1,c),s=s.slice(c)}s.startsWith("+")&&(i=s.
 slice(1),s="");let a=/[@+]/.test(`${r??""}${i??""}`);return s||a||!e&&o.includes('"')?null:{place:o,moment:r,stay:i}}function ys(t){
 let e=t.indexOf('"',1);for(;e>0&&t[e+1]==='"';)e=t.indexOf('"',e+2);return e+1}function Ts(t,e){if(t.startsWith('"'))return t.
-slice(1,-1).replaceAll('""','"');if(t.startsWith("#"))return en(t,e);if(t.includes("#"))throw _(e,Zt,{name:k(t,60)});return t}
+slice(1,-1).replaceAll('""','"');if(t.startsWith("#"))return en(t,e);if(t.includes("#"))throw _(e,Zt,{name:L(t,60)});return t}
 function Ns(t,e){if(t===void 0)return null;let n=it.findIndex(o=>o.toLowerCase().startsWith(t.toLowerCase()));if(n<0)throw _(
 e,re,{text:t,days:mt.join(", ")},mt);return n}function Ss(t,e){if(t===void 0)return null;let n=Xn(t);if(n===null)throw _(
 e,ie,{text:t});let[o=0,s=0]=wn,r=Number(t.slice(0,4));if(r<o||r>s)throw _(e,ae,{text:t,first_year:o,last_year:s});return n}
-function Os(t,e){if(!vn.test(t)){let n={text:k(t,20),most:99999};throw _(e,ce,n)}return Number(t)}function nn(t,e){let n=[],o=[];for(let[s,{place:r,stay:i,...a}]of t.entries()){let c=`visits[${s}]`,l=Y(n,()=>e.find(r,c))??
+function Os(t,e){if(!vn.test(t)){let n={text:L(t,20),most:99999};throw _(e,ce,n)}return Number(t)}function nn(t,e){let n=[],o=[];for(let[s,{place:r,stay:i,...a}]of t.entries()){let c=`visits[${s}]`,l=Y(n,()=>e.find(r,c))??
 0,u=o.at(-1),f=As(a,u);if(u&&f<u.arrival){let d=S(u.arrival),g=`${mt[V(d)]} ${et(u.arrival)}`;n.push(..._(c,we,{arrival:g}).
 problems)}if(n.length>=20)break;u?.filledIn.includes("stay")&&(u.duration=Math.min(u.duration,f-u.arrival));let h={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},m=i??e.at(l).typical_minutes??Un,p=Object.entries(h).flatMap(
 ([d,g])=>g?d:[]);o.push({location:l,arrival:f,duration:m,filledIn:p})}return M(n),o}function Ct({weekday:t,date:e,time:n},o){
 let s=n??0;if(e!==null)return e*1440+s;let r=o===null?at*1440:o+1,i=S(r)+(s<R(r)?1:0),a=t===null?0:J(t-V(i),7);return(i+
 a)*1440+s}var on=({arrival:t,duration:e})=>t+e,et=t=>`${ct(S(t))} ${xt(R(t))}`;function As(t,e){return t.time!==null?Ct(
-t,e?e.arrival:null):e?on(e):at*1440+Dn}function io(t,{places:e,people:n,architecture:o}){let s=kt(Rt,t),r=bs(s,e,n,o.max_visits);if(!s.interventions)return r;let i=ws(
+t,e?e.arrival:null):e?on(e):at*1440+Dn}function io(t,{places:e,people:n,architecture:o}){let s=Lt(Rt,t),r=bs(s,e,n,o.max_visits);if(!s.interventions)return r;let i=ws(
 r,s.interventions);return to(s.interventions,o),i}function ao({history:t,visits:e,written:n,sent:o,masked:s},r){return e.map((i,a)=>{let{location:c,arrival:l,duration:u}=i,
 {name:f,category:h}=r.at(c),m=t.weekdays[a]??0,p=R(l),d=n?.[a]??{weekday:m,date:null,time:p,stay:u},g=et(l).replace(" ",
 "T");return{location:c,name:f,label:r.label(c),category:h,place:pt(r.written(c)),written_moment:tn(d),written_stay:d.stay,
@@ -221,21 +221,21 @@ interventions.mask_visits",o=e.length-1,[s=0,r=0]=[t.at(-1),e.at(-1)];if(s>o)thr
 e.length)throw _(n,Pe);if(t.includes(r))throw _(n,De,{position:r})}function vs(t){let e=[],n=[];for(let[o,s]of t.entries()){
 let r=Y(e,()=>Is(s,`visits[${o}]`));if(r)n.push(r);else if(e.length>=20)break}return M(e),n}function Is(t,e){if(typeof t==
 "string")return{place:ro(t,e),...Q,stay:null};let{location:n,arrival:o,duration_minutes:s}=t,r=typeof n=="string"?ro(n,e):
-n,i=o===null?Q:Lt(o,`${e}.arrival`);return{place:r,...i,stay:s}}function ro(t,e){let n=O(t);if(/^#[0-9]+$/.test(n))return en(
+n,i=o===null?Q:kt(o,`${e}.arrival`);return{place:r,...i,stay:s}}function ro(t,e){let n=O(t);if(/^#[0-9]+$/.test(n))return en(
 n,e);if(!n)throw _(e,lt);return n}function uo(t,e,n){if(!t)throw _(n,Ae);if(t>e)throw _(n,be,{visits:t,most:e,excess:t-e})}
-function Rs(t,e){if(t===null||!O(t))return on(e);let n=Ct(Lt(t,"predict_at"),e.arrival);if(n<e.arrival){let o=et(e.arrival);
+function Rs(t,e){if(t===null||!O(t))return on(e);let n=Ct(kt(t,"predict_at"),e.arrival);if(n<e.arrival){let o=et(e.arrival);
 throw _("predict_at",xe,{arrival:o})}return n}function Ms(t,e,n,o,s){let{X:r,user_X:i}=t;if(uo(r.length,s,"record.X"),e.
-user!==null||e.predict_at!==null)throw _("record",ve);let a=typeof i=="number"?[i]:i,c=t.diff??[],l={X:[r,F,n.vocabularySize-
+user!==null||e.predict_at!==null)throw _("record",ve);let a=typeof i=="number"?[i]:i,c=t.diff??[],l={X:[r,W,n.vocabularySize-
 1],user_X:[a,0,o.users?o.users-1:1e9],weekday_X:[t.weekday_X??[],0,it.length-1],start_min_X:[t.start_min_X??[],0,1439],dur_X:[
-t.dur_X??[],0,99999],diff:[c,0,Fn]},u=[],f=(T,v,P={})=>{let D=E(v,P);u.push({where:`record.${T}`,message:D,suggestions:[]})};
+t.dur_X??[],0,99999],diff:[c,0,Wn]},u=[],f=(T,v,P={})=>{let D=E(v,P);u.push({where:`record.${T}`,message:D,suggestions:[]})};
 for(let[T,[v,P,D]]of Object.entries(l)){let Z=T==="user_X"&&typeof i=="number";if(v.length!==r.length&&!Z){let w={numbers:v.
 length,visits:r.length};f(T,Ie,w)}for(let[w,G]of v.entries())(G<P||G>D)&&f(`${T}[${w}]`,Re,{minimum:P,maximum:D})}new Set(
-a).size>1&&f("user_X",Me),c.some((T,v)=>T>(c[v-1]??T))&&f("diff",ke),M(u);let h={locations:r,user:o.users?a[0]??0:0,weekdays:t.
+a).size>1&&f("user_X",Me),c.some((T,v)=>T>(c[v-1]??T))&&f("diff",Le),M(u);let h={locations:r,user:o.users?a[0]??0:0,weekdays:t.
 weekday_X??[],startMinutes:t.start_min_X??[],durations:t.dur_X??[],daysBefore:c},m=Gn(h),p=m.at(-1).arrival,d=Math.max(p,
-(S(p)+(c.at(-1)??0))*1440),g=ks(m,n),I=Ls(h,g,n,d);return lo({history:h,visits:m,written:I?g:null,predictAt:d},e)}function ks(t,e){
+(S(p)+(c.at(-1)??0))*1440),g=Ls(m,n),I=ks(h,g,n,d);return lo({history:h,visits:m,written:I?g:null,predictAt:d},e)}function Ls(t,e){
 return t.map(({location:n,arrival:o,duration:s},r)=>{let i=t[r-1]?.arrival??null,[a,c,l]=[R(o),V(S(o)),S(o)],f=[...i===null?
 []:[{...Q,time:a}],{...Q,weekday:c,time:a}].find(m=>Ct(m,i)===o);return{place:e.written(n),...f??{...Q,date:l,time:a},stay:s}})}
-function Ls(t,e,n,o){let s=Y([],()=>nn(e,n)),r=s&&qt(s,t.user,o);return JSON.stringify(r)===JSON.stringify(t)}var Cs={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},$s={context:"context",content_scores:"\
+function ks(t,e,n,o){let s=Y([],()=>nn(e,n)),r=s&&qt(s,t.user,o);return JSON.stringify(r)===JSON.stringify(t)}var Cs={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},$s={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
 .hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},ht=class extends Error{};function fo(t,e,n={}){
@@ -250,7 +250,7 @@ babilities"]?.values??null,f=n["generation.probabilities"]?.values??null,{values
 location:T,name:o.at(T).name,probability:I[T]})),p=Pt(h,i),[d=C]=p;return{model:t.id,user:s.user||null,visits:ao(e,o),notation:co(
 e),predict_at:et(e.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:u&&
 m(mo([...new Set(s.locations)],u),u),generation:f&&m(Pt(f,i),f),final:m(p,h)},prediction:{location:d,name:o.at(d).name,probability:h[d],
-from_pointer:u?a*u[d]:0,from_generation:f?(1-a)*f[d]:0},unknown_probability:h[F]}}function cn(t){let e=t["pointer.weight\
+from_pointer:u?a*u[d]:0,from_generation:f?(1-a)*f[d]:0},unknown_probability:h[W]}}function cn(t){let e=t["pointer.weight\
 s"];return e?{content_scores:$t(t["pointer.content_scores"]),position_bias:$t(t["pointer.bias"]),scores:$t(t["pointer.sc\
 ores"]),weights:$t(e),entropy:Vt(e),effective_positions:An(e)}:null}function Pt(t,e){let n=t.slice(C).sort(),o=n[n.length-
 e]??0,r=nt(t.length).slice(C).filter(i=>t[i]>0&&t[i]>=o);return r.length?mo(r,t).slice(0,e):[C]}function mo(t,e){return t.
@@ -263,22 +263,22 @@ i=>`layers.${n}.heads.${i}.${s}`);yield{name:`layers[${n}].${o}`,sites:r}}yield{
 .residual_out`]}}for(let[n,o]of Object.entries($s))yield{name:n,sites:[o]}}function nt(t){return[...Array(t).keys()]}var Us=new Map(Object.entries(Pn)),ot=class{#e=new Map;constructor(e){this.names=e}findWithAccents(e){return this.#n(js,
 e)??this.#n(_t,e)??[]}findWithoutAccents(e){return this.#n($,e)??[]}by(e){let n=this.#e.get(e);if(!n){n=new Map;for(let[
 o,s]of this.names){let r=e(s),i=n.get(r);i?i.push(o):n.set(r,[o])}this.#e.set(e,n)}return n}#n(e,n){return this.by(e).get(
-e(n))}},js=t=>W(go(t).normalize("NFC")).join(" "),_t=t=>W(Ws(go(t).normalize("NFKC"))).join(" ");function $(t){let e=_t(
-t).normalize("NFKD").replace($n,"");return W(Array.from(e,n=>Us.get(n)??n).join("")).join(" ")}function gt(t,e){let n=k(
-$(t),kn);if([...n].length<Ln)return[];let o=e.filter(Ys(n)),s=(i,a)=>o.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,H),r=[...s(_o,St),...s(Fs,Gt)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+e(n))}},js=t=>F(go(t).normalize("NFC")).join(" "),_t=t=>F(Fs(go(t).normalize("NFKC"))).join(" ");function $(t){let e=_t(
+t).normalize("NFKD").replace($n,"");return F(Array.from(e,n=>Us.get(n)??n).join("")).join(" ")}function gt(t,e){let n=L(
+$(t),Ln);if([...n].length<kn)return[];let o=e.filter(Ys(n)),s=(i,a)=>o.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
+a).sort((c,l)=>l.score-c.score).slice(0,H),r=[...s(_o,St),...s(Ws,Gt)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(_o(n,i),Eo(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,H).map(({name:i})=>i)}
-function Ys(t){let e=W(t).map(o=>` ${o} `),n=ho(t);return o=>{let s=Math.max(t.length,o.length),r=2*(1-St)*s;for(let i=n^
+function Ys(t){let e=F(t).map(o=>` ${o} `),n=ho(t);return o=>{let s=Math.max(t.length,o.length),r=2*(1-St)*s;for(let i=n^
 ho(o);i;i&=i-1)r-=1;return r>=0||e.some(i=>` ${o} `.includes(i))}}function ho(t){let e=0;for(let n of t)e|=1<<Number(n.codePointAt(
-0));return e}function go(t){return t.replace(Cn,e=>[...e].some(Mt)?" ":"")}function Ws(t){return t.replace(/[^ı]+/g,e=>e.
+0));return e}function go(t){return t.replace(Cn,e=>[...e].some(Mt)?" ":"")}function Fs(t){return t.replace(/[^ı]+/g,e=>e.
 toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function _o(t,e){let[n,o]=[[...t],[...e]],s=Math.max(n.
 length,o.length);if(1-Math.abs(n.length-o.length)/s<St)return 0;let r=[],i=[],a=[0,...o.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],u=n[c-2];[r,i,a]=[i,a,[c]];for(let f=1;f<=o.length;f+=1){let h=o[f-1],m=(i[f-1]??0)+(l===h?0:
 1),p=Math.min(m,(i[f]??0)+1,(a[f-1]??0)+1);u===h&&l===o[f-2]&&(p=Math.min(p,(r[f-2]??0)+1)),a.push(p)}}return 1-(a[o.length]??
-0)/s}function Fs(t,e){let[n,o]=[new Set(W(t)),new Set(W(e))],s=[...n].filter(m=>o.has(m)),r=[...n].filter(m=>!o.has(m)),
+0)/s}function Ws(t,e){let[n,o]=[new Set(F(t)),new Set(F(e))],s=[...n].filter(m=>o.has(m)),r=[...n].filter(m=>!o.has(m)),
 i=[...o].filter(m=>!n.has(m));if(s.length&&!(r.length&&i.length))return 100;let[a,c]=[dt(r),dt(i)],l=s.length&&b(dt(s))+
 1,[u,f]=[l+b(a),l+b(c)],h=(m,p)=>100-100*m/p;return!l&&h(Math.abs(u-f),u+f)<Gt?0:Math.max(Eo(t,e),h(yo(a,c),u+f),l&&h(u-
-l+1,l-1+u),l&&h(f-l+1,l-1+f))}function Eo(t,e){let[n,o]=[dt(W(t)),dt(W(e))];return(1-yo(n,o)/(b(n)+b(o)))*100}var dt=t=>t.
+l+1,l-1+u),l&&h(f-l+1,l-1+f))}function Eo(t,e){let[n,o]=[dt(F(t)),dt(F(e))];return(1-yo(n,o)/(b(n)+b(o)))*100}var dt=t=>t.
 sort().join(" ");function yo(t,e){let[n,o]=[[...t],[...e]],s=o.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<o.length;c+=
 1){let l=s[c]??0;a=r===o[c]?i+1:Math.max(l,a),s[c]=a,i=l}}return n.length+o.length-2*(s.at(-1)??0)}var Hs=new Map([["F32",{bytes:4,read:t=>new Float32Array(t)}],["F16",{bytes:2,read:t=>Float32Array.from(new Uint16Array(
 t),Gs)}]]),x=class extends Error{};function To(t){let{entries:e,start:n}=Vs(t),o=n,s=e.map(([r,{dtype:i,shape:a,data_offsets:[
@@ -321,7 +321,7 @@ l=this.#u(i,n);o?l=Et(o==="pointer"?1:0):typeof s=="number"&&(l=Et(s)),l=N(n,"ga
 c,o))}#a(e,n,o){if(!this.#o("pointer"))return null;let{locations:s,positionFromEnd:r,mask:i}=o.batch,{pointer_scaling:a,
 position_bias:c,pointer_temperature:l}=o.interventions,u=(d,g)=>N(o,`pointer.${d}`,g),f=u("query",this.#c(e,"pointer_que\
 ry")),h=u("keys",this.#c(n,"pointer_key")),m=u("content_scores",yn(f,h,a));if(this.#o("position_bias")){let{values:d}=this.#t(
-"position_bias"),g=A([s.length]);c!==!1&&g.values.set([...r].map(I=>d[I])),m=Tn(m,u("bias",g))}m=u("scores",Ft(m,i));let p=u(
+"position_bias"),g=A([s.length]);c!==!1&&g.values.set([...r].map(I=>d[I])),m=Tn(m,u("bias",g))}m=u("scores",Wt(m,i));let p=u(
 "weights",Nt(m,l));return u("probabilities",Nn(p,s,this.architecture.locations))}#r(e,n){if(!this.#o("generation"))return null;
 let o=N(n,"generation.logits",this.#c(e,"gen_head"));return N(n,"generation.probabilities",Nt(o))}#u(e,n){if(!this.#o("p\
 ointer"))return Et(0);if(!this.#o("generation"))return Et(1);if(!this.#o("gate"))return Et(.5);let{value:o}=Sn(e,this.#t(
@@ -334,7 +334,7 @@ return n}};function N({changes:t,trace:e},n,o){let s=t[n];return e[n]=s?Js(s,o,n
 let s=t({values:e.slice(),shape:n})??{values:e,shape:n};if(String(s.shape)!==String(n)||s.values.length!==e.length){let r={
 found:`[${s.shape}]`,expected:`[${n}]`};throw new RangeError(E(Ve,{site:o,...r}))}if(!s.values.every((r,i)=>Number.isFinite(
 r)||r===e[i]))throw new RangeError(E(Be,{site:o}));return s}function qs({changes:t,trace:e}){let n=Object.keys(e).filter(
-l=>!Ks.test(l)),o=Object.keys(t).find(l=>!n.includes(l));if(o===void 0)return;let[s="",r=""]=[n[0],n.at(-1)],i=E(Fe,{site:o,
+l=>!Ks.test(l)),o=Object.keys(t).find(l=>!n.includes(l));if(o===void 0)return;let[s="",r=""]=[n[0],n.at(-1)],i=E(We,{site:o,
 first:s,last:r}),a=gt(o,n).map(l=>`\`${l}\``),c=a.length?` ${E(He,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
 i+c)}function zs(t,e){let[n,o]=e.shape,s=A([t.length,o]);return t.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`The\
  id ${r} has no embedding; ids run from 0 to ${n-1}.`);s.values.set(yt(e,r,1).values,i*o)}),s}function yt({values:t,shape:[
@@ -363,9 +363,9 @@ roj_weight`,[3*n,n]),l.set(`${d}.self_attn.in_proj_bias`,[3*n]),u(`${d}.self_att
 c("position_bias")&&l.set("position_bias",[a]),c("generation")&&u("gen_head",s,n),c("gate")&&(u("ptr_gen_gate.0",n/2,n),
 u("ptr_gen_gate.2",1,n/2)),l}var jt=class{#e;#n;constructor(e,n){this.vocabularySize=n,this.#e=new Map(e.map(o=>[o.id,o])),this.#n=new ot(new Map(e.flatMap(
 ({id:o,name:s})=>s===null?[]:[[o,s]])))}at(e){let n={id:e,name:null,category:null,typical_minutes:null};return this.#e.get(
-e)??n}label(e){return this.at(e).name??(e===F?"unknown place":`#${e}`)}written(e){let{name:n}=this.at(e);return n===null||
-b(n)>900||(this.#n.by(_t).get(_t(n))??[]).length>1?e:n}find(e,n){if(typeof e=="number"){if(e>=F&&e<this.vocabularySize)return e;
-let r={location:e,first:F,last:this.vocabularySize-1};throw _(n,le,r)}let o=this.#s(e);!o.length&&/^".*"$/s.test(e)&&(o=
+e)??n}label(e){return this.at(e).name??(e===W?"unknown place":`#${e}`)}written(e){let{name:n}=this.at(e);return n===null||
+b(n)>900||(this.#n.by(_t).get(_t(n))??[]).length>1?e:n}find(e,n){if(typeof e=="number"){if(e>=W&&e<this.vocabularySize)return e;
+let r={location:e,first:W,last:this.vocabularySize-1};throw _(n,le,r)}let o=this.#s(e);!o.length&&/^".*"$/s.test(e)&&(o=
 this.#s(e.slice(1,-1).replaceAll('""','"')));let[s]=o;if(s===void 0)throw this.#a(e,n);if(o.length>1)throw this.#i(e,o,n);
 return s}search(e,n){let o=$(e).replace(/^#/,""),s=[[],[],[]];for(let r=C;r<this.vocabularySize;r++){let i=this.at(r),[a,
 c]=[$(i.name??""),$(i.category??"")],l=String(r),u=a.startsWith(o)||l.startsWith(o),f=a.includes(o)||c.includes(o);l===o?
@@ -388,7 +388,7 @@ s=[...n.get($(Ao(e)))??[],...gt(e,[...o.keys()]).flatMap(c=>o.get(c)??[])],r=[..
 users===1?ge:_e,a)}#r(e){let n=this.#e.names.get(e)??"",o=bo(n)?[]:this.#s(n);return o.length===1&&o[0]===e?n:String(e)}},
 Ao=t=>O(t.split(",")[0]??"")||t,bo=t=>typeof t=="string"&&/^[0-9]+$/.test(O(t));function wo(t,e){let n=e-t.length;if(n)return E(
 Ne,{listed:t.join(", "),left_out:n});let[o,s=""]=[t.slice(0,-1),t.at(-1)];return o.length?E(Te,{listed:o.join(", "),last:s}):
-s}var X=t=>b(t)>Kt?`${k(t,Kt-1)}…`:t;var sr=10,rr={hours:ir,visits:cr,heads:lr};function xo(t,e){return rr[t](e)}function vo(t,e,n){let o=t.network.trace(sn(
+s}var X=t=>b(t)>Kt?`${L(t,Kt-1)}…`:t;var sr=10,rr={hours:ir,visits:cr,heads:lr};function xo(t,e){return rr[t](e)}function vo(t,e,n){let o=t.network.trace(sn(
 e,t.network),e.interventions);ln(t,o);let{values:s}=o.probabilities,[r=C]=Pt(s,1),{name:i}=t.places.at(r);return{prediction:{
 location:r,name:i,probability:s[r]},probability:s[n]}}function ir({query:t}){let{masked:e,interventions:n}=t;return Bn.map(
 o=>{let s=ar(t.history,t.predictAt,o);return{hours:o,input:{history:s,masked:e,interventions:n}}})}function ar(t,e,n){let o=t.

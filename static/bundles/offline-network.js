@@ -1375,11 +1375,11 @@ act?.(o))}#m(t){let n=t.target instanceof Element?t.target.closest("[data-part],
 ta-part")??null;(t.altKey?this.#v(t.key,s):this.#d(t.key,n,s))&&t.preventDefault()}#d(t,n,s){if(t==="Escape"&&this.#r!==
 null)return this.open(Rs(this.#r)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
 "t"&&this.#n)return this.#k(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
-ry",name:s,x:0,y:0,state:"dropped"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("\
-data-open");return t===" "&&this.hooks.act&&!r?this.#E(s??""):this.#l(n),!0}if(this.#r!==null&&this.#n){let r=Cs(this.#r,
-t,this.#n),i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-curre\
-nt="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=pc(this.#w,n,t)?.getAttribute(
-"data-part")??null;return o!==null&&this.#M(o),o!==null}#p(t){let n=this.#w.find(s=>s.getAttribute("data-part")===t);return n instanceof
+ry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
+-open");return t===" "&&this.hooks.act&&!r?this.#E(s??""):this.#l(n),!0}if(this.#r!==null&&this.#n){let r=Cs(this.#r,t,this.#n),
+i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][\
+data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=pc(this.#w,n,t)?.getAttribute("data-part")??
+null;return o!==null&&this.#M(o),o!==null}#p(t){let n=this.#w.find(s=>s.getAttribute("data-part")===t);return n instanceof
 SVGElement?n:null}#M(t){let n=this.#p(t);n&&(this.#i=t,this.#L(),n.focus())}#P(t){let{root:n,foot:s}=this,o=this.#p(t)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
 documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=

@@ -1375,11 +1375,11 @@ act?.(o))}#f(t){let n=t.target instanceof Element?t.target.closest("[data-part],
 ta-part")??null;(t.altKey?this.#T(t.key,r):this.#d(t.key,n,r))&&t.preventDefault()}#d(t,n,r){if(t==="Escape"&&this.#s!==
 null)return this.open(Rr(this.#s)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
 "t"&&this.#n)return this.#$(),!0;if(t.toLowerCase()==="p"&&r!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
-ry",name:r,x:0,y:0,state:"dropped"}),!0;if((t==="Enter"||t===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("\
-data-open");return t===" "&&this.hooks.act&&!s?this.#A(r??""):this.#l(n),!0}if(this.#s!==null&&this.#n){let s=Cr(this.#s,
-t,this.#n),i=n?.getAttribute("aria-current")==="true";s!==null&&this.open(s);let a=this.drawn.querySelector(`[aria-curre\
-nt="true"][data-open="${s}"]`);return i&&a instanceof SVGElement&&a.focus(),s!==null}let o=bc(this.#x,n,t)?.getAttribute(
-"data-part")??null;return o!==null&&this.#M(o),o!==null}#m(t){let n=this.#x.find(r=>r.getAttribute("data-part")===t);return n instanceof
+ry",name:r,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data\
+-open");return t===" "&&this.hooks.act&&!s?this.#A(r??""):this.#l(n),!0}if(this.#s!==null&&this.#n){let s=Cr(this.#s,t,this.#n),
+i=n?.getAttribute("aria-current")==="true";s!==null&&this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][\
+data-open="${s}"]`);return i&&a instanceof SVGElement&&a.focus(),s!==null}let o=bc(this.#x,n,t)?.getAttribute("data-part")??
+null;return o!==null&&this.#M(o),o!==null}#m(t){let n=this.#x.find(r=>r.getAttribute("data-part")===t);return n instanceof
 SVGElement?n:null}#M(t){let n=this.#m(t);n&&(this.#i=t,this.#L(),n.focus())}#I(t){let{root:n,foot:r}=this,o=this.#m(t)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.
 documentElement,a=s?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=r.getBoundingClientRect().top,h=o.height<=

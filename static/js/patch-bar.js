@@ -82,8 +82,7 @@ export class PatchBar {
     for (const run of findAll(this.page, "[data-run-picture]")) {
       run.toggleAttribute("data-takes", state === "carried" && isOver && run === under);
     }
-    const byKey = x === 0 && y === 0;
-    if (state === "dropped" && words && (isOver || byKey)) this.put(name, other(from));
+    if (words && (state === "put" || (state === "dropped" && isOver))) this.put(name, other(from));
   }
 
   /**

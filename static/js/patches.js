@@ -3,6 +3,7 @@
  * part is, how two histories are aligned, and how much of the other run's answer comes back.
  */
 
+import { MIN_DIFFERENCE, SMALLEST_PROBABILITY } from "./network/limits.js";
 import { partOf } from "./picture/parts.js";
 
 /** @import { Tensor } from "./network/formulas.js" */
@@ -12,9 +13,6 @@ import { partOf } from "./picture/parts.js";
 
 /** Sites with a row for each visit. */
 const OF_VISITS = /residual|outputs$|pointer/;
-/** Below this difference in log-odds, a share of it is mostly rounding. */
-const LEAST_DIFFERENCE = 0.1;
-
 /**
  * The site of each kind of part that can be put into another run.
  * @type {Partial<Record<Part["kind"], {site: (part: Part) => string}>>}
@@ -38,7 +36,9 @@ export function wordsOf(name, reading) {
   const part = partOf(name, reading);
   if (!part || !SITES[part.kind]) return null;
   const { kind, layer, head, visit = 0 } = part;
-  if (kind === "visit") return `visit ${visit + 1}, ${reading.visits[visit]?.label ?? ""}`;
+  if (kind === "visit") {
+    return `encoding of visit ${visit + 1}, ${reading.visits[visit]?.label ?? ""}`;
+  }
   if (kind === "head") return `head ${head} of layer ${layer}`;
   if (kind === "stream") return `residual stream after layer ${layer}`;
   if (kind === "generation") return "generation head";
@@ -87,7 +87,8 @@ export function changesFrom(names, from, into) {
 }
 
 /**
- * A tensor with rows of another, aligned at the last visit; visits that only one has stay.
+ * A tensor with rows of another, aligned at the last visit. What only one has stays, and so
+ * does what the other run masks.
  * @param {Tensor} tensor (T, …)
  * @param {Tensor} source (T', …)
  * @param {Set<number> | "all"} which rows, counted back from the last
@@ -101,7 +102,7 @@ function withRows(tensor, source, which) {
   for (let back = 0; back < Math.min(count, others); back++) {
     if (which !== "all" && !which.has(back)) continue;
     const row = source.values.subarray((others - 1 - back) * width, (others - back) * width);
-    values.set(row, (count - 1 - back) * width);
+    if (row.every(Number.isFinite)) values.set(row, (count - 1 - back) * width);
   }
   return { values, shape: [...tensor.shape] };
 }
@@ -113,11 +114,12 @@ function withRows(tensor, source, which) {
  */
 export function shareRestored({ clean, changed, patched }) {
   const whole = logOdds(clean) - logOdds(changed);
-  if (!(Math.abs(whole) >= LEAST_DIFFERENCE) || !Number.isFinite(whole)) return null;
+  if (Math.abs(whole) < MIN_DIFFERENCE) return null;
   return (logOdds(patched) - logOdds(changed)) / whole;
 }
 
 /** @param {number} probability */
 function logOdds(probability) {
-  return Math.log(probability) - Math.log1p(-probability);
+  const [own, others] = [probability, Math.max(0, 1 - probability)];
+  return Math.log(own + SMALLEST_PROBABILITY) - Math.log(others + SMALLEST_PROBABILITY);
 }

@@ -64,7 +64,7 @@ test("what one of the runs lacks is left out", () => {
 test("parts have names, and runs of other sizes do not fit", () => {
   const one = reading(2, 1);
   assert.equal(wordsOf("layers.0.heads.1", one), "head 1 of layer 0");
-  assert.equal(wordsOf("visits.1", one), "visit 2, Place 1");
+  assert.equal(wordsOf("visits.1", one), "encoding of visit 2, Place 1");
   assert.equal(wordsOf("places.3", one), null);
   assert.equal(wordsOf("layers.0.heads.7", one), null);
   assert.ok(fits(one, reading(5, 2)));
@@ -73,10 +73,18 @@ test("parts have names, and runs of other sizes do not fit", () => {
   assert.ok(!fits(one, wider));
 });
 
+test("what the other run masks is not put", () => {
+  const scores = { values: Float32Array.of(5, Number.NEGATIVE_INFINITY, 7), shape: [3] };
+  const [from, into] = [reading(3, 1, { "pointer.scores": scores }), reading(3, 0)];
+  const changes = changesFrom(["pointer"], from, into);
+  assert.deepEqual(apply(changes, into, "pointer.scores"), [5, 1, 7]);
+});
+
 test("the share that comes back is of the difference in log-odds", () => {
   const odds = (x) => 1 / (1 + Math.exp(-x));
   const share = shareRestored({ clean: odds(2), changed: odds(-2), patched: odds(1) });
-  assert.ok(Math.abs(share - 0.75) < 1e-12);
+  assert.ok(Math.abs(share - 0.75) < 1e-6);
   assert.equal(shareRestored({ clean: 0.5, changed: 0.5, patched: 0.9 }), null);
-  assert.equal(shareRestored({ clean: 0.5, changed: 0, patched: 0.9 }), null);
+  // Of a place without any probability, the log-odds are finite as in Python.
+  assert.equal(shareRestored({ clean: 0.5, changed: 0, patched: 0.5 }), 1);
 });

@@ -24,7 +24,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -44,7 +43,7 @@ if TYPE_CHECKING:
 
     from pointerscope.network.architecture import Architecture
     from pointerscope.network.sites import SiteFunction
-    from pointerscope.network.trace import Batch, Trace
+    from pointerscope.network.trace import Trace
 
     Array = NDArray[np.float64]
     IntArray = NDArray[np.int64]
@@ -107,37 +106,21 @@ class Alignment:
         )
 
 
-@dataclass(frozen=True, eq=False)
-class Patching:
-    """The effect of every patch, both ways; S sites, T visits of the clean history.
-
-    NaN where there is nothing to patch: at visits that the changed history lacks, and for sites
-    with one activation for each history at all but the last visit, where these are read. The
-    probabilities of the pointer belong to no visit.
+@dataclass(frozen=True, eq=False, kw_only=True)
+class _TwoRuns:
+    """The clean and the changed run of a network.
 
     Attributes:
-        sites: in the order of the flow.
         location: the clean run's prediction, whose log-odds are compared.
         clean: its log-odds in the clean run, in nats.
         changed: its log-odds in the changed run.
-        restoring: its log-odds in the changed run with the clean activation of one visit.
-        restoring_whole: the same with the clean activations of all visits at once.
-        breaking: its log-odds in the clean run with the changed activation of one visit.
-        breaking_whole: the same with the changed activations of all visits at once.
         alignment: which visits stand for each other.
-        passes: how many histories were run, one for each patch.
     """
 
-    sites: tuple[str, ...]
     location: int
     clean: float
     changed: float
-    restoring: Float[Array, "S T"]
-    restoring_whole: Float[Array, " S"]
-    breaking: Float[Array, "S T"]
-    breaking_whole: Float[Array, " S"]
     alignment: Alignment
-    passes: int
 
     @property
     def difference(self) -> float:
@@ -148,6 +131,31 @@ class Patching:
     def comparable(self) -> bool:
         """Whether the two runs differ enough for shares, by `MIN_DIFFERENCE` nats or more."""
         return bool(abs(self.difference) >= MIN_DIFFERENCE)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Patching(_TwoRuns):
+    """The effect of every patch, both ways; S sites, T visits of the clean history.
+
+    NaN where there is nothing to patch: at visits that the changed history lacks, and for sites
+    with one activation for each history at all but the last visit, where these are read. The
+    probabilities of the pointer belong to no visit.
+
+    Attributes:
+        sites: in the order of the flow.
+        restoring: its log-odds in the changed run with the clean activation of one visit.
+        restoring_whole: the same with the clean activations of all visits at once.
+        breaking: its log-odds in the clean run with the changed activation of one visit.
+        breaking_whole: the same with the changed activations of all visits at once.
+        passes: how many histories were run, one for each patch.
+    """
+
+    sites: tuple[str, ...]
+    restoring: Float[Array, "S T"]
+    restoring_whole: Float[Array, " S"]
+    breaking: Float[Array, "S T"]
+    breaking_whole: Float[Array, " S"]
+    passes: int
 
     @property
     def restored(self) -> Float[Array, "S T"]:
@@ -173,47 +181,29 @@ class Patching:
         return moved / (self.difference if self.comparable else np.nan)
 
 
-@dataclass(frozen=True, eq=False)
-class PathPatching:
+@dataclass(frozen=True, eq=False, kw_only=True)
+class PathPatching(_TwoRuns):
     """The effect of a sender through a receiver alone, both ways; n numbers in the receiver.
 
     Attributes:
         sender: the site whose activation comes from the other run.
         receiver: the site through which alone this reaches the answer.
-        location: the clean run's prediction, whose log-odds are compared.
-        clean: its log-odds in the clean run, in nats.
-        changed: its log-odds in the changed run.
         restoring: its log-odds in the changed run with what the clean sender makes of the receiver.
         breaking: its log-odds in the clean run with what the changed sender makes of the receiver.
         receiver_clean: the receiver in the clean run, at the visits that are patched.
         receiver_changed: the receiver in the changed run.
         receiver_restoring: the receiver in the changed run with the clean sender.
         receiver_breaking: the receiver in the clean run with the changed sender.
-        alignment: which visits stand for each other.
     """
 
     sender: str
     receiver: str
-    location: int
-    clean: float
-    changed: float
     restoring: float
     breaking: float
     receiver_clean: Float[Array, " n"]
     receiver_changed: Float[Array, " n"]
     receiver_restoring: Float[Array, " n"]
     receiver_breaking: Float[Array, " n"]
-    alignment: Alignment
-
-    @property
-    def difference(self) -> float:
-        """The log-odds of the clean run minus those of the changed one, in nats."""
-        return self.clean - self.changed
-
-    @property
-    def comparable(self) -> bool:
-        """Whether the two runs differ enough for shares, by `MIN_DIFFERENCE` nats or more."""
-        return bool(abs(self.difference) >= MIN_DIFFERENCE)
 
     @property
     def restored(self) -> float:
@@ -277,7 +267,7 @@ def find_sites(asked: Iterable[str], architecture: Architecture) -> tuple[str, .
     Raises:
         InvalidQueryError: the network has no such site; one problem for each, with the nearest.
     """
-    from pointerscope.network.sites import site_names
+    from pointerscope.network.sites import site_names, unknown_site
 
     usual, of_network = patched_sites(architecture), site_names(architecture)
     extra = tuple(site for site in usual if site not in of_network)
@@ -289,7 +279,7 @@ def find_sites(asked: Iterable[str], architecture: Architecture) -> tuple[str, .
         elif beneath:
             found += beneath
         else:
-            problems.append(_no_site("sites", name, of_network, extra))
+            problems.append(unknown_site(name, (*extra, *of_network), "sites"))
     if problems:
         raise InvalidQueryError(*problems)
     return tuple(dict.fromkeys(found))
@@ -386,12 +376,12 @@ def compute_path_patching(
         InvalidQueryError: the runs are of two networks, there is no such site or visit, or the
             receiver does not come after the sender.
     """
-    from pointerscope.network.sites import site_names
+    from pointerscope.network.sites import site_names, unknown_site
 
     _require_one_network(clean, changed)
     names = site_names(clean.bundle.architecture)
     unknown = [
-        _no_site(where, site, names)
+        unknown_site(site, names, where)
         for where, site in (("sender", sender), ("receiver", receiver))
         if site not in names
     ]
@@ -469,7 +459,7 @@ def replace_one_visit(explanation: ExplainedQuery) -> ReplacedVisit:
     answer, history = explanation.prediction.location, explanation.query.history
     others = _other_places(explanation.probabilities, answer, history.locations)
     count = len(history)
-    batch = _repeated(explanation.trace.batch, count)
+    batch = explanation.trace.batch.repeated(count)
     locations = batch.locations.clone()
     locations.diagonal().copy_(torch.from_numpy(others))
     with torch.inference_mode():
@@ -539,7 +529,7 @@ def _run(
     with torch.inference_mode():
         for part in patches.parts(max(1, _VISITS_AT_ONCE // batch.locations.shape[1])):
             rows = _rows_by_site(part, components)
-            expanded = _repeated(batch, len(part.sites))
+            expanded = batch.repeated(len(part.sites))
             at: dict[str, SiteFunction] = {}
             for site, of_site in rows.items():
                 put = _putting(tensors[site], part.steps_back[of_site], of_site, shared)
@@ -556,11 +546,6 @@ def _run(
             )
             found.append(log_odds(trace.probabilities, location))
     return np.concatenate(found)
-
-
-def _repeated(batch: Batch, times: int) -> Batch:
-    """Return a batch of one history with this history several times, in the same memory."""
-    return batch.map(lambda tensor: tensor.expand(times, *tensor.shape[1:]))
 
 
 def _components(site: str, architecture: Architecture) -> tuple[str, ...]:
@@ -806,12 +791,6 @@ def _require_equal_lengths(sites: Iterable[str], alignment: Alignment) -> None:
     ]
     if problems:
         raise InvalidQueryError(*problems)
-
-
-def _no_site(where: str, site: str, names: Sequence[str], extra: tuple[str, ...] = ()) -> Problem:
-    near = tuple(get_close_matches(str(site), (*names, *extra), n=3, cutoff=0.5))
-    message = messages.NO_SITE.format(site=site, first=names[0], last=names[-1])
-    return Problem(where, message, near)
 
 
 def _other_places(

@@ -325,7 +325,7 @@ class _Networks:
         import torch
 
         rows = len(encoders)
-        batch = self._batch.map(lambda tensor: tensor.expand(rows, *tensor.shape[1:]))
+        batch = self._batch.repeated(rows)
         kept = torch.from_numpy(encoders)
         with torch.inference_mode():
             trace = self._network.trace(

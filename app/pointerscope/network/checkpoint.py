@@ -151,11 +151,6 @@ def build_network(checkpoint: Checkpoint) -> PointerNetwork:
     with torch.device("meta"):  # skips drawing initial weights
         network = PointerNetwork(checkpoint.architecture)
     network.load_state_dict(dict(checkpoint.weights), assign=True)
-    for module in network.modules():
-        # Ordinary attributes are found at once; what is only registered takes a detour, about a
-        # hundred times a pass.
-        vars(module).update(module.named_parameters(recurse=False))
-        vars(module).update(module.named_children())
     return network.eval().requires_grad_(False)
 
 

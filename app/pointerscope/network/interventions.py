@@ -129,6 +129,7 @@ def _site_changes(
     asked: Interventions, a: Architecture, batch: Batch, readers: dict[str, list[SiteFunction]]
 ) -> Iterator[tuple[str, SiteFunction]]:
     zero, layers = torch.zeros_like, range(a.layers)
+    instead = zero if asked.replace_with == "zero" else mean_over_visits(batch)
     heads = [f"layers.{layer}.heads.{head}" for layer in layers for head in range(a.heads)]
     for feature in asked.without_features:
         yield f"inputs.{feature}", zero
@@ -144,11 +145,7 @@ def _site_changes(
             yield _tempered(prefix, asked.attention_temperature, readers)
     for layer in layers:
         for number in asked.removed_heads(layer, a.heads):
-            mean = mean_over_visits(batch)
-            yield (
-                f"layers.{layer}.heads.{number}.outputs",
-                (zero if asked.replace_with == "zero" else mean),
-            )
+            yield f"layers.{layer}.heads.{number}.outputs", instead
         skipped = {skip.part for skip in asked.skip if skip.layer == layer}
         for part, before, added, after in _SUBLAYERS:
             if part == "attention" and "attention" not in a.components:

@@ -6,23 +6,22 @@ and no error message, which may quote what was sent.
 
 from __future__ import annotations
 
-import json
 import logging
 import re
 import secrets
 import sys
 import time
 import traceback
-from contextvars import ContextVar
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
-from itertools import islice
 from typing import TYPE_CHECKING, Any
+
+import structlog
+from structlog.contextvars import bind_contextvars, clear_contextvars, merge_contextvars
 
 from pointerscope.serving.metrics import NO_ROUTE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, MutableMapping
     from typing import TextIO
 
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -32,7 +31,6 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger(__name__)
 _ID = re.compile(rb"[A-Za-z0-9._-]{1,64}")
-_request_id: ContextVar[str | None] = ContextVar("request_id", default=None)
 # Programs request these again and again.
 _DEBUG_ROUTES = (
     "/static",
@@ -64,11 +62,12 @@ class RequestLog:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        request_id = _id_of(scope)
+        request_id = _request_id(scope)
         scope.setdefault("state", {})["request_id"] = request_id
-        # Stays set after the request, so that what uvicorn logs about an error has the id too.
+        # Stays bound after the request, so that what uvicorn logs about an error has the id too.
         # Each request runs in a context of its own.
-        _request_id.set(request_id)
+        clear_contextvars()
+        bind_contextvars(request_id=request_id)
         record = _RequestRecord(scope)
         if self._log_queries:
             receive = record.recording_receive(receive)
@@ -152,8 +151,7 @@ class _RequestRecord:
         }
 
 
-def _id_of(scope: Scope) -> str:
-    """Return the id that a request brings, or a new one."""
+def _request_id(scope: Scope) -> str:
     sent = dict(scope["headers"]).get(b"x-request-id", b"")
     return sent.decode() if _ID.fullmatch(sent) else secrets.token_hex(8)
 
@@ -176,8 +174,7 @@ def configure_logging(settings: Settings, stream: TextIO | None = None) -> None:
     """
     stream = stream or sys.stderr
     handler = logging.StreamHandler(stream)
-    formatter = _TextLines if stream.isatty() else _JsonLines
-    handler.setFormatter(formatter(settings.log_queries))
+    handler.setFormatter(_formatter(stream.isatty(), settings.log_queries))
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     # Other libraries stay at warnings, because their lines may quote queries.
     for name in ("pointerscope", "uvicorn"):
@@ -186,53 +183,35 @@ def configure_logging(settings: Settings, stream: TextIO | None = None) -> None:
     logging.getLogger("uvicorn.access").disabled = True
 
 
-class _JsonLines(logging.Formatter):
-    """Writes each log record as one JSON object on one line.
+def _formatter(terminal: bool, log_queries: bool) -> logging.Formatter:
+    def order_fields(_: Any, __: str, event: MutableMapping[str, Any]) -> dict[str, Any]:
+        first = {name: event.pop(name) for name in ("time", "level", "event")}
+        # Duplicates: uvicorn's message in colours, and what Ray adds to every line.
+        for name in ("color_message", "_ray_timestamp_ns"):
+            event.pop(name, None)
+        raised = event.pop("exc_info", None)
+        if raised and raised[1] is not None:
+            event["exception"] = "".join(_traceback(raised[1], log_queries)).rstrip()
+        return first | dict(event)
 
-    Args:
-        log_queries: whether the messages of errors, which may quote queries, are written.
-    """
-
-    _encoder = json.JSONEncoder(default=str)
-    _first_extra = len(vars(logging.makeLogRecord({})))  # after what every record has
-    # What other formatters, uvicorn and Ray add.
-    _no_fields = frozenset(("message", "asctime", "color_message", "_ray_timestamp_ns"))
-
-    def __init__(self, log_queries: bool) -> None:
-        super().__init__()
-        self._log_queries = log_queries
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Return the line of a record."""
-        return self._encoder.encode(self._fields(record))
-
-    def _fields(self, record: logging.LogRecord) -> dict[str, Any]:
-        at = datetime.fromtimestamp(record.created, UTC).replace(tzinfo=None)
-        fields: dict[str, Any] = {
-            "time": f"{at.isoformat(timespec='microseconds')}Z",
-            "level": record.levelname.lower(),
-            "event": record.getMessage(),
-        }
-        if (request_id := _request_id.get()) is not None:
-            fields["request_id"] = request_id
-        extras = islice(vars(record).items(), self._first_extra, None)
-        fields |= {name: value for name, value in extras if name not in self._no_fields}
-        if record.exc_info and record.exc_info[1] is not None:
-            lines = _traceback(record.exc_info[1], self._log_queries)
-            fields["exception"] = "".join(lines).rstrip()
-        return fields
-
-
-class _TextLines(_JsonLines):
-    """Writes each log record as text for people, with a traceback on lines of its own."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Return the lines of a record."""
-        fields = self._fields(record)
-        first = " ".join(fields.pop(name) for name in ("time", "level", "event"))
-        last = [f"\n{fields.pop('exception')}"] if "exception" in fields else []
-        others = (f" {name}={self._encoder.encode(value)}" for name, value in fields.items())
-        return "".join([first, *others, *last])
+    last = (
+        structlog.dev.ConsoleRenderer(timestamp_key="time")
+        if terminal
+        else structlog.processors.JSONRenderer()
+    )
+    return structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=[
+            structlog.processors.TimeStamper(fmt="iso", key="time"),
+            structlog.stdlib.add_log_level,
+            merge_contextvars,
+            structlog.stdlib.ExtraAdder(),
+        ],
+        processors=[
+            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+            order_fields,
+            last,
+        ],
+    )
 
 
 def _traceback(error: BaseException, with_message: bool) -> Iterator[str]:

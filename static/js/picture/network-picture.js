@@ -39,7 +39,7 @@ import { marksOf } from "./whole.js";
 /**
  * A part that a hand carries over the page, at a point of the window.
  * @typedef {{kind: "carry", name: string, x: number, y: number,
- *   state: "carried" | "dropped" | "left"}} Carry
+ *   state: "carried" | "dropped" | "left" | "put"}} Carry
  */
 /**
  * What the page around a picture does; all of it may be left out.
@@ -343,7 +343,7 @@ export class NetworkPicture {
       return true;
     }
     if (key.toLowerCase() === "p" && name !== null && this.hooks.carry) {
-      this.hooks.carry({ kind: "carry", name, x: 0, y: 0, state: "dropped" });
+      this.hooks.carry({ kind: "carry", name, x: 0, y: 0, state: "put" });
       return true;
     }
     if ((key === "Enter" || key === " ") && from) {

@@ -74,7 +74,7 @@ eration head.`:"No known place has any probability.";return e?`${r} Compared wit
 .`:r}function vr(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,o={pointer:e,generation:n,final:s},r={pointer:"\
 pointer.probabilities",generation:"generation.probabilities",final:"probabilities"},a=(c,l)=>t.tensors[r[c]]?.values[l]??
 o[c]?.find(h=>h.location===l)?.probability??null,i=[...s,...t.visits,...n??[]].map(({location:c})=>c);return[...new Set(
-i)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>a(l,c))])}var Gr="Loading the network …",Fr="Waiting for the server …",Gs=new Map,ke=class{#e;#t;#n=null;#o=null;#s=null;#a=null;#i=null;#r={};#c={};#l=[];#h=[];#u=0;#d=0;constructor(e,n){
+i)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>a(l,c))])}var Fr="Loading the network …",Gr="Waiting for the server …",Fs=new Map,ke=class{#e;#t;#n=null;#o=null;#s=null;#a=null;#i=null;#r={};#c={};#l=[];#h=[];#u=0;#d=0;constructor(e,n){
 this.#e=e,this.#t=n,this.bar=new $e(o=>this.#g(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#y());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#y()});
 for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#$(r))}get text(){return Object.keys(this.#r).length?
@@ -89,7 +89,7 @@ n,"browser",e))})}#m(e){return this.#n?.model?.trace(this.#w(e))??null}#g(e){thi
 let n=e.key.toLowerCase();!this.#n||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?
 this.#x(this.#h,this.#l):this.#x(this.#l,this.#h))}#x(e,n){let s=e.pop();s&&(n.push(this.#c),this.#b(s))}async#b(e){let n=this.#n;
 if(!n)return;cancelAnimationFrame(this.#d),this.#c=e,this.#u+=1;let s=this.#u,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
-this.bar.wait(e,o?Gr:Fr),this.#t.resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:a,...i}=await this.#k(
+this.bar.wait(e,o?Fr:Gr),this.#t.resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:a,...i}=await this.#k(
 n,e),c=r&&!this.#i;if(c&&(this.#a??=await this.#k(n,{})),s!==this.#u||!this.#o)return;let l={...i,interventions:e},h=this.#i??
 (c?this.#a:null);this.#s=l,this.#r=e,r||(this.#a=l),this.#f(l,a);let u=vs(this.#o,l,this.#i);this.#t.answered({figure:u,
 trace:l,before:h,interventions:e})}catch(r){if(s!==this.#u||!this.#s)return;n.choose(n.choice),this.#c=this.#r,this.#e.show(
@@ -99,11 +99,11 @@ let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#s;return{visi
 length,interventions:Object.keys(e).length?e:null}}#f(e,n,s=this.#r){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},a=Object.
 keys(s).length>0;this.bar.show({...e,engine:n},s,{learned:a&&!this.#i?this.#a:null,isCompared:this.#i!==null,note:o&&r?`\
 This browser cannot compute: ${r}`:""})}};function Hr(t){return"tensors"in t}function Br(t,e){let n=JSON.stringify([e,t]),
-s=Gs.get(n)??new be(t,null,e??xt);return s.draws=!0,Gs.set(n,s),s}function m(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
+s=Fs.get(n)??new be(t,null,e??xt);return s.draws=!0,Fs.set(n,s),s}function m(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(Dr)}}function we(t){return t==null||t===!1?null:String(typeof t=="number"?Pt(t):t)}function Pt(t){return Math.round(t*100)/100}function kt(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(Pt),[c,l,h]=[t,n,
 (t+n)/2].map(Pt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function mn(t,e,n,s){
 let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(Pt),[c,l,h]=[t,n,(t+n)/2].map(Pt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
-L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Fs(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(Pt),[c,l]=[t,n].map(
+L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Gs(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(Pt),[c,l]=[t,n].map(
 Pt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Dr(t){return t!=null&&t!==!1&&t!==""}var Vr=/[ijlI.,:;'|!()[\]]/,jr=/[mwMW%@—…]/,Ur=/[A-ZÄÖÜ0-9+=<>]/;function H(t,e,n=!1){let s=0;for(let o of t)s+=fn(
 o);return s*e*(n?1.06:1)}function fn(t){return Vr.test(t)||t===" "?.29:jr.test(t)?.87:Ur.test(t)?.65:.55}function Q(t,e,n,s=!1){
 if(H(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-fn("…"),r="";for(let a of t){if(o-=fn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
@@ -216,7 +216,7 @@ return u(s.trace.location_probabilities.final,"places");default:return null}func
 t.location),g=d<0||n===0?void 0:f[d+n];return g?`${p}.${g.location}`:null}}var $n={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},ca=.78,xn=1.07,la=1.12;function L(t){return t.stage.type/13}
 function D(t,e,n="label"){let s=n==="title"||n==="strong";return xn*H(zs(e),$n[n]*L(t),s)}function zs(t){return t.replaceAll(
 "−","+")}function v(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-s:Q(s,i/xn,$n[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:e,y:n},h)}function F(t,{
+s:Q(s,i/xn,$n[o]*L(t),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:e,y:n},h)}function G(t,{
 x:e,y:n,width:s},o,r="label"){let a=$n[r]*L(t),i=H(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
 (d,g)=>d+ua(g,a),0),p=c.at(-1);p&&l+i+f<=s?(p.push({text:" "},...u),l+=i+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>ha(
 e,n+a*(1+1.5*f),u,r,a)),height:c.length*1.5*a}}function I(t){return t.split(" ").map(e=>[{text:e}])}function ha(t,e,n,s,o){
@@ -420,7 +420,7 @@ e.x+e.width-T,k(E)));[...A].every(([W,C])=>{let R=Math.max(e.x+C,Math.min(e.x+e.
 3*l})&&A.set(E,T)}return A}}function oo(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
 Number(t[s]));return[e,...n]}function io(t,e){let n=L(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Sa(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ea(t,s)}]}function Sa(t,e){let{reading:n}=t,s=L(t),o=q(t,e),r=n.values(
-"context"),a=F(t,o,I(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),a=G(t,o,I(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...U(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,d={...o,
@@ -430,7 +430,7 @@ reading:n}=t,s=L(t),o=q(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=F(t,o,I("Each reads the same numbers, through a mat\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=G(t,o,I("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...U(t,e,"What reads it"),...a.marks,r.length>0&&m("g",{key:"rows"},It(t,{...o,y:o.y+a.
 height+6*s,height:o.height-a.height-6*s},r))]}function jt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=zt(Nt(a,s,c),Nt(i,o,c));return co(h,l,null,t,o)}function Le(t,e,n,s){let o=Nt(t.values(
@@ -475,8 +475,8 @@ max(Ta,Math.ceil(o.length/8));for(;i<o.length&&i*a<D(t,"−888.88","tiny");)i*=2
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,p]=[e+h*i*a+2,e+(h*i+u.length)*a-2],d=u.reduce(
 (g,y)=>g+y,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),v(t,(f+p)/2,n+17*r,S(d,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Pe(t,e,n,s,o,r,a){let i=L(t),c=Ca(n,s,r),l=Pa(n,s,o,a.over),
-h={x:e.x,y:0,width:e.width},u=F(t,h,c).height+F(t,h,l).height+10*i,f=132*i,p=Math.max(70*i,Math.min(.36*e.height,210*i)),
-d=e.height-u-p>=f,g=Math.min(e.height-u-(d?p:0),276*i),y=e.height-u-g,b=F(t,{...h,y:e.y+g+4*i},c),k=F(t,{...h,y:e.y+g+b.
+h={x:e.x,y:0,width:e.width},u=G(t,h,c).height+G(t,h,l).height+10*i,f=132*i,p=Math.max(70*i,Math.min(.36*e.height,210*i)),
+d=e.height-u-p>=f,g=Math.min(e.height-u-(d?p:0),276*i),y=e.height-u-g,b=G(t,{...h,y:e.y+g+4*i},c),k=G(t,{...h,y:e.y+g+b.
 height+6*i},l);return[m("g",{key:"dot"},re(t,{...e,height:g},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
 y+g}H${e.x+e.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},k.marks),d&&m("g",{key:"softmax"},
 ao(t,{...e,y:e.y+g+u,height:y},s,o,a))]}function Ca({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
@@ -494,17 +494,17 @@ round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.to
 if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>La[s]??"").join("")}`}
 function ae(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Ia(t){
 return String(Math.round(1e3*t)/1e3)}var Wa=6;function mo(t,e){let n=L(t),s=qt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>va(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ga(t,r,s)}),o}
+rank:1,share:1.4,marks:r=>va(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Fa(t,r,s)}),o}
 function va(t,e,{hidden:n,dot:s,bias:o,logit:r}){let a=L(t),i=q(t,e),c=s&&o!==null?[...I("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...I("Each unit is \
-multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=F(t,{...i,
+multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=G(t,{...i,
 y:0},c),h=ot(t,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
-36*a,450*a),f=F(t,{...i,y:i.y+u+4*a},c),p=Vt(t,[n],n,i.width);return[...U(t,e,`${n.length} hidden units read the context`),
+36*a,450*a),f=G(t,{...i,y:i.y+u+4*a},c),p=Vt(t,[n],n,i.width);return[...U(t,e,`${n.length} hidden units read the context`),
 m("g",{key:"dot"},s?re(t,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):Ot(t,{...i,height:u},n,{colour:"query",numbered:p})),...f.marks,
-h.mark]}function Ga(t,e,n){let{reading:s}=t,o=L(t),r=q(t,e),{gate:a,trace:i}=s,c=F(t,{...r,y:0},p()),l=54*o,h={...r,x:r.
-x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=F(t,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
+h.mark]}function Fa(t,e,n){let{reading:s}=t,o=L(t),r=q(t,e),{gate:a,trace:i}=s,c=G(t,{...r,y:0},p()),l=54*o,h={...r,x:r.
+x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=G(t,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
 ...U(t,e,f()),n&&h.height>=60*o&&m("g",{key:"curve"},d(h,n)),...u.marks,m("g",{key:"shares"},g({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function f(){return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone a\
 nswers":typeof i.interventions.gate=="number"?"A gate set by hand":"A fixed gate"}function p(){let{only:y}=i.interventions,
@@ -537,17 +537,17 @@ min(.62*u,.42*o*i);return m("g",{key:w.key,class:`${w.open?"part ":""}choice row
 label}: ${w.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*i,y:E-u/2,width:e.width+6*i,height:u,rx:4}),g&&(T||
 u>=17*i)&&w.category!==void 0&&ct(w.category,e.x,E-7.5*i,15*i),T&&v(t,e.x+y,E+(f&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
 "strong":"label",width:x-6*i,key:"name"}),f&&w.says&&v(t,e.x+y,E+12.5*i,w.says,{kind:"small",width:x-6*i,key:"says"}),w.
-parts.map(({value:W,colour:C},R)=>{let G=Math.abs(W)/N*M.width,j=m("rect",{key:`part ${R}`,class:`bar ${C}${W<0?" negati\
-ve":""}${w.isChosen?" chosen":""}`,x:_,y:E-P/2,width:Math.max(.5,Math.min(M.width,G)-(w.parts.length>1&&G>2?.8:0)),height:Math.
-max(1,P)});return _+=G,j}),T&&w.beside&&v(t,e.x+e.width-b,E+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),T&&
+parts.map(({value:W,colour:C},R)=>{let F=Math.abs(W)/N*M.width,j=m("rect",{key:`part ${R}`,class:`bar ${C}${W<0?" negati\
+ve":""}${w.isChosen?" chosen":""}`,x:_,y:E-P/2,width:Math.max(.5,Math.min(M.width,F)-(w.parts.length>1&&F>2?.8:0)),height:Math.
+max(1,P)});return _+=F,j}),T&&w.beside&&v(t,e.x+e.width-b,E+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),T&&
 v(t,e.x+e.width,E+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&m("title",{},w.exact))}),
 l&&v(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Zt(t,e,n,s=po){
-return Math.min(s*L(t)*n,e.height)}function go(t,e){let n=L(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Fa(t,s,e)},
-{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Ha(t,s,e)}]}function Fa(t,e,n){let{reading:s}=t,
+return Math.min(s*L(t)*n,e.height)}function go(t,e){let n=L(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>Ga(t,s,e)},
+{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Ha(t,s,e)}]}function Ga(t,e,n){let{reading:s}=t,
 o=L(t),r=q(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:d,category:g}=s.
 nameOf(f),{logit:y}=Tt(s,f);return{key:`place ${f}`,label:d,category:g,parts:[{value:p,colour:"generation"}],beside:y===
 null?"":S(y,2),text:O(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${d}: ${y===null?"":`logit ${S(y,4)}, `}\
-probability ${O(p,3)}`}}),c=s.trace.architecture.locations,l=F(t,r,I(`One logit for each of ${c.toLocaleString("en")} en\
+probability ${O(p,3)}`}}),c=s.trace.architecture.locations,l=G(t,r,I(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ot(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...U(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
@@ -559,9 +559,9 @@ l,2),kind:"strong"}]),h){let g=Number(h.exponentials[n]),y=Number(h.scores[n])-h
 y,2),isRaised:!0},{text:` = ${yt(g)};`}],[{text:`${yt(g)} / ${yt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...I(`${yt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...I("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
-let p=F(t,{...r,y:0},f),d=i?Math.min(r.height-p.height-8*o,450*o):0;return[...U(t,e,`How does it score ${a}?`),i&&m("g",
+let p=G(t,{...r,y:0},f),d=i?Math.min(r.height-p.height-8*o,450*o):0;return[...U(t,e,`How does it score ${a}?`),i&&m("g",
 {key:"dot"},re(t,{...r,height:d},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${a}`,colour:"key"}])),...F(t,{...r,y:r.y+d+(i?6*o:0)},f).marks]}var ie=20,Ie=8,bo=19,K=8,le=3,Tn=4,ce=4,Ba=.05,Da={least:13.5,most:38,lane:3},_n=13,Va=900;function Ln(t,e,n=1){let s=e.
+w",words:`The weights of ${a}`,colour:"key"}])),...G(t,{...r,y:r.y+d+(i?6*o:0)},f).marks]}var ie=20,Ie=8,bo=19,K=8,le=3,Tn=4,ce=4,Ba=.05,Da={least:13.5,most:38,lane:3},_n=13,Va=900;function Ln(t,e,n=1){let s=e.
 type/_n,o=46*s,r=e.height-98*s,a=Rn(t.count,o,r,Da,s,Ua(t)),i=e.width>=1180*s,c=e.width<Va*s,l=e.width>=1040*s&&t.layers<=
 3,h=c?ja(t,s):$o(t,i,s),u=l?62*s:0,f=l?u+22*s:16*s,p=e.width-2*ie-yo(Object.values(h)),[d,g]=[o+12*s,e.height-4*s],y=za(
 t.heads,p/t.layers-f,g-d,s),b=y.columns*(y.side+Ie*s)-Ie*s,k=t.heads>0?b+f:f,$=Math.max(0,p-t.layers*k);c||(h.visits+=Math.
@@ -569,12 +569,12 @@ min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave
 yo(Object.values(h))-t.layers*k,M=Math.min(x,t.hasPointer?220*s:60*s);h.bands+=M;let N=(x-M)/t.layers,w={x:ie,width:h.visits},
 A=ie+h.visits+12*s,E=i?{x:A,width:h.slices}:null;E&&(A+=h.slices+12*s);let T=Array.from({length:t.layers},(Z,nt)=>{let J=A+
 nt*(k+N);return{x:J,width:b,maps:qa(t.heads,J,d,g,y,s),stream:l?J+(t.heads>0?b+10*s:0):null}});A+=t.layers*(k+N);let _=e.
-width-ie,P=_-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-K,G=Math.min(190*s,.24*e.height)/n,j=t.hasGate?
-.56*e.height:(o+r)/2,tt=Tn*s,Y=t.hasPointer?e.height-G-le*tt-6:(o+r-G)/2-tt;return{size:e,type:e.type,rows:a,visits:w,slices:E,
+width-ie,P=_-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-K,F=Math.min(190*s,.24*e.height)/n,j=t.hasGate?
+.56*e.height:(o+r)/2,tt=Tn*s,Y=t.hasPointer?e.height-F-le*tt-6:(o+r-F)/2-tt;return{size:e,type:e.type,rows:a,visits:w,slices:E,
 layers:T,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:C,places:R,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?ce-1:ce,top:o,bottom:r+60*s,x:P,right:_,segment:P-K},right:_,top:o,bottom:r,
-full:G,across:{visits:a.map(({y:Z})=>Z),starts:[o-12*s,e.height-8],places:{room:[o+16*s,t.hasGeneration?Y-12*s:r],gap:22*
-s},generation:{start:Y,gap:tt},gate:j-G/2},bands:{ribbon:(Z,nt,J)=>Nn(C,Z,R,nt,J),into:(Z,nt,J)=>Nn(R+K,Z,W,nt,J),out:(Z,nt,J)=>Nn(
+full:F,across:{visits:a.map(({y:Z})=>Z),starts:[o-12*s,e.height-8],places:{room:[o+16*s,t.hasGeneration?Y-12*s:r],gap:22*
+s},generation:{start:Y,gap:tt},gate:j-F/2},bands:{ribbon:(Z,nt,J)=>Nn(C,Z,R,nt,J),into:(Z,nt,J)=>Nn(R+K,Z,W,nt,J),out:(Z,nt,J)=>Nn(
 W+h.gate,Z,P-K,nt,J)}}}function Nn(t,e,n,s,o){return o?kt(t,e,n,s):kt(t,e,t,e)}function $o({hasPointer:t,hasGate:e},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:K,flow:(e?
 60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function ja(t,e){return{...$o(t,!1,e),visits:166*e,scores:0,weights:(t.
@@ -601,15 +601,15 @@ max(78*o,x*s/2+6),A=k+$+34*o,E=a-x-16*o,T={most:ce,top:A,bottom:A+(ce+1)*w,x:r-6
 height:T.bottom+Math.max(0,(x*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:f,context:p,pointer:g,
 ribbons:y,places:b,gate:k,gateHeight:$,answers:T,full:x,across:{visits:i.map(({x:_})=>_),starts:[r,a],places:{room:[r,t.
 hasGeneration?N-2*ko*o:a],gap:ko*o},generation:{start:N,gap:M},gate:a-x},bands:{ribbon:(_,P,W)=>Pn(y,_,b,P,W),into:(_,P,W)=>Pn(
-b+K,_,k,P,W),out:(_,P,W)=>W?Fs(k+$,_,E+K,P):Pn(k+$,_,k,_,!1)}}}function Pn(t,e,n,s,o){return o?mn(t,e,n,s):mn(t,e,t,e)}function Za(t,e,n,s,o){
+b+K,_,k,P,W),out:(_,P,W)=>W?Gs(k+$,_,E+K,P):Pn(k+$,_,k,_,!1)}}}function Pn(t,e,n,s,o){return o?mn(t,e,n,s):mn(t,e,t,e)}function Za(t,e,n,s,o){
 let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+Cn*o)/r,i=Math.min(a-Cn*o,Xa*o),c=Math.max(pt,40*o);return Array.from(
 {length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Cn*o),side:i,touch:pt}))}function Ja(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function Qa(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Ge={visits:0,slices:1,layers:2};function bt({reading:t,beside:e}){return e?[t,e]:[t]}function _t(t){return Math.max(
-...bt(t).map(({largestWeight:e})=>e))}function Jt(t){return Ge.layers+2*t}function X(t){let e=Ge.layers+2*t.layers,n=t.hasPointer?
+o)/a)}}function Qa(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Fe={visits:0,slices:1,layers:2};function bt({reading:t,beside:e}){return e?[t,e]:[t]}function _t(t){return Math.max(
+...bt(t).map(({largestWeight:e})=>e))}function Jt(t){return Fe.layers+2*t}function X(t){let e=Fe.layers+2*t.layers,n=t.hasPointer?
 e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function z(t,e){return t.beat>=e?1:0}var Wn=64,ti=Float32Array.from({length:Wn},(t,e)=>e/(Wn-1));function vn({isOwnScale:t}){return t?"Same scale for all hea\
 ds":"Own scale for each head"}function he({lit:t}){return t?.kind==="visit"?"last visit reads it":"last visit’s largest"}
-function Fe(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
+function Ge(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
 largest of each head":O(_t(t)),l=60*i,h=e+12*i,u=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:At(ti,
 Wn,t.scale),x:h,y:n-9*i,width:l,height:9*i,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:h,y:n-9*i,width:l,
 height:9*i}),m("text",{class:"small",x:h+l+5*i,y:n},c)],f=vn(t),p={"data-act":"scale",role:"button",tabindex:"0","aria-l\
@@ -630,28 +630,28 @@ hts",class:"map",href:At(u.map(C=>C/p),h,t.scale),...M,preserveAspectRatio:"none
 class:"map-frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},P()),m("rect",
 {key:"column",class:"chosen-column",x:M.x+c*x.width,y:e.y,width:x.width,height:M.y+M.height-e.y,rx:3}),E(),m("rect",{key:"\
 cell",class:"chosen-cell",x:M.x+c*x.width,y:M.y+i*x.height,width:x.width,height:x.height}),d.at(M.y+M.height)];function E(){
-let C=M.y+i*x.height,R=19*l,G=(Y,Z)=>m("rect",{key:Y,class:"chosen-row",...Z,rx:3}),{height:j}=x;if(j>=R)return G("row",
-{x:e.x-3,y:C,width:e.width+3,height:j});let tt={x:e.x-3,y:C+(j-R)/2,width:g,height:R};return[G("row",{x:M.x-1,y:C,width:M.
-width+2,height:j}),G("asking",tt)]}function T(){let C=x.width>=14*l,R=Math.min(15*l,x.width-3*l),G=x.width>=30*l,j=M.x;return s.
-visits.map((tt,Y)=>{let Z=String(rt[tt.weekday]),nt=tt.weekday!==s.visits[Y-1]?.weekday,J=M.x+Y*x.width,Ft=D(t,Z,"tiny"),
-bs=!C&&nt&&J>=j&&J+Ft<=M.x+M.width;bs&&(j=J+Ft+4*l);let an=M.x+(Y+.5)*x.width;return m("g",{key:`column ${Y}`,class:`par\
+let C=M.y+i*x.height,R=19*l,F=(Y,Z)=>m("rect",{key:Y,class:"chosen-row",...Z,rx:3}),{height:j}=x;if(j>=R)return F("row",
+{x:e.x-3,y:C,width:e.width+3,height:j});let tt={x:e.x-3,y:C+(j-R)/2,width:g,height:R};return[F("row",{x:M.x-1,y:C,width:M.
+width+2,height:j}),F("asking",tt)]}function T(){let C=x.width>=14*l,R=Math.min(15*l,x.width-3*l),F=x.width>=30*l,j=M.x;return s.
+visits.map((tt,Y)=>{let Z=String(rt[tt.weekday]),nt=tt.weekday!==s.visits[Y-1]?.weekday,J=M.x+Y*x.width,Gt=D(t,Z,"tiny"),
+bs=!C&&nt&&J>=j&&J+Gt<=M.x+M.width;bs&&(j=J+Gt+4*l);let an=M.x+(Y+.5)*x.width;return m("g",{key:`column ${Y}`,class:`par\
 t choice${Y===c?" here":""}${tt.masked?" off":""}`,"data-open":`${N}.${i}.${Y}`,role:"button",tabindex:"-1","aria-label":`\
 Read from visit ${Y+1}: ${B(s,Y)}${tt.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+Y*x.width,y:e.y,width:x.width,
-height:42*l}),C&&ct(tt.category,an-R/2,e.y+(G?0:22)*l,R),bs&&v(t,J,e.y+38*l,Z,{kind:"tiny",key:"weekday"}),G&&[v(t,an,e.
+height:42*l}),C&&ct(tt.category,an-R/2,e.y+(F?0:22)*l,R),bs&&v(t,J,e.y+38*l,Z,{kind:"tiny",key:"weekday"}),F&&[v(t,an,e.
 y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),v(t,an,e.y+38*l,x.width>=40*l?st(tt.start_minute):`${Math.floor(tt.start_minute/
-60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},B(s,Y)))})}function _(){return s.visits.map((C,R)=>{let G=M.
+60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},B(s,Y)))})}function _(){return s.visits.map((C,R)=>{let F=M.
 y+(R+.5)*x.height,j=R===i,tt=j||(h-1-R)%A===0&&Math.abs(R-i)>=A,Y=Math.min(18*l,x.height-1.5*l),Z=x.height>=12*l,nt=e.x+
-(Z?Y+10*l:4*l),J=M.x-nt-6*l,Ft=j||w?"strong":"label";return m("g",{key:`row ${R}`,class:`part choice${j?" here":""}`,"da\
+(Z?Y+10*l:4*l),J=M.x-nt-6*l,Gt=j||w?"strong":"label";return m("g",{key:`row ${R}`,class:`part choice${j?" here":""}`,"da\
 ta-open":`${N}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${B(s,R)}`},m("rect",{class:"grou\
-nd",x:e.x,y:G-x.height/2,width:g,height:x.height}),Z&&ct(C.category,e.x+3*l,G-Y/2,Y),tt&&v(t,nt,G+(w?-2:4.5)*l,C.label,{
-kind:Ft,width:J,key:"name"}),w&&v(t,nt,G+12*l,`${St(s,R)} · ${ro(s,R)}`,{kind:"small",width:J,key:"when"}),m("title",{},
+nd",x:e.x,y:F-x.height/2,width:g,height:x.height}),Z&&ct(C.category,e.x+3*l,F-Y/2,Y),tt&&v(t,nt,F+(w?-2:4.5)*l,C.label,{
+kind:Gt,width:J,key:"name"}),w&&v(t,nt,F+12*l,`${St(s,R)} · ${ro(s,R)}`,{kind:"small",width:J,key:"when"}),m("title",{},
 B(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>wo&&R!==i){C.push(m("rect",{key:`row ${R}`,class:"cell",x:M.x,
-y:M.y+R*x.height,width:M.width,height:x.height,"data-open":`${N}.${R}.${c}`},m("title",{},B(s,R))));continue}for(let G=0;G<
-h;G++)C.push(W(R,G))}return C}function W(C,R){let G=Number(u[C*h+R]),[j,tt]=[M.x+R*x.width,M.y+C*x.height],Y=C===i&&R===
-c,Z=String(Math.round(100*G)),nt=Ft=>x.width>=D(t,Z.padStart(2,"0"),Ft)+2*l,J=(G>=ei||C===i)&&x.height>=13*l&&nt("tiny");
+y:M.y+R*x.height,width:M.width,height:x.height,"data-open":`${N}.${R}.${c}`},m("title",{},B(s,R))));continue}for(let F=0;F<
+h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[j,tt]=[M.x+R*x.width,M.y+C*x.height],Y=C===i&&R===
+c,Z=String(Math.round(100*F)),nt=Gt=>x.width>=D(t,Z.padStart(2,"0"),Gt)+2*l,J=(F>=ei||C===i)&&x.height>=13*l&&nt("tiny");
 return m("g",{key:`${C} ${R}`,class:"cell"},m("rect",{key:"cell",x:j,y:tt,width:x.width,height:x.height,"data-open":`${N}\
-.${C}.${R}`,role:"button",tabindex:Y?0:"-1","aria-current":Y?"true":null},m("title",{},`${B(s,C)} reads ${O(G,1)} from ${B(
-s,R)}`)),J&&v(t,j+x.width/2,tt+x.height/2+4.5*l,Z,{kind:G/p>=.3&&nt("strong")?"strong":"tiny",anchor:"middle",also:G/p>=
+.${C}.${R}`,role:"button",tabindex:Y?0:"-1","aria-current":Y?"true":null},m("title",{},`${B(s,C)} reads ${O(F,1)} from ${B(
+s,R)}`)),J&&v(t,j+x.width/2,tt+x.height/2+4.5*l,Z,{kind:F/p>=.3&&nt("strong")?"strong":"tiny",anchor:"middle",also:F/p>=
 ni&&!f?"on-dark":"on-light",key:"weight"}))}}function oi(t,e){return Math.max(1,Math.ceil(e/t))}function ri(t,e,{layer:n,
 head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=t,l=L(t),h=c.isRemoved(n,s),u=e.height>=330*l,f=`layers.${n}.heads.${s}`,
 d=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},r?{text:"More\
@@ -659,8 +659,8 @@ d=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","
 More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:vn(t),attributes:{
 "data-act":"scale"}}].filter(k=>k!==!1),g=a?"Switched off: these weights would have been used.":`Columns: the visit it r\
 eads from. ${c.count>wo?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=u?I(g):
-[],b=F(t,{...e,y:0},y,"small").height;return{height:b+40*l,at(k){let $=e.x,x=[];for(let{text:M,attributes:N,...w}of d){let A=ot(
-t,$,k+b+22*l,M,N,w);$+A.width>e.x+e.width||(x.push(A.mark),$+=A.width+10*l)}return[m("g",{key:"explained"},F(t,{...e,y:k+
+[],b=G(t,{...e,y:0},y,"small").height;return{height:b+40*l,at(k){let $=e.x,x=[];for(let{text:M,attributes:N,...w}of d){let A=ot(
+t,$,k+b+22*l,M,N,w);$+A.width>e.x+e.width||(x.push(A.mark),$+=A.width+10*l)}return[m("g",{key:"explained"},G(t,{...e,y:k+
 3*l},y,"small").marks),m("g",{key:"controls"},x)]}}}function ai(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===
 a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Wt(a,r);return[...U(t,e,`How much does ${i} read from ${c}?`,
 `${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),m("g",{key:"worked"},Pe(t,q(t,e),jt(a,n,s,o,r),Le(a,n,s,o),r,[{letter:"\
@@ -676,19 +676,19 @@ ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:ht(h),
 Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:ht(u),isChosen:!0});
 let b=q(t,e),k=s.hasGate?[[{text:`${f} × ${ht(i)} = ${ht(l)}`}],...I("come from the pointer,"),[{text:`${p} × ${ht(c)}\
  = ${ht(h)}`}],...I("from generation. Together:"),[{text:ht(u),kind:"strong"},{text:"."}],...I("All bars have one scale.")]:
-[...I(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=F(t,{...b,
-y:0},k),x={...b,height:b.height-$.height-44*o},M=Zt(t,x,g.length,Ao),N=F(t,{...b,y:b.y+M+8*o},k),w=ot(t,b.x,b.y+b.height-
+[...I(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=G(t,{...b,
+y:0},k),x={...b,height:b.height-$.height-44*o},M=Zt(t,x,g.length,Ao),N=G(t,{...b,y:b.y+M+8*o},k),w=ot(t,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...U(t,e,`How probable is ${s.nameOf(n).label}\
 ?`),m("g",{key:"rows"},lt(t,x,g,{most:Ao})),...N.marks,w.mark]}function ci(t,e,{location:n}){let{reading:s}=t,o=L(t),{visits:r,
 pointer:a}=Yt(s,n),i=q(t,e),c="Its visits";if(r.length===0){let y=I("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...U(t,e,c),...F(t,i,y).marks]}let l=s.pointerWeights,h=r.map(y=>({key:`visit ${y}`,label:`${St(s,y)}\
+hoose it.");return[...U(t,e,c),...G(t,i,y).marks]}let l=s.pointerWeights,h=r.map(y=>({key:`visit ${y}`,label:`${St(s,y)}\
  (visit ${y+1})`,parts:[{value:Number(l[y]),colour:"pointer"}],text:ht(Number(l[y])),open:`pointer.${y}`,isOff:s.visits[y]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...I(u),[{text:ht(a),kind:"strong"},
-{text:"."}]],p=F(t,{...i,y:0},f),d={...i,height:i.height-p.height-8*o},g=Zt(t,d,h.length);return[...U(t,e,c),m("g",{key:"\
-rows"},lt(t,d,h,{isOrdered:!0})),...F(t,{...i,y:i.y+g+6*o},f).marks]}function ht(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
+{text:"."}]],p=G(t,{...i,y:0},f),d={...i,height:i.height-p.height-8*o},g=Zt(t,d,h.length);return[...U(t,e,c),m("g",{key:"\
+rows"},lt(t,d,h,{isOrdered:!0})),...G(t,{...i,y:i.y+g+6*o},f).marks]}function ht(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
 5)}function So(t,e){let n=L(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>li(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>hi(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>ui(t,s)}]}function li(t,e,n){let{reading:s}=t,o=L(t),r=q(t,e),a=F(t,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>ui(t,s)}]}function li(t,e,n){let{reading:s}=t,o=L(t),r=q(t,e),a=G(t,r,
 I("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:St(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:S(Number(i[p]),2),text:O(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${B(s,p)}\
@@ -698,7 +698,7 @@ ointer reads"),...a.marks,m("g",{key:"rows"},lt(t,u,l,{isOrdered:!0,isWalked:!0}
 reading:s}=t;return[...U(t,e,`How does the pointer score ${Wt(s,n)}, ${St(s,n)}?`,`Score of ${Wt(s,n)}`),m("g",{key:"wor\
 ked"},Pe(t,q(t,e),Ut(s,n),Re(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function ui(t,e){let{reading:n}=t,s=L(t),o=q(t,e),r=n.pointerWeights,a=F(t,o,I("The weights of a place’s visits add up t\
+function ui(t,e){let{reading:n}=t,s=L(t),o=q(t,e),r=n.pointerWeights,a=G(t,o,I("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:d})=>({key:`place ${h}`,label:d.length>1?`${u} (${d.length})`:u,category:f,parts:d.map(g=>({value:Number(r[g]),colour:"\
 pointer"})),text:O(p,1),open:h>1?`places.${h}`:null,exact:`${d.map(g=>O(Number(r[g]),2)).join(" + ")} = ${O(p,2)}`})),c={
@@ -721,7 +721,7 @@ ata-open":`layers.${o}.stream.${r-1}`}),u||d("Later visit",{"data-open":`layers.
 layers",{"data-more":"layers"},!1),[...U(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
 : ${B(s,r)}`),m("g",{key:"rows"},It(t,h,l,{chosen:c,open:g=>`layers.${o}.stream.${r}.${g}`})),m("g",{key:"controls"},p)]}
 function fi(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=L(t),i=De(s,n),c=q(t,e),{y:l}=c,h=[];for(let f of pi(s,o,r,i)){
-let p=F(t,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*a}let u={...c,y:l+6*a,height:c.
+let p=G(t,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...U(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*a&&m("g",{key:"units"},di(t,u,o,r,i))]}function pi(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
 a=h=>Number(et(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...I("Comes in:"),Be(a("residual_in"))]];
@@ -739,31 +739,31 @@ s),c=et(r,`layers.${n}.feed_forward.hidden`,s),l=Ce(r,n,s,o),h=l?.dot.products??
 abs(Number(h[$]))-Math.abs(Number(h[k]))),f=Array.from(c).filter(k=>k>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",d=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${S(Kt(h),2)}, the bias adds ${S(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,g=F(t,e,I(p+d),"small"),y=Math.max(1,Math.floor((e.height-g.height)/
+its are above 0 after the activation (GELU). The largest:`,g=G(t,e,I(p+d),"small"),y=Math.max(1,Math.floor((e.height-g.height)/
 (20*a))),b=u.slice(0,y).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
 Number(i[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...g.
-marks,lt(t,{...e,y:e.y+g.height+2*a,height:e.height-g.height-4*a},b)]}var To=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ve=15,Qt=30;var Gn=8,Fn=99;var gi=864e5,yi=.1;function Hn(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,lt(t,{...e,y:e.y+g.height+2*a,height:e.height-g.height-4*a},b)]}var To=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ve=15,Qt=30;var Fn=8,Gn=99;var gi=864e5,yi=.1;function Hn(t,e){let n=L(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>$i(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>xi(t,o,e)},...e.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Mi(t,o,e)}]:[]]}function Bn(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.includes(e)||e==="\
 position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ve)*Ve;return`${st(
 c)} to ${st((c+Ve)%1440)}`}case"weekday":return To[r.weekday]??"";case"recency":{let c=bi(t,n);return c===null?"days bef\
-ore the prediction":c>=Gn?`${Gn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/Qt)*Qt,l=c+Qt;return c>=Fn*Qt?`${wt(Fn*Qt)} or more`:`${c?wt(c):"0"} to ${wt(l)}`}default:{
+ore the prediction":c>=Fn?`${Fn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+let c=Math.floor(r.duration_minutes/Qt)*Qt,l=c+Qt;return c>=Gn*Qt?`${wt(Gn*Qt)} or more`:`${c?wt(c):"0"} to ${wt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function bi({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/gi;return Math.round(o(t.predict_at)-o(s))}function $i(t,e,{kind:n,visit:s}){
 let{reading:o}=t,r=L(t),a=q(t,e),i=o.slices.map(({name:f,label:p,lengths:d})=>({key:f,title:p,says:Bn(o,f,s),values:En(o,
-f,s),colour:Number(d[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:p})=>f+p.length,0),l=F(t,a,I(`${i.length} vect\
+f,s),colour:Number(d[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:p})=>f+p.length,0),l=G(t,a,I(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=ot(t,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
 ...U(t,e,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,m("g",{key:"rows"},It(t,u,i)),h.mark]}function xi(t,e,{
 kind:n,visit:s,number:o}){let{reading:r}=t,a=L(t),i=q(t,e),c=et(r,"inputs.projected",s),l=o??ae(c),h=lo(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],p={...i,height:Math.min(86*a,.26*i.height)},d=wi(r,s,l),g=[],y=d.reduce((x,M)=>x+F(t,{...i,y:0},M).height+4*a,
+stream"}],p={...i,height:Math.min(86*a,.26*i.height)},d=wi(r,s,l),g=[],y=d.reduce((x,M)=>x+G(t,{...i,y:0},M).height+4*a,
 0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-y-36*a},k=h?ki(h):[],$=b.y+(k.length?Zt(t,b,k.length)+6*a:0);for(let x of d){
-let M=F(t,{...i,y:$},x);if($+M.height>i.y+i.height+2)break;g.push(...M.marks),$+=M.height+4*a}return[...U(t,e,"The vecto\
-r that enters the layers"),m("g",{key:"vector"},It(t,p,f,{chosen:l,open:x=>`${u}.${x}`})),k.length>0&&F(t,{...i,y:p.y+p.
+let M=G(t,{...i,y:$},x);if($+M.height>i.y+i.height+2)break;g.push(...M.marks),$+=M.height+4*a}return[...U(t,e,"The vecto\
+r that enters the layers"),m("g",{key:"vector"},It(t,p,f,{chosen:l,open:x=>`${u}.${x}`})),k.length>0&&G(t,{...i,y:p.y+p.
 height+4*a},I(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&m("g",{key:"rows"},lt(t,b,k)),m("\
 g",{key:"lines"},g)]}function ki({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bi\
@@ -778,10 +778,10 @@ push({key:`${d} ${g}`,label:`Layer ${d}, head ${g}`,parts:[{value:y,colour:"plai
 .heads.${g}.${s.count-1}.${n}`,isOff:b})}let i=[];if(s.hasPointer){let d=Number(s.pointerWeights[n]);a.push({key:"pointe\
 r",label:"Pointer",parts:[{value:d,colour:"pointer"}],text:O(d,1),open:`pointer.${n}`}),s.hasGate&&i.push(...I("To the a\
 nswer the pointer carries"),[{text:`${O(d,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(d*s.gate,1),kind:"strong"},{text:"\
-."}])}let c=F(t,r,I(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=F(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Zt(t,h,a.length),f=a.map(
+."}])}let c=G(t,r,I(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
+"small"),l=G(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Zt(t,h,a.length),f=a.map(
 ({parts:d})=>Number(d[0]?.value)),p=Math.max(yi,...f);return[...U(t,e,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"\
-rows"},lt(t,h,a,{largest:p})),m("g",{key:"end"},F(t,{...r,y:h.y+u+6*o},i).marks)]}var Ai={head:Mo,stream:Eo,inputs:Hn,visit:Hn,context:io,pointer:So,generation:go,gate:mo,place:Oo};function _o(t,e){let n=gt(
+rows"},lt(t,h,a,{largest:p})),m("g",{key:"end"},G(t,{...r,y:h.y+u+6*o},i).marks)]}var Ai={head:Mo,stream:Eo,inputs:Hn,visit:Hn,context:io,pointer:So,generation:go,gate:mo,place:Oo};function _o(t,e){let n=gt(
 e,t.reading);return n?Xs(t,n,Ai[n.kind](t,n)):[]}var Ro="Point at anything to see what it does.";function vt(t,e,n){let{title:s,text:o}=Si(t,e,n),r=n?.words?Oi(t,e,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function Oi(t,e,n){let s=Vn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
 n))return`${s} the pointer gives it ${O(n.pointerWeights[t.visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(
@@ -829,7 +829,7 @@ if(a.location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer woul
 o,1),h=O(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function Pi(t,e){
 let n=Math.round(1e3*t)-Math.round(1e3*e);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function Vn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Dn(t){return`${(100*t).toFixed(1)} poin\
-ts`}function Lo(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Vn(s):s}function Go(t){
+ts`}function Lo(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Vn(s):s}function Fo(t){
 let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${Lt(t,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Lt(t,e-1)}. Where does this person go next?`,part:`\
 visits.${e-1}`},{...vt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(Ii(c,t));let l=Co(c,t);
@@ -842,8 +842,8 @@ let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-at
 i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===e.count-1?"from itself":`from ${Lt(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)}\
- ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Fo(t,e){let n=gt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return vi(n,e);break;case"stream":
-return Gi(n,e);case"pointer":if(n.isLeaf)return Fi(n,e);break;case"generation":if(n.isLeaf)return Hi(n,e);break;case"gat\
+ ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Go(t,e){let n=gt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return vi(n,e);break;case"stream":
+return Fi(n,e);case"pointer":if(n.isLeaf)return Gi(n,e);break;case"generation":if(n.isLeaf)return Hi(n,e);break;case"gat\
 e":return Bi(e);default:break}return vt(dt(Wi(n),e),e,null)}function Wi({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function vi({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(d=>d>a).length,c=n===s?"its\
@@ -851,12 +851,12 @@ elf":B(o,s),l=`${B(o,n)}, reads ${O(a,1)} from ${c}.`;if(o.visits[s]?.masked)ret
 so nothing may read it."};let{dot:h,score:u}=jt(o,t,e,n,s),f=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,p=o.isRemoved(t,e)||o.isSkipped(t,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${f}${p}`}}function Gi({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>S(Math.hypot(
+sum,2)}, which makes a score of ${S(u,2)}. ${f}${p}`}}function Fi({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>S(Math.hypot(
 ...et(n,`${s}.${l}`,e))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${B(n,e)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Fi({visit:t},e){let n=O(Number(e.pointerWeights[t]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Gi({visit:t},e){let n=O(Number(e.pointerWeights[t]),
 1),s=`The pointer gives ${B(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=Ut(e,t),c=r!==null&&!a?` and the bias of its position is ${S(r,2)}`:"";return{
 title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${Wt(e,t)}.`}}function Hi({
@@ -966,9 +966,9 @@ t.append(o),o.showModal()}var ue=.03,ic=5;function Ke({reading:t,before:e,overla
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
 i,h),f=u.slice(0,-1).map(({location:y})=>y),p=qo(f.map(y=>e?.knownProbability(y)??null),1),d=n&&e?cc(f,t,e):null,g=(l-c)/
 u.length;return u.map((y,b)=>{let k=c+(b+.5)*g,$=y.probability*s.full,x={pointer:d?.pointer[b]??null,generation:d?.generation[b]??
-null},[M,N]=["pointer","generation"].map(w=>zo(y[w]*Gt({reading:t},w),x[w])*s.full);return{...y,was:e?p[b]??null:null,wasByPath:x,
+null},[M,N]=["pointer","generation"].map(w=>zo(y[w]*Ft({reading:t},w),x[w])*s.full);return{...y,was:e?p[b]??null:null,wasByPath:x,
 middle:k,start:k+(Number(M)-Number(N)-$)/2,height:$}})}function zo(t,e){return Math.max(0,(e??t)-t)}function cc(t,e,n){let s=(o,r)=>r?
-qo(t.map(a=>n.shareOf(o,a)),Gt({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+qo(t.map(a=>n.shareOf(o,a)),Ft({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function qo(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function Xe(t,e){let{reading:n,stage:s}=t,o=ne(t),r=n.pointerWeights,a=d=>d.reduce((g,y)=>g+zo(r[y],o?.[y]??null),0),i=n.
 pointedPlaces.map(d=>({...d,lost:a(d.visits)})).sort((d,g)=>g.probability+g.lost-d.probability-d.lost),c=i.filter((d,g)=>d.
@@ -981,7 +981,7 @@ probability:y,start:Number(f[$]),lost:b,visits:k,answer:Yn(e,d)}));function p(d)
 y=g.reduce((b,k)=>b+k,0)||1;return d.reduce((b,k,$)=>b+Number(g[$])/y*Number(s.across.visits[k]),0)}}function Ze({reading:t,
 stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(le),{gap:o}=e.across.generation,{start:r}=e.across.generation;
 return s.map(({location:a,label:i,probability:c})=>{let l={path:"generation",location:a,label:i,probability:c,start:r,lost:0,
-visits:[],answer:Yn(n,a)};return r+=c*e.full+o,l})}function Gt({reading:t},e){return e==="pointer"?t.gate:1-t.gate}function ut(t,e){
+visits:[],answer:Yn(n,a)};return r+=c*e.full+o,l})}function Ft({reading:t},e){return e==="pointer"?t.gate:1-t.gate}function ut(t,e){
 let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function Yn(t,e){let n=t.findIndex(s=>s.location===e);return n<0?t.length-
 1:n}var Kn=18;function Rt({stage:t},e){let n=t.type/13;return H(e,12.5*n)+13*n}function me({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Je(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
@@ -1025,12 +1025,12 @@ name:b,lengths:k},$)=>{let x=Math.max(2,g-4),M=Number(k[y])/c*x;return m("rect",
 tiny middle",x:r+(g+.36)*l,y:(g%2?40:26)*o},d));return[m("g",es(t),m("rect",{class:"ground",x:r-6,y:n.top-4,width:a+6,height:n.
 bottom-n.top+8,rx:6}),p,f,m("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),m("text",{class:"small",x:r,y:n.
 bottom+33*o},"of the vectors"))]}function es(t){return{key:"slices",class:`part slices${it(t,"slices")}`,"data-part":"in\
-puts",role:"button",tabindex:"-1",opacity:z(t,Ge.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(
+puts",role:"button",tabindex:"-1",opacity:z(t,Fe.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(
 ({label:e})=>e).join(", ")}`}}function Xo(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[Ct(t,n+6*o,"Answer",t.stage.isDense?"":fc(t),
 s-n),...ns(t,e)]}function fc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function ns(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=mt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:p,label:d,category:g,probability:y,was:b,middle:k,height:$,start:x}=f,M=[{path:"poin\
-ter",share:f.pointer*Gt(t,"pointer")},{path:"generation",share:f.generation*Gt(t,"generation")}],N=i===p,w=c+(g===null?6:
+ter",share:f.pointer*Ft(t,"pointer")},{path:"generation",share:f.generation*Ft(t,"generation")}],N=i===p,w=c+(g===null?6:
 26)*a,A=Me(d,l-w-(r===p?20*a:2),13.5*a,2,!0),E=k-(A.length>1?22:8)*a,T=k+(A.length>1?2:0)*a,_=c+6*a,P=u-8*a;return m("g",
 {key:`place ${p}`,class:`part place${N?" lit":i!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${d}: ${O(y,1)}; from the pointer ${O(M[0]?.share??0,1)}, from generation ${O(
@@ -1068,7 +1068,7 @@ components.includes("gate")}function os(t,e){let{reading:n}=t,s=t.canAct&&tn(t);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:z(t,
 X(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function en(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=X(s).gate,i=$=>Gt(t,$),c=mt(r,s),l=new Map,
+"":", not learned"}`}}function en(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=X(s).gate,i=$=>Ft(t,$),c=mt(r,s),l=new Map,
 h=o.across.gate;for(let $ of e)l.set($,h),h+=$.probability*i($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
 pointer","generation"])for(let[x]of n.entries())u.set(`${$} ${x}`,h),h+=Number(n[x]?.[$])*i($)*o.full;let f=e.map($=>{let x=Number(
 l.get($)),M=$.probability*i($.path)*o.full,N=ut($.start,$.start+$.probability*o.full),w=ut(x,x+M);return m("path",{key:`\
@@ -1076,12 +1076,12 @@ into ${$.path} ${$.location}`,class:`${$.path} band${b($.location)}`,d:o.bands.i
 gate+o.full],g=n.flatMap(($,x)=>{let M=$.start;return["pointer","generation"].map(N=>{let w=Number($[N])*i(N),A=w*o.full,
 E=Number(u.get(`${N} ${x}`)),T=ut(E,E+A),_=ut(M,M+A),P=$.wasByPath[N],W=P===null?null:y(N,E,M,A,P*o.full);M+=A;let C=`ou\
 t ${N} ${$.location}`;return[A>0&&m("path",{key:C,class:`${N} band${b($.location)}`,d:o.bands.out(T,_,a)}),W&&Oe({key:C,
-now:A,before:Number(P)*o.full,path:(R,G)=>o.bands.out(R,G,a),edges:W,style:b($.location),title:`${$.label}, from ${N==="\
+now:A,before:Number(P)*o.full,path:(R,F)=>o.bands.out(R,F,a),edges:W,style:b($.location),title:`${$.label}, from ${N==="\
 pointer"?"the pointer":"generation"}: ${Se(w,Number(P),t.before?s.wordsFor(t.before):"")}`})]})});return[f,g,a&&r?.kind===
 "visit"&&k(r.visit??0)];function y($,x,M,N,w){let A=Math.abs(N-w),E=$==="pointer",T=(W,C)=>{let R=E?W-(C?0:A):W+N-(C?A:0);
 return[R,R+A]},[_]=T(x,!1),P=Math.max(p,Math.min(d-A,_));return{more:[T(x,!0),T(M,!0)],less:[[P,P+A],T(M,!1)]}}function b($){
-return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function k($){let x=s.pointerWeights,M=e.find(({path:G,visits:j})=>G===
-"pointer"&&j.includes($));if(!M)return null;let N=[...M.visits].sort((G,j)=>G-j),A=N.slice(0,N.indexOf($)).reduce((G,j)=>G+
+return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function k($){let x=s.pointerWeights,M=e.find(({path:F,visits:j})=>F===
+"pointer"&&j.includes($));if(!M)return null;let N=[...M.visits].sort((F,j)=>F-j),A=N.slice(0,N.indexOf($)).reduce((F,j)=>F+
 x[j],0)*o.full,E=x[$]*o.full,T=i("pointer"),_=Number(l.get(M))+A*T,P=n[M.answer],W=Number(u.get(`pointer ${M.answer}`))+
 A*T,C=Number(P?.start)+A*T,R=P?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(ut(M.start+A,M.start+A+E),ut(_,_+E*T),a)}),R&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(ut(W,
@@ -1179,7 +1179,7 @@ wordsFor(t.before)}`:"",n.answers.right),ns(t,r))]}function Oc({reading:t,stage:
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),f=e.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var ls=19,Sc=.05;function lr(t){let{stage:e}=t,n=e.type/13,s=_t(t),o=m("g",{key:"legend",opacity:z(t,Jt(0))},Fe(t,e.visits.
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var ls=19,Sc=.05;function lr(t){let{stage:e}=t,n=e.type/13,s=_t(t),o=m("g",{key:"legend",opacity:z(t,Jt(0))},Ge(t,e.visits.
 x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Rt(t,me(t,"attention")),h=H(c,15*
 n,!0)+l+4*n<=a.width,u=he(t),p=H(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${i}`,opacity:z(t,
 Jt(i))},a.maps.length?Ct(t,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&Je(t,"attention",a.
@@ -1191,9 +1191,9 @@ h+p])})})}function hr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head=
 stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:f,touch:p}=e,{count:d}=r,g=r.weights(n,s),y=r.lastRow(n,s),b=cr(
 r,n,s),{before:k,overlays:$}=t,x=$&&k!==null&&cr(k,n,s)&&!b,M=x?`; switched off ${r.wordsFor(k)}`:"",N=c?Math.max(...g)||
 1:o,w=hr(t,n,s),[A]=i?.kind==="visit"?at(i,r):[],E=ft(y),T=A??E,_=f/d,P=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,C=b?"swit\
-ch on":"switch off",R=p===void 0&&Rt(t,C)<=f-6*l?C:C.slice(7),G=r.visits[E];return m("g",{key:`head ${s}`,class:`part he\
+ch on":"switch off",R=p===void 0&&Rt(t,C)<=f-6*l?C:C.slice(7),F=r.visits[E];return m("g",{key:`head ${s}`,class:`part he\
 ad${w?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
-witched off`:`${P}: the last visit reads most from visit ${E+1}, ${G?.label}, ${O(y[E])}${M}`},m("text",{class:"small",x:h,
+witched off`:`${P}: the last visit reads most from visit ${E+1}, ${F?.label}, ${O(y[E])}${M}`},m("text",{class:"small",x:h,
 y:u-(p?25:4)*l},`head ${s}`),!b&&(p!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${A===void 0?"small":"strong"}${p?
 "":" end"}`,x:p?h:h+f,y:u-4*l},O(y[T])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
 image",{key:"map",class:"map",href:At(Float32Array.from(g,j=>j/N),d,t.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
@@ -1224,7 +1224,7 @@ e=Math.max(e,...o);return e||1}function fs(t,e){let{residual:n,attention:s,feedF
 stream",class:`part stream${it(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:z(t,
 Jt(e)+1),"aria-label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, head\
 s ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function ur(t){let{stage:e}=t,n=e.type/13,s=_t(t);return e.layers.map(({y:o,maps:r},a)=>m("g",{key:`layer ${a}`,opacity:z(
-t,Jt(a))},r.length>0&&$t(t,o+15*n,`Layer ${a}`,he(t)),a===0&&Fe(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>hs(t,i,a,c,s)),Lc(
+t,Jt(a))},r.length>0&&$t(t,o+15*n,`Layer ${a}`,he(t)),a===0&&Ge(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>hs(t,i,a,c,s)),Lc(
 t,a)))}function Lc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=nn(n,e),i=ms(t),c=us(t,e),l=r+
 V.bars*o,h=s.columns.flatMap(({x:u,width:f},p)=>{let d=Math.min(8*o,.86*f/a.length);return a.map(({name:g,lengths:y,style:b},k)=>{
 let $=Number(y[p])/i*V.bars*o;return m("rect",{key:`${g} ${p}`,class:`${b}${c.length&&!c.includes(p)?" dim":""}`,x:u+(k-
@@ -1241,7 +1241,7 @@ l),u=f=>Math.abs(pr(f)-pr(a));return h.sort((f,p)=>u(f)-u(p))[0]??null}function 
 "").replace(/\.\d+$/,"")}function pr(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}function gr(t){let{reading:e}=t,n=X(e),s=Ke(t),o=[...Xe(t,s),...Ze(t,s)];return[Zo(t),...e.hasPointer?sr(t,o):[],...e.hasGeneration?
 [tr(t,o)]:[],m("g",{key:"flows",opacity:z(t,n.gate)},en(t,o,s)),e.hasGate?Jo(t):null,m("g",{key:"answer",opacity:z(t,n.gate)},
 Xo(t,s))].filter(r=>r!==null)}function yr(t){return t.stage.size.width<sn?mr(t):[m("g",{key:"visits"},Yo(t)),m("g",{key:"inputs"},Ko(t)),m("g",{key:"l\
-ayers"},lr(t)),m("g",{key:"decoder"},gr(t))]}var ps=240,Pc=150,Ic=120,Wc=13,vc=17,ds={type:16.7,width:900,side:36},Gc=.05,Fc=.5,Hc=660,br=matchMedia("(prefers-reduce\
+ayers"},lr(t)),m("g",{key:"decoder"},gr(t))]}var ps=240,Pc=150,Ic=120,Wc=13,vc=17,ds={type:16.7,width:900,side:36},Fc=.05,Gc=.5,Hc=660,br=matchMedia("(prefers-reduce\
 d-motion: reduce)"),rn=class{#e=null;#t=null;#n=null;#o=null;#s=null;#a="";#i=null;#r=null;#c=null;#l=!1;#h=new Map;#u=0;happened=null;isOwnScale=!0;constructor(e,n={}){
 this.root=e,this.hooks=n,e.classList.add("network-picture"),e.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1260,7 +1260,7 @@ ve",()=>this.#m(null)),e.addEventListener("focusin",({target:n})=>this.#m(gs(n))
 null)),e.addEventListener("keydown",n=>this.#k(n)),e.addEventListener("click",({target:n})=>this.#g(n)),e.addEventListener(
 "pointerdown",n=>this.#x(n)),e.addEventListener("pointermove",n=>this.#b(n,!1));for(let n of["pointerup","pointercancel"])
 e.addEventListener(n,s=>this.#b(s,!0))}show(e,n=null,s=null){this.#e=new Mt(e),this.#t=n&&new Mt(n,this.hooks.against),this.#n=
-s&&new Mt(s),this.#h.clear(),this.#o=dt(this.#s,this.#e);let o=Go(this.#e);this.player.tell(o),$r(this.room,Dc(o)),this.#p(
+s&&new Mt(s),this.#h.clear(),this.#o=dt(this.#s,this.#e);let o=Fo(this.#e);this.player.tell(o),$r(this.room,Dc(o)),this.#p(
 this.#c?.follows?0:ps)}open(e){let n=e===null?this.#r:null;this.#r=e,this.#o=this.#s=null;let s=this.drawn.contains(document.
 activeElement);this.player.isOpen&&this.player.close(),this.#p(ps);let o=s&&n&&this.#A(n);o&&this.#S(o),s&&this.#O(),this.
 hooks.opened?.(this.#r)}#y(){let{against:e}=this.hooks,n=e===void 0?null:this.#t;this.#e&&Uo(this.root,this.#e,this.#r,n)}#A(e){
@@ -1284,24 +1284,24 @@ act?.(o))}#k(e){let n=e.target instanceof Element?e.target.closest("[data-part],
 ta-part")??null;(e.altKey?this.#_(e.key,s):this.#w(e.key,n,s))&&e.preventDefault()}#w(e,n,s){if(e==="Escape"&&this.#r!==
 null)return this.open(yn(this.#r)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
 "t"&&this.#e)return this.#y(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
-ry",name:s,x:0,y:0,state:"dropped"}),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("\
-data-open");return e===" "&&this.hooks.act&&!r?this.#$(s??""):this.#g(n),!0}if(this.#r!==null&&this.#e){let r=bn(this.#r,
-e,this.#e),a=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-curre\
-nt="true"][data-open="${r}"]`);return a&&i instanceof SVGElement&&i.focus(),r!==null}let o=dr(this.#M,n,e)?.getAttribute(
-"data-part")??null;return o!==null&&this.#S(o),o!==null}#f(e){let n=this.#M.find(s=>s.getAttribute("data-part")===e);return n instanceof
+ry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
+-open");return e===" "&&this.hooks.act&&!r?this.#$(s??""):this.#g(n),!0}if(this.#r!==null&&this.#e){let r=bn(this.#r,e,this.#e),
+a=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][\
+data-open="${r}"]`);return a&&i instanceof SVGElement&&i.focus(),r!==null}let o=dr(this.#M,n,e)?.getAttribute("data-part")??
+null;return o!==null&&this.#S(o),o!==null}#f(e){let n=this.#M.find(s=>s.getAttribute("data-part")===e);return n instanceof
 SVGElement?n:null}#S(e){let n=this.#f(e);n&&(this.#a=e,this.#E(),n.focus())}#T(e){let{root:n,foot:s}=this,o=this.#f(e)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
 documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
 c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:br.matches?"auto":"smooth"})}#_(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
 ArrowDown:1,ArrowRight:1}[e],o=this.#e,r=o&&dt(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.
-kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Gc));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Fc));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
 kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:gn(o,l,s*
-Fc),isDone:c})}else return!1;return!0}get#M(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#E(){let e=this.#M,
+Gc),isDone:c})}else return!1;return!0}get#M(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#E(){let e=this.#M,
 n=e.find(s=>s.getAttribute("data-part")===this.#a)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#p(e){
 let n=this.#C();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
 drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:_o(n,this.#r);r.length||(this.#r=null),this.
-drawing.show(r.length?r:yr(n),br.matches?0:e),this.#r===null&&this.#E();let a=this.#r===null?null:Fo(this.#r,n.reading),
+drawing.show(r.length?r:yr(n),br.matches?0:e),this.#r===null&&this.#E();let a=this.#r===null?null:Go(this.#r,n.reading),
 i=this.#o?null:this.player.told,{title:c,text:l}=a??i??vt(this.#o,n.reading,n.before),h=!(a||i||this.#o);this.root.toggleAttribute(
 "data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?Ro:"",f=a||i?"":this.#L();$r(this.caption,{title:c,text:[l,f,u].
 filter(Boolean).join(" ")})}#L(){clearTimeout(this.#u);let e=this.#s??"",n=this.#h.get(e);return n!==void 0||!this.#o||this.#c?
