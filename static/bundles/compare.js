@@ -39,45 +39,45 @@ shape:a}]);return{...n,tensors:Object.fromEntries(s)}}var wa=["browser","server"
 import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
 {detail:n})),t?Promise.resolve(t):String(e)===St.href?import(lo.address):import(new URL(Ma,e).href)}};function Oa({prediction:{
 name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(1)} %`}function Re(e,t){e.textContent=t?Oa(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries(
-{location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Le=class{#e;#t;#n;#s=null;#o=null;#a=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=St){
+{location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Le=class{#e;#t;#n;#o=null;#s=null;#a=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=St){
 this.#e=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&wa.includes(t)?t:null,
-$t||(this.choice="browser"),this.obstacle="",this.#o||(this.#s=null)}get model(){return this.#o}get isInBrowser(){return this.#o!==
-null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#o&&this.choice!==
-"server")return this.#c(this.#o,t);if(!$t)throw new pt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Js(n):n;try{return{...await this.#r(t,o),engine:"server"}}catch(r){if(!(r instanceof
-pt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#o)return this.#c(this.#o,t);throw this.choose(
-this.choice),r}}async searchPlaces(t){if($t||await this.prepare(),this.#o&&this.choice!=="server"){let{places:s}=this.#o;
+$t||(this.choice="browser"),this.obstacle="",this.#s||(this.#o=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==
+null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#s&&this.choice!==
+"server")return this.#l(this.#s,t);if(!$t)throw new pt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?Js(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
+pt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#s)return this.#l(this.#s,t);throw this.choose(
+this.choice),r}}async searchPlaces(t){if($t||await this.prepare(),this.#s&&this.choice!=="server"){let{places:s}=this.#s;
 return s.search(t,co).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Ft(
-`${this.#t}/locations?${ue({q:t,limit:co})}`,{},this.#n);return n}async prepare(){try{this.#s??=this.#i(),this.#o=await this.#s}catch(t){
-this.#a=!0,this.obstacle=Zs(t)}}#c(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new pt(
-422,o):s}}async#r(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
+`${this.#t}/locations?${ue({q:t,limit:co})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#r(),this.#s=await this.#o}catch(t){
+this.#a=!0,this.obstacle=Zs(t)}}#l(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new pt(
+422,o):s}}async#c(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
 ews/network?${Aa(t)}`,{trace:r}=await Ft(o,{...n&&{signal:n}},this.#n);return io(r)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ft(`${this.#t}/explain?encoding=base64`,s,this.#n)}async#i(){
+nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ft(`${this.#t}/explain?encoding=base64`,s,this.#n)}async#r(){
 let t=await no(this.#e,this.#n);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
 he server.");let[{BrowserModel:n},s]=await Promise.all([lo.load(this.#n),oo(t,this.#a,this.#n)]),o=new n(t,s);return await ro(
 s,t),o}};function Aa(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return ue(
 Object.fromEntries(t))}var Ie=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Pe=15,Jt=30;var Ln=8,Rn=99;var ho=.01,In=1e-10,Pn=`	
-\v\f\r              \u2028\u2029  　`;var wh=new RegExp(`[${Pn}]+`),uo=e=>e!==""&&Pn.includes(e);function fe(e){let[t,n]=[0,e.length];for(;t<n&&uo(e.charAt(t));)
-t+=1;for(;t<n&&uo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var au=Ie.map(e=>e.slice(0,3));function mo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
+\v\f\r              \u2028\u2029  　`;var Mh=new RegExp(`[${Pn}]+`),uo=e=>e!==""&&Pn.includes(e);function fe(e){let[t,n]=[0,e.length];for(;t<n&&uo(e.charAt(t));)
+t+=1;for(;t<n&&uo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var iu=Ie.map(e=>e.slice(0,3));function mo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>fe(o))}function Cn(e){return e.startsWith('"')?Ta(e):e.search(
-/[@+]|$/)}function Ta(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function fo(e){return mo(e).map(({written:t})=>Na(t).place.toLowerCase()).filter(Boolean)}function Na(e){let t=fe(e);return{place:t.startsWith('"')&&!Cn(t)?t:fe(t.slice(0,Cn(t))),before:e.indexOf(t)}}var Ce=class{#e=0;#t=[];#n=[];#s="";#o=null;constructor(t,n){this.root=t,this.errors=P(t,"[data-errors]"),this.masks=P(t,
-"[data-masks]"),this.orderWords=P(t,"[data-order]"),this.state=P(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
-n)),t.addEventListener("click",s=>{let{act:o}=Qs(s).dataset;o&&(o==="reset"?this.text="":this.#t=Pa(o,this.#e),this.#i(n))})}get text(){
-if(this.#s)return this.#s;let t=this.#r();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=va(t);this.#o=
+/[@+]|$/)}function Ta(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function fo(e){return mo(e).map(({written:t})=>Na(t).place.toLowerCase()).filter(Boolean)}function Na(e){let t=fe(e);return{place:t.startsWith('"')&&!Cn(t)?t:fe(t.slice(0,Cn(t))),before:e.indexOf(t)}}var Ce=class{#e=0;#t=[];#n=[];#o="";#s=null;constructor(t,n){this.root=t,this.errors=P(t,"[data-errors]"),this.masks=P(t,
+"[data-masks]"),this.orderWords=P(t,"[data-order]"),this.state=P(t,"[data-state]"),t.addEventListener("change",()=>this.#r(
+n)),t.addEventListener("click",s=>{let{act:o}=Qs(s).dataset;o&&(o==="reset"?this.text="":this.#t=Pa(o,this.#e),this.#r(n))})}get text(){
+if(this.#o)return this.#o;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=va(t);this.#s=
 null;for(let s of this.#a)Ra(s,n);this.#t=Array.isArray(n.order)?n.order:[],this.#n=Array.isArray(n.mask_visits)?n.mask_visits:
-[],this.masks.replaceChildren(),this.#s=t&&JSON.stringify(this.#r())!==t?t:"",this.#l()}show(t,n){this.#e=t.length,this.#s=
+[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#c())!==t?t:"",this.#i()}show(t,n){this.#e=t.length,this.#o=
 "";let s=new Set(this.#n);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(_a(this.masks.children.length));let o=xt(this.masks,"label");for(let[r,a]of t.
 entries()){let i=o[r];if(!i)continue;let c=P(i,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),P(i,
-"span").textContent=`${r+1} ${a.label}`}this.#l()}followHistory(t){let n=fo(t),s=this.#o===null||n.join(`
-`)===this.#o.join(`
-`);if(this.#o=n,!s){this.#t=[];for(let o of this.#c)o.checked=!1;this.#n=[],this.#l()}}showProblems(t){this.errors.hidden=
+"span").textContent=`${r+1} ${a.label}`}this.#i()}followHistory(t){let n=fo(t),s=this.#s===null||n.join(`
+`)===this.#s.join(`
+`);if(this.#s=n,!s){this.#t=[];for(let o of this.#l)o.checked=!1;this.#n=[],this.#i()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#a(){return xt(this.
-root,"[data-key]")}get#c(){return xt(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#r(){let t={};for(let n of this.#a){
+root,"[data-key]")}get#l(){return xt(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#a){
 let s=La(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let a=t[o];t[o]=[...Array.isArray(a)?a:[],s]}else t[o]=s}return t.
 remove_heads||delete t.replace_with,this.#n.length&&!this.masks.children.length&&(t.mask_visits=this.#n),this.#t.length&&
-(t.order=this.#t),t}#i(t){this.#s="",this.masks.children.length&&(this.#n=this.#c.filter(n=>n.checked).map(n=>Number(n.dataset.
-item))),this.#l(),t()}#l(){let t=ve(this.#r()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
+(t.order=this.#t),t}#r(t){this.#o="",this.masks.children.length&&(this.#n=this.#l.filter(n=>n.checked).map(n=>Number(n.dataset.
+item))),this.#i(),t()}#i(){let t=ve(this.#c()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
 textContent=this.#t.length?_e(this.#t).join(" "):"unchanged"}};function _a(e){let t=document.createElement("label"),n=document.
 createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="mask_visits",n.dataset.item=String(e),
 t.append(n," ",document.createElement("span")),t}function va(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function La(e){
@@ -99,35 +99,35 @@ this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.p
 "change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
 location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
 value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",go(this.person,n)}async explain(t){
-this.#t+=1;let n=this.#t;if(!t.visits.trim())return Re(this.answer,null),this.#s([]),null;try{let s=await this.explanations.
+this.#t+=1;let n=this.#t;if(!t.visits.trim())return Re(this.answer,null),this.#o([]),null;try{let s=await this.explanations.
 explain(yo(t));return n!==this.#t?null:(this.#n(s),s)}catch(s){if(!(s instanceof pt))throw s;return n===this.#t&&(Re(this.
-answer,null),this.#s(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(yo(t),n)??null}#n(t){let{visits:n}=t,
-s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Re(this.answer,t),this.#s([])}async prepareFor(t){
+answer,null),this.#o(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(yo(t),n)??null}#n(t){let{visits:n}=t,
+s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Re(this.answer,t),this.#o([])}async prepareFor(t){
 let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){let t=ve(Object(Ne(this.panel.
-text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(", ")}#s(t){let n=t.filter(({
+text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(", ")}#o(t){let n=t.filter(({
 where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:this.panel.errors;this.
 panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,message:a})=>{let i=/^visits\[(\d+)\]/.
-exec(r);return i?`Visit ${Number(i[1])+1}: ${a}`:a}).join(" "),t.length&&this.#e.hooks.refused?.(o)}},He=class{#e=new Map;#t=0;#n=0;#s="";constructor(t,n={}){
+exec(r);return i?`Visit ${Number(i[1])+1}: ${a}`:a}).join(" "),t.length&&this.#e.hooks.refused?.(o)}},He=class{#e=new Map;#t=0;#n=0;#o="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.sameHistory=P(t,"[data-same]",HTMLInputElement),this.ownHistory=P(t,'[data-side="b"] [data\
 -own]'),this.first=new We(this,P(t,'[data-side="a"]')),this.second=new We(this,P(t,'[data-side="b"]')),this.sameHistory.
-addEventListener("change",()=>{this.#r(),this.showSoon()}),Ys(()=>this.#c())}explanationsOf(t){let n=this.#e.get(t)??new Le(
+addEventListener("change",()=>{this.#c(),this.showSoon()}),Ys(()=>this.#l())}explanationsOf(t){let n=this.#e.get(t)??new Le(
 t);return this.#e.set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:
-n.history];return t.panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#s,interventions:t.panel.
-text},{...o,top_k:this.#s,interventions:n.panel.text}]}#o({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.
+n.history];return t.panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.
+text},{...o,top_k:this.#o,interventions:n.panel.text}]}#s({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.
 checked?{}:{visits:t,user:n||null,predict_at:s||null},a={model:this.second.model,...r,interventions:Ne(o||"null")};return JSON.
-stringify(a)}updateAddress(t){let[n,s]=this.queries,o=this.#o(s),r={model:this.first.model,...n,against:o,...this.hooks.
+stringify(a)}updateAddress(t){let[n,s]=this.queries,o=this.#s(s),r={model:this.first.model,...n,against:o,...this.hooks.
 options?.()};qs(ue(r),t)}showSoon(t=0){clearTimeout(this.#t),this.#t=setTimeout(()=>this.#a("push"),t)}async#a(t){clearTimeout(
-this.#t),this.#n+=1;let n=this.#n,[s,o]=this.queries;this.hooks.asked?.(s,o,this.#o(o)),this.updateAddress(t),this.page.
+this.#t),this.#n+=1;let n=this.#n,[s,o]=this.queries;this.hooks.asked?.(s,o,this.#s(o)),this.updateAddress(t),this.page.
 setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[a,i]=await r();
 if(n!==this.#n||(this.hooks.answered?.(a,i),!(await Promise.all([this.first.prepareFor(a),this.second.prepareFor(i)])).includes(
 !0)||n!==this.#n))return;let l=await r();n===this.#n&&this.hooks.answered?.(...l)}finally{n===this.#n&&this.page.removeAttribute(
-"aria-busy")}}#c(){let t=Kt(),{model:n=this.second.model}=bo(t.get("against"));n===this.second.model&&(t.get("model")??this.
+"aria-busy")}}#l(){let t=Kt(),{model:n=this.second.model}=bo(t.get("against"));n===this.second.model&&(t.get("model")??this.
 first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,second:n}=this,s=Kt(),o=bo(
-s.get("against"));if(this.#s=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("\
+s.get("against"));if(this.#o=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("\
 user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(
 o.interventions):"",!s.get("visits")){let r=await Fa(t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}
 this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.
-history,...o}),this.#r(),await this.#a("replace")}#r(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
+history,...o}),this.#c(),await this.#a("replace")}#c(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
 checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};function yo({visits:e,user:t,predict_at:n,interventions:s,
 top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Ne(s||"null"),top_k:Number(o||Wa)}}async function Fa(e){
 try{return(await so(e,1))[0]}catch{return}}function bo(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Fe=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=P(t,"[data-inputs-button]",HTMLButtonElement),
@@ -237,10 +237,10 @@ weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
 n,s))t=Math.max(t,o);return t||1}get slices(){return si.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
-label:n,lengths:this.#s(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
+label:n,lengths:this.#o(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=a=>this.isSkipped(t,a),o=new Float32Array(this.count),r=this.has(`${n}.attent\
-ion_out`)?this.#s(`${n}.attention_out`):null;return{residual:this.#s(`${n}.residual_in`),attention:r&&s("attention")?o:r,
-feedForward:s("feed_forward")?o:this.#s(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+ion_out`)?this.#o(`${n}.attention_out`):null;return{residual:this.#o(`${n}.residual_in`),attention:r&&s("attention")?o:r,
+feedForward:s("feed_forward")?o:this.#o(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
 "pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
 pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
@@ -258,7 +258,7 @@ ation"&&!this.#t(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilit
 has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:a,probability:i})=>({location:a,...this.nameOf(a),probability:i})),o=1-s.reduce(
 (a,{probability:i})=>a+i,0),r=this.#n(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
-0,o)}]}#n(t){return this.trace.architecture.locations-1-t.length}#s(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
+0,o)}]}#n(t){return this.trace.architecture.locations-1-t.length}#o(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
 from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}};function yt(e){let t=0;for(let n=1;n<e.length;n++)
 Number(e[n])>Number(e[t])&&(t=n);return t}var oi=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
@@ -940,33 +940,33 @@ ftmax over all places makes it ${A(s,1)} of generation.`;return{title:`${t.nameO
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Bc(e){let t=jt({kind:"gate"},e,null),n=ee(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,a=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${a}`}}var Vc="http://www.w3.org/2000/svg",jc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
-un=/-?\d+(?:\.\d+)?/g,mn=class{#e=new WeakMap;#t=new Map;#n=new WeakMap;#s=0;#o=0;constructor(t){this.root=t,this.elements=
-[]}show(t,n=0){this.#l(),this.elements=this.#a(this.root,t,this.elements,n>0),this.#t.size&&this.#i(n)}#a(t,n,s,o){if(n.
+un=/-?\d+(?:\.\d+)?/g,mn=class{#e=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#s=0;constructor(t){this.root=t,this.elements=
+[]}show(t,n=0){this.#i(),this.elements=this.#a(this.root,t,this.elements,n>0),this.#t.size&&this.#r(n)}#a(t,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(t.textContent!==i||s.length)&&(t.textContent=i),[]}let r=new Map;for(let[
 i,c]of s.entries()){let l=this.#e.get(c);l&&r.set(fs(l.mark,i),c)}let a=n.map((i,c)=>{let l=typeof i=="string"?{tag:"tsp\
-an",attributes:{},children:[i]}:i,h=r.get(fs(l,c));r.delete(fs(l,c));let u=h??document.createElementNS(Vc,l.tag);return this.#c(
+an",attributes:{},children:[i]}:i,h=r.get(fs(l,c));r.delete(fs(l,c));let u=h??document.createElementNS(Vc,l.tag);return this.#l(
 u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=t.childNodes[i];l!==c&&t.insertBefore(
-c,l??null)}return a}#c(t,n,s){let o=this.#e.get(t),r=o?.mark.attributes??{};for(let i of Object.keys(r))Ve(n.attributes[i])===
+c,l??null)}return a}#l(t,n,s){let o=this.#e.get(t),r=o?.mark.attributes??{};for(let i of Object.keys(r))Ve(n.attributes[i])===
 null&&t.removeAttribute(i);for(let[i,c]of Object.entries(n.attributes)){let l=Ve(c),h=Ve(r[i]);if(l===null||l===h)continue;
-let u=s&&h!==null&&jc.has(i)?Uc(h,l):null;u?this.#t.set(`${this.#r(t)} ${i}`,{element:t,name:i,at:u,end:l}):t.setAttribute(
-i,l)}let a=this.#a(t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:a})}#r(t){let n=this.#n.get(t)??this.#s++;
-return this.#n.set(t,n),n}#i(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();
-return}let a=1-(1-r)**3;for(let{element:i,name:c,at:l}of this.#t.values())i.setAttribute(c,l(a));this.#o=requestAnimationFrame(
-s)};this.#o=requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#o);for(let{element:t,name:n,end:s}of this.#t.values())
+let u=s&&h!==null&&jc.has(i)?Uc(h,l):null;u?this.#t.set(`${this.#c(t)} ${i}`,{element:t,name:i,at:u,end:l}):t.setAttribute(
+i,l)}let a=this.#a(t,n.children,o?.elements??[],s);this.#e.set(t,{mark:n,elements:a})}#c(t){let n=this.#n.get(t)??this.#o++;
+return this.#n.set(t,n),n}#r(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#i();
+return}let a=1-(1-r)**3;for(let{element:i,name:c,at:l}of this.#t.values())i.setAttribute(c,l(a));this.#s=requestAnimationFrame(
+s)};this.#s=requestAnimationFrame(s)}#i(){cancelAnimationFrame(this.#s);for(let{element:t,name:n,end:s}of this.#t.values())
 t.setAttribute(n,s);this.#t.clear()}};function fs(e,t){return`${e.tag} ${e.key??t}`}function Uc(e,t){let n=e.match(un)??
 [],s=t.match(un)??[],o=t.split(un);return n.length!==s.length||e.split(un).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{
 let l=Number(n[c]);return String(Math.round((l+r*(Number(i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var fn=class{#e=0;#t=0;#n=[];constructor(t,n){this.show=n,this.button=ps("Play the story","play",()=>this.toggle()),this.
 back=ps("Step back","back",()=>this.step(-1)),this.forth=ps("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
-"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#s(Number(this.slider.value)-1)),t.append(
+"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),t.append(
 this.button,this.back,this.forth,this.slider),this.#a(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#n.
 length-1}get told(){return this.isOpen?this.#n[this.#t]??null:null}tell(t){this.#n=t,this.#t=Math.min(this.#t,t.length-1),
 this.slider.max=String(t.length),this.#a(this.#e!==0)}toggle(){this.#e?this.pause():this.play()}play(){let t=this.#t>=this.#n.
-length-1;this.#s(this.isOpen&&!t?this.#t:0),this.#o()}pause(){clearTimeout(this.#e),this.#e=0,this.#a(!1)}close(){this.isOpen&&
-(this.pause(),this.isOpen=!1,this.#t=0,this.#a(!1),this.show(null))}step(t){this.#s(this.isOpen?this.#t+t:t>0?0:this.#n.
-length-1)}#s(t){this.pause(),this.isOpen=!0,this.#t=Math.max(0,Math.min(this.#n.length-1,t)),this.#a(!1),this.show(this.#t)}#o(){
+length-1;this.#o(this.isOpen&&!t?this.#t:0),this.#s()}pause(){clearTimeout(this.#e),this.#e=0,this.#a(!1)}close(){this.isOpen&&
+(this.pause(),this.isOpen=!1,this.#t=0,this.#a(!1),this.show(null))}step(t){this.#o(this.isOpen?this.#t+t:t>0?0:this.#n.
+length-1)}#o(t){this.pause(),this.isOpen=!0,this.#t=Math.max(0,Math.min(this.#n.length-1,t)),this.#a(!1),this.show(this.#t)}#s(){
 let{title:t="",text:n=""}=this.#n[this.#t]??{},s=Math.max(1800,55*(t.length+n.length));if(this.#t>=this.#n.length-1){this.
-pause();return}this.#e=window.setTimeout(()=>{this.#s(this.#t+1),this.#o()},s),this.#a(!0)}#a(t){this.button.dataset.icon=
+pause();return}this.#e=window.setTimeout(()=>{this.#o(this.#t+1),this.#s()},s),this.#a(!0)}#a(t){this.button.dataset.icon=
 t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,
 this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`St\
 ep ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=
@@ -1326,7 +1326,7 @@ l),u=f=>Math.abs(ea(f)-ea(a));return h.sort((f,p)=>u(f)-u(p))[0]??null}function 
 [Gr(e,o)]:[],m("g",{key:"flows",opacity:q(e,n.gate)},wn(e,o,s)),t.hasGate?Fr(e):null,m("g",{key:"answer",opacity:q(e,n.gate)},
 Wr(e,s))].filter(r=>r!==null)}function oa(e){return e.stage.size.width<On?Qr(e):[m("g",{key:"visits"},Pr(e)),m("g",{key:"inputs"},Cr(e)),m("g",{key:"l\
 ayers"},Jr(e)),m("g",{key:"decoder"},sa(e))]}var Hs=240,Gl=150,Bl=120,Vl=13,jl=17,Fs={type:16.7,width:900,side:36},Ul=.05,Yl=.5,ql=660,ra=matchMedia("(prefers-reduce\
-d-motion: reduce)"),Sn=class{#e=null;#t=null;#n=null;#s=null;#o=null;#a="";#c=null;#r=null;#i=null;#l=!1;#m=new Map;#f=0;happened=null;isOwnScale=!0;constructor(t,n={}){
+d-motion: reduce)"),Sn=class{#e=null;#t=null;#n=!1;#o=null;#s=null;#a=null;#l="";#c=null;#r=null;#i=null;#p=!1;#m=new Map;#f=0;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
@@ -1334,115 +1334,116 @@ document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttri
 className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
- what is shown, as a table (T)",r.addEventListener("click",()=>{this.#h()}),this.foot.append(s,o,r),t.replaceChildren(this.
+ what is shown, as a table (T)",r.addEventListener("click",()=>{this.#d()}),this.foot.append(s,o,r),t.replaceChildren(this.
 drawn,...n.isStill?[]:[this.foot]),this.drawing=new mn(this.drawn),this.player=new fn(s,a=>{this.#c=a,a!==null&&this.#r!==
 null&&(this.#r=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",a!==null),this.#u(Hs);let i=this.player.told?.part;i&&this.#N(i)}),this.#p()}#p(){let{drawn:t}=this;
+toggleAttribute("data-in-story",a!==null),this.#u(Hs);let i=this.player.told?.part;i&&this.#_(i)}),this.#h()}#h(){let{drawn:t}=this;
 new ResizeObserver(()=>this.#u(0)).observe(t),new MutationObserver(()=>this.#u(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#i||this.#d(Ds(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#d(null)),t.addEventListener("focusin",({target:n})=>this.#d(Ds(n))),t.addEventListener("focusout",()=>this.#d(
-null)),t.addEventListener("keydown",n=>this.#E(n)),t.addEventListener("click",({target:n})=>this.#x(n)),t.addEventListener(
-"pointerdown",n=>this.#S(n)),t.addEventListener("pointermove",n=>this.#k(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,s=>this.#k(s,!0))}show(t,n=null,s=null){this.#e=new gt(t),this.#t=n&&new gt(n,this.hooks.against),this.#n=
-s&&new gt(s),this.#m.clear(),this.#s=at(this.#o,this.#e);let o=Mr(this.#e);this.player.tell(o),aa(this.room,Kl(o)),this.#u(
-this.#i?.follows?0:Hs)}open(t){let n=t===null?this.#r:null;this.#r=t,this.#s=this.#o=null;let s=this.drawn.contains(document.
-activeElement);this.player.isOpen&&this.player.close(),this.#u(Hs);let o=s&&n&&this.#y(n);o&&this.#b(o),s&&this.#A(),this.
-hooks.opened?.(this.#r)}#h(){let{against:t}=this.hooks,n=t===void 0?null:this.#t;this.#e&&Lr(this.root,this.#e,this.#r,n)}#y(t){
-return this.#g.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#A(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return Er(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#e)return!1;let n=at(t,this.#e);
-return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#u(0),!0)}#d(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#s??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#s&&t)}#x(t){if(!(t instanceof Element)||this.#l)return;
-let n=Ds(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#e&&at(t,this.#e),
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#i||this.#g(Ds(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Ds(n))),t.addEventListener("focusout",()=>this.#g(
+null)),t.addEventListener("keydown",n=>this.#T(n)),t.addEventListener("click",({target:n})=>this.#x(n)),t.addEventListener(
+"pointerdown",n=>this.#E(n)),t.addEventListener("pointermove",n=>this.#k(n,!1));for(let n of["pointerup","pointercancel"])
+t.addEventListener(n,s=>this.#k(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#e=new gt(t),this.#t=n&&new gt(n,
+o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new gt(s),this.#m.clear(),this.#s=at(this.#a,this.#e);
+let r=Mr(this.#e);this.player.tell(r),aa(this.room,Kl(r)),this.#u(this.#i?.follows?0:Hs)}open(t){let n=t===null?this.#r:
+null;this.#r=t,this.#s=this.#a=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
+this.#u(Hs);let o=s&&n&&this.#A(n);o&&this.#b(o),s&&this.#S(),this.hooks.opened?.(this.#r)}#d(){let t=this.#n?this.#t:null;
+this.#e&&Lr(this.root,this.#e,this.#r,t)}#A(t){return this.#y.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(
+`${s}.`))??null}#S(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
+]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(
+this.root).getPropertyValue("--paper").trim();return Er(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#a=t,!this.#e)
+return!1;let n=at(t,this.#e);return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#u(0),!0)}#g(t){if(!this.
+light(t))return;let{kind:n,visit:s=0}=this.#s??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#s&&t)}#x(t){if(!(t instanceof
+Element)||this.#p)return;let n=Ds(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){
+let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(t,n){let s=this.#e&&at(t,this.#e),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:a,head:i}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#S(t){this.#l=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#e||
+on"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#E(t){this.#p=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#e||
 !(n||o)||(this.#i=n?_o(t,this.#e,this.drawn,s!==void 0):vo(t),this.#i?.follows&&t.preventDefault())}#k(t,n){let s=this.#i;
-if(!s||t.pointerId!==s.pointer)return;n&&(this.#i=null);let o=s.to(t,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+if(!s||t.pointerId!==s.pointer)return;n&&(this.#i=null);let o=s.to(t,n);o&&(this.#p=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Jl(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#E(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#_(t.key,s):this.#T(t.key,n,s))&&t.preventDefault()}#T(t,n,s){if(t==="Escape"&&this.#r!==
+act?.(o))}#T(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#v(t.key,s):this.#N(t.key,n,s))&&t.preventDefault()}#N(t,n,s){if(t==="Escape"&&this.#r!==
 null)return this.open(Bn(this.#r)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#e)return this.#h(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
+"t"&&this.#e)return this.#d(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
 ry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
 -open");return t===" "&&this.hooks.act&&!r?this.#$(s??""):this.#x(n),!0}if(this.#r!==null&&this.#e){let r=Vn(this.#r,t,this.#e),
 a=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][\
-data-open="${r}"]`);return a&&i instanceof SVGElement&&i.focus(),r!==null}let o=na(this.#g,n,t)?.getAttribute("data-part")??
-null;return o!==null&&this.#b(o),o!==null}#w(t){let n=this.#g.find(s=>s.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#b(t){let n=this.#w(t);n&&(this.#a=t,this.#M(),n.focus())}#N(t){let{root:n,foot:s}=this,o=this.#w(t)?.
+data-open="${r}"]`);return a&&i instanceof SVGElement&&i.focus(),r!==null}let o=na(this.#y,n,t)?.getAttribute("data-part")??
+null;return o!==null&&this.#b(o),o!==null}#w(t){let n=this.#y.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#b(t){let n=this.#w(t);n&&(this.#l=t,this.#M(),n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#w(t)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
 documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:ra.matches?"auto":"smooth"})}#_(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:ra.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
 ArrowDown:1,ArrowRight:1}[t],o=this.#e,r=o&&at(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",visit:l,by:s,isDone:c}),this.#b(`visits.${l+s}`)}else if(r.
 kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Ul));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
 kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:Gn(o,l,s*
-Yl),isDone:c})}else return!1;return!0}get#g(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#M(){let t=this.#g,
-n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#u(t){
-let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
+Yl),isDone:c})}else return!1;return!0}get#y(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#M(){let t=this.#y,
+n=t.find(s=>s.getAttribute("data-part")===this.#l)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#u(t){
+let n=this.#I();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
 drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:dr(n,this.#r);r.length||(this.#r=null),this.
 drawing.show(r.length?r:oa(n),ra.matches?0:t),this.#r===null&&this.#M();let a=this.#r===null?null:Or(this.#r,n.reading),
 i=this.#s?null:this.player.told,{title:c,text:l}=a??i??jt(this.#s,n.reading,n.before),h=!(a||i||this.#s);this.root.toggleAttribute(
-"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?yr:"",f=a||i?"":this.#v();aa(this.caption,{title:c,text:[l,f,u].
-filter(Boolean).join(" ")})}#v(){clearTimeout(this.#f);let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#s||this.#i?
-n??"":(this.#f=window.setTimeout(()=>{let s=this.#L();this.#m.set(t,s),s&&this.caption.append(` ${s}`)},Gl),"")}#L(){let[
-t,n]=[this.#s,this.#e],s=t&&n&&zl(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?wr(t,n,o):""}catch{return""}}#R(){let{
+"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?yr:"",f=a||i?"":this.#L();aa(this.caption,{title:c,text:[l,f,u].
+filter(Boolean).join(" ")})}#L(){clearTimeout(this.#f);let t=this.#a??"",n=this.#m.get(t);return n!==void 0||!this.#s||this.#i?
+n??"":(this.#f=window.setTimeout(()=>{let s=this.#R();this.#m.set(t,s),s&&this.caption.append(` ${s}`)},Gl),"")}#R(){let[
+t,n]=[this.#s,this.#e],s=t&&n&&zl(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?wr(t,n,o):""}catch{return""}}#I(){let{
 width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<On;if(!this.#e||t<Bl||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(jl,Math.max(Vl,t/120));this.root.classList.toggle("tall",s);let a={
-reading:this.#e,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},i=Ue(a),c=this.#I(r,{width:t,height:n}),
-l=s?r:c,h=s?ta(this.#e,t,l):n,u=s&&this.#r!==null?ql:h;return{...a,beside:this.#n,stage:ns(this.#e,{width:t,height:u,type:l},
-i),lit:this.#s??at(this.player.told?.part,this.#e),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#O("--map-least"),this.#O("--attention")],canAct:this.hooks.act!==void 0}}#I(t,n){if(!this.hooks.
-isProjected||!this.#e||n.width<Fs.width)return t;let s=Math.max(t,Fs.type);return ns(this.#e,{...n,type:s}).layers.flatMap(
-({maps:r})=>r).every(({side:r})=>r>=Fs.side)?s:t}#O(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(
-1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function zl({kind:e,layer:t=0,head:n=0,
-visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.
-masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function aa(e,{title:t,text:n}){let s=document.
-createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Kl(e){let t=({title:n,text:s})=>n.length+s.
-length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Jl(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ds(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Xl=2e3;async function ia(e){let t=P(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Xl)}var ce=["a","b"],Zl="Parts are exchanged in this browser, which does not have this network’s weights.",Ql="These netwo\
-rks know different places, so they can only stand side by side.",En=class{#e=null;#t={};#n="overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){
-this.page=t,this.sheet=new Fe(t),this.note=P(t,"[data-note]"),this.layouts=xt(t,"input[name=layout]",HTMLInputElement),this.
-pictures={a:this.#a("a"),b:this.#a("b")},this.patchBar=new Be(t,()=>{this.#e?.updateAddress("replace"),this.#i()});for(let s of this.
-layouts)s.addEventListener("change",()=>{this.#n=s.value,this.#e?.updateAddress("replace"),this.#i()});let n=P(t,"[data-\
-share]",HTMLButtonElement);n.addEventListener("click",()=>ia(n)),P(t,"[data-present]").addEventListener("click",()=>{P(t,
-"[data-stage]").requestFullscreen()})}follow(t){this.#e=t}get options(){return{...this.#n==="beside"&&{layout:"beside"},
-...this.#s&&{open:this.#s},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#n=t.get("layout")==="\
-beside"?"beside":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#f(this.#n)}show(t,n){let s=[
-t,n].map(ca),o=this.#h?Object.assign({},...s.map(a=>a?.places)):{};this.#t={};for(let[a,i]of ce.entries()){let c=s[a];c&&
-(this.#t[i]=new gt({...c,places:{...o,...c.places}}));let l=`${i==="a"?"First":"Second"}: ${this.#p(i)?.name??""}`;for(let h of xt(
-this.page,`[data-run="${i}"]`))h.textContent=l}this.#y(t,n),[t,n].some(a=>a&&!ca(a))||this.#i()}showProblem(t){this.sheet.
-show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of ce)this.pictures[n].mark(t)}#a(t){let n=P(this.page,`[\
-data-run-picture="${t}"] [data-network]`);return new Sn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.
-pointed(o),this.#c(t,r)},opened:o=>this.#r(t,o),carry:o=>this.patchBar.carry(t,o,this.#t[t])})}#c(t,n){let s=t==="a"?"b":
-"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||this.pictures[s].light($o(n,o,r,this.#h))}#r(t,n){this.#o||(this.#s=n,this.#o=
-!0,this.pictures[t==="a"?"b":"a"].open(n),this.#o=!1,this.#e?.updateAddress("replace"))}#i(){let{a:t,b:n}=this.#t,s=t&&n?
-xo(t,n,this.#h):"",o=s===null?"beside":this.#n,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#f(o);for(let h of this.
-layouts)h.disabled=s===null;this.note.textContent=s===null?Ql:r?s:"",P(this.page,"[data-legend]").hidden=!r;for(let h of ce){
-let u=this.#t[h]&&!(r&&h==="b");P(this.page,`[data-run-picture="${h}"]`).hidden=!u}let a={a:t?.trace??null,b:n?.trace??null},
-{into:i}=this.patchBar.patches,c=this.#l(),l={...a,...c&&{[i]:c}};this.#o=!0,r&&l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?
-[]:ce){let u=l[h],f=u===a[h]?null:a[h];u&&this.pictures[h].show(u,f,l[de(h)])}if(this.#s)for(let h of ce)this.pictures[h].
-open(this.#s);this.#o=!1,this.page.dataset.drawn="true"}#l(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[de(
-t)],this.#t[t]],r=!!(s&&o&&this.#h&&Mo(s,o)),a=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#t,r&&(a||
-n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let i=this.#p(t)?.changed(this.#m(t),Oo(n,s,o));
-return this.patchBar.show(s,i?th(s,o,new gt(i),t):Zl),i??null}#m(t){let[n,s]=this.#e.queries;return t==="a"?n:s}#f(t){for(let n of this.
-layouts)n.checked=n.value===t}#p(t){return t==="a"?this.#e?.first:this.#e?.second}get#h(){let[t,n]=ce.map(s=>this.#p(s)?.
-root.dataset.places);return t!==void 0&&t===n}#y(t,n){let s=P(this.page,"[data-change]"),{b:o}=this.#t,r=t?.prediction.location??
-0,a=t&&o&&this.#h?o.knownProbability(r):null;if(s.hidden=a===null,!t||a===null)return;let i=Math.round(1e3*t.prediction.
-probability)-Math.round(1e3*a),c=P(s,"[data-change-value]"),l=i>0?"▲ ":i<0?"▼ ":"";c.textContent=`${l}${Math.abs(i/10).
-toFixed(1)} points`,c.className=i>0?"more":i<0?"less":"",P(s,"[data-change-place]").textContent=r===n?.prediction.location?
-"":`for ${t.prediction.name??`#${r}`}`}};function th(e,t,n,s){let{location:o}=e.trace.prediction,r=p=>p.knownProbability(
-o)??0,[a,i,c]=[r(e),r(t),r(n)],l=Ao({clean:a,changed:i,patched:c}),h=e.nameOf(o).label,u=s==="a"?"first":"second",f=l===
-null?"The runs hardly differ in it.":`${Math.round(100*l)} % of the difference in log-odds comes back.`;return`${h} in t\
-he ${u} run: ${A(i,1)} → ${A(c,1)}; the other run gives it ${A(a,1)}. ${f}`}function ca(e){return e&&"tensors"in e?e:null}var At=P(document,"[data-compare-page]"),eh=(At.dataset.options??"").split(" "),Ee=P(At,"[data-views]",HTMLDetailsElement),
+reading:this.#e,before:this.#t,overlays:this.#n},i=Ue(a),c=this.#P(r,{width:t,height:n}),l=s?r:c,h=s?ta(this.#e,t,l):n,u=s&&
+this.#r!==null?ql:h;return{...a,beside:this.#o,stage:ns(this.#e,{width:t,height:u,type:l},i),lit:this.#s??at(this.player.
+told?.part,this.#e),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#O(
+"--map-least"),this.#O("--attention")],canAct:this.hooks.act!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#e||n.width<
+Fs.width)return t;let s=Math.max(t,Fs.type);return ns(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+Fs.side)?s:t}#O(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function zl({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.
+isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visi\
+t"||r||s===o.count-1?null:{kind:"mask",visit:s}}function aa(e,{title:t,text:n}){let s=document.createElement("strong");s.
+textContent=t,e.replaceChildren(s,` ${n}`)}function Kl(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(
+s)>t(n)?s:n)}function Jl(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Ds(e){return(e instanceof Element?
+e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Xl=2e3;async function ia(e){let t=P(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Xl)}var ce=["a","b"],Zl="before this change",Ql="Parts are exchanged in this browser, which does not have this network’s wei\
+ghts.",th="These networks know different places, so they can only stand side by side.",En=class{#e=null;#t={};#n="overla\
+id";#o=null;#s=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Fe(t),this.note=P(t,"[data-note]"),this.layouts=
+xt(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.patchBar=new Be(t,()=>{this.#e?.
+updateAddress("replace"),this.#r()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#n=s.value,this.#e?.
+updateAddress("replace"),this.#r()});let n=P(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>ia(n)),P(
+t,"[data-present]").addEventListener("click",()=>{P(t,"[data-stage]").requestFullscreen()})}follow(t){this.#e=t}get options(){
+return{...this.#n==="beside"&&{layout:"beside"},...this.#o&&{open:this.#o},...this.patchBar.address&&{put:this.patchBar.
+address}}}restore(t){this.#n=t.get("layout")==="beside"?"beside":"overlaid",this.#o=t.get("open"),this.patchBar.restore(
+t.get("put")),this.#m(this.#n)}show(t,n){let s=[t,n].map(ca),o=this.#h?Object.assign({},...s.map(a=>a?.places)):{};this.#t=
+{};for(let[a,i]of ce.entries()){let c=s[a];c&&(this.#t[i]=new gt({...c,places:{...o,...c.places}}));let l=`${i==="a"?"Fi\
+rst":"Second"}: ${this.#f(i)?.name??""}`;for(let h of xt(this.page,`[data-run="${i}"]`))h.textContent=l}this.#d(t,n),[t,
+n].some(a=>a&&!ca(a))||this.#r()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of ce)
+this.pictures[n].mark(t)}#a(t){let n=P(this.page,`[data-run-picture="${t}"] [data-network]`);return new Sn(n,{...t==="a"&&
+{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#c(t,o),carry:o=>this.patchBar.
+carry(t,o,this.#t[t])})}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#t[t],this.#t[s]];!o||!r||this.pictures[s].light($o(n,
+o,r,this.#h))}#c(t,n){this.#s||(this.#o=n,this.#s=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#s=!1,this.#e?.updateAddress(
+"replace"))}#r(){let{a:t,b:n}=this.#t,s=t&&n?xo(t,n,this.#h):"",o=s===null?"beside":this.#n,r=o==="overlaid"&&!!(t&&n);this.
+page.dataset.layout=o,this.#m(o);for(let h of this.layouts)h.disabled=s===null;this.note.textContent=s===null?th:r?s:"",
+P(this.page,"[data-legend]").hidden=!r;for(let h of ce){let u=this.#t[h]&&!(r&&h==="b");P(this.page,`[data-run-picture="${h}\
+"]`).hidden=!u}let a={a:t?.trace??null,b:n?.trace??null},{into:i}=this.patchBar.patches,c=this.#i(),l={...a,...c&&{[i]:c}};
+this.#s=!0,r&&l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?[]:ce){let u=l[h],f=u===a[h]?null:a[h];u&&this.pictures[h].
+show(u,f,l[de(h)],Zl)}if(this.#o)for(let h of ce)this.pictures[h].open(this.#o);this.#s=!1,this.page.dataset.drawn="true"}#i(){
+let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[de(t)],this.#t[t]],r=!!(s&&o&&this.#h&&Mo(s,o)),a=this.page.dataset.
+layout==="beside";if(this.patchBar.offer(this.#t,r&&(a||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),
+null;let i=this.#f(t)?.changed(this.#p(t),Oo(n,s,o));return this.patchBar.show(s,i?eh(s,o,new gt(i),t):Ql),i??null}#p(t){
+let[n,s]=this.#e.queries;return t==="a"?n:s}#m(t){for(let n of this.layouts)n.checked=n.value===t}#f(t){return t==="a"?this.#e?.
+first:this.#e?.second}get#h(){let[t,n]=ce.map(s=>this.#f(s)?.root.dataset.places);return t!==void 0&&t===n}#d(t,n){let s=P(
+this.page,"[data-change]"),{b:o}=this.#t,r=t?.prediction.location??0,a=t&&o&&this.#h?o.knownProbability(r):null;if(s.hidden=
+a===null,!t||a===null)return;let i=Math.round(1e3*t.prediction.probability)-Math.round(1e3*a),c=P(s,"[data-change-value]"),
+l=i>0?"▲ ":i<0?"▼ ":"";c.textContent=`${l}${Math.abs(i/10).toFixed(1)} points`,c.className=i>0?"more":i<0?"less":"",
+P(s,"[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function eh(e,t,n,s){
+let{location:o}=e.trace.prediction,r=p=>p.knownProbability(o)??0,[a,i,c]=[r(e),r(t),r(n)],l=Ao({clean:a,changed:i,patched:c}),
+h=e.nameOf(o).label,u=s==="a"?"first":"second",f=l===null?"The runs hardly differ in it.":`${A(l)} of the difference in \
+log-odds comes back.`;return`${h} in the ${u} run: ${A(i,1)} → ${A(c,1)}; the other run gives it ${A(a,1)}. ${f}`}function ca(e){
+return e&&"tensors"in e?e:null}var At=P(document,"[data-compare-page]"),nh=(At.dataset.options??"").split(" "),Ee=P(At,"[data-views]",HTMLDetailsElement),
 qt=P(At,"[data-view]",HTMLSelectElement),Te={first:Gs("a"),second:Gs("b"),difference:Gs("difference")},le={},Vs=()=>{},Yt=new En(
 At),he=new He(At,{asked(e,t,n){Vs=()=>{Bs(Te.first,e,""),Bs(Te.second,t,""),Bs(Te.difference,e,n)},Ee.open&&Vs()},answered:(e,t)=>Yt.
-show(e,t),refused:e=>Yt.showProblem(e),restored(e){le=Object.fromEntries([...e].filter(([t])=>eh.includes(t))),qt.value=
+show(e,t),refused:e=>Yt.showProblem(e),restored(e){le=Object.fromEntries([...e].filter(([t])=>nh.includes(t))),qt.value=
 e.get("view")||qt.value,Ee.open=e.has("view")||Object.keys(le).length>0,Yt.restore(e)},options:()=>({...Ee.open&&{view:qt.
 value,...le},...Yt.options})});Yt.follow(he);Yt.pointed=ha;function Gs(e){return P(At,`[data-shows="${e}"]`)}function Bs(e,t,n){
 let s={view:qt.value,visits:t.visits,user:t.user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,

@@ -90,13 +90,13 @@ let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}s
 inert=!0}add(t){let n=this.text.value.trim().replace(/,$/,"");this.text.value=n?`${n}, ${t}`:t,this.rows.inert=!0,this.changed(
 !1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.
 length<t.length;)this.rows.append(Fe(this.template));let n=K(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){
-let r=n[s];r&&this.#o(r,o,s,t.length)}this.rows.inert=!1}showProblems(t){this.text.setAttribute("aria-invalid",String(t.
+let r=n[s];r&&this.#n(r,o,s,t.length)}this.rows.inert=!1}showProblems(t){this.text.setAttribute("aria-invalid",String(t.
 length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.createElement("li"),o=/^visits\[(\d+)\]/.
 exec(n.where);if(!o)return s.textContent=n.message,s;let r=Number(o[1]);s.textContent=`Visit ${r+1}: ${n.message}`;for(let i of n.
 suggestions)s.append(" ",this.#e(r,i));return s}))}#e(t,n){let s=document.createElement("button");return s.type="button",
 s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener("cl\
-ick",()=>{this.visits=Vo(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#n(t){this.show(t),this.text.value=
-Go(t),this.changed(!1)}#s(t){this.#n(this.#t.map((n,s)=>t.get(s)??n))}#o(t,n,s,o){let[r,i]=ss(n.written_moment);t.toggleAttribute(
+ick",()=>{this.visits=Vo(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#s(t){this.show(t),this.text.value=
+Go(t),this.changed(!1)}#o(t){this.#s(this.#t.map((n,s)=>t.get(s)??n))}#n(t,n,s,o){let[r,i]=ss(n.written_moment);t.toggleAttribute(
 "data-masked",n.masked),E(t,"[data-number]").textContent=String(s+1),E(t,"[data-place]").textContent=n.label,E(t,"[data-\
 category]").textContent=n.category??"";let a=E(t,'[data-control="day"]',HTMLSelectElement),c=r&&!wt.includes(r)?[...wt,r]:
 wt;a.replaceChildren(new Option(`(${wt[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
@@ -109,13 +109,13 @@ remove","Remove",o>1]];for(let[u,m,d]of h){let p=E(t,`[data-control="${u}"]`,HTM
 dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n==="time"&&t instanceof HTMLInputElement&&
 !Ba(t))return;let[i]=ss(o.written_moment),a=E(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.value&&`${i} ${t.value}`.trim()},stay:{
-written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#s(new Map([[s,{...o,...l[n]}]]))}#a(t){
-let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#n(zo(this.#t,s)),this.#c(Math.min(
-s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#i(s,o),this.#c(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.
-length-1,t+n));s!==t&&this.#i(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=ss(s.written_moment),r=`${o} ${Xo(n)}`.
-trim();this.#s(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={
-written_stay:n,duration_minutes:n};this.#s(new Map([[t,{...s,...o}]]))}#i(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||
-this.#s(new Map([[t,{...s,...Jo(o)}],[n,{...o,...Jo(s)}]]))}#c(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
+written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#o(new Map([[s,{...o,...l[n]}]]))}#a(t){
+let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#s(zo(this.#t,s)),this.#i(Math.min(
+s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#c(s,o),this.#i(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.
+length-1,t+n));s!==t&&this.#c(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=ss(s.written_moment),r=`${o} ${Xo(n)}`.
+trim();this.#o(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={
+written_stay:n,duration_minutes:n};this.#o(new Map([[t,{...s,...o}]]))}#c(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||
+this.#o(new Map([[t,{...s,...Jo(o)}],[n,{...o,...Jo(s)}]]))}#i(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
 remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=K(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
 `[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function Jo({place:e,label:t,category:n}){return{
 place:e,label:t,category:n}}function ss(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Ba(e){let t=e.
@@ -141,41 +141,41 @@ prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.l
 Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.
 abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function rs(e,t){e.textContent=t?Kt(t):"…";let{location:n,probability:s}=t?.
 prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:
-e.dataset[o]=String(r)}var Je=class{#t;#e;#n;#s=null;#o=null;#r=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=xt){
-this.#t=t,this.#n=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Va.includes(t)?t:null,
-St||(this.choice="browser"),this.obstacle="",this.#o||(this.#s=null)}get model(){return this.#o}get isInBrowser(){return this.#o!==
-null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#o&&this.choice!==
-"server")return this.#a(this.#o,t);if(!St)throw new ft(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?xo(n):n;try{return{...await this.#i(t,o),engine:"server"}}catch(r){if(!(r instanceof
-ft&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#o)return this.#a(this.#o,t);throw this.choose(
-this.choice),r}}async searchPlaces(t){if(St||await this.prepare(),this.#o&&this.choice!=="server"){let{places:s}=this.#o;
+e.dataset[o]=String(r)}var Je=class{#t;#e;#s;#o=null;#n=null;#r=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=xt){
+this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Va.includes(t)?t:null,
+St||(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
+null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#n&&this.choice!==
+"server")return this.#a(this.#n,t);if(!St)throw new ft(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?xo(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
+ft&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.#a(this.#n,t);throw this.choose(
+this.choice),r}}async searchPlaces(t){if(St||await this.prepare(),this.#n&&this.choice!=="server"){let{places:s}=this.#n;
 return s.search(t,rr).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await zt(
-`${this.#e}/locations?${Lt({q:t,limit:rr})}`,{},this.#n);return n}async prepare(){try{this.#s??=this.#c(),this.#o=await this.#s}catch(t){
+`${this.#e}/locations?${Lt({q:t,limit:rr})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(t){
 this.#r=!0,this.obstacle=se(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ft(
-422,o):s}}async#i(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/vi\
-ews/network?${Ya(t)}`,{trace:r}=await zt(o,{...n&&{signal:n}},this.#n);return or(r)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return zt(`${this.#e}/explain?encoding=base64`,s,this.#n)}async#c(){
-let t=await Qo(this.#t,this.#n);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
-he server.");let[{BrowserModel:n},s]=await Promise.all([ir.load(this.#n),er(t,this.#r,this.#n)]),o=new n(t,s);return await nr(
+422,o):s}}async#c(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/vi\
+ews/network?${Ya(t)}`,{trace:r}=await zt(o,{...n&&{signal:n}},this.#s);return or(r)}let s={method:"POST",headers:{"conte\
+nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return zt(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){
+let t=await Qo(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
+he server.");let[{BrowserModel:n},s]=await Promise.all([ir.load(this.#s),er(t,this.#r,this.#s)]),o=new n(t,s);return await nr(
 s,t),o}};function Ya(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Lt(
-Object.fromEntries(t))}var Xe=class{#t=0;#e=[];#n=[];#s="";#o=null;constructor(t,n){this.root=t,this.errors=E(t,"[data-errors]"),this.masks=E(t,
-"[data-masks]"),this.orderWords=E(t,"[data-order]"),this.state=E(t,"[data-state]"),t.addEventListener("change",()=>this.#c(
-n)),t.addEventListener("click",s=>{let{act:o}=Et(s).dataset;o&&(o==="reset"?this.text="":this.#e=Za(o,this.#t),this.#c(n))})}get text(){
-if(this.#s)return this.#s;let t=this.#i();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=za(t);this.#o=
-null;for(let s of this.#r)Ja(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#n=Array.isArray(n.mask_visits)?n.mask_visits:
-[],this.masks.replaceChildren(),this.#s=t&&JSON.stringify(this.#i())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#s=
-"";let s=new Set(this.#n);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
+Object.fromEntries(t))}var Xe=class{#t=0;#e=[];#s=[];#o="";#n=null;constructor(t,n){this.root=t,this.errors=E(t,"[data-errors]"),this.masks=E(t,
+"[data-masks]"),this.orderWords=E(t,"[data-order]"),this.state=E(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
+n)),t.addEventListener("click",s=>{let{act:o}=Et(s).dataset;o&&(o==="reset"?this.text="":this.#e=Za(o,this.#t),this.#i(n))})}get text(){
+if(this.#o)return this.#o;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=za(t);this.#n=
+null;for(let s of this.#r)Ja(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
+[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#c())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#o=
+"";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(qa(this.masks.children.length));let o=K(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=E(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),E(a,
-"span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=Uo(t),s=this.#o===null||n.join(`
-`)===this.#o.join(`
-`);if(this.#o=n,!s){this.#e=[];for(let o of this.#a)o.checked=!1;this.#n=[],this.#l()}}showProblems(t){this.errors.hidden=
+"span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=Uo(t),s=this.#n===null||n.join(`
+`)===this.#n.join(`
+`);if(this.#n=n,!s){this.#e=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#r(){return K(this.root,
-"[data-key]")}get#a(){return K(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#i(){let t={};for(let n of this.#r){
+"[data-key]")}get#a(){return K(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#r){
 let s=Ka(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
-remove_heads||delete t.replace_with,this.#n.length&&!this.masks.children.length&&(t.mask_visits=this.#n),this.#e.length&&
-(t.order=this.#e),t}#c(t){this.#s="",this.masks.children.length&&(this.#n=this.#a.filter(n=>n.checked).map(n=>Number(n.dataset.
-item))),this.#l(),t()}#l(){let t=be(this.#i()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
+remove_heads||delete t.replace_with,this.#s.length&&!this.masks.children.length&&(t.mask_visits=this.#s),this.#e.length&&
+(t.order=this.#e),t}#i(t){this.#o="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(n=>Number(n.dataset.
+item))),this.#l(),t()}#l(){let t=be(this.#c()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
 textContent=this.#e.length?Ge(this.#e).join(" "):"unchanged"}};function qa(e){let t=document.createElement("label"),n=document.
 createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="mask_visits",n.dataset.item=String(e),
 t.append(n," ",document.createElement("span")),t}function za(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function Ka(e){
@@ -205,13 +205,13 @@ s to try every set, so each is removed alone.",lc="cannot be left out: the answe
 s,this.kind=E(t,"[data-kind]",HTMLSelectElement),this.button=E(t,"[data-run]",HTMLButtonElement),this.progress=E(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=E(t,"[data-meaning]"),this.failure=E(t,"[data-failure]"),this.summary=E(t,
 "[data-summary]"),this.frame=E(t,"[data-frame]"),this.rows=E(t,"tbody"),this.row=E(t,"template",HTMLTemplateElement),this.
-kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("click",()=>this.#t?this.#n():this.#e())}clear(){
-this.#s(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
+kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("click",()=>this.#t?this.#s():this.#e())}clear(){
+this.#o(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
-"value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#o(t.signal)}catch(n){
-if(this.#t!==t)return;this.failure.textContent=se(n),this.failure.hidden=!1}this.#s()}#n(){let{value:t,max:n}=this.progress,
-s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`Stopped${s}.`,this.#s()}#s(){this.#t?.abort(),
-this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#o(t){let{model:n,obstacle:s}=this.explanations,
+"value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#n(t.signal)}catch(n){
+if(this.#t!==t)return;this.failure.textContent=se(n),this.failure.hidden=!1}this.#o()}#s(){let{value:t,max:n}=this.progress,
+s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`Stopped${s}.`,this.#o()}#o(){this.#t?.abort(),
+this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#n(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await lr(n,{location:c,variants:a},(h,u)=>{let m=(u?.probability??0)-
@@ -231,48 +231,48 @@ r lies between ${cs(s)} and ${cs(o)}. Computed in this browser.`}function hr(e,t
 n)===0?n:`${e>0?"+":"−"}${n}`}var dc={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function ur(e,t=n=>`\
 visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=dc[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
-s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var pc=5e-4,gc=350,yc=new Intl.DateTimeFormat("en-GB",{weekday:"short"}),Qe=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#s=null;#o=!1;#r=0;#a=0;#i=new AbortController;constructor(t,n={}){
+s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var pc=5e-4,gc=350,yc=new Intl.DateTimeFormat("en-GB",{weekday:"short"}),Qe=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n=!1;#r=0;#a=0;#c=new AbortController;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.changes=E(t,"[data-changes]"),this.answer=E(t,"[data-answ\
 er]",HTMLOutputElement),this.badge=E(t,"[data-badge]"),this.engineChoice=At(t,"[data-engine-choice]",HTMLSelectElement),
 this.outcome=E(t,"[data-outcome]"),this.person=At(t,"[data-person]",HTMLSelectElement),this.predictAt=E(t,"[data-predict\
 -at]",HTMLInputElement),this.examples=E(t,"[data-examples]",HTMLSelectElement),this.failure=E(t,"[data-error]"),this.story=
 E(t,"[data-story]"),this.staleNote=E(t,"[data-stale-note]"),this.suggestion=E(t,"[data-try]"),this.editor=new Ke(E(t,"[d\
-ata-editor]"),i=>{this.#u(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?gc:0)});let s=E(t,"[data-inte\
+ata-editor]"),i=>{this.#m(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?gc:0)});let s=E(t,"[data-inte\
 rventions]",HTMLDetailsElement);this.panel=new Xe(s,()=>this.submitSoon()),this.explanations=new Je(this.model,Ot().get(
 "engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=this.engineChoice!==null||!St,this.engineChoice&&
 (this.engineChoice.value=this.explanations.choice??"");let o=At(t,"[data-sweeps]");this.sweeps=o&&new Ze(o,()=>this.shown&&
-Ct(this.shown),this.explanations),this.#c();let{explanations:r}=this;n.draws&&r.sharesWeights&&r.choice!=="server"&&r.prepare()}#c(){
+Ct(this.shown),this.explanations),this.#i();let{explanations:r}=this;n.draws&&r.sharesWeights&&r.choice!=="server"&&r.prepare()}#i(){
 let{page:t}=this;Ao(E(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
 n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
-this.submitSoon()});for(let n of["pointerdown","keydown","input"])E(t,"[data-editor]").addEventListener(n,()=>{this.#o=!0,
+this.submitSoon()});for(let n of["pointerdown","keydown","input"])E(t,"[data-editor]").addEventListener(n,()=>{this.#n=!0,
 this.#d()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??
 ""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.addEventListener("c\
 hange",()=>this.submitSoon()),E(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),
 E(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),
-ko(()=>this.restore("keep"))}get exampleHistories(){return this.#s??=this.#A(),this.#s}get fields(){return{visits:this.editor.
+ko(()=>this.restore("keep"))}get exampleHistories(){return this.#o??=this.#$(),this.#o}get fields(){return{visits:this.editor.
 visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){
-this.editor.mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.#u(),this.editor.
+this.editor.mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.#m(),this.editor.
 visits=t,this.predictAt.value=s,this.panel.text=o,Ee(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){
 return Object(Be(this.panel.text||"{}"))}set interventions(t){this.panel.text=Object.keys(t).length?JSON.stringify(t):"",
 this.panel.followHistory(this.editor.visits),this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(
 ()=>{this.#l(Ct(this.fields),this.isDragging?"keep":"push")},t)}async#l(t,n){clearTimeout(this.#a),this.#a=0,this.#r+=1;
-let s=this.#r;this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-busy","true");try{let o="interven\
-tions"in t&&!!t.interventions,[r,i]=await Promise.all([this.#m(t),o?this.#m({...t,interventions:null}):null]);if(s!==this.#r)
-return;this.#k(r,i,t,n),this.#d()}catch(o){if(o instanceof ft&&s===this.#r)this.#h(o.problems);else if(!De(o)&&!(o instanceof
-ft))throw o}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}}#m(t){return this.explanations.explain(t,this.#i.
-signal)}async#d(){let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#o||this.hooks.draws||n.choice==="browser")&&
+let s=this.#r;this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");try{let o="interven\
+tions"in t&&!!t.interventions,[r,i]=await Promise.all([this.#f(t),o?this.#f({...t,interventions:null}):null]);if(s!==this.#r)
+return;this.#x(r,i,t,n),this.#d()}catch(o){if(o instanceof ft&&s===this.#r)this.#h(o.problems);else if(!De(o)&&!(o instanceof
+ft))throw o}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}}#f(t){return this.explanations.explain(t,this.#c.
+signal)}async#d(){let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#n||this.hooks.draws||n.choice==="browser")&&
 n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&!("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute(
 "aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#l(Ct(this.shown),"keep");let i=E(this.page,"[data-engine-obstacl\
-e]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.obstacle}`,i.hidden=!n.obstacle}#k(t,n,s,o){if("record"in
+e]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.obstacle}`,i.hidden=!n.obstacle}#x(t,n,s,o){if("record"in
 s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#h([{where:"\
 visits",message:"This record contradicts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.
-map(a=>a.sent);let r=[...t.visits].sort((a,c)=>a.sent-c.sent);if(this.editor.show(r),this.#b(r,t.predict_at),this.panel.
+map(a=>a.sent);let r=[...t.visits].sort((a,c)=>a.sent-c.sent);if(this.editor.show(r),this.#k(r,t.predict_at),this.panel.
 show(r,this.sent),this.panel.followHistory(this.editor.visits),Ee(this.person,t.user),this.person){let a=this.person.selectedOptions[0]?.
 textContent??"";E(this.page,'[data-printed="person"]').textContent=a}this.#h([]),this.predictAt.placeholder=t.predict_at.
 replace("T"," "),rs(this.answer,t),this.badge.textContent=t.engine==="browser"?"computed in this browser":"computed by t\
 he server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=t,this.#p(i,t),this.#M(i,t,n),this.hooks.shown?.(
 i,t,i.interventions?n:null),this.suggestion.hidden=!0,this.sweeps?.clear(),this.page.dataset.ready="true",this.updateAddress(
-o)}#b(t,n){let s=K(this.editor.rows,":scope > [data-visit]");for(let[o,r]of s.entries()){let i=t[o];if(!i?.arrival)continue;
+o)}#k(t,n){let s=K(this.editor.rows,":scope > [data-visit]");for(let[o,r]of s.entries()){let i=t[o];if(!i?.arrival)continue;
 let a={day:yc.format(new Date(i.arrival)),time:i.arrival.split("T")[1]??"",stay:`${i.duration_minutes} min`};for(let[c,l]of Object.
 entries(a)){let h=E(r,`[data-read="${c}"]`);h.textContent=l,h.toggleAttribute("data-filled-in",i.filled_in.includes(c))}}
 E(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," ")}async#p(t,n){let s=n.unknown_probability,o=s<pc?
@@ -282,29 +282,29 @@ r&&o.push(bc(r,n.location_probabilities.final)),this.outcome.textContent=o.join(
 let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;E(o,"[data-what]").textContent=Ue(JSON.
 parse(t.interventions)),E(o,"[data-before]").textContent=Kt(s),E(o,"[data-after]").textContent=Kt(n);let r=s.prediction.
 location===n.prediction.location;E(o,"[data-verdict]").textContent=r?"The most probable place stays the same.":"The most\
- probable place is another one."}#h(t){let n=({where:r})=>r.startsWith("interventions");this.#g(this.person,t,"user"),this.#g(
+ probable place is another one."}#h(t){let n=({where:r})=>r.startsWith("interventions");this.#u(this.person,t,"user"),this.#u(
 this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,E(this.failure,"span").textContent=
 s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.
 where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&
-this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute("data-stale",o)}#g(t,n,s){if(!t)return;let o=n.filter(
+this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute("data-stale",o)}#u(t,n,s){if(!t)return;let o=n.filter(
 i=>i.where===s).map(i=>i.message),r=E(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=
 o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.
 stringify({model:n,interventions:null}):null;return Lt({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="kee\
 p"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=Lt({...this.shown,engine:s,...this.
-hooks.options?.()});Mo(o,t)}async restore(t){this.#n=null,this.examples.value="";let n=Ot(),s=n.get("top_k")??"";this.#e=
+hooks.options?.()});Mo(o,t)}async restore(t){this.#s=null,this.examples.value="";let n=Ot(),s=n.get("top_k")??"";this.#e=
 /^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.
 panel.text=n.get("interventions")??"",Ee(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has(
-"visits")?await this.#l(Ct(this.fields),t):o!==null?await this.#l({record:Be(o)},"replace"):await this.#x(n.get("user"))}async#x(t){
-let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#f(s,n),await this.#l(
-Ct(this.fields),"replace")):this.#w()}#w(){clearTimeout(this.#a),this.#i.abort(),this.#r+=1,this.page.removeAttribute("a\
+"visits")?await this.#l(Ct(this.fields),t):o!==null?await this.#l({record:Be(o)},"replace"):await this.#w(n.get("user"))}async#w(t){
+let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#g(s,n),await this.#l(
+Ct(this.fields),"replace")):this.#y()}#y(){clearTimeout(this.#a),this.#c.abort(),this.#r+=1,this.page.removeAttribute("a\
 ria-busy"),this.shown=null,this.editor.show([]),this.#h([]),rs(this.answer,null),this.outcome.hidden=!0,this.suggestion.
-hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#u(){this.examples.value="",!(!this.#n||this.
-editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=
-null)}async#A(){let{examples:t}=this;try{let n=await tr(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));
+hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#m(){this.examples.value="",!(!this.#s||this.
+editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=
+null)}async#$(){let{examples:t}=this;try{let n=await tr(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));
 let s=t.closest("[data-field]");return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.
-value)];o&&(this.#f(o,n),this.#l(Ct(this.fields),"push"))}),n}catch{return[]}}#f(t,n){this.examples.value=String(n.indexOf(
+value)];o&&(this.#g(o,n),this.#l(Ct(this.fields),"push"))}),n}catch{return[]}}#g(t,n){this.examples.value=String(n.indexOf(
 t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.
-visits.split(",").at(-1)?.trim()??"";this.#n={predictAt:this.predictAt.value,end:s},Ee(this.person,t.user)}};function bc({
+visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.predictAt.value,end:s},Ee(this.person,t.user)}};function bc({
 target:e,target_label:t,reason:n},s){if(e===void 0)return"";if(e===null)return"The model drew this history itself: nothi\
 ng really happened next.";let o=n?` ${ur(n)}`:"",r=s.findIndex(({location:c})=>c===e);if(r===0)return`The prediction is \
 right: that is where the person went.${o}`;let i=s[r],a=i?`number ${r+1} with ${(100*i.probability).toFixed(1)} %`:`whic\
@@ -396,17 +396,17 @@ weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
 n,s))t=Math.max(t,o);return t||1}get slices(){return Pc.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
-label:n,lengths:this.#s(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
+label:n,lengths:this.#o(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
-ion_out`)?this.#s(`${n}.attention_out`):null;return{residual:this.#s(`${n}.residual_in`),attention:r&&s("attention")?o:r,
-feedForward:s("feed_forward")?o:this.#s(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+ion_out`)?this.#o(`${n}.attention_out`):null;return{residual:this.#o(`${n}.residual_in`),attention:r&&s("attention")?o:r,
+feedForward:s("feed_forward")?o:this.#o(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
 "pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
 pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
 probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
 let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(
 d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#t(
-d)),h=d=>l.reduce((p,g)=>p+g[d],0),u=this.#n(l),m={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
+d)),h=d=>l.reduce((p,g)=>p+g[d],0),u=this.#s(l),m={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
 this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,
 1-h("probability")),count:u};return[...l,m]}#t(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointe\
 r",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t===
@@ -416,8 +416,8 @@ ation"&&!this.#e(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilit
 "final",t)?this.probabilityOf("final",t):null}#e(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
 has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
-(i,{probability:a})=>i+a,0),r=this.#n(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
-0,o)}]}#n(t){return this.trace.architecture.locations-1-t.length}#s(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
+(i,{probability:a})=>i+a,0),r=this.#s(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
+0,o)}]}#s(t){return this.trace.architecture.locations-1-t.length}#o(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
 from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}};function yt(e){let t=0;for(let n=1;n<e.length;n++)
 Number(e[n])>Number(e[t])&&(t=n);return t}var Wc=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
@@ -1099,37 +1099,37 @@ ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameO
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function $h(e){let t=Qt({kind:"gate"},e,null),n=he(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var kh="http://www.w3.org/2000/svg",Mh=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
-Mn=/-?\d+(?:\.\d+)?/g,An=class{#t=new WeakMap;#e=new Map;#n=new WeakMap;#s=0;#o=0;constructor(t){this.root=t,this.elements=
-[]}show(t,n=0){this.#l(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#c(n)}#r(t,n,s,o){if(n.
+Mn=/-?\d+(?:\.\d+)?/g,An=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=
+[]}show(t,n=0){this.#l(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#i(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}let r=new Map;for(let[
 a,c]of s.entries()){let l=this.#t.get(c);l&&r.set(Fs(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tsp\
 an",attributes:{},children:[a]}:a,h=r.get(Fs(l,c));r.delete(Fs(l,c));let u=h??document.createElementNS(kh,l.tag);return this.#a(
 u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(
 c,l??null)}return i}#a(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))en(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=en(c),h=en(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&Mh.has(a)?Ah(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
-a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#n.get(t)??this.#s++;
-return this.#n.set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();
-return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#o=requestAnimationFrame(
-s)};this.#o=requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#o);for(let{element:t,name:n,end:s}of this.#e.values())
+let u=s&&h!==null&&Mh.has(a)?Ah(h,l):null;u?this.#e.set(`${this.#c(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#c(t){let n=this.#s.get(t)??this.#o++;
+return this.#s.set(t,n),n}#i(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#l();
+return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(
+s)};this.#n=requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())
 t.setAttribute(n,s);this.#e.clear()}};function Fs(e,t){return`${e.tag} ${e.key??t}`}function Ah(e,t){let n=e.match(Mn)??
 [],s=t.match(Mn)??[],o=t.split(Mn);return n.length!==s.length||e.split(Mn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{
-let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var En=class{#t=0;#e=0;#n=[];constructor(t,n){this.show=n,this.button=Bs("Play the story","play",()=>this.toggle()),this.
+let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var En=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=Bs("Play the story","play",()=>this.toggle()),this.
 back=Bs("Step back","back",()=>this.step(-1)),this.forth=Bs("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
-"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#s(Number(this.slider.value)-1)),t.append(
-this.button,this.back,this.forth,this.slider),this.#r(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#e<this.#n.
-length-1}get told(){return this.isOpen?this.#n[this.#e]??null:null}tell(t){this.#n=t,this.#e=Math.min(this.#e,t.length-1),
-this.slider.max=String(t.length),this.#r(this.#t!==0)}toggle(){this.#t?this.pause():this.play()}play(){let t=this.#e>=this.#n.
-length-1;this.#s(this.isOpen&&!t?this.#e:0),this.#o()}pause(){clearTimeout(this.#t),this.#t=0,this.#r(!1)}close(){this.isOpen&&
-(this.pause(),this.isOpen=!1,this.#e=0,this.#r(!1),this.show(null))}step(t){this.#s(this.isOpen?this.#e+t:t>0?0:this.#n.
-length-1)}#s(t){this.pause(),this.isOpen=!0,this.#e=Math.max(0,Math.min(this.#n.length-1,t)),this.#r(!1),this.show(this.#e)}#o(){
-let{title:t="",text:n=""}=this.#n[this.#e]??{},s=Math.max(1800,55*(t.length+n.length));if(this.#e>=this.#n.length-1){this.
-pause();return}this.#t=window.setTimeout(()=>{this.#s(this.#e+1),this.#o()},s),this.#r(!0)}#r(t){this.button.dataset.icon=
+"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),t.append(
+this.button,this.back,this.forth,this.slider),this.#r(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#e<this.#s.
+length-1}get told(){return this.isOpen?this.#s[this.#e]??null:null}tell(t){this.#s=t,this.#e=Math.min(this.#e,t.length-1),
+this.slider.max=String(t.length),this.#r(this.#t!==0)}toggle(){this.#t?this.pause():this.play()}play(){let t=this.#e>=this.#s.
+length-1;this.#o(this.isOpen&&!t?this.#e:0),this.#n()}pause(){clearTimeout(this.#t),this.#t=0,this.#r(!1)}close(){this.isOpen&&
+(this.pause(),this.isOpen=!1,this.#e=0,this.#r(!1),this.show(null))}step(t){this.#o(this.isOpen?this.#e+t:t>0?0:this.#s.
+length-1)}#o(t){this.pause(),this.isOpen=!0,this.#e=Math.max(0,Math.min(this.#s.length-1,t)),this.#r(!1),this.show(this.#e)}#n(){
+let{title:t="",text:n=""}=this.#s[this.#e]??{},s=Math.max(1800,55*(t.length+n.length));if(this.#e>=this.#s.length-1){this.
+pause();return}this.#t=window.setTimeout(()=>{this.#o(this.#e+1),this.#n()},s),this.#r(!0)}#r(t){this.button.dataset.icon=
 t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,
-this.slider.value=String(this.isOpen?this.#e+1:this.#n.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`St\
-ep ${this.#e+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=
-this.isOpen&&this.#e>=this.#n.length-1}};function Bs(e,t,n){let s=document.createElement("button");return s.type="button",
+this.slider.value=String(this.isOpen?this.#e+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`St\
+ep ${this.#e+1} of ${this.#s.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=
+this.isOpen&&this.#e>=this.#s.length-1}};function Bs(e,t,n){let s=document.createElement("button");return s.type="button",
 s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),s.addEventListener("click",n),s}var On="http://www.w3.org/2000/svg",yi=1.7,Eh=1.2,bi=20,Oh=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Sh={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
@@ -1485,7 +1485,7 @@ l),u=m=>Math.abs(qi(m)-qi(i));return h.sort((m,d)=>u(m)-u(d))[0]??null}function 
 [Ri(e,o)]:[],f("g",{key:"flows",opacity:q(e,n.gate)},Cn(e,o,s)),t.hasGate?vi(e):null,f("g",{key:"answer",opacity:q(e,n.gate)},
 Ni(e,s))].filter(r=>r!==null)}function Ji(e){return e.stage.size.width<Pn?ji(e):[f("g",{key:"visits"},Si(e)),f("g",{key:"inputs"},Ti(e)),f("g",{key:"l\
 ayers"},Gi(e)),f("g",{key:"decoder"},Ki(e))]}var uo=240,wu=150,$u=120,ku=13,Mu=17,mo={type:16.7,width:900,side:36},Au=.05,Eu=.5,Ou=660,Xi=matchMedia("(prefers-reduce\
-d-motion: reduce)"),Hn=class{#t=null;#e=null;#n=null;#s=null;#o=null;#r="";#a=null;#i=null;#c=null;#l=!1;#m=new Map;#d=0;happened=null;isOwnScale=!0;constructor(t,n={}){
+d-motion: reduce)"),Hn=class{#t=null;#e=null;#s=!1;#o=null;#n=null;#r=null;#a="";#c=null;#i=null;#l=null;#f=!1;#d=new Map;#x=0;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
@@ -1493,77 +1493,77 @@ document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttri
 className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
- what is shown, as a table (T)",r.addEventListener("click",()=>{this.#b()}),this.foot.append(s,o,r),t.replaceChildren(this.
-drawn,...n.isStill?[]:[this.foot]),this.drawing=new An(this.drawn),this.player=new En(s,i=>{this.#a=i,i!==null&&this.#i!==
+ what is shown, as a table (T)",r.addEventListener("click",()=>{this.#p()}),this.foot.append(s,o,r),t.replaceChildren(this.
+drawn,...n.isStill?[]:[this.foot]),this.drawing=new An(this.drawn),this.player=new En(s,i=>{this.#c=i,i!==null&&this.#i!==
 null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",i!==null),this.#y(uo);let a=this.player.told?.part;a&&this.#S(a)}),this.#k()}#k(){let{drawn:t}=this;
-new ResizeObserver(()=>this.#y(0)).observe(t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#h(fo(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#h(null)),t.addEventListener("focusin",({target:n})=>this.#h(fo(n))),t.addEventListener("focusout",()=>this.#h(
-null)),t.addEventListener("keydown",n=>this.#A(n)),t.addEventListener("click",({target:n})=>this.#g(n)),t.addEventListener(
-"pointerdown",n=>this.#w(n)),t.addEventListener("pointermove",n=>this.#u(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,s=>this.#u(s,!0))}show(t,n=null,s=null){this.#t=new Wt(t),this.#e=n&&new Wt(n,this.hooks.against),this.#n=
-s&&new Wt(s),this.#m.clear(),this.#s=$t(this.#o,this.#t);let o=pi(this.#t);this.player.tell(o),Zi(this.room,Tu(o)),this.#y(
-this.#c?.follows?0:uo)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#s=this.#o=null;let s=this.drawn.contains(document.
-activeElement);this.player.isOpen&&this.player.close(),this.#y(uo);let o=s&&n&&this.#p(n);o&&this.#E(o),s&&this.#M(),this.
-hooks.opened?.(this.#i)}#b(){let{against:t}=this.hooks,n=t===void 0?null:this.#e;this.#t&&Ai(this.root,this.#t,this.#i,n)}#p(t){
-return this.#O.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#M(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return xi(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=$t(t,this.#t);
-return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#y(0),!0)}#h(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#s??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#s&&t)}#g(t){if(!(t instanceof Element)||this.#l)return;
-let n=fo(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#x(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#x(t,n){let s=this.#t&&$t(t,this.#t),
+toggleAttribute("data-in-story",i!==null),this.#b(uo);let a=this.player.told?.part;a&&this.#_(a)}),this.#k()}#k(){let{drawn:t}=this;
+new ResizeObserver(()=>this.#b(0)).observe(t),new MutationObserver(()=>this.#b(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#l||this.#u(fo(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#u(null)),t.addEventListener("focusin",({target:n})=>this.#u(fo(n))),t.addEventListener("focusout",()=>this.#u(
+null)),t.addEventListener("keydown",n=>this.#g(n)),t.addEventListener("click",({target:n})=>this.#w(n)),t.addEventListener(
+"pointerdown",n=>this.#m(n)),t.addEventListener("pointermove",n=>this.#$(n,!1));for(let n of["pointerup","pointercancel"])
+t.addEventListener(n,s=>this.#$(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#t=new Wt(t),this.#e=n&&new Wt(n,
+o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Wt(s),this.#d.clear(),this.#n=$t(this.#r,this.#t);
+let r=pi(this.#t);this.player.tell(r),Zi(this.room,Tu(r)),this.#b(this.#l?.follows?0:uo)}open(t){let n=t===null?this.#i:
+null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
+this.#b(uo);let o=s&&n&&this.#M(n);o&&this.#E(o),s&&this.#h(),this.hooks.opened?.(this.#i)}#p(){let t=this.#s?this.#e:null;
+this.#t&&Ai(this.root,this.#t,this.#i,t)}#M(t){return this.#S.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(
+`${s}.`))??null}#h(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
+]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(
+this.root).getPropertyValue("--paper").trim();return xi(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)
+return!1;let n=$t(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#b(0),!0)}#u(t){if(!this.
+light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#w(t){if(!(t instanceof
+Element)||this.#f)return;let n=fo(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){
+let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#b(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#y(n,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#y(t,n){let s=this.#t&&$t(t,this.#t),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#w(t){this.#l=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
-!(n||o)||(this.#c=n?kr(t,this.#t,this.drawn,s!==void 0):Mr(t),this.#c?.follows&&t.preventDefault())}#u(t,n){let s=this.#c;
-if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#m(t){this.#f=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
+!(n||o)||(this.#l=n?kr(t,this.#t,this.drawn,s!==void 0):Mr(t),this.#l?.follows&&t.preventDefault())}#$(t,n){let s=this.#l;
+if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#f=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Nu(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#A(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#_(t.key,s):this.#f(t.key,n,s))&&t.preventDefault()}#f(t,n,s){if(t==="Escape"&&this.#i!==
+act?.(o))}#g(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#v(t.key,s):this.#A(t.key,n,s))&&t.preventDefault()}#A(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(ps(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#t)return this.#b(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
+"t"&&this.#t)return this.#p(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
 ry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
--open");return t===" "&&this.hooks.act&&!r?this.#x(s??""):this.#g(n),!0}if(this.#i!==null&&this.#t){let r=gs(this.#i,t,this.#t),
+-open");return t===" "&&this.hooks.act&&!r?this.#y(s??""):this.#w(n),!0}if(this.#i!==null&&this.#t){let r=gs(this.#i,t,this.#t),
 i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][\
-data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=zi(this.#O,n,t)?.getAttribute("data-part")??
-null;return o!==null&&this.#E(o),o!==null}#$(t){let n=this.#O.find(s=>s.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#E(t){let n=this.#$(t);n&&(this.#r=t,this.#T(),n.focus())}#S(t){let{root:n,foot:s}=this,o=this.#$(t)?.
+data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=zi(this.#S,n,t)?.getAttribute("data-part")??
+null;return o!==null&&this.#E(o),o!==null}#O(t){let n=this.#S.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#E(t){let n=this.#O(t);n&&(this.#a=t,this.#T(),n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#O(t)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
 documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Xi.matches?"auto":"smooth"})}#_(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Xi.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
 ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&$t(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#E(`visits.${l+s}`)}else if(r.
 kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Au));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
 kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:ds(o,l,s*
-Eu),isDone:c})}else return!1;return!0}get#O(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#T(){let t=this.#O,
-n=t.find(s=>s.getAttribute("data-part")===this.#r)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){
-let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
+Eu),isDone:c})}else return!1;return!0}get#S(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#T(){let t=this.#S,
+n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#b(t){
+let n=this.#C();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
 drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:ai(n,this.#i);r.length||(this.#i=null),this.
 drawing.show(r.length?r:Ji(n),Xi.matches?0:t),this.#i===null&&this.#T();let i=this.#i===null?null:gi(this.#i,n.reading),
-a=this.#s?null:this.player.told,{title:c,text:l}=i??a??Qt(this.#s,n.reading,n.before),h=!(i||a||this.#s);this.root.toggleAttribute(
-"data-idle",h);let u=h&&!this.#e&&!this.hooks.isProjected?li:"",m=i||a?"":this.#v();Zi(this.caption,{title:c,text:[l,m,u].
-filter(Boolean).join(" ")})}#v(){clearTimeout(this.#d);let t=this.#o??"",n=this.#m.get(t);return n!==void 0||!this.#s||this.#c?
-n??"":(this.#d=window.setTimeout(()=>{let s=this.#L();this.#m.set(t,s),s&&this.caption.append(` ${s}`)},wu),"")}#L(){let[
-t,n]=[this.#s,this.#t],s=t&&n&&Su(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?di(t,n,o):""}catch{return""}}#R(){let{
+a=this.#n?null:this.player.told,{title:c,text:l}=i??a??Qt(this.#n,n.reading,n.before),h=!(i||a||this.#n);this.root.toggleAttribute(
+"data-idle",h);let u=h&&!this.#e&&!this.hooks.isProjected?li:"",m=i||a?"":this.#L();Zi(this.caption,{title:c,text:[l,m,u].
+filter(Boolean).join(" ")})}#L(){clearTimeout(this.#x);let t=this.#r??"",n=this.#d.get(t);return n!==void 0||!this.#n||this.#l?
+n??"":(this.#x=window.setTimeout(()=>{let s=this.#R();this.#d.set(t,s),s&&this.caption.append(` ${s}`)},wu),"")}#R(){let[
+t,n]=[this.#n,this.#t],s=t&&n&&Su(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?di(t,n,o):""}catch{return""}}#C(){let{
 width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<Pn;if(!this.#t||t<$u||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(Mu,Math.max(ku,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#t,before:this.#e,overlays:this.#e!==null&&this.hooks.against!==void 0},a=sn(i),c=this.#C(r,{width:t,height:n}),
-l=s?r:c,h=s?Yi(this.#t,t,l):n,u=s&&this.#i!==null?Ou:h;return{...i,beside:this.#n,stage:Ns(this.#t,{width:t,height:u,type:l},
-a),lit:this.#s??$t(this.player.told?.part,this.#t),beat:this.#a??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#N("--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0}}#C(t,n){if(!this.hooks.
-isProjected||!this.#t||n.width<mo.width)return t;let s=Math.max(t,mo.type);return Ns(this.#t,{...n,type:s}).layers.flatMap(
-({maps:r})=>r).every(({side:r})=>r>=mo.side)?s:t}#N(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(
-1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Su({kind:e,layer:t=0,head:n=0,
-visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.
-masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Zi(e,{title:t,text:n}){let s=document.
-createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Tu(e){let t=({title:n,text:s})=>n.length+s.
-length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Nu(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function fo(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}function ta(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return _u(decodeURIComponent(o),n,s);let r=Uint8Array.
+reading:this.#t,before:this.#e,overlays:this.#s},a=sn(i),c=this.#I(r,{width:t,height:n}),l=s?r:c,h=s?Yi(this.#t,t,l):n,u=s&&
+this.#i!==null?Ou:h;return{...i,beside:this.#o,stage:Ns(this.#t,{width:t,height:u,type:l},a),lit:this.#n??$t(this.player.
+told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N(
+"--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#t||n.width<
+mo.width)return t;let s=Math.max(t,mo.type);return Ns(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+mo.side)?s:t}#N(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Su({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.
+isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visi\
+t"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Zi(e,{title:t,text:n}){let s=document.createElement("strong");s.
+textContent=t,e.replaceChildren(s,` ${n}`)}function Tu(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(
+s)>t(n)?s:n)}function Nu(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function fo(e){return(e instanceof Element?
+e.closest("[data-part]"):null)?.getAttribute("data-part")??null}function ta(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return _u(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Qi("Title",n),Qi("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
 {type:"image/png"})}function _u(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
@@ -1582,50 +1582,50 @@ return""}async function Cu(e,t){if(e.startsWith("data:"))return e;let n=await fe
 {title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
 URL.revokeObjectURL(c.href)}var Pu=2e3;async function sa(e){let t=E(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Pu)}var oa=["story","explore","everything"],aa="pointerscope-depth",ra="pointerscope-visits-as",Wu="textarea, input:not([typ\
-e=radio], [type=checkbox], [type=range])",Dn=class{#t=null;#e=null;#n=[];#s=[];#o=null;#r=null;#a=0;#i=Ot().get("open");constructor(t){
+e=radio], [type=checkbox], [type=range])",Dn=class{#t=null;#e=null;#s=[];#o=[];#n=null;#r=null;#a=0;#c=Ot().get("open");constructor(t){
 this.page=t,this.sheet=new tn(t,()=>t.dataset.depth==="everything"),this.bar=E(t,"[data-bar]"),this.undo=E(t,"[data-undo\
 -step]",HTMLButtonElement),this.redo=E(t,"[data-redo-step]",HTMLButtonElement),this.picture=new Hn(E(t,"[data-network]"),
-{act:n=>this.#k(n),edit:n=>this.#b(n),whatIf:n=>this.#M(n),more:(n,s)=>this.#A(n,s),pointed:n=>this.pointed(n),covered:()=>Math.
-max(...[".above",".answer-bar"].map(n=>E(t,n).getBoundingClientRect().bottom)),opened:n=>{this.#i=n,this.#t?.updateAddress(
-"replace")}}),this.#c(),this.#$(ca(ra)==="text"?"text":"list"),this.#f(Hu(t))}pointed=()=>{};depthChanged=()=>{};get options(){
-let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
-this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#$("text")}#c(){let{page:t}=this;for(let s of K(t,"inpu\
-t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{ia(aa,s.value),this.#f(s.value),this.#t?.updateAddress(
+{act:n=>this.#x(n),edit:n=>this.#k(n),whatIf:n=>this.#M(n),more:(n,s)=>this.#$(n,s),pointed:n=>this.pointed(n),covered:()=>Math.
+max(...[".above",".answer-bar"].map(n=>E(t,n).getBoundingClientRect().bottom)),opened:n=>{this.#c=n,this.#t?.updateAddress(
+"replace")}}),this.#i(),this.#A(ca(ra)==="text"?"text":"list"),this.#g(Hu(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#c??void 0}}follow(t){this.#t=t}showInputs(){
+this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#A("text")}#i(){let{page:t}=this;for(let s of K(t,"inpu\
+t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{ia(aa,s.value),this.#g(s.value),this.#t?.updateAddress(
 "replace")});for(let s of K(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{ia(ra,s.value),
-this.#$(s.value)});this.undo.addEventListener("click",()=>this.#u(this.#n,this.#s)),this.redo.addEventListener("click",()=>this.#u(
-this.#s,this.#n)),E(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),E(t,"[data-present]").addEventListener(
+this.#A(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#s,this.#o)),this.redo.addEventListener("click",()=>this.#m(
+this.#o,this.#s)),E(t,"[data-as-learned]").addEventListener("click",()=>this.#p({})),E(t,"[data-present]").addEventListener(
 "click",()=>{E(t,"[data-stage]").requestFullscreen()}),yr(t);let n=E(t,"[data-share]",HTMLButtonElement);n.addEventListener(
-"click",()=>sa(n));for(let s of K(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#E(s.dataset.save??
+"click",()=>sa(n));for(let s of K(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#O(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#l(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
 "data-server-silent",!He.answers)})}#l(t){if(t.target instanceof Element&&t.target.closest(Wu)||!(t.ctrlKey||t.metaKey))
-return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#u(this.#s,this.#n):this.#u(
-this.#n,this.#s))}show(t,n,s){if(this.#x(t),this.#d(t),!("tensors"in n))return;let o=this.#o!==null&&this.#o.notation!==
-n.notation,r=s&&"tensors"in s?s:null;this.#r=r??(o?this.#o:null),this.#o=n,this.#m(r?"As learned":"Before this change"),
-this.picture.happened=null,this.picture.show(n,this.#r),this.#i&&this.picture.open(this.#i),this.page.dataset.drawn="tru\
-e",this.page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}recognise(t){let n=E(
-this.bar,"[data-happened]");if(n.hidden=typeof t?.target!="number",typeof t?.target!="number"||!this.#o)return;let s=this.#o.
+return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#o,this.#s):this.#m(
+this.#s,this.#o))}show(t,n,s){if(this.#w(t),this.#d(t),!("tensors"in n))return;let o=this.#n!==null&&this.#n.notation!==
+n.notation,r=s&&"tensors"in s?s:null;this.#r=r??(o?this.#n:null),this.#n=n,this.#f(r?"As learned":"Before this change"),
+this.picture.happened=null,this.picture.show(n,this.#r),this.#c&&this.picture.open(this.#c),this.page.dataset.drawn="tru\
+e",this.page.dataset.depth==="story"&&!this.#c&&!this.picture.player.isOpen&&this.picture.player.play()}recognise(t){let n=E(
+this.bar,"[data-happened]");if(n.hidden=typeof t?.target!="number",typeof t?.target!="number"||!this.#n)return;let s=this.#n.
 prediction.location===t.target;E(n,"[data-happened-place]").textContent=`${s?"✓ ":""}${t.target_label??""}`,this.picture.
-happened=t.target,this.picture.show(this.#o,this.#r)}#m(t){let n=E(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||
-!this.#o)return;let{value:s,change:o,isMore:r}=ar(this.#o,this.#r);E(n,"[data-was-name]").textContent=t,E(n,"[data-was-v\
+happened=t.target,this.picture.show(this.#n,this.#r)}#f(t){let n=E(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||
+!this.#n)return;let{value:s,change:o,isMore:r}=ar(this.#n,this.#r);E(n,"[data-was-name]").textContent=t,E(n,"[data-was-v\
 alue]").textContent=s;let i=E(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#d({interventions:t}){let n=E(
 this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=gr(s,r=>this.#p(r));E(n,"ul").replaceChildren(...o),n.hidden=o.length===
-0}#k(t){if(!this.#t||!this.#o)return;let n=Yn(this.#t.interventions,t,this.#o);this.#p(n,!("isDone"in t)||t.isDone)}#b(t){
+0}#x(t){if(!this.#t||!this.#n)return;let n=Yn(this.#t.interventions,t,this.#n);this.#p(n,!("isDone"in t)||t.isDone)}#k(t){
 let n=this.#t;if(!n)return;n.isDragging=!t.isDone;let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(
 r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#p(t,n=!0){n?this.#t&&
-(this.#t.interventions=t):this.#g(t)}#M(t){let{interventions:n}=this.#t??{};return!n||!this.#o?null:this.#h(Yn(n,t,this.#o))}#h(t){
-let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...Ct(s),interventions:t})}#g(t){
-cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let n=this.#h(t),s=this.#r?.notation!==this.#o?.notation;
-n&&this.picture.show(n,s?this.#o:this.#r)})}#x(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(this.#e)!==
-JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#s.length=0),this.#e=t,this.#w()}#w(){this.undo.disabled=this.#n.
-length===0,this.redo.disabled=this.#s.length===0}#u(t,n){let s=t.pop();!s||!this.#e||(n.push(this.#e),this.#e=s,this.#t?.
-take(s),this.#w())}#A(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;
-for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#f("everything"),this.#t?.updateAddress("replace");let o=s.
-closest("details");o&&(o.open=!0),s.scrollIntoView()}#f(t){this.page.dataset.depth=t,E(this.page,`input[name=depth][valu\
-e=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#o?this.picture.player.play():this.picture.
-player.close(),this.depthChanged()}#$(t){this.page.dataset.visitsAs=t,E(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
-checked=!0}#E(t){let n=`${this.#t?.answer.textContent??""} · ${E(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#S,
+(this.#t.interventions=t):this.#u(t)}#M(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#h(Yn(n,t,this.#n))}#h(t){
+let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...Ct(s),interventions:t})}#u(t){
+cancelAnimationFrame(this.#a),this.#a=requestAnimationFrame(()=>{let n=this.#h(t),s=this.#r?.notation!==this.#n?.notation;
+n&&this.picture.show(n,s?this.#n:this.#r)})}#w(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(this.#e)!==
+JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#o.length=0),this.#e=t,this.#y()}#y(){this.undo.disabled=this.#s.
+length===0,this.redo.disabled=this.#o.length===0}#m(t,n){let s=t.pop();!s||!this.#e||(n.push(this.#e),this.#e=s,this.#t?.
+take(s),this.#y())}#$(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;
+for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#g("everything"),this.#t?.updateAddress("replace");let o=s.
+closest("details");o&&(o.open=!0),s.scrollIntoView()}#g(t){this.page.dataset.depth=t,E(this.page,`input[name=depth][valu\
+e=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#n?this.picture.player.play():this.picture.
+player.close(),this.depthChanged()}#A(t){this.page.dataset.visitsAs=t,E(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
+checked=!0}#O(t){let n=`${this.#t?.answer.textContent??""} · ${E(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#E,
 r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;na(this.picture.file({title:n,
-lines:r}),t,{title:n,origin:location.href,name:i}),E(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#S(){
+lines:r}),t,{title:n,origin:location.href,name:i}),E(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#E(){
 let t=this.#t?.interventions??{},n=E(this.bar,"[data-was]"),s=o=>E(n,`[data-was-${o}]`).textContent;return{changes:Object.
 keys(t).length?Ue(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function Hu(e){let t=Ot().get("depth");if(t&&
 oa.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(

@@ -51,36 +51,36 @@ places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??e.name}
 round(1e3*e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(
 r/10).toFixed(1)} points`:"",isMore:r>0}}function dn(t,e){t.textContent=e?Xr(e):"…";let{location:n,probability:s}=e?.prediction??
 {};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=
-String(r)}var xe=class{#e;#t;#n;#o=null;#s=null;#a=!1;draws=!1;sharesWeights=!0;constructor(e,n=null,s=gt){this.#e=e,this.#n=
+String(r)}var xe=class{#n;#t;#s;#o=null;#e=null;#a=!1;draws=!1;sharesWeights=!0;constructor(e,n=null,s=gt){this.#n=e,this.#s=
 s,this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Yr.includes(e)?e:null,Vt||(this.choice=
-"browser"),this.obstacle="",this.#s||(this.#o=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==null&&
-this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.#s&&this.choice!=="serve\
-r")return this.#i(this.#s,e);if(!Vt)throw new bt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?_s(n):n;try{return{...await this.#r(e,o),engine:"server"}}catch(r){if(!(r instanceof
-bt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#s)return this.#i(this.#s,e);throw this.choose(
-this.choice),r}}async searchPlaces(e){if(Vt||await this.prepare(),this.#s&&this.choice!=="server"){let{places:s}=this.#s;
+"browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
+this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.#e&&this.choice!=="serve\
+r")return this.#i(this.#e,e);if(!Vt)throw new bt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?_s(n):n;try{return{...await this.#c(e,o),engine:"server"}}catch(r){if(!(r instanceof
+bt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.#i(this.#e,e);throw this.choose(
+this.choice),r}}async searchPlaces(e){if(Vt||await this.prepare(),this.#e&&this.choice!=="server"){let{places:s}=this.#e;
 return s.search(e,Fs).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await jt(
-`${this.#t}/locations?${fn({q:e,limit:Fs})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#c(),this.#s=await this.#o}catch(e){
+`${this.#t}/locations?${fn({q:e,limit:Fs})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#r(),this.#e=await this.#o}catch(e){
 this.#a=!0,this.obstacle=be(e)}}#i(e,n){try{return{...e.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new bt(
-422,o):s}}async#r(e,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
-ews/network?${Zr(e)}`,{trace:r}=await jt(o,{...n&&{signal:n}},this.#n);return oe(r)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return jt(`${this.#t}/explain?encoding=base64`,s,this.#n)}async#c(){
-let e=await Cs(this.#e,this.#n);if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
-he server.");let[{BrowserModel:n},s]=await Promise.all([Gs.load(this.#n),Ps(e,this.#a,this.#n)]),o=new n(e,s);return await Is(
+422,o):s}}async#c(e,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
+ews/network?${Zr(e)}`,{trace:r}=await jt(o,{...n&&{signal:n}},this.#s);return oe(r)}let s={method:"POST",headers:{"conte\
+nt-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return jt(`${this.#t}/explain?encoding=base64`,s,this.#s)}async#r(){
+let e=await Cs(this.#n,this.#s);if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
+he server.");let[{BrowserModel:n},s]=await Promise.all([Gs.load(this.#s),Ps(e,this.#a,this.#s)]),o=new n(e,s);return await Is(
 s,e),o}};function Zr(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return fn(
-Object.fromEntries(e))}var Jr={browser:"Computed in this browser.",server:"Computed in Python."},ke=class{#e;#t=document.createElement("output");#n=document.
-createElement("span");#o=document.createElement("ul");#s=document.createElement("button");#a=document.createElement("spa\
-n");#i=document.createElement("p");engine="server";constructor(e){this.#e=e,this.root=document.createElement("div"),this.
-root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer="",this.#n.className="quiet",this.#o.setAttribute(
-"aria-label","Changes"),this.#s.type="button",this.#s.textContent="as learned",this.#s.title="Take all changes back",this.#s.
+Object.fromEntries(e))}var Jr={browser:"Computed in this browser.",server:"Computed in Python."},ke=class{#n;#t=document.createElement("output");#s=document.
+createElement("span");#o=document.createElement("ul");#e=document.createElement("button");#a=document.createElement("spa\
+n");#i=document.createElement("p");engine="server";constructor(e){this.#n=e,this.root=document.createElement("div"),this.
+root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer="",this.#s.className="quiet",this.#o.setAttribute(
+"aria-label","Changes"),this.#e.type="button",this.#e.textContent="as learned",this.#e.title="Take all changes back",this.#e.
 addEventListener("click",()=>e({})),this.#a.className="quiet",this.#i.className="view-failure",this.#i.setAttribute("rol\
-e","alert"),this.root.append(this.#t,this.#n,this.#o,this.#s,this.#a,this.#i)}show(e,n,{learned:s,isCompared:o,note:r}){
-this.engine=e.engine,dn(this.#t,e),this.#t.title=Jr[e.engine];let{value:a,change:i}=s?Hs(e,s):{value:"",change:""};this.#n.
-textContent=a&&`as learned ${a}${i&&` ${i}`}`,this.root.classList.toggle("compares",o),this.#c(n),this.#r(r),this.fail("")}wait(e,n){
-dn(this.#t,null),this.#n.textContent="",this.#c(e),this.#r(n),this.root.hidden=!1,this.#i.hidden=!0}fail(e){this.#i.textContent=
-e,this.#i.hidden=!e,e&&(this.root.hidden=!1)}#r(e){this.#a.textContent=e,this.#a.hidden=!e}#c(e){let n=this.root.contains(
-document.activeElement),s=Es(e,this.#e);this.#o.replaceChildren(...s),this.root.hidden=this.#s.hidden=s.length===0,n&&!this.
-root.contains(document.activeElement)&&this.#s.focus()}};var Bs="network";var Qr=["place","pointer","generation head","probability"];function Ds(t,e,n){return{kind:Bs,get trace(){return pn(e)},get before(){
+e","alert"),this.root.append(this.#t,this.#s,this.#o,this.#e,this.#a,this.#i)}show(e,n,{learned:s,isCompared:o,note:r}){
+this.engine=e.engine,dn(this.#t,e),this.#t.title=Jr[e.engine];let{value:a,change:i}=s?Hs(e,s):{value:"",change:""};this.#s.
+textContent=a&&`as learned ${a}${i&&` ${i}`}`,this.root.classList.toggle("compares",o),this.#r(n),this.#c(r),this.fail("")}wait(e,n){
+dn(this.#t,null),this.#s.textContent="",this.#r(e),this.#c(n),this.root.hidden=!1,this.#i.hidden=!0}fail(e){this.#i.textContent=
+e,this.#i.hidden=!e,e&&(this.root.hidden=!1)}#c(e){this.#a.textContent=e,this.#a.hidden=!e}#r(e){let n=this.root.contains(
+document.activeElement),s=Es(e,this.#n);this.#o.replaceChildren(...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.
+root.contains(document.activeElement)&&this.#e.focus()}};var Bs="network";var Qr=["place","pointer","generation head","probability"];function Ds(t,e,n){return{kind:Bs,get trace(){return pn(e)},get before(){
 return n&&pn(n)},meta:{...t,summary:ta(e,n),table:{columns:Qr,rows:ea(e)}}}}var we=t=>`${(100*t).toFixed(1)} %`;function js({
 prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function ta(t,e){let{probability:n,from_pointer:s,
 from_generation:o}=t.prediction,r=n?`${js(t)} leads with ${we(n)}: ${we(s)} copied by the pointer, ${we(o)} from the gen\
@@ -88,29 +88,29 @@ eration head.`:"No known place has any probability.";return e?`${r} Compared wit
 .`:r}function ea(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,o={pointer:e,generation:n,final:s},r={pointer:"\
 pointer.probabilities",generation:"generation.probabilities",final:"probabilities"},a=(c,l)=>t.tensors[r[c]]?.values[l]??
 o[c]?.find(h=>h.location===l)?.probability??null,i=[...s,...t.visits,...n??[]].map(({location:c})=>c);return[...new Set(
-i)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>a(l,c))])}var na="Loading the network …",sa="Waiting for the server …",Vs=new Map,Me=class{#e;#t;#n=null;#o=null;#s=null;#a=null;#i=null;#r={};#c={};#l=[];#h=[];#u=0;#d=0;constructor(e,n){
-this.#e=e,this.#t=n,this.bar=new ke(o=>this.#g(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#y());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#y()});
-for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#$(r))}get text(){return Object.keys(this.#r).length?
-JSON.stringify(this.#r):null}begin(e,n,s){this.#u+=1,cancelAnimationFrame(this.#d),this.#o=e,this.#s=n,this.#i=s,this.#r=
-this.#c=n.interventions,this.#a=this.text?null:n,this.#l=[],this.#h=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
-null||Rs(n.model));this.#n=r?ra(n.model,o):null,r?this.#e.hooks.act=a=>this.#A(a):delete this.#e.hooks.act,this.#e.hooks.
-whatIf=a=>this.#m(mn(this.#c,a,n)),this.#f(n,"server")}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===
-null||this.#n?.isInBrowser;if(!this.#n||!n)return!1;try{return this.#g(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#y(){
-this.#n?.prepare()}#A(e){if(!this.#s)return;let n=mn(this.#c,e,this.#s);"isDone"in e&&!e.isDone?this.#O(n):this.#g(n)}#O(e){
-cancelAnimationFrame(this.#d),this.#d=requestAnimationFrame(()=>{let n=this.#m(e);n&&(this.#e.show(n,this.#i??this.#a),this.#f(
-n,"browser",e))})}#m(e){return this.#n?.model?.trace(this.#w(e))??null}#g(e){this.#l.push(this.#c),this.#h=[],this.#b(e)}#$(e){
-let n=e.key.toLowerCase();!this.#n||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?
-this.#x(this.#h,this.#l):this.#x(this.#l,this.#h))}#x(e,n){let s=e.pop();s&&(n.push(this.#c),this.#b(s))}async#b(e){let n=this.#n;
-if(!n)return;cancelAnimationFrame(this.#d),this.#c=e,this.#u+=1;let s=this.#u,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
-this.bar.wait(e,o?na:sa),this.#t.resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:a,...i}=await this.#k(
-n,e),c=r&&!this.#i;if(c&&(this.#a??=await this.#k(n,{})),s!==this.#u||!this.#o)return;let l={...i,interventions:e},h=this.#i??
-(c?this.#a:null);this.#s=l,this.#r=e,r||(this.#a=l),this.#f(l,a);let u=Ds(this.#o,l,this.#i);this.#t.answered({figure:u,
-trace:l,before:h,interventions:e})}catch(r){if(s!==this.#u||!this.#s)return;n.choose(n.choice),this.#c=this.#r,this.#e.show(
-this.#s,this.#i??(this.text?this.#a:null)),this.#f(this.#s,this.bar.engine),this.bar.fail(be(r)),this.#t.resized()}}async#k(e,n){
-let s=await e.explain(this.#w(n));if(!oa(s))throw new Error("The server gave no trace of this network.");return s}#w(e){
-let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#s;return{visits:n??"",user:s,predict_at:o,top_k:r.final.
-length,interventions:Object.keys(e).length?e:null}}#f(e,n,s=this.#r){let{sharesWeights:o=!0,obstacle:r=""}=this.#n??{},a=Object.
+i)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>a(l,c))])}var na="Loading the network …",sa="Waiting for the server …",Vs=new Map,Me=class{#n;#t;#s=null;#o=null;#e=null;#a=null;#i=null;#c={};#r={};#l=[];#u=[];#h=0;#f=0;constructor(e,n){
+this.#n=e,this.#t=n,this.bar=new ke(o=>this.#m(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#b());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#b()});
+for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#k(r))}get text(){return Object.keys(this.#c).length?
+JSON.stringify(this.#c):null}begin(e,n,s){this.#h+=1,cancelAnimationFrame(this.#f),this.#o=e,this.#e=n,this.#i=s,this.#c=
+this.#r=n.interventions,this.#a=this.text?null:n,this.#l=[],this.#u=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
+null||Rs(n.model));this.#s=r?ra(n.model,o):null,r?this.#n.hooks.act=a=>this.#$(a):delete this.#n.hooks.act,this.#n.hooks.
+whatIf=a=>this.#x(mn(this.#r,a,n)),this.#d(n,"server")}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===
+null||this.#s?.isInBrowser;if(!this.#s||!n)return!1;try{return this.#m(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#b(){
+this.#s?.prepare()}#$(e){if(!this.#e)return;let n=mn(this.#r,e,this.#e);"isDone"in e&&!e.isDone?this.#O(n):this.#m(n)}#O(e){
+cancelAnimationFrame(this.#f),this.#f=requestAnimationFrame(()=>{let n=this.#x(e);n&&(this.#n.show(n,this.#i??this.#a),this.#d(
+n,"browser",e))})}#x(e){return this.#s?.model?.trace(this.#M(e))??null}#m(e){this.#l.push(this.#r),this.#u=[],this.#w(e)}#k(e){
+let n=e.key.toLowerCase();!this.#s||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?
+this.#g(this.#u,this.#l):this.#g(this.#l,this.#u))}#g(e,n){let s=e.pop();s&&(n.push(this.#r),this.#w(s))}async#w(e){let n=this.#s;
+if(!n)return;cancelAnimationFrame(this.#f),this.#r=e,this.#h+=1;let s=this.#h,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
+this.bar.wait(e,o?na:sa),this.#t.resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:a,...i}=await this.#y(
+n,e),c=r&&!this.#i;if(c&&(this.#a??=await this.#y(n,{})),s!==this.#h||!this.#o)return;let l={...i,interventions:e},h=this.#i??
+(c?this.#a:null);this.#e=l,this.#c=e,r||(this.#a=l),this.#d(l,a);let u=Ds(this.#o,l,this.#i);this.#t.answered({figure:u,
+trace:l,before:h,interventions:e})}catch(r){if(s!==this.#h||!this.#e)return;n.choose(n.choice),this.#r=this.#c,this.#n.show(
+this.#e,this.#i??(this.text?this.#a:null)),this.#d(this.#e,this.bar.engine),this.bar.fail(be(r)),this.#t.resized()}}async#y(e,n){
+let s=await e.explain(this.#M(n));if(!oa(s))throw new Error("The server gave no trace of this network.");return s}#M(e){
+let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.
+length,interventions:Object.keys(e).length?e:null}}#d(e,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#s??{},a=Object.
 keys(s).length>0;this.bar.show({...e,engine:n},s,{learned:a&&!this.#i?this.#a:null,isCompared:this.#i!==null,note:o&&r?`\
 This browser cannot compute: ${r}`:""})}};function oa(t){return"tensors"in t}function ra(t,e){let n=JSON.stringify([e,t]),
 s=Vs.get(n)??new xe(t,null,e??gt);return s.draws=!0,Vs.set(n,s),s}function m(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
@@ -185,10 +185,10 @@ pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPo
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
 probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.category??null}}answer(e,n=[]){
 let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:p})=>p),r=[...new Set(n)].filter(p=>!o.includes(
-p)),a=o.filter(p=>!n.includes(p)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(p=>!i.includes(p)),...r].map(p=>this.#e(
-p)),h=p=>l.reduce((d,g)=>d+g[p],0),u=this.#n(l),f={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
+p)),a=o.filter(p=>!n.includes(p)),i=a.slice(Math.max(0,a.length-r.length)),l=[...o.filter(p=>!i.includes(p)),...r].map(p=>this.#n(
+p)),h=p=>l.reduce((d,g)=>d+g[p],0),u=this.#s(l),f={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
 this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,
-1-h("probability")),count:u};return[...l,f]}#e(e){return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointe\
+1-h("probability")),count:u};return[...l,f]}#n(e){return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointe\
 r",e),generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let s=e===
 "final"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[e]?.
 find(a=>a.location===n)?.probability??0}shareOf(e,n){return(e==="pointer"?this.hasPointer:this.hasGeneration)?e==="gener\
@@ -196,8 +196,8 @@ ation"&&!this.#t(e,n)?null:(e==="pointer"?this.gate:1-this.gate)*this.probabilit
 "final",e)?this.probabilityOf("final",e):null}#t(e,n){let s=e==="final"?"probabilities":`${e}.probabilities`;return this.
 has(s)||!!this.trace.location_probabilities[e]?.some(o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,e).map(({location:a,probability:i})=>({location:a,...this.nameOf(a),probability:i})),o=1-s.reduce(
-(a,{probability:i})=>a+i,0),r=this.#n(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
-0,o)}]}#n(e){return this.trace.architecture.locations-1-e.length}#o(e){let n=this.values(e),s=n.length/this.count;return Float32Array.
+(a,{probability:i})=>a+i,0),r=this.#s(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
+0,o)}]}#s(e){return this.trace.architecture.locations-1-e.length}#o(e){let n=this.values(e),s=n.length/this.count;return Float32Array.
 from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}};function pt(t){let e=0;for(let n=1;n<t.length;n++)
 Number(t[n])>Number(t[e])&&(e=n);return e}var ka=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
@@ -879,37 +879,37 @@ ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${e.nameO
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function rc(t){let e=Gt({kind:"gate"},t,null),n=Kt(t);if(!n)return e;
 let{logit:s,learned:o,hidden:r}=n,a=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var ac="http://www.w3.org/2000/svg",ic=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
-qe=/-?\d+(?:\.\d+)?/g,ze=class{#e=new WeakMap;#t=new Map;#n=new WeakMap;#o=0;#s=0;constructor(e){this.root=e,this.elements=
-[]}show(e,n=0){this.#l(),this.elements=this.#a(this.root,e,this.elements,n>0),this.#t.size&&this.#c(n)}#a(e,n,s,o){if(n.
+qe=/-?\d+(?:\.\d+)?/g,ze=class{#n=new WeakMap;#t=new Map;#s=new WeakMap;#o=0;#e=0;constructor(e){this.root=e,this.elements=
+[]}show(e,n=0){this.#l(),this.elements=this.#a(this.root,e,this.elements,n>0),this.#t.size&&this.#r(n)}#a(e,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}let r=new Map;for(let[
-i,c]of s.entries()){let l=this.#e.get(c);l&&r.set(Yn(l.mark,i),c)}let a=n.map((i,c)=>{let l=typeof i=="string"?{tag:"tsp\
+i,c]of s.entries()){let l=this.#n.get(c);l&&r.set(Yn(l.mark,i),c)}let a=n.map((i,c)=>{let l=typeof i=="string"?{tag:"tsp\
 an",attributes:{},children:[i]}:i,h=r.get(Yn(l,c));r.delete(Yn(l,c));let u=h??document.createElementNS(ac,l.tag);return this.#i(
 u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];l!==c&&e.insertBefore(
-c,l??null)}return a}#i(e,n,s){let o=this.#e.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))Ae(n.attributes[i])===
+c,l??null)}return a}#i(e,n,s){let o=this.#n.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))Ae(n.attributes[i])===
 null&&e.removeAttribute(i);for(let[i,c]of Object.entries(n.attributes)){let l=Ae(c),h=Ae(r[i]);if(l===null||l===h)continue;
-let u=s&&h!==null&&ic.has(i)?cc(h,l):null;u?this.#t.set(`${this.#r(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(
-i,l)}let a=this.#a(e,n.children,o?.elements??[],s);this.#e.set(e,{mark:n,elements:a})}#r(e){let n=this.#n.get(e)??this.#o++;
-return this.#n.set(e,n),n}#c(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#l();
-return}let a=1-(1-r)**3;for(let{element:i,name:c,at:l}of this.#t.values())i.setAttribute(c,l(a));this.#s=requestAnimationFrame(
-s)};this.#s=requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#s);for(let{element:e,name:n,end:s}of this.#t.values())
+let u=s&&h!==null&&ic.has(i)?cc(h,l):null;u?this.#t.set(`${this.#c(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(
+i,l)}let a=this.#a(e,n.children,o?.elements??[],s);this.#n.set(e,{mark:n,elements:a})}#c(e){let n=this.#s.get(e)??this.#o++;
+return this.#s.set(e,n),n}#r(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#l();
+return}let a=1-(1-r)**3;for(let{element:i,name:c,at:l}of this.#t.values())i.setAttribute(c,l(a));this.#e=requestAnimationFrame(
+s)};this.#e=requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#e);for(let{element:e,name:n,end:s}of this.#t.values())
 e.setAttribute(n,s);this.#t.clear()}};function Yn(t,e){return`${t.tag} ${t.key??e}`}function cc(t,e){let n=t.match(qe)??
 [],s=e.match(qe)??[],o=e.split(qe);return n.length!==s.length||t.split(qe).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{
-let l=Number(n[c]);return String(Math.round((l+r*(Number(i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var Ye=class{#e=0;#t=0;#n=[];constructor(e,n){this.show=n,this.button=Kn("Play the story","play",()=>this.toggle()),this.
+let l=Number(n[c]);return String(Math.round((l+r*(Number(i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var Ye=class{#n=0;#t=0;#s=[];constructor(e,n){this.show=n,this.button=Kn("Play the story","play",()=>this.toggle()),this.
 back=Kn("Step back","back",()=>this.step(-1)),this.forth=Kn("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),e.append(
-this.button,this.back,this.forth,this.slider),this.#a(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#n.
-length-1}get told(){return this.isOpen?this.#n[this.#t]??null:null}tell(e){this.#n=e,this.#t=Math.min(this.#t,e.length-1),
-this.slider.max=String(e.length),this.#a(this.#e!==0)}toggle(){this.#e?this.pause():this.play()}play(){let e=this.#t>=this.#n.
-length-1;this.#o(this.isOpen&&!e?this.#t:0),this.#s()}pause(){clearTimeout(this.#e),this.#e=0,this.#a(!1)}close(){this.isOpen&&
-(this.pause(),this.isOpen=!1,this.#t=0,this.#a(!1),this.show(null))}step(e){this.#o(this.isOpen?this.#t+e:e>0?0:this.#n.
-length-1)}#o(e){this.pause(),this.isOpen=!0,this.#t=Math.max(0,Math.min(this.#n.length-1,e)),this.#a(!1),this.show(this.#t)}#s(){
-let{title:e="",text:n=""}=this.#n[this.#t]??{},s=Math.max(1800,55*(e.length+n.length));if(this.#t>=this.#n.length-1){this.
-pause();return}this.#e=window.setTimeout(()=>{this.#o(this.#t+1),this.#s()},s),this.#a(!0)}#a(e){this.button.dataset.icon=
+this.button,this.back,this.forth,this.slider),this.#a(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#s.
+length-1}get told(){return this.isOpen?this.#s[this.#t]??null:null}tell(e){this.#s=e,this.#t=Math.min(this.#t,e.length-1),
+this.slider.max=String(e.length),this.#a(this.#n!==0)}toggle(){this.#n?this.pause():this.play()}play(){let e=this.#t>=this.#s.
+length-1;this.#o(this.isOpen&&!e?this.#t:0),this.#e()}pause(){clearTimeout(this.#n),this.#n=0,this.#a(!1)}close(){this.isOpen&&
+(this.pause(),this.isOpen=!1,this.#t=0,this.#a(!1),this.show(null))}step(e){this.#o(this.isOpen?this.#t+e:e>0?0:this.#s.
+length-1)}#o(e){this.pause(),this.isOpen=!0,this.#t=Math.max(0,Math.min(this.#s.length-1,e)),this.#a(!1),this.show(this.#t)}#e(){
+let{title:e="",text:n=""}=this.#s[this.#t]??{},s=Math.max(1800,55*(e.length+n.length));if(this.#t>=this.#s.length-1){this.
+pause();return}this.#n=window.setTimeout(()=>{this.#o(this.#t+1),this.#e()},s),this.#a(!0)}#a(e){this.button.dataset.icon=
 e?"pause":"play";let n=e?"Pause the story":"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,
-this.slider.value=String(this.isOpen?this.#t+1:this.#n.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`St\
-ep ${this.#t+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=
-this.isOpen&&this.#t>=this.#n.length-1}};function Kn(t,e,n){let s=document.createElement("button");return s.type="button",
+this.slider.value=String(this.isOpen?this.#t+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`St\
+ep ${this.#t+1} of ${this.#s.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=
+this.isOpen&&this.#t>=this.#s.length-1}};function Kn(t,e,n){let s=document.createElement("button");return s.type="button",
 s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),s.addEventListener("click",n),s}var Ke="http://www.w3.org/2000/svg",qo=1.7,lc=1.2,zo=20,hc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
 necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],uc={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
@@ -1265,7 +1265,7 @@ l),u=f=>Math.abs(wr(f)-wr(a));return h.sort((f,p)=>u(f)-u(p))[0]??null}function 
 [cr(t,o)]:[],m("g",{key:"flows",opacity:z(t,n.gate)},sn(t,o,s)),e.hasGate?ar(t):null,m("g",{key:"answer",opacity:z(t,n.gate)},
 or(t,s))].filter(r=>r!==null)}function Or(t){return t.stage.size.width<rn?xr(t):[m("g",{key:"visits"},nr(t)),m("g",{key:"inputs"},sr(t)),m("g",{key:"l\
 ayers"},yr(t)),m("g",{key:"decoder"},Ar(t))]}var $s=240,ol=150,rl=120,al=13,il=17,xs={type:16.7,width:900,side:36},cl=.05,ll=.5,hl=660,Sr=matchMedia("(prefers-reduce\
-d-motion: reduce)"),cn=class{#e=null;#t=null;#n=null;#o=null;#s=null;#a="";#i=null;#r=null;#c=null;#l=!1;#h=new Map;#u=0;happened=null;isOwnScale=!0;constructor(e,n={}){
+d-motion: reduce)"),cn=class{#n=null;#t=null;#s=!1;#o=null;#e=null;#a=null;#i="";#c=null;#r=null;#l=null;#u=!1;#h=new Map;#f=0;happened=null;isOwnScale=!0;constructor(e,n={}){
 this.root=e,this.hooks=n,e.classList.add("network-picture"),e.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
@@ -1273,77 +1273,77 @@ document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttri
 className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
- what is shown, as a table (T)",r.addEventListener("click",()=>{this.#y()}),this.foot.append(s,o,r),e.replaceChildren(this.
-drawn,...n.isStill?[]:[this.foot]),this.drawing=new ze(this.drawn),this.player=new Ye(s,a=>{this.#i=a,a!==null&&this.#r!==
+ what is shown, as a table (T)",r.addEventListener("click",()=>{this.#$()}),this.foot.append(s,o,r),e.replaceChildren(this.
+drawn,...n.isStill?[]:[this.foot]),this.drawing=new ze(this.drawn),this.player=new Ye(s,a=>{this.#c=a,a!==null&&this.#r!==
 null&&(this.#r=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",a!==null),this.#p($s);let i=this.player.told?.part;i&&this.#T(i)}),this.#d()}#d(){let{drawn:e}=this;
+toggleAttribute("data-in-story",a!==null),this.#p($s);let i=this.player.told?.part;i&&this.#_(i)}),this.#b()}#b(){let{drawn:e}=this;
 new ResizeObserver(()=>this.#p(0)).observe(e),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#m(ks(n))}),e.addEventListener("pointerlea\
+"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#l||this.#m(ks(n))}),e.addEventListener("pointerlea\
 ve",()=>this.#m(null)),e.addEventListener("focusin",({target:n})=>this.#m(ks(n))),e.addEventListener("focusout",()=>this.#m(
-null)),e.addEventListener("keydown",n=>this.#k(n)),e.addEventListener("click",({target:n})=>this.#g(n)),e.addEventListener(
-"pointerdown",n=>this.#x(n)),e.addEventListener("pointermove",n=>this.#b(n,!1));for(let n of["pointerup","pointercancel"])
-e.addEventListener(n,s=>this.#b(s,!0))}show(e,n=null,s=null){this.#e=new Ot(e),this.#t=n&&new Ot(n,this.hooks.against),this.#n=
-s&&new Ot(s),this.#h.clear(),this.#o=yt(this.#s,this.#e);let o=Vo(this.#e);this.player.tell(o),Er(this.room,ml(o)),this.#p(
-this.#c?.follows?0:$s)}open(e){let n=e===null?this.#r:null;this.#r=e,this.#o=this.#s=null;let s=this.drawn.contains(document.
-activeElement);this.player.isOpen&&this.player.close(),this.#p($s);let o=s&&n&&this.#A(n);o&&this.#S(o),s&&this.#O(),this.
-hooks.opened?.(this.#r)}#y(){let{against:e}=this.hooks,n=e===void 0?null:this.#t;this.#e&&Qo(this.root,this.#e,this.#r,n)}#A(e){
-return this.#M.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#O(){if(this.drawn.contains(
-document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){
-this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return Yo(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#s=e,!this.#e)return!1;let n=yt(e,this.#e);
-return JSON.stringify(n)===JSON.stringify(this.#o)?!1:(this.#o=n,this.#p(0),!0)}#m(e){if(!this.light(e))return;let{kind:n,
-visit:s=0}=this.#o??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#o&&e)}#g(e){if(!(e instanceof Element)||this.#l)return;
-let n=ks(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,a,i]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#$(n,o);else{let r=e.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#$(e,n){let s=this.#e&&yt(e,this.#e),
+null)),e.addEventListener("keydown",n=>this.#M(n)),e.addEventListener("click",({target:n})=>this.#k(n)),e.addEventListener(
+"pointerdown",n=>this.#w(n)),e.addEventListener("pointermove",n=>this.#y(n,!1));for(let n of["pointerup","pointercancel"])
+e.addEventListener(n,s=>this.#y(s,!0))}show(e,n=null,s=null,o=this.hooks.against){this.#n=new Ot(e),this.#t=n&&new Ot(n,
+o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Ot(s),this.#h.clear(),this.#e=yt(this.#a,this.#n);
+let r=Vo(this.#n);this.player.tell(r),Er(this.room,ml(r)),this.#p(this.#l?.follows?0:$s)}open(e){let n=e===null?this.#r:
+null;this.#r=e,this.#e=this.#a=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
+this.#p($s);let o=s&&n&&this.#O(n);o&&this.#S(o),s&&this.#x(),this.hooks.opened?.(this.#r)}#$(){let e=this.#s?this.#t:null;
+this.#n&&Qo(this.root,this.#n,this.#r,e)}#O(e){return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(
+`${s}.`))??null}#x(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"\
+]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(
+this.root).getPropertyValue("--paper").trim();return Yo(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#a=e,!this.#n)
+return!1;let n=yt(e,this.#n);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#p(0),!0)}#m(e){if(!this.
+light(e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#k(e){if(!(e instanceof
+Element)||this.#u)return;let n=ks(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){
+let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#g(n,o);else{
+let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#g(e,n){let s=this.#n&&yt(e,this.#n),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:a,head:i}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#x(e){this.#l=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#e||
-!(n||o)||(this.#c=n?Ks(e,this.#e,this.drawn,s!==void 0):Xs(e),this.#c?.follows&&e.preventDefault())}#b(e,n){let s=this.#c;
-if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,n);o&&(this.#l=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+on"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#w(e){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#n||
+!(n||o)||(this.#l=n?Ks(e,this.#n,this.drawn,s!==void 0):Xs(e),this.#l?.follows&&e.preventDefault())}#y(e,n){let s=this.#l;
+if(!s||e.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):fl(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#k(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(e.altKey?this.#_(e.key,s):this.#w(e.key,n,s))&&e.preventDefault()}#w(e,n,s){if(e==="Escape"&&this.#r!==
+act?.(o))}#M(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(e.altKey?this.#L(e.key,s):this.#d(e.key,n,s))&&e.preventDefault()}#d(e,n,s){if(e==="Escape"&&this.#r!==
 null)return this.open(kn(this.#r)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
-"t"&&this.#e)return this.#y(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
+"t"&&this.#n)return this.#$(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
 ry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
--open");return e===" "&&this.hooks.act&&!r?this.#$(s??""):this.#g(n),!0}if(this.#r!==null&&this.#e){let r=wn(this.#r,e,this.#e),
+-open");return e===" "&&this.hooks.act&&!r?this.#g(s??""):this.#k(n),!0}if(this.#r!==null&&this.#n){let r=wn(this.#r,e,this.#n),
 a=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][\
-data-open="${r}"]`);return a&&i instanceof SVGElement&&i.focus(),r!==null}let o=Mr(this.#M,n,e)?.getAttribute("data-part")??
-null;return o!==null&&this.#S(o),o!==null}#f(e){let n=this.#M.find(s=>s.getAttribute("data-part")===e);return n instanceof
-SVGElement?n:null}#S(e){let n=this.#f(e);n&&(this.#a=e,this.#E(),n.focus())}#T(e){let{root:n,foot:s}=this,o=this.#f(e)?.
+data-open="${r}"]`);return a&&i instanceof SVGElement&&i.focus(),r!==null}let o=Mr(this.#A,n,e)?.getAttribute("data-part")??
+null;return o!==null&&this.#S(o),o!==null}#E(e){let n=this.#A.find(s=>s.getAttribute("data-part")===e);return n instanceof
+SVGElement?n:null}#S(e){let n=this.#E(e);n&&(this.#i=e,this.#N(),n.focus())}#_(e){let{root:n,foot:s}=this,o=this.#E(e)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
 documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Sr.matches?"auto":"smooth"})}#_(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[e],o=this.#e,r=o&&yt(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind===
+c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Sr.matches?"auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[e],o=this.#n,r=o&&yt(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.
 kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*cl));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
 kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:xn(o,l,s*
-ll),isDone:c})}else return!1;return!0}get#M(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#E(){let e=this.#M,
-n=e.find(s=>s.getAttribute("data-part")===this.#a)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#p(e){
-let n=this.#C();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
+ll),isDone:c})}else return!1;return!0}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let e=this.#A,
+n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#p(e){
+let n=this.#P();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
 drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:Wo(n,this.#r);r.length||(this.#r=null),this.
-drawing.show(r.length?r:Or(n),Sr.matches?0:e),this.#r===null&&this.#E();let a=this.#r===null?null:Uo(this.#r,n.reading),
-i=this.#o?null:this.player.told,{title:c,text:l}=a??i??Gt(this.#o,n.reading,n.before),h=!(a||i||this.#o);this.root.toggleAttribute(
-"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?Fo:"",f=a||i?"":this.#L();Er(this.caption,{title:c,text:[l,f,u].
-filter(Boolean).join(" ")})}#L(){clearTimeout(this.#u);let e=this.#s??"",n=this.#h.get(e);return n!==void 0||!this.#o||this.#c?
-n??"":(this.#u=window.setTimeout(()=>{let s=this.#R();this.#h.set(e,s),s&&this.caption.append(` ${s}`)},ol),"")}#R(){let[
-e,n]=[this.#o,this.#e],s=e&&n&&ul(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Do(e,n,o):""}catch{return""}}#C(){let{
-width:e,height:n}=this.drawn.getBoundingClientRect(),s=e<rn;if(!this.#e||e<rl||n<1&&!s)return null;let r=(Number(getComputedStyle(
+drawing.show(r.length?r:Or(n),Sr.matches?0:e),this.#r===null&&this.#N();let a=this.#r===null?null:Uo(this.#r,n.reading),
+i=this.#e?null:this.player.told,{title:c,text:l}=a??i??Gt(this.#e,n.reading,n.before),h=!(a||i||this.#e);this.root.toggleAttribute(
+"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?Fo:"",f=a||i?"":this.#R();Er(this.caption,{title:c,text:[l,f,u].
+filter(Boolean).join(" ")})}#R(){clearTimeout(this.#f);let e=this.#a??"",n=this.#h.get(e);return n!==void 0||!this.#e||this.#l?
+n??"":(this.#f=window.setTimeout(()=>{let s=this.#C();this.#h.set(e,s),s&&this.caption.append(` ${s}`)},ol),"")}#C(){let[
+e,n]=[this.#e,this.#n],s=e&&n&&ul(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Do(e,n,o):""}catch{return""}}#P(){let{
+width:e,height:n}=this.drawn.getBoundingClientRect(),s=e<rn;if(!this.#n||e<rl||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(il,Math.max(al,e/120));this.root.classList.toggle("tall",s);let a={
-reading:this.#e,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},i=Se(a),c=this.#P(r,{width:e,height:n}),
-l=s?r:c,h=s?kr(this.#e,e,l):n,u=s&&this.#r!==null?hl:h;return{...a,beside:this.#n,stage:In(this.#e,{width:e,height:u,type:l},
-i),lit:this.#o??yt(this.player.told?.part,this.#e),beat:this.#i??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#N("--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0}}#P(e,n){if(!this.hooks.
-isProjected||!this.#e||n.width<xs.width)return e;let s=Math.max(e,xs.type);return In(this.#e,{...n,type:s}).layers.flatMap(
-({maps:r})=>r).every(({side:r})=>r>=xs.side)?s:e}#N(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(
-1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ul({kind:t,layer:e=0,head:n=0,
-visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{kind:t,layer:e,head:n};let r=o.visits[s]?.
-masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Er(t,{title:e,text:n}){let s=document.
-createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function ml(t){let e=({title:n,text:s})=>n.length+s.
-length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function fl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function ks(t){
-return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function ws({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await pl(t))}`}async function Nr(t,e){let n=new Image;
+reading:this.#n,before:this.#t,overlays:this.#s},i=Se(a),c=this.#I(r,{width:e,height:n}),l=s?r:c,h=s?kr(this.#n,e,l):n,u=s&&
+this.#r!==null?hl:h;return{...a,beside:this.#o,stage:In(this.#n,{width:e,height:u,type:l},i),lit:this.#e??yt(this.player.
+told?.part,this.#n),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#T(
+"--map-least"),this.#T("--attention")],canAct:this.hooks.act!==void 0}}#I(e,n){if(!this.hooks.isProjected||!this.#n||n.width<
+xs.width)return e;let s=Math.max(e,xs.type);return In(this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+xs.side)?s:e}#T(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ul({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.
+isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visi\
+t"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Er(t,{title:e,text:n}){let s=document.createElement("strong");s.
+textContent=e,t.replaceChildren(s,` ${n}`)}function ml(t){let e=({title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(
+s)>e(n)?s:n)}function fl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function ks(t){return(t instanceof Element?
+t.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function ws({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await pl(t))}`}async function Nr(t,e){let n=new Image;
 n.src=await ws(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function pl(t){let e=await dl();return e&&t.replace("<title>",()=>`\
@@ -1351,12 +1351,12 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function pl(t){let e=awai
 CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await gl(n,t.href??document.baseURI)})}`}}catch{}
 return""}async function gl(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
-;base64,${Dt(new Uint8Array(await n.arrayBuffer()))}`}var ln=class{#e;#t;#n=null;#o=null;#s=null;constructor(e,n){let{title:s,hover:o,acts:r,isStill:a,isProjected:i}=n;this.#e=
-s,this.#t=new cn(e,{...o&&{pointed:o},...a&&{isStill:a},...i&&{isProjected:i}}),r&&(this.#s=new Me(this.#t,{...r,answered:c=>{
-this.#n=c.figure,this.#o=c,r.answered(c)}}))}get bar(){return this.#s?.bar.root??null}get interventions(){return this.#s?.
-text??null}follows(e){return this.#s?.follows(e)??!1}draw(e){if(e!==this.#n){this.#n=e;let n=e.before&&oe(e.before);this.#o=
-{trace:oe(e.trace),before:n},this.#s?.begin(e.meta,this.#o.trace,n)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}mark(e){
-this.#t.mark(e)}async address(e,n){let s=this.#t.file({title:this.#e});return e==="svg"?ws(s):Nr(s,n)}};var Tr=ye(document,"#picture");async function yl(){let t=JSON.parse(ye(document,"#order").textContent??""),{figure:e,form:n,
+;base64,${Dt(new Uint8Array(await n.arrayBuffer()))}`}var ln=class{#n;#t;#s=null;#o=null;#e=null;constructor(e,n){let{title:s,hover:o,acts:r,isStill:a,isProjected:i}=n;this.#n=
+s,this.#t=new cn(e,{...o&&{pointed:o},...a&&{isStill:a},...i&&{isProjected:i}}),r&&(this.#e=new Me(this.#t,{...r,answered:c=>{
+this.#s=c.figure,this.#o=c,r.answered(c)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.
+text??null}follows(e){return this.#e?.follows(e)??!1}draw(e){if(e!==this.#s){this.#s=e;let n=e.before&&oe(e.before);this.#o=
+{trace:oe(e.trace),before:n},this.#e?.begin(e.meta,this.#o.trace,n)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}mark(e){
+this.#t.mark(e)}async address(e,n){let s=this.#t.file({title:this.#n});return e==="svg"?ws(s):Nr(s,n)}};var Tr=ye(document,"#picture");async function yl(){let t=JSON.parse(ye(document,"#order").textContent??""),{figure:e,form:n,
 width:s,height:o,scale:r}=t;Object.assign(Tr.style,{width:`${s}px`,height:`${o}px`});let a=new ln(Tr,{title:e.meta.title,
 isStill:!0});a.draw(e),ye(document,"#made").textContent=await a.address(n,r)}yl().then(()=>_r(""),t=>_r(String(t)));function _r(t){
 document.documentElement.dataset.ended=t}})();

@@ -113,35 +113,35 @@ engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=String(r)}function Tu(t){le
 null&&typeof s=="object"?JSON.stringify(s):s]);return ce(Object.fromEntries(e))}var Eu,Yi,Su,Ki,Ln,Js=L(()=>{"use strict";
 $();Vt();Ys();vn();Eu=["browser","server"],Yi=20,Su="static/bundles/browser-model.js",Ki={address:new URL("../bundles/br\
 owser-model.js",S).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
-{detail:n})),e?Promise.resolve(e):String(t)===Mt.href?import(Ki.address):import(new URL(Su,t).href)}};Ln=class{#n;#t;#e;#s=null;#o=null;#i=!1;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Mt){
-this.#n=e,this.#e=s,this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Eu.includes(e)?e:null,
-Ne||(this.choice="browser"),this.obstacle="",this.#o||(this.#s=null)}get model(){return this.#o}get isInBrowser(){return this.#o!==
-null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.#o&&this.choice!==
-"server")return this.#a(this.#o,e);if(!Ne)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Ir(n):n;try{return{...await this.#r(e,o),engine:"server"}}catch(r){if(!(r instanceof
-ct&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#o)return this.#a(this.#o,e);throw this.choose(
-this.choice),r}}async searchPlaces(e){if(Ne||await this.prepare(),this.#o&&this.choice!=="server"){let{places:s}=this.#o;
+{detail:n})),e?Promise.resolve(e):String(t)===Mt.href?import(Ki.address):import(new URL(Su,t).href)}};Ln=class{#s;#t;#e;#o=null;#n=null;#r=!1;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Mt){
+this.#s=e,this.#e=s,this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Eu.includes(e)?e:null,
+Ne||(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
+null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.#n&&this.choice!==
+"server")return this.#a(this.#n,e);if(!Ne)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?Ir(n):n;try{return{...await this.#l(e,o),engine:"server"}}catch(r){if(!(r instanceof
+ct&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.#a(this.#n,e);throw this.choose(
+this.choice),r}}async searchPlaces(e){if(Ne||await this.prepare(),this.#n&&this.choice!=="server"){let{places:s}=this.#n;
 return s.search(e,Yi).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Wt(
-`${this.#t}/locations?${ce({q:e,limit:Yi})}`,{},this.#e);return n}async prepare(){try{this.#s??=this.#c(),this.#o=await this.#s}catch(e){
-this.#i=!0,this.obstacle=Ut(e)}}#a(e,n){try{return{...e.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ct(
-422,o):s}}async#r(e,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
+`${this.#t}/locations?${ce({q:e,limit:Yi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(e){
+this.#r=!0,this.obstacle=Ut(e)}}#a(e,n){try{return{...e.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ct(
+422,o):s}}async#l(e,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
 ews/network?${Tu(e)}`,{trace:r}=await Wt(o,{...n&&{signal:n}},this.#e);return tn(r)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Wt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#c(){
-let e=await Di(this.#n,this.#e);if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
-he server.");let[{BrowserModel:n},s]=await Promise.all([Ki.load(this.#e),Ui(e,this.#i,this.#e)]),o=new n(e,s);return await Vi(
+nt-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Wt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){
+let e=await Di(this.#s,this.#e);if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
+he server.");let[{BrowserModel:n},s]=await Promise.all([Ki.load(this.#e),Ui(e,this.#r,this.#e)]),o=new n(e,s);return await Vi(
 s,e),o}}});var Nu,_n,Ji=L(()=>{"use strict";$();Hi();Js();Nu={browser:"Computed in this browser.",server:"Computed in Python."},_n=
-class{#n;#t=document.createElement("output");#e=document.createElement("span");#s=document.createElement("ul");#o=document.
-createElement("button");#i=document.createElement("span");#a=document.createElement("p");engine="server";constructor(e){
-this.#n=e,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
-"",this.#e.className="quiet",this.#s.setAttribute("aria-label","Changes"),this.#o.type="button",this.#o.textContent="as \
-learned",this.#o.title="Take all changes back",this.#o.addEventListener("click",()=>e({})),this.#i.className="quiet",this.#a.
-className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#s,this.#o,this.#i,this.#a)}show(e,n,{
+class{#s;#t=document.createElement("output");#e=document.createElement("span");#o=document.createElement("ul");#n=document.
+createElement("button");#r=document.createElement("span");#a=document.createElement("p");engine="server";constructor(e){
+this.#s=e,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
+"",this.#e.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#n.type="button",this.#n.textContent="as \
+learned",this.#n.title="Take all changes back",this.#n.addEventListener("click",()=>e({})),this.#r.className="quiet",this.#a.
+className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#o,this.#n,this.#r,this.#a)}show(e,n,{
 learned:s,isCompared:o,note:r}){this.engine=e.engine,Xs(this.#t,e),this.#t.title=Nu[e.engine];let{value:i,change:a}=s?Xi(
 e,s):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#c(n),this.#r(r),this.fail("")}wait(e,n){Xs(this.#t,null),this.#e.textContent="",this.#c(e),this.#r(n),this.root.hidden=
-!1,this.#a.hidden=!0}fail(e){this.#a.textContent=e,this.#a.hidden=!e,e&&(this.root.hidden=!1)}#r(e){this.#i.textContent=
-e,this.#i.hidden=!e}#c(e){let n=this.root.contains(document.activeElement),s=Fi(e,this.#n);this.#s.replaceChildren(...s),
-this.root.hidden=this.#o.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#o.focus()}}});function Qi(t,e,n){return{kind:Je,get trace(){return Ks(e)},get before(){return n&&Ks(n)},meta:{...t,summary:Lu(e,n),table:{
+this.#i(n),this.#l(r),this.fail("")}wait(e,n){Xs(this.#t,null),this.#e.textContent="",this.#i(e),this.#l(n),this.root.hidden=
+!1,this.#a.hidden=!0}fail(e){this.#a.textContent=e,this.#a.hidden=!e,e&&(this.root.hidden=!1)}#l(e){this.#r.textContent=
+e,this.#r.hidden=!e}#i(e){let n=this.root.contains(document.activeElement),s=Fi(e,this.#s);this.#o.replaceChildren(...s),
+this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function Qi(t,e,n){return{kind:Je,get trace(){return Ks(e)},get before(){return n&&Ks(n)},meta:{...t,summary:Lu(e,n),table:{
 columns:vu,rows:_u(e)}}}}function Zi({prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function Lu(t,e){
 let{probability:n,from_pointer:s,from_generation:o}=t.prediction,r=n?`${Zi(t)} leads with ${Cn(n)}: ${Cn(s)} copied by t\
 he pointer, ${Cn(o)} from the generation head.`:"No known place has any probability.";return e?`${r} Compared with: ${Zi(
@@ -152,30 +152,30 @@ bilities"},i=(c,l)=>t.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.p
 var vu,Cn,ta=L(()=>{"use strict";$();Ze();vn();vu=["place","pointer","generation head","probability"];Cn=t=>`${(100*t).toFixed(
 1)} %`});function Iu(t){return"tensors"in t}function Pu(t,e){let n=JSON.stringify([e,t]),s=ea.get(n)??new Ln(t,null,e??Mt);return s.
 draws=!0,ea.set(n,s),s}var Cu,Ru,ea,Rn,na=L(()=>{"use strict";$();Ji();Vt();Vs();Js();Ys();ta();Cu="Loading the network \
-…",Ru="Waiting for the server …",ea=new Map,Rn=class{#n;#t;#e=null;#s=null;#o=null;#i=null;#a=null;#r={};#c={};#h=[];#u=[];#f=0;#$=0;constructor(e,n){
-this.#n=e,this.#t=n,this.bar=new _n(o=>this.#l(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#k());for(let o of[
+…",Ru="Waiting for the server …",ea=new Map,Rn=class{#s;#t;#e=null;#o=null;#n=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(e,n){
+this.#s=e,this.#t=n,this.bar=new _n(o=>this.#c(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#k());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
-for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#E(r))}get text(){return Object.keys(this.#r).length?
-JSON.stringify(this.#r):null}begin(e,n,s){this.#f+=1,cancelAnimationFrame(this.#$),this.#s=e,this.#o=n,this.#a=s,this.#r=
-this.#c=n.interventions,this.#i=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
-null||Bi(n.model));this.#e=r?Pu(n.model,o):null,r?this.#n.hooks.act=i=>this.#x(i):delete this.#n.hooks.act,this.#n.hooks.
-whatIf=i=>this.#g(Us(this.#c,i,n)),this.#p(n,"server")}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===
-null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#l(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#k(){
-this.#e?.prepare()}#x(e){if(!this.#o)return;let n=Us(this.#c,e,this.#o);"isDone"in e&&!e.isDone?this.#T(n):this.#l(n)}#T(e){
-cancelAnimationFrame(this.#$),this.#$=requestAnimationFrame(()=>{let n=this.#g(e);n&&(this.#n.show(n,this.#a??this.#i),this.#p(
-n,"browser",e))})}#g(e){return this.#e?.model?.trace(this.#d(e))??null}#l(e){this.#h.push(this.#c),this.#u=[],this.#S(e)}#E(e){
+for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#A(r))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(e,n,s){this.#f+=1,cancelAnimationFrame(this.#p),this.#o=e,this.#n=n,this.#a=s,this.#l=
+this.#i=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
+null||Bi(n.model));this.#e=r?Pu(n.model,o):null,r?this.#s.hooks.act=i=>this.#g(i):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=i=>this.#M(Us(this.#i,i,n)),this.#y(n,"server")}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===
+null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#k(){
+this.#e?.prepare()}#g(e){if(!this.#n)return;let n=Us(this.#i,e,this.#n);"isDone"in e&&!e.isDone?this.#T(n):this.#c(n)}#T(e){
+cancelAnimationFrame(this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#M(e);n&&(this.#s.show(n,this.#a??this.#r),this.#y(
+n,"browser",e))})}#M(e){return this.#e?.model?.trace(this.#d(e))??null}#c(e){this.#h.push(this.#i),this.#u=[],this.#N(e)}#A(e){
 let n=e.key.toLowerCase();!this.#e||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?
-this.#N(this.#u,this.#h):this.#N(this.#h,this.#u))}#N(e,n){let s=e.pop();s&&(n.push(this.#c),this.#S(s))}async#S(e){let n=this.#e;
-if(!n)return;cancelAnimationFrame(this.#$),this.#c=e,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
+this.#E(this.#u,this.#h):this.#E(this.#h,this.#u))}#E(e,n){let s=e.pop();s&&(n.push(this.#i),this.#N(s))}async#N(e){let n=this.#e;
+if(!n)return;cancelAnimationFrame(this.#p),this.#i=e,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
 this.bar.wait(e,o?Cu:Ru),this.#t.resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:i,...a}=await this.#m(
-n,e),c=r&&!this.#a;if(c&&(this.#i??=await this.#m(n,{})),s!==this.#f||!this.#s)return;let l={...a,interventions:e},h=this.#a??
-(c?this.#i:null);this.#o=l,this.#r=e,r||(this.#i=l),this.#p(l,i);let u=Qi(this.#s,l,this.#a);this.#t.answered({figure:u,
-trace:l,before:h,interventions:e})}catch(r){if(s!==this.#f||!this.#o)return;n.choose(n.choice),this.#c=this.#r,this.#n.show(
-this.#o,this.#a??(this.text?this.#i:null)),this.#p(this.#o,this.bar.engine),this.bar.fail(Ut(r)),this.#t.resized()}}async#m(e,n){
+n,e),c=r&&!this.#a;if(c&&(this.#r??=await this.#m(n,{})),s!==this.#f||!this.#o)return;let l={...a,interventions:e},h=this.#a??
+(c?this.#r:null);this.#n=l,this.#l=e,r||(this.#r=l),this.#y(l,i);let u=Qi(this.#o,l,this.#a);this.#t.answered({figure:u,
+trace:l,before:h,interventions:e})}catch(r){if(s!==this.#f||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(
+this.#n,this.#a??(this.text?this.#r:null)),this.#y(this.#n,this.bar.engine),this.bar.fail(Ut(r)),this.#t.resized()}}async#m(e,n){
 let s=await e.explain(this.#d(n));if(!Iu(s))throw new Error("The server gave no trace of this network.");return s}#d(e){
-let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#o;return{visits:n??"",user:s,predict_at:o,top_k:r.final.
-length,interventions:Object.keys(e).length?e:null}}#p(e,n,s=this.#r){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.
-keys(s).length>0;this.bar.show({...e,engine:n},s,{learned:i&&!this.#a?this.#i:null,isCompared:this.#a!==null,note:o&&r?`\
+let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#n;return{visits:n??"",user:s,predict_at:o,top_k:r.final.
+length,interventions:Object.keys(e).length?e:null}}#y(e,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.
+keys(s).length>0;this.bar.show({...e,engine:n},s,{learned:i&&!this.#a?this.#r:null,isCompared:this.#a!==null,note:o&&r?`\
 This browser cannot compute: ${r}`:""})}}});function m(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(Wu)}}function In(t){return t==null||t===!1?null:String(typeof t=="number"?ue(t):t)}function ue(t){return Math.round(
 t*100)/100}function qt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ue),[c,l,h]=[t,n,(t+n)/2].map(ue);return`M${c} ${o}\
@@ -243,19 +243,19 @@ weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){let s=this.trace
 "all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===e&&s.
 part===n)}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
 n,s))e=Math.max(e,o);return e||1}get slices(){return Ju.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,
-label:n,lengths:this.#s(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.max(
+label:n,lengths:this.#o(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.max(
 ...e)))||1}stream(e){let n=`layers.${e}`,s=i=>this.isSkipped(e,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
-ion_out`)?this.#s(`${n}.attention_out`):null;return{residual:this.#s(`${n}.residual_in`),attention:r&&s("attention")?o:r,
-feedForward:s("feed_forward")?o:this.#s(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+ion_out`)?this.#o(`${n}.attention_out`):null;return{residual:this.#o(`${n}.residual_in`),attention:r&&s("attention")?o:r,
+feedForward:s("feed_forward")?o:this.#o(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
 "pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let e=this.
 pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=e[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
 probability-s.probability)}nameOf(e){let n=this.trace.places[e];return{label:n?.label??`#${e}`,category:n?.category??null}}answer(e,n=[]){
 let{final:s}=this.trace.location_probabilities,o=s.slice(0,e).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(
-d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#n(
+d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#s(
 d)),h=d=>l.reduce((g,y)=>g+y[d],0),u=this.#e(l),f={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
 this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,
-1-h("probability")),count:u};return[...l,f]}#n(e){return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointe\
+1-h("probability")),count:u};return[...l,f]}#s(e){return{location:e,...this.nameOf(e),pointer:this.probabilityOf("pointe\
 r",e),generation:this.probabilityOf("generation",e),probability:this.probabilityOf("final",e)}}probabilityOf(e,n){let s=e===
 "final"?"probabilities":`${e}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[e]?.
 find(i=>i.location===n)?.probability??0}shareOf(e,n){return(e==="pointer"?this.hasPointer:this.hasGeneration)?e==="gener\
@@ -264,7 +264,7 @@ ation"&&!this.#t(e,n)?null:(e==="pointer"?this.gate:1-this.gate)*this.probabilit
 has(s)||!!this.trace.location_probabilities[e]?.some(o=>o.location===n)}generated(e){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,e).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
 (i,{probability:a})=>i+a,0),r=this.#e(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
-0,o)}]}#e(e){return this.trace.architecture.locations-1-e.length}#s(e){let n=this.values(e),s=n.length/this.count;return Float32Array.
+0,o)}]}#e(e){return this.trace.architecture.locations-1-e.length}#o(e){let n=this.values(e),s=n.length/this.count;return Float32Array.
 from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}}});function Ft(t,e){for(let[s,o]of Zu){let r=o.exec(t??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
 {}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,e),...i};return tf(a,e)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
@@ -962,33 +962,33 @@ Pt();It();ut();_o();q()});function Co(t,e){return`${t.tag} ${t.key??e}`}function
 length!==s.length||t.split(is).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
 (l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Fm,Hm,is,as,dc=L(()=>{"use strict";$();D();
 Fm="http://www.w3.org/2000/svg",Hm=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),is=/-?\d+(?:\.\d+)?/g,
-as=class{#n=new WeakMap;#t=new Map;#e=new WeakMap;#s=0;#o=0;constructor(e){this.root=e,this.elements=[]}show(e,n=0){this.#h(),
-this.elements=this.#i(this.root,e,this.elements,n>0),this.#t.size&&this.#c(n)}#i(e,n,s,o){if(n.every(a=>typeof a=="strin\
+as=class{#s=new WeakMap;#t=new Map;#e=new WeakMap;#o=0;#n=0;constructor(e){this.root=e,this.elements=[]}show(e,n=0){this.#h(),
+this.elements=this.#r(this.root,e,this.elements,n>0),this.#t.size&&this.#i(n)}#r(e,n,s,o){if(n.every(a=>typeof a=="strin\
 g")){let a=n.join("");return(e.textContent!==a||s.length)&&(e.textContent=a),[]}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#n.get(c);l&&r.set(Co(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
+let l=this.#s.get(c);l&&r.set(Co(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
 a]}:a,h=r.get(Co(l,c));r.delete(Co(l,c));let u=h??document.createElementNS(Fm,l.tag);return this.#a(u,l,o&&h!==void 0),u});
 for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=e.childNodes[a];l!==c&&e.insertBefore(c,l??null)}return i}#a(e,n,s){
-let o=this.#n.get(e),r=o?.mark.attributes??{};for(let a of Object.keys(r))In(n.attributes[a])===null&&e.removeAttribute(
+let o=this.#s.get(e),r=o?.mark.attributes??{};for(let a of Object.keys(r))In(n.attributes[a])===null&&e.removeAttribute(
 a);for(let[a,c]of Object.entries(n.attributes)){let l=In(c),h=In(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Hm.
-has(a)?jm(h,l):null;u?this.#t.set(`${this.#r(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(a,l)}let i=this.#i(
-e,n.children,o?.elements??[],s);this.#n.set(e,{mark:n,elements:i})}#r(e){let n=this.#e.get(e)??this.#s++;return this.#e.
-set(e,n),n}#c(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#h();return}let i=1-
-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#o=requestAnimationFrame(s)};this.#o=
-requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#o);for(let{element:e,name:n,end:s}of this.#t.values())e.setAttribute(
+has(a)?jm(h,l):null;u?this.#t.set(`${this.#l(e)} ${a}`,{element:e,name:a,at:u,end:l}):e.setAttribute(a,l)}let i=this.#r(
+e,n.children,o?.elements??[],s);this.#s.set(e,{mark:n,elements:i})}#l(e){let n=this.#e.get(e)??this.#o++;return this.#e.
+set(e,n),n}#i(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#h();return}let i=1-
+(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
+requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#n);for(let{element:e,name:n,end:s}of this.#t.values())e.setAttribute(
 n,s);this.#t.clear()}}});function Ro(t,e,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=e,s.title=t,s.setAttribute(
-"aria-label",t),s.addEventListener("click",n),s}var cs,pc=L(()=>{"use strict";$();cs=class{#n=0;#t=0;#e=[];constructor(e,n){
+"aria-label",t),s.addEventListener("click",n),s}var cs,pc=L(()=>{"use strict";$();cs=class{#s=0;#t=0;#e=[];constructor(e,n){
 this.show=n,this.button=Ro("Play the story","play",()=>this.toggle()),this.back=Ro("Step back","back",()=>this.step(-1)),
 this.forth=Ro("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
-addEventListener("input",()=>this.#s(Number(this.slider.value)-1)),e.append(this.button,this.back,this.forth,this.slider),
-this.#i(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
-null:null}tell(e){this.#e=e,this.#t=Math.min(this.#t,e.length-1),this.slider.max=String(e.length),this.#i(this.#n!==0)}toggle(){
-this.#n?this.pause():this.play()}play(){let e=this.#t>=this.#e.length-1;this.#s(this.isOpen&&!e?this.#t:0),this.#o()}pause(){
-clearTimeout(this.#n),this.#n=0,this.#i(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#i(!1),this.
-show(null))}step(e){this.#s(this.isOpen?this.#t+e:e>0?0:this.#e.length-1)}#s(e){this.pause(),this.isOpen=!0,this.#t=Math.
-max(0,Math.min(this.#e.length-1,e)),this.#i(!1),this.show(this.#t)}#o(){let{title:e="",text:n=""}=this.#e[this.#t]??{},s=Math.
-max(1800,55*(e.length+n.length));if(this.#t>=this.#e.length-1){this.pause();return}this.#n=window.setTimeout(()=>{this.#s(
-this.#t+1),this.#o()},s),this.#i(!0)}#i(e){this.button.dataset.icon=e?"pause":"play";let n=e?"Pause the story":"Play the\
+addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),e.append(this.button,this.back,this.forth,this.slider),
+this.#r(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
+null:null}tell(e){this.#e=e,this.#t=Math.min(this.#t,e.length-1),this.slider.max=String(e.length),this.#r(this.#s!==0)}toggle(){
+this.#s?this.pause():this.play()}play(){let e=this.#t>=this.#e.length-1;this.#o(this.isOpen&&!e?this.#t:0),this.#n()}pause(){
+clearTimeout(this.#s),this.#s=0,this.#r(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#r(!1),this.
+show(null))}step(e){this.#o(this.isOpen?this.#t+e:e>0?0:this.#e.length-1)}#o(e){this.pause(),this.isOpen=!0,this.#t=Math.
+max(0,Math.min(this.#e.length-1,e)),this.#r(!1),this.show(this.#t)}#n(){let{title:e="",text:n=""}=this.#e[this.#t]??{},s=Math.
+max(1800,55*(e.length+n.length));if(this.#t>=this.#e.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.#o(
+this.#t+1),this.#n()},s),this.#r(!0)}#r(e){this.button.dataset.icon=e?"pause":"play";let n=e?"Pause the story":"Play the\
  story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#e.
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
 e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function bc(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:i}=t.viewBox.baseVal,a=Number(t.getAttribute(
@@ -1352,7 +1352,7 @@ title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}functi
 "time"||t.kind==="stay"}function ur(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var lr,vd,Ld,_d,Cd,hr,Rd,Id,Pd,rl,Ms,al=L(()=>{"use strict";$();ve();la();sc();mc();ut();dc();Le();_o();ee();
 pc();$c();Ac();cr();tl();ol();lr=240,vd=150,Ld=120,_d=13,Cd=17,hr={type:16.7,width:900,side:36},Rd=.05,Id=.5,Pd=660,rl=matchMedia(
-"(prefers-reduced-motion: reduce)"),Ms=class{#n=null;#t=null;#e=null;#s=null;#o=null;#i="";#a=null;#r=null;#c=null;#h=!1;#u=new Map;#f=0;happened=null;isOwnScale=!0;constructor(e,n={}){
+"(prefers-reduced-motion: reduce)"),Ms=class{#s=null;#t=null;#e=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;happened=null;isOwnScale=!0;constructor(e,n={}){
 this.root=e,this.hooks=n,e.classList.add("network-picture"),e.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
@@ -1360,72 +1360,72 @@ document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttri
 className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
- what is shown, as a table (T)",r.addEventListener("click",()=>{this.#k()}),this.foot.append(s,o,r),e.replaceChildren(this.
-drawn,...n.isStill?[]:[this.foot]),this.drawing=new as(this.drawn),this.player=new cs(s,i=>{this.#a=i,i!==null&&this.#r!==
-null&&(this.#r=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",i!==null),this.#y(lr);let a=this.player.told?.part;a&&this.#I(a)}),this.#$()}#$(){let{drawn:e}=this;
-new ResizeObserver(()=>this.#y(0)).observe(e),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#c||this.#g(ur(n))}),e.addEventListener("pointerlea\
-ve",()=>this.#g(null)),e.addEventListener("focusin",({target:n})=>this.#g(ur(n))),e.addEventListener("focusout",()=>this.#g(
-null)),e.addEventListener("keydown",n=>this.#m(n)),e.addEventListener("click",({target:n})=>this.#l(n)),e.addEventListener(
-"pointerdown",n=>this.#N(n)),e.addEventListener("pointermove",n=>this.#S(n,!1));for(let n of["pointerup","pointercancel"])
-e.addEventListener(n,s=>this.#S(s,!0))}show(e,n=null,s=null){this.#n=new Yt(e),this.#t=n&&new Yt(n,this.hooks.against),this.#e=
-s&&new Yt(s),this.#u.clear(),this.#s=Ct(this.#o,this.#n);let o=uc(this.#n);this.player.tell(o),il(this.room,Fd(o)),this.#y(
-this.#c?.follows?0:lr)}open(e){let n=e===null?this.#r:null;this.#r=e,this.#s=this.#o=null;let s=this.drawn.contains(document.
-activeElement);this.player.isOpen&&this.player.close(),this.#y(lr);let o=s&&n&&this.#x(n);o&&this.#M(o),s&&this.#T(),this.
-hooks.opened?.(this.#r)}#k(){let{against:e}=this.hooks,n=e===void 0?null:this.#t;this.#n&&Mc(this.root,this.#n,this.#r,n)}#x(e){
-return this.#w.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#T(){if(this.drawn.contains(
-document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){
-this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return bc(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=e,!this.#n)return!1;let n=Ct(e,this.#n);
-return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#y(0),!0)}#g(e){if(!this.light(e))return;let{kind:n,
-visit:s=0}=this.#s??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#s&&e)}#l(e){if(!(e instanceof Element)||this.#h)return;
-let n=ur(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let r=e.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#E(e,n){let s=this.#n&&Ct(e,this.#n),
+ what is shown, as a table (T)",r.addEventListener("click",()=>{this.#g()}),this.foot.append(s,o,r),e.replaceChildren(this.
+drawn,...n.isStill?[]:[this.foot]),this.drawing=new as(this.drawn),this.player=new cs(s,i=>{this.#l=i,i!==null&&this.#i!==
+null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
+toggleAttribute("data-in-story",i!==null),this.#x(lr);let a=this.player.told?.part;a&&this.#L(a)}),this.#k()}#k(){let{drawn:e}=this;
+new ResizeObserver(()=>this.#x(0)).observe(e),new MutationObserver(()=>this.#x(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#h||this.#c(ur(n))}),e.addEventListener("pointerlea\
+ve",()=>this.#c(null)),e.addEventListener("focusin",({target:n})=>this.#c(ur(n))),e.addEventListener("focusout",()=>this.#c(
+null)),e.addEventListener("keydown",n=>this.#d(n)),e.addEventListener("click",({target:n})=>this.#A(n)),e.addEventListener(
+"pointerdown",n=>this.#N(n)),e.addEventListener("pointermove",n=>this.#m(n,!1));for(let n of["pointerup","pointercancel"])
+e.addEventListener(n,s=>this.#m(s,!0))}show(e,n=null,s=null,o=this.hooks.against){this.#s=new Yt(e),this.#t=n&&new Yt(n,
+o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Yt(s),this.#f.clear(),this.#n=Ct(this.#r,this.#s);
+let r=uc(this.#s);this.player.tell(r),il(this.room,Fd(r)),this.#x(this.#h?.follows?0:lr)}open(e){let n=e===null?this.#i:
+null;this.#i=e,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
+this.#x(lr);let o=s&&n&&this.#T(n);o&&this.#v(o),s&&this.#M(),this.hooks.opened?.(this.#i)}#g(){let e=this.#e?this.#t:null;
+this.#s&&Mc(this.root,this.#s,this.#i,e)}#T(e){return this.#O.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(
+`${s}.`))??null}#M(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"\
+]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(
+this.root).getPropertyValue("--paper").trim();return bc(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#r=e,!this.#s)
+return!1;let n=Ct(e,this.#s);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#x(0),!0)}#c(e){if(!this.
+light(e))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#A(e){if(!(e instanceof
+Element)||this.#u)return;let n=ur(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){
+let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{
+let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#E(e,n){let s=this.#s&&Ct(e,this.#s),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(e){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#n||
-!(n||o)||(this.#c=n?aa(e,this.#n,this.drawn,s!==void 0):ca(e),this.#c?.follows&&e.preventDefault())}#S(e,n){let s=this.#c;
-if(!s||e.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(e,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(e){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
+!(n||o)||(this.#h=n?aa(e,this.#s,this.drawn,s!==void 0):ca(e),this.#h?.follows&&e.preventDefault())}#m(e,n){let s=this.#h;
+if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Hd(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#m(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(e.altKey?this.#v(e.key,s):this.#d(e.key,n,s))&&e.preventDefault()}#d(e,n,s){if(e==="Escape"&&this.#r!==
-null)return this.open(so(this.#r)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
-"t"&&this.#n)return this.#k(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
+act?.(o))}#d(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(e.altKey?this.#_(e.key,s):this.#y(e.key,n,s))&&e.preventDefault()}#y(e,n,s){if(e==="Escape"&&this.#i!==
+null)return this.open(so(this.#i)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
+"t"&&this.#s)return this.#g(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
 ry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
--open");return e===" "&&this.hooks.act&&!r?this.#E(s??""):this.#l(n),!0}if(this.#r!==null&&this.#n){let r=oo(this.#r,e,this.#n),
+-open");return e===" "&&this.hooks.act&&!r?this.#E(s??""):this.#A(n),!0}if(this.#i!==null&&this.#s){let r=oo(this.#i,e,this.#s),
 i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][\
-data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=Qc(this.#w,n,e)?.getAttribute("data-part")??
-null;return o!==null&&this.#M(o),o!==null}#p(e){let n=this.#w.find(s=>s.getAttribute("data-part")===e);return n instanceof
-SVGElement?n:null}#M(e){let n=this.#p(e);n&&(this.#i=e,this.#_(),n.focus())}#I(e){let{root:n,foot:s}=this,o=this.#p(e)?.
+data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=Qc(this.#O,n,e)?.getAttribute("data-part")??
+null;return o!==null&&this.#v(o),o!==null}#S(e){let n=this.#O.find(s=>s.getAttribute("data-part")===e);return n instanceof
+SVGElement?n:null}#v(e){let n=this.#S(e);n&&(this.#a=e,this.#R(),n.focus())}#L(e){let{root:n,foot:s}=this,o=this.#S(e)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
 documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:rl.matches?"auto":"smooth"})}#v(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[e],o=this.#n,r=o&&Ct(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
-"visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#M(`visits.${l+s}`)}else if(r.
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:rl.matches?"auto":"smooth"})}#_(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[e],o=this.#s,r=o&&Ct(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
+"visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#v(`visits.${l+s}`)}else if(r.
 kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Rd));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
 kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:no(o,l,s*
-Id),isDone:c})}else return!1;return!0}get#w(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#_(){let e=this.#w,
-n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#y(e){
-let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
-drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:nc(n,this.#r);r.length||(this.#r=null),this.
-drawing.show(r.length?r:sl(n),rl.matches?0:e),this.#r===null&&this.#_();let i=this.#r===null?null:fc(this.#r,n.reading),
-a=this.#s?null:this.player.told,{title:c,text:l}=i??a??ge(this.#s,n.reading,n.before),h=!(i||a||this.#s);this.root.toggleAttribute(
-"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?rc:"",f=i||a?"":this.#P();il(this.caption,{title:c,text:[l,f,u].
-filter(Boolean).join(" ")})}#P(){clearTimeout(this.#f);let e=this.#o??"",n=this.#u.get(e);return n!==void 0||!this.#s||this.#c?
-n??"":(this.#f=window.setTimeout(()=>{let s=this.#C();this.#u.set(e,s),s&&this.caption.append(` ${s}`)},vd),"")}#C(){let[
-e,n]=[this.#s,this.#n],s=e&&n&&Wd(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?hc(e,n,o):""}catch{return""}}#W(){let{
-width:e,height:n}=this.drawn.getBoundingClientRect(),s=e<ws;if(!this.#n||e<Ld||n<1&&!s)return null;let r=(Number(getComputedStyle(
+Id),isDone:c})}else return!1;return!0}get#O(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#R(){let e=this.#O,
+n=e.find(s=>s.getAttribute("data-part")===this.#a)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#x(e){
+let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
+drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:nc(n,this.#i);r.length||(this.#i=null),this.
+drawing.show(r.length?r:sl(n),rl.matches?0:e),this.#i===null&&this.#R();let i=this.#i===null?null:fc(this.#i,n.reading),
+a=this.#n?null:this.player.told,{title:c,text:l}=i??a??ge(this.#n,n.reading,n.before),h=!(i||a||this.#n);this.root.toggleAttribute(
+"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?rc:"",f=i||a?"":this.#I();il(this.caption,{title:c,text:[l,f,u].
+filter(Boolean).join(" ")})}#I(){clearTimeout(this.#p);let e=this.#r??"",n=this.#f.get(e);return n!==void 0||!this.#n||this.#h?
+n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#f.set(e,s),s&&this.caption.append(` ${s}`)},vd),"")}#W(){let[
+e,n]=[this.#n,this.#s],s=e&&n&&Wd(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?hc(e,n,o):""}catch{return""}}#F(){let{
+width:e,height:n}=this.drawn.getBoundingClientRect(),s=e<ws;if(!this.#s||e<Ld||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(Cd,Math.max(_d,e/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#n,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},a=Wn(i),c=this.#F(r,{width:e,height:n}),
-l=s?r:c,h=s?Jc(this.#n,e,l):n,u=s&&this.#r!==null?Pd:h;return{...i,beside:this.#e,stage:bo(this.#n,{width:e,height:u,type:l},
-a),lit:this.#s??Ct(this.player.told?.part,this.#n),beat:this.#a??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#R("--map-least"),this.#R("--attention")],canAct:this.hooks.act!==void 0}}#F(e,n){if(!this.hooks.
-isProjected||!this.#n||n.width<hr.width)return e;let s=Math.max(e,hr.type);return bo(this.#n,{...n,type:s}).layers.flatMap(
-({maps:r})=>r).every(({side:r})=>r>=hr.side)?s:e}#R(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(
-1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function fr({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await jd(t))}`}async function cl(t,e){let n=new Image;
+reading:this.#s,before:this.#t,overlays:this.#e},a=Wn(i),c=this.#P(r,{width:e,height:n}),l=s?r:c,h=s?Jc(this.#s,e,l):n,u=s&&
+this.#i!==null?Pd:h;return{...i,beside:this.#o,stage:bo(this.#s,{width:e,height:u,type:l},a),lit:this.#n??Ct(this.player.
+told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#b(
+"--map-least"),this.#b("--attention")],canAct:this.hooks.act!==void 0}}#P(e,n){if(!this.hooks.isProjected||!this.#s||n.width<
+hr.width)return e;let s=Math.max(e,hr.type);return bo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+hr.side)?s:e}#b(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function fr({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await jd(t))}`}async function cl(t,e){let n=new Image;
 n.src=await fr(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function jd(t){let e=await Gd();return e&&t.replace("<title>",()=>`\
@@ -1433,12 +1433,12 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function jd(t){let e=awai
 CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Bd(n,t.href??document.baseURI)})}`}}catch{}
 return""}async function Bd(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
-;base64,${Ae(new Uint8Array(await n.arrayBuffer()))}`}var ll=L(()=>{"use strict";$();Se()});var dr={};Vl(dr,{NetworkDrawing:()=>mr});var mr,pr=L(()=>{"use strict";$();na();al();vn();ll();mr=class{#n;#t;#e=null;#s=null;#o=null;constructor(e,n){
-let{title:s,hover:o,acts:r,isStill:i,isProjected:a}=n;this.#n=s,this.#t=new Ms(e,{...o&&{pointed:o},...i&&{isStill:i},...a&&
-{isProjected:a}}),r&&(this.#o=new Rn(this.#t,{...r,answered:c=>{this.#e=c.figure,this.#s=c,r.answered(c)}}))}get bar(){return this.#o?.
-bar.root??null}get interventions(){return this.#o?.text??null}follows(e){return this.#o?.follows(e)??!1}draw(e){if(e!==this.#e){
-this.#e=e;let n=e.before&&tn(e.before);this.#s={trace:tn(e.trace),before:n},this.#o?.begin(e.meta,this.#s.trace,n)}this.#s&&
-this.#t.show(this.#s.trace,this.#s.before)}mark(e){this.#t.mark(e)}async address(e,n){let s=this.#t.file({title:this.#n});
+;base64,${Ae(new Uint8Array(await n.arrayBuffer()))}`}var ll=L(()=>{"use strict";$();Se()});var dr={};Vl(dr,{NetworkDrawing:()=>mr});var mr,pr=L(()=>{"use strict";$();na();al();vn();ll();mr=class{#s;#t;#e=null;#o=null;#n=null;constructor(e,n){
+let{title:s,hover:o,acts:r,isStill:i,isProjected:a}=n;this.#s=s,this.#t=new Ms(e,{...o&&{pointed:o},...i&&{isStill:i},...a&&
+{isProjected:a}}),r&&(this.#n=new Rn(this.#t,{...r,answered:c=>{this.#e=c.figure,this.#o=c,r.answered(c)}}))}get bar(){return this.#n?.
+bar.root??null}get interventions(){return this.#n?.text??null}follows(e){return this.#n?.follows(e)??!1}draw(e){if(e!==this.#e){
+this.#e=e;let n=e.before&&tn(e.before);this.#o={trace:tn(e.trace),before:n},this.#n?.begin(e.meta,this.#o.trace,n)}this.#o&&
+this.#t.show(this.#o.trace,this.#o.before)}mark(e){this.#t.mark(e)}async address(e,n){let s=this.#t.file({title:this.#s});
 return e==="svg"?fr(s):cl(s,n)}}});$();$();(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(t)}catch{
@@ -1585,20 +1585,20 @@ for(let{name:n,values:s}of t){let o=e(n);if(o===null||s.map(String).includes(o))
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
 function $i(t,e,n){return e.reduce((s,o)=>{let r=t.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
 "")},0)}function xi(t,e){return t.map(s=>{let{name:o,title:r,values:i}=s,a=wi(s)[i.indexOf(e[o]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function wi({values:t,labels:e}){return e??t}var wn=class{#n;#t;#e="";#s=0;#o=null;constructor(e,n){
-this.#n=e,this.#t=n}offer({choices:e=[],player:n},s,o){let r=e.length?[]:s.filter(c=>c.meta),i=JSON.stringify([e.map(({name:c,
-values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#o=null,
-this.#n.replaceChildren(...e.map(c=>this.#i(c))),r.length&&o&&this.#n.append(this.#a(r));let a=e.find(({name:c})=>c===n);
-a&&this.#n.append(...this.#r(a))}show(e){for(let[n,s]of Object.entries(e)){let o=this.#n.querySelector(`select[name="${n}\
-"]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#s),this.#s=0,this.#o&&(this.#o.textContent=
-"Play")}#i(e){let{name:n,title:s,values:o}=e,r=document.createElement("select");r.name=n;let i=wi(e);return r.append(...o.
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function wi({values:t,labels:e}){return e??t}var wn=class{#s;#t;#e="";#o=0;#n=null;constructor(e,n){
+this.#s=e,this.#t=n}offer({choices:e=[],player:n},s,o){let r=e.length?[]:s.filter(c=>c.meta),i=JSON.stringify([e.map(({name:c,
+values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#n=null,
+this.#s.replaceChildren(...e.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#a(r));let a=e.find(({name:c})=>c===n);
+a&&this.#s.append(...this.#l(a))}show(e){for(let[n,s]of Object.entries(e)){let o=this.#s.querySelector(`select[name="${n}\
+"]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#n&&(this.#n.textContent=
+"Play")}#r(e){let{name:n,title:s,values:o}=e,r=document.createElement("select");r.name=n;let i=wi(e);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),gi(s,r)}#a(e){let n=document.createElement("select");return n.append(new Option("…",""),
 ...e.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?e[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),gi("Open",n)}#r({name:e,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[e]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),gi("Open",n)}#l({name:e,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[e]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(e,u)},i=h=>{this.pause(),r(o()+h)},a=Is(
-"Play",()=>{if(this.#s){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#s=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#o=a;let c=Is("‹",()=>i(-1)),l=Is("›",()=>i(1));return c.setAttribute(
+"Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
+1),o()===s.length-1&&this.pause()},1200)});this.#n=a;let c=Is("‹",()=>i(-1)),l=Is("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function gi(t,e){let n=document.createElement(
 "label");return n.append(`${t} `,e),n}function Is(t,e){let n=document.createElement("button");return n.type="button",n.textContent=
 t,n.addEventListener("click",e),n}Gs();$();var Li="vendor/plotly/plotly-traces-4.1.1.min.js",Bs;function En(t){return window.Plotly?Promise.resolve(window.Plotly):
@@ -1612,107 +1612,107 @@ entions",against:"against"},$r=["inputs","removed"],Dd=new Set(["server","source
 gr=matchMedia("(prefers-color-scheme: dark)"),Vd={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},qd=120,zd=[
 ["short",576,0],["low",352,0],["tight",288,352]],Yd="400px 0px",ul=660,Kd="[data-answer]:not(pointer-view *)",Xd=/^(\w+):(\d+)$/,
 Jd="The server draws this chart, and it does not answer.",Zd="The answer above is computed in this browser.",Qd="Type vi\
-sits, or add a place, to see what the model answers.",ze=null,yr=null,xr=class extends HTMLElement{#n=null;#t=null;#e=null;#s=0;#o=!1;#i="";#a=!1;#r="";#c=[];#h=!1;#u=new IntersectionObserver(
-e=>{e.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:Yd});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#$=new MutationObserver(
-e=>this.#N(e.map(({attributeName:n})=>n??"")));#k=e=>this.getAttribute(e);#x=()=>{if(!this.#e||!this.#t){this.#d();return}
-this.#C(this.#v),this.#A()};#T=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
-e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#g=({type:e})=>this.#F(e==="beforeprint");connectedCallback(){
-this.#n??=this.#R(),this.#_(),document.addEventListener("pointerscope:theme",this.#x),document.addEventListener(hl,this.#T),
-gr.addEventListener("change",this.#x);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#g);this.#f.
-observe(this),this.#$.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#x),document.removeEventListener(hl,this.#T),gr.removeEventListener(
-"change",this.#x);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#g);this.#f.disconnect(),this.#$.
-disconnect(),this.#u.disconnect(),this.#l.controls.pause()}mark(e){e.join()!==this.#c.join()&&(this.#c=e,this.#z())}get chosen(){
-return this.#t?this.#L:{}}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#Y();return Math.ceil(e+xn(this.#t)+
-n)}get#l(){return this.#n??=this.#R(),this.#n}#E(){this.#h=!0,this.#u.disconnect(),this.#d()}#N(e){e.some(s=>Ud.has(s))&&
-(this.#_(),this.#A());let n=e.filter(s=>Dd.has(s)&&!this.#S(s));e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#E():n.length?this.#d():this.#m.some(({name:s})=>e.includes(s))?this.#B()&&this.#A():e.includes(this.#r)&&this.#d()}#S(e){
-let n=this.#e;return!n||!this.#t?!1:(e==="theme"&&this.#x(),e==="theme"||e==="interventions"&&n.follows(this.getAttribute(
-e)??""))}get#m(){return this.#t?St(this.#t).choices??[]:[]}#d(){this.#o||(this.#o=!0,queueMicrotask(()=>{this.#o=!1,this.#P()}))}get#p(){
+sits, or add a place, to see what the model answers.",ze=null,yr=null,xr=class extends HTMLElement{#s=null;#t=null;#e=null;#o=0;#n=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+e=>{e.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Yd});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#p=new MutationObserver(
+e=>this.#E(e.map(({attributeName:n})=>n??"")));#k=e=>this.getAttribute(e);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
+this.#I(this.#L),this.#w()};#T=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
+e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#M=({type:e})=>this.#F(e==="beforeprint");connectedCallback(){
+this.#s??=this.#P(),this.#O(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(hl,this.#T),
+gr.addEventListener("change",this.#g);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#M);this.#f.
+observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(hl,this.#T),gr.removeEventListener(
+"change",this.#g);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#M);this.#f.disconnect(),this.#p.
+disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(e){e.join()!==this.#i.join()&&(this.#i=e,this.#z())}get chosen(){
+return this.#t?this.#C:{}}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#Y();return Math.ceil(e+xn(this.#t)+
+n)}get#c(){return this.#s??=this.#P(),this.#s}#A(){this.#h=!0,this.#u.disconnect(),this.#d()}#E(e){e.some(s=>Ud.has(s))&&
+(this.#O(),this.#w());let n=e.filter(s=>Dd.has(s)&&!this.#N(s));e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+this.#A():n.length?this.#d():this.#m.some(({name:s})=>e.includes(s))?this.#B()&&this.#w():e.includes(this.#l)&&this.#d()}#N(e){
+let n=this.#e;return!n||!this.#t?!1:(e==="theme"&&this.#g(),e==="theme"||e==="interventions"&&n.follows(this.getAttribute(
+e)??""))}get#m(){return this.#t?St(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#x()}))}get#y(){
 let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
-`${e}/${encodeURIComponent(n)}`:""}get#M(){let e=this.getAttribute("server");return e?new URL(e.endsWith("/")?e:`${e}/`,
-document.baseURI).href:Mt.href}get#I(){let e=this.parentElement?.closest("[data-theme]");return e instanceof HTMLElement?
-e.dataset.theme:void 0}get#v(){let e=this.getAttribute("theme");return e==="auto"?gr.matches?"dark":"light":(e??this.#I)===
-"dark"?"dark":"light"}get#w(){let e=this.getAttribute("scale");return e!==null&&yn("scale",e)?Number(e):1}#_(){let e=this.
-getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#w)):this.style.removeProperty(
-"--scale"),e&&yn("accent",e)?this.style.setProperty("--accent",e):this.style.removeProperty("--accent")}get#y(){if(this.
+`${e}/${encodeURIComponent(n)}`:""}get#S(){let e=this.getAttribute("server");return e?new URL(e.endsWith("/")?e:`${e}/`,
+document.baseURI).href:Mt.href}get#v(){let e=this.parentElement?.closest("[data-theme]");return e instanceof HTMLElement?
+e.dataset.theme:void 0}get#L(){let e=this.getAttribute("theme");return e==="auto"?gr.matches?"dark":"light":(e??this.#v)===
+"dark"?"dark":"light"}get#_(){let e=this.getAttribute("scale");return e!==null&&yn("scale",e)?Number(e):1}#O(){let e=this.
+getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#_)):this.style.removeProperty(
+"--scale"),e&&yn("accent",e)?this.style.setProperty("--accent",e):this.style.removeProperty("--accent")}get#R(){if(this.
 hasAttribute("lesson")){let n=$r.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
 getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(br).map(([n,s])=>[s,this.getAttribute(
-n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#P(){let{needsHistory:e,query:n}=this.#y;this.#s+=1;let s=this.#s,
-o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#p&&r&&(!e||n.visits||n.record);if(!o&&!i){this.#H(
-Qd);return}if(!this.#h){this.#H("");return}let a=this.#v;this.#C(a),this.setAttribute("aria-busy","true");try{let c={server:this.#M,
-path:this.#p,query:n,theme:a},l=this.hasAttribute("server")?this.#M:"",[h]=await Promise.all([o?fi(o,a):Rs(c,r),o?null:r===
+n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#x(){let{needsHistory:e,query:n}=this.#R;this.#o+=1;let s=this.#o,
+o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#y&&r&&(!e||n.visits||n.record);if(!o&&!i){this.#H(
+Qd);return}if(!this.#h){this.#H("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#S,
+path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[h]=await Promise.all([o?fi(o,a):Rs(c,r),o?null:r===
 Je?Promise.resolve().then(()=>(pr(),dr)):En(l)]),u=pt(h),f=u?await Promise.resolve().then(()=>(pr(),dr)):null;u||await En(
-l),await Hr(()=>{s===this.#s&&(this.#et(f?.NetworkDrawing??null,St(h).title),this.#t=u?h:structuredClone(h),this.#st(this.#t),
-this.#W({...c,theme:"light"},r))})}catch(c){s===this.#s&&this.#U(c)}finally{s===this.#s&&this.removeAttribute("aria-busy")}}#C(e){
-this.#I!==e?this.dataset.theme=e:delete this.dataset.theme}#W(e,n){if(!this.#t||pt(this.#t))return;let{template:s,meta:o}=this.#t.
-layout,r=o.templates?.light;ze??=r??(this.#v==="light"?s:null),!(ze||this.hasAttribute("source"))&&(yr??=Rs(e,n),yr.then(
-i=>{pt(i)||(ze??=i.layout.template)}).catch(()=>{yr=null}))}#F(e){if(this.#a=e,!this.#t||!this.#i)return;let n=ze??this.#e;
-this.#C(e&&n?"light":this.#v),this.#A(),e||requestAnimationFrame(()=>this.#A())}#R(){let e=document.createElement("summa\
-ry");e.textContent="Numbers";let n={title:this.#O("h3","view-title"),caption:this.#O("p","view-caption"),choices:this.#O(
-"div","view-choices"),summary:this.#O("p","view-summary"),failure:this.#O("p","view-failure"),plot:this.#O("div","view-p\
-lot"),details:this.#O("details","view-table"),exports:Yr({name:()=>this.#J,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(
+l),await Hr(()=>{s===this.#o&&(this.#et(f?.NetworkDrawing??null,St(h).title),this.#t=u?h:structuredClone(h),this.#st(this.#t),
+this.#W({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#U(c)}finally{s===this.#o&&this.removeAttribute("aria-busy")}}#I(e){
+this.#v!==e?this.dataset.theme=e:delete this.dataset.theme}#W(e,n){if(!this.#t||pt(this.#t))return;let{template:s,meta:o}=this.#t.
+layout,r=o.templates?.light;ze??=r??(this.#L==="light"?s:null),!(ze||this.hasAttribute("source"))&&(yr??=Rs(e,n),yr.then(
+i=>{pt(i)||(ze??=i.layout.template)}).catch(()=>{yr=null}))}#F(e){if(this.#a=e,!this.#t||!this.#r)return;let n=ze??this.#e;
+this.#I(e&&n?"light":this.#L),this.#w(),e||requestAnimationFrame(()=>this.#w())}#P(){let e=document.createElement("summa\
+ry");e.textContent="Numbers";let n={title:this.#b("h3","view-title"),caption:this.#b("p","view-caption"),choices:this.#b(
+"div","view-choices"),summary:this.#b("p","view-summary"),failure:this.#b("p","view-failure"),plot:this.#b("div","view-p\
+lot"),details:this.#b("details","view-table"),exports:Yr({name:()=>this.#J,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(
 this.#t),picture:(o,r)=>this.#lt(o,r),csv:()=>Sn(this.#X()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
 textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(e),n.details.addEventListener("tog\
-gle",()=>this.#K());let s=new wn(n.choices,{selected:()=>this.#L,select:(o,r)=>this.#ct(o,r),open:o=>this.#b("open",o)});
+gle",()=>this.#K());let s=new wn(n.choices,{selected:()=>this.#C,select:(o,r)=>this.#ct(o,r),open:o=>this.#$("open",o)});
 this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#at(o),!0);for(let o of[n.plot,
-n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#O(e,n){let s=this.querySelector(`.${n}`),o=s instanceof
-HTMLElement?s:document.createElement(e);return o.className=n,o}#et(e,n){if(e===null==(this.#e===null))return;let s=this.#l,
+n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#b(e,n){let s=this.querySelector(`.${n}`),o=s instanceof
+HTMLElement?s:document.createElement(e);return o.className=n,o}#et(e,n){if(e===null==(this.#e===null))return;let s=this.#c,
 o=s.plot.cloneNode();o.removeAttribute("data-listening"),o.role=e?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#e?.
-bar?.remove(),this.#e=e?new e(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#b("hover",{visits:r}),acts:{
-server:()=>this.hasAttribute("source")?null:this.#M,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):
+bar?.remove(),this.#e=e?new e(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#$("hover",{visits:r}),acts:{
+server:()=>this.hasAttribute("source")?null:this.#S,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):
 null,this.#e?.bar&&s.summary.before(this.#e.bar)}#nt({figure:e,interventions:n}){this.#t=e;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#A(),this.#b("interventi\
-ons",n)}#D(e){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#e?.
-bar;a&&e&&(a.hidden=!0)}#H(e){this.#t=null,this.#r="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#D(
-!0),this.#l.summary.textContent=e}#U(e){this.#H("");let{failure:n}=this.#l,o=e instanceof ct&&e.status===0&&document.querySelector(
-Kd)!==null,r=o?Jd:Ut(e);if(n.replaceChildren(r),o&&n.append(" ",tp()),n.hidden=!1,this.#b("failed",{message:r}),!(e instanceof
+{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#w(),this.#$("interventi\
+ons",n)}#D(e){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#e?.
+bar;a&&e&&(a.hidden=!0)}#H(e){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#D(
+!0),this.#c.summary.textContent=e}#U(e){this.#H("");let{failure:n}=this.#c,o=e instanceof ct&&e.status===0&&document.querySelector(
+Kd)!==null,r=o?Jd:Ut(e);if(n.replaceChildren(r),o&&n.append(" ",tp()),n.hidden=!1,this.#$("failed",{message:r}),!(e instanceof
 ct)||![0,503].includes(e.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
-i.addEventListener("click",()=>this.#d()),n.append(" ",i)}#st(e){let{title:n,caption:s,controls:o}=this.#l,r=St(e);n.textContent=
+i.addEventListener("click",()=>this.#d()),n.append(" ",i)}#st(e){let{title:n,caption:s,controls:o}=this.#c,r=St(e);n.textContent=
 r.title,n.hidden=!1,s.textContent=r.caption,this.#D(!1),o.offer(r,pt(e)?[]:e.data,!this.hasAttribute("fill")),this.#B()&&
-this.#A()}#A(){if(!this.#t)return;let{plot:e}=this.#l,n=this.#a,s=this.#j(xn(this.#t)),o=n?Math.min(s.width||ul,ul):s.width;
+this.#w()}#w(){if(!this.#t)return;let{plot:e}=this.#c,n=this.#a,s=this.#j(xn(this.#t)),o=n?Math.min(s.width||ul,ul):s.width;
 o&&(pt(this.#t)?(e.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(e.style.height=s.isFixed?`${s.height}px`:"",this.#ot(
-e,this.#t,{...s,width:o})),this.#i=`${o}×${s.height}`,this.dataset.drawn="true",this.#z(),this.#b("drawn",{}))}#ot(e,{data:n,
+e,this.#t,{...s,width:o})),this.#r=`${o}×${s.height}`,this.dataset.drawn="true",this.#z(),this.#$("drawn",{}))}#ot(e,{data:n,
 layout:s},o){let r=this.#a,i=r&&ze?{...s,template:ze}:s,a=this.#V({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{
 ...a.layout,width:o.width}:a.layout,Vd),e.dataset.listening||this.#rt(e)}#V({data:e,layout:n},{width:s,height:o,isFixed:r}){
-let i="rgba(0, 0, 0, 0)",a=this.#w,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=si({data:e,layout:ep(n)},{width:s,
+let i="rgba(0, 0, 0, 0)",a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=si({data:e,layout:ep(n)},{width:s,
 height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
 ...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#rt(e){e.dataset.listening="true",e.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,o]=Xd.exec(String([n.customdata].flat()[0]))??
-[];s&&this.#b("select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{visits:di(n,this.#q)})}),
-e.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#q(){return this.#t?St(this.#t).visit_axes??[]:[]}#b(e,n){this.
-dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#i||(this.#e?this.#e.mark(
-this.#c):pi(this.#l.plot,this.#q,this.#c))}#j(e){let{plot:n}=this.#l,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
+({points:[n]})=>{if(!n)return;n.data.meta&&this.#$("open",n.data.meta);let[,s,o]=Xd.exec(String([n.customdata].flat()[0]))??
+[];s&&this.#$("select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:di(n,this.#q)})}),
+e.on("plotly_unhover",()=>this.#$("hover",{visits:[]}))}get#q(){return this.#t?St(this.#t).visit_axes??[]:[]}#$(e,n){this.
+dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#r||(this.#e?this.#e.mark(
+this.#i):pi(this.#c.plot,this.#q,this.#i))}#j(e){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:e,isFixed:!1};this.#it();let{above:o,below:r}=this.#Y();this.style.setProperty("--below",`${Math.ceil(r)}\
 px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),qd);return{width:s,height:i,isFixed:!0}}#it(){let[e,n]=[this.offsetWidth/
-this.#w,this.offsetHeight/this.#w],s=zd.filter(([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
-dataset.room=s)}#Y(){let{plot:e,details:n,exports:s}=this.#l,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
+this.#_,this.offsetHeight/this.#_],s=zd.filter(([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
+dataset.room=s)}#Y(){let{plot:e,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
 1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().top-o.top)/r,below:a/r}}#at(e){if(this.hasAttribute(
 "fill")&&e instanceof HTMLDetailsElement&&e.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===e);requestAnimationFrame(
-()=>this.#G())}#G(){if(!this.#t)return;let{width:e,height:n}=this.#j(xn(this.#t));e&&this.#i!==`${e}×${n}`&&this.#A()}#ct(e,n){
-this.setAttribute(e,String(n)),this.#b("option",{[e]:n})}#B(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("leni\
-ent")?null:bi(this.#m,this.#k);if(n)return this.#U(new Error(n.message)),this.#r=n.name,!1;let s=St(e),o="";if(this.#m.length&&
-!pt(e)){let r=this.#L;this.#l.controls.show(r);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
-l));Ni(e,r);let{summaries:i}=s;i&&(s.summary=i.texts[$i(this.#m,i.by,r)]??""),o=`: ${xi(this.#m,r)}`}return this.#l.summary.
-textContent=s.summary??"",this.#l.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#K(),!0}get#L(){
-return yi(this.#m,this.#k)}#K(){let{details:e}=this.#l;if(!e.open||!this.#t)return;let n=document.createElement("div");n.
+()=>this.#G())}#G(){if(!this.#t)return;let{width:e,height:n}=this.#j(xn(this.#t));e&&this.#r!==`${e}×${n}`&&this.#w()}#ct(e,n){
+this.setAttribute(e,String(n)),this.#$("option",{[e]:n})}#B(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("leni\
+ent")?null:bi(this.#m,this.#k);if(n)return this.#U(new Error(n.message)),this.#l=n.name,!1;let s=St(e),o="";if(this.#m.length&&
+!pt(e)){let r=this.#C;this.#c.controls.show(r);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
+l));Ni(e,r);let{summaries:i}=s;i&&(s.summary=i.texts[$i(this.#m,i.by,r)]??""),o=`: ${xi(this.#m,r)}`}return this.#c.summary.
+textContent=s.summary??"",this.#c.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#K(),!0}get#C(){
+return yi(this.#m,this.#k)}#K(){let{details:e}=this.#c;if(!e.open||!this.#t)return;let n=document.createElement("div");n.
 className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${St(this.#t).
 title}`),n.append(...this.#X().map(Te)),e.querySelector(".table-frame")?.remove(),e.append(n)}#X(){return this.#t?Ii(this.#t,
-this.#L):[]}async#lt(e,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:pt(s)?await this.#e?.
+this.#C):[]}async#lt(e,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:pt(s)?await this.#e?.
 address(e,n)??"":await _i(this.#ht(s),e,n),meta:St(s)}}#ht(e){let{data:n,layout:s}=structuredClone(e),o=this.#j(s.height),
 {paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
 ansparent"),c=this.#V({data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
 width:o.width,...l}}}get#J(){let e=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??e.filter(Boolean).join("-")}get#Z(){return{server:this.#M,
-path:this.#p,view:this.getAttribute("view")??"",values:{...this.#y.query,...this.#L}}}get#Q(){let e=this.getAttribute("t\
+hasAttribute("against")&&"difference"];return this.getAttribute("name")??e.filter(Boolean).join("-")}get#Z(){return{server:this.#S,
+path:this.#y,view:this.getAttribute("view")??"",values:{...this.#R.query,...this.#C}}}get#Q(){let e=this.getAttribute("t\
 heme")??document.documentElement.dataset.askedTheme,n=fl.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(
 s)&&yn(s,o??""));return{...e&&{theme:e},...Object.fromEntries(n)}}#ut(){let e=new URL(location.href);e.hash=this.id;let n=this.
 id?e.href:null;if(!(!this.hasAttribute("source")&&xe.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Z;
 return{link:n,embed:Me("embed",this.#tt(o)),json:Me("json",o),offline:Me("offline",o)}}#tt(e){let{controls:n,...s}=this.#Q,
 o={...e.values,...s,...n&&n!=="some"&&{controls:n}};return{...e,values:o}}#ft(e){let n=this.#Z,{title:s,summary:o=""}=St(
 e),r=["model","lesson","view","reads",...$r,...Object.keys(br)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),
-{theme:a,...c}=this.#Q,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#L,
+{theme:a,...c}=this.#Q,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#C,
 ...l&&{theme:l},...c},u=this.#tt(n);return{title:s,caption:o,name:this.#J,server:n.server,embed:Me("embed",u),picture:Me(
 "picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function tp(){let t=document.
 createElement("span");return t.className="beside-browser-answer",t.textContent=Zd,t}function ep(t){let e=Object.entries(

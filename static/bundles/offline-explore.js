@@ -19,7 +19,7 @@ co&&(co=t,e())})}function jh(e){let t=new URL(location.href),n=t.searchParams.ge
 t}function Kt(e){try{return JSON.parse(e)}catch{return e}}function Fn(e,t){let n=jh(e);n.href!==location.href&&(t==="pus\
 h"?history.pushState(null,"",n):history.replaceState(null,"",n),co=ut().toString())}function _(e,t,n){let s=dt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function dt(e,t,n){
 let s=e.querySelector(t);return s&&Ji(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>Ji(s,n))}function pe({target:e}){return e}function hn({target:e}){return e}function Bn(e){return _(e.content.cloneNode(!0),"*")}function Ji(e,t){
-return e instanceof(t??HTMLElement)}var Ir={};Ki(Ir,{BrowserModel:()=>Rr});var Uh=Kh();function pt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function jn(e,t){return{values:e.
+return e instanceof(t??HTMLElement)}var Rr={};Ki(Rr,{BrowserModel:()=>Ir});var Uh=Kh();function pt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function jn(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function ge(e,t,n){return lo(e,t,n.values)}function lo({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=pt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,m,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,w=0;b<e.length;b+=
@@ -67,11 +67,11 @@ COLUMN_LENGTH:()=>Zo,DATE_OUT_OF_RANGE:()=>vo,EVERY_VISIT_MASKED:()=>ir,FORM_ERR
 LEFT_OUT:()=>Vo,LONE_SURROGATE:()=>mn,MOMENT_TOO_LONG:()=>Eo,NEAREST:()=>fr,NOTHING_TO_BLEND:()=>hr,NOT_AN_ID:()=>_o,NOT_AN_OBJECT:()=>iu,
 NOT_AN_ORDER:()=>or,NOT_A_DATE:()=>No,NOT_A_DAY:()=>To,NOT_A_LIST:()=>Xn,NOT_A_MOMENT:()=>So,NOT_A_NUMBER:()=>$r,NOT_A_STAY:()=>Lo,
 NOT_A_TIME:()=>Oo,NOT_A_VISIT:()=>$o,NOT_A_WHOLE_NUMBER:()=>kr,NOT_FINITE:()=>gr,NOT_ONE_PLACE:()=>Xh,NOT_PLAIN_JSON:()=>yr,
-NO_COUNTERPART:()=>su,NO_HEAD:()=>cr,NO_HISTORIES:()=>zh,NO_HISTORY:()=>Yo,NO_LAYER:()=>lr,NO_LOCATION:()=>Ro,NO_PEOPLE:()=>Bo,
+NO_COUNTERPART:()=>su,NO_HEAD:()=>cr,NO_HISTORIES:()=>zh,NO_HISTORY:()=>Yo,NO_LAYER:()=>lr,NO_LOCATION:()=>Io,NO_PEOPLE:()=>Bo,
 NO_PERSON_ID:()=>Wo,NO_PLACE:()=>dn,NO_PLACE_NAMES:()=>Po,NO_QUANTITY:()=>Jh,NO_QUANTITY_NAMED:()=>Qh,NO_SITE:()=>dr,NO_SUCH_PERSON:()=>Fo,
 NO_SUCH_PLACE:()=>Co,NO_VISITS:()=>Ko,NO_VISIT_TO_MASK:()=>rr,NO_VISIT_TO_PATCH:()=>nu,NUMBER_RANGE:()=>xr,OUT_OF_RANGE:()=>tr,
 PARAMETER_NOT_JSON:()=>La,PARTS:()=>ur,PERSON:()=>Uo,POSITIONS_OF_MANY:()=>Zh,PREDICTION_TOO_EARLY:()=>Jo,RECEIVER_BEFORE_SENDER:()=>ru,
-RECORD_OUT_OF_ORDER:()=>nr,RECORD_WITH_USER:()=>Qo,SEMICOLON:()=>fn,SEVERAL_PEOPLE:()=>Do,SEVERAL_PLACES:()=>Io,SEVERAL_USERS:()=>er,
+RECORD_OUT_OF_ORDER:()=>nr,RECORD_WITH_USER:()=>Qo,SEMICOLON:()=>fn,SEVERAL_PEOPLE:()=>Do,SEVERAL_PLACES:()=>Ro,SEVERAL_USERS:()=>er,
 SITE_NOT_A_TENSOR:()=>tu,SITE_NOT_FINITE:()=>pr,SITE_SHAPE:()=>mr,TIME_ZONE:()=>Ao,TOO_MANY_VISITS:()=>Xo,TWO_HISTORIES:()=>qo,
 TWO_NETWORKS:()=>eu,UNKNOWN_FIELD:()=>br,UNQUOTED_NUMBER_SIGN:()=>Mo,VISIT_OUT_OF_ORDER:()=>zo,VISIT_TOO_LONG:()=>ko,WHOLE_NUMBER_RANGE:()=>wr});var dn="The visit names no place. Write the name of a place, or an id such as #17.",Xh="This is not one place. Write the\
  name of a place, or an id such as #17.",$o="This visit cannot be read. A visit is a place, then @ with a day and a time\
@@ -84,8 +84,8 @@ ts. Leave out the time zone.",So="“{text}” is not a day and time. Write Mon 
 {text}” is not a time of day. Write an hour from 00 to 23 and minutes from 00 to 59.",To="“{text}” is not a day. Write\
  one of {days}, or a date such as 2026-11-16.",No="There is no date {text}. Write a date of the calendar, such as 2026-1\
 1-16.",vo="The date {text} is out of range. Write a date between {first_year} and {last_year}.",Lo="“+{text}” is not a l\
-ength of stay. Write whole minutes from +0 to +{most}.",Ro="There is no location #{location}. Write an id from #{first} \
-(unknown place) to #{last}.",Io="{count:,} places match “{name}”: {listed}. Write the one you mean, such as {example}.",
+ength of stay. Write whole minutes from +0 to +{most}.",Io="There is no location #{location}. Write an id from #{first} \
+(unknown place) to #{last}.",Ro="{count:,} places match “{name}”: {listed}. Write the one you mean, such as {example}.",
 Co="No place matches “{name}”. Write a name from the list of places, or an id such as #{first}.",Po="No place matche\
 s “{name}”. The places of this model have no names. Write an id, such as #{first}.",Ho="No place matches “{name}”. D\
 id you mean {meant}?",Wo="There is no person {person}. Write an id from 1 to {last}.",Do="{count:,} people match “{name}\
@@ -167,7 +167,7 @@ du(n)),s}function du(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
 where:fu(s),message:o,suggestions:[]}))}function fu(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
 /^\./,"")||"body"}function De(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
-...c&&{expected:c}})};if(e.before==="_check_json"&&!Ia(t,lu))return r(yr);let i=mu(e,t,n,s,r);if(s.length>o)return i;if(e.
+...c&&{expected:c}})};if(e.before==="_check_json"&&!Ra(t,lu))return r(yr);let i=mu(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_gate_and_only"){let{gate:a,only:c}=i;a!==null&&c!==null&&r(sr)}return e.after?.startsWith("_sorted")&&Array.
 isArray(i)?Mu(i):i}function mu(e,t,n,s,o){switch(e.type){case"object":return ku(t)?Object.keys(t).some(Me)?o(mn):pu(e.fields,
 t,n,s):o(Lt.model_type);case"kinds":return De(bu(e,t),t,n,s);case"union":return yu(e.of,t,n,s);case"list":return Array.isArray(
@@ -187,9 +187,9 @@ return t}function bu({of:e,kind:t},n){let s=e[uu[t]?.(n)??""];if(!s)throw new Er
 n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&s!==void 0?z(e==="int"?wr:xr,{minimum:n,maximum:s}):r?t!==
 void 0?z(Lt.greater_than,{gt:t}):z(Lt.greater_than_equal,{ge:Number(n)}):e==="int"?kr:$r}var xu=e=>Number.isInteger(e)&&
 Math.abs(e)<hu;function $u(e){return typeof e=="boolean"?Number(e):typeof e!="string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.
-test(e)?Number(e.replaceAll("_","")):e}var ku=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Ia(e,t){return typeof e==
-"string"?!Me(e):typeof e!="object"||e===null?!0:t?Object.entries(e).every(([n,s])=>!Me(n)&&Ia(s,t-1)):!1}function Mu(e){
-return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>_u(Ra(n),Ra(s)))}function Ra(e){return typeof e!=
+test(e)?Number(e.replaceAll("_","")):e}var ku=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Ra(e,t){return typeof e==
+"string"?!Me(e):typeof e!="object"||e===null?!0:t?Object.entries(e).every(([n,s])=>!Me(n)&&Ra(s,t-1)):!1}function Mu(e){
+return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>_u(Ia(n),Ia(s)))}function Ia(e){return typeof e!=
 "object"?[e]:Object.values(e)}function _u(e,t){for(let[n,s]of e.entries()){let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}
 var Eu=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");var Ca=()=>Qn(zn.fields.interventions,{});function Pa(e,t){let{gate:n,only:s,remove_heads:o,skip:r}=e,{layers:i,heads:a,
 components:c}=t,l={last_layer:i-1,last_head:a-1},h=[],u=(f,m,y)=>{let g=z(m,y);h.push({where:`interventions.${f}`,message:g,
@@ -208,7 +208,7 @@ o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.f
 return e.startsWith('"')?Tu(e):e.search(/[@+]|$/)}function Au(e,t){try{return Su(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
 "").includes(";")?j(t,fn):n}}function Su(e,t){let n=at(e),s=gt(n);if(s>2e3)throw j(t,ko,{characters:s,most:2e3});let o=Ou(
 n);if(!o)throw j(t,$o);let r=Nu(o.place,t);if(r==="")throw j(t,dn);let i=o.moment===null?_e:Ee(o.moment,t),a=o.stay===null?
-null:Ru(at(o.stay),t);return{place:r,...i,stay:a}}function Ou(e){let t=e.startsWith('"'),n=ts(e),s=at(e.slice(0,n)),o=at(
+null:Iu(at(o.stay),t);return{place:r,...i,stay:a}}function Ou(e){let t=e.startsWith('"'),n=ts(e),s=at(e.slice(0,n)),o=at(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Tu(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Nu(e,t){if(e.startsWith('"'))return e.
@@ -216,13 +216,13 @@ slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Er(e,t);if(e.includ
 function vu(e,t){if(e===void 0)return null;let n=ye.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw j(
 t,To,{text:e,days:At.join(", ")},At);return n}function Lu(e,t){if(e===void 0)return null;let n=qn(e);if(n===null)throw j(
 t,No,{text:e});let[s=0,o=0]=ha,r=Number(e.slice(0,4));if(r<s||r>o)throw j(t,vo,{text:e,first_year:s,last_year:o});return n}
-function Ru(e,t){if(!da.test(e)){let n={text:vt(e,20),most:99999};throw j(t,Lo,n)}return Number(e)}function Ar(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=jt(n,()=>t.find(r,
-c))??0,h=s.at(-1),u=Iu(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${At[Qt(y)]} ${Be(h.arrival)}`;n.push(...j(c,zo,{arrival:g}).
+function Iu(e,t){if(!da.test(e)){let n={text:vt(e,20),most:99999};throw j(t,Lo,n)}return Number(e)}function Ar(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=jt(n,()=>t.find(r,
+c))??0,h=s.at(-1),u=Ru(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${At[Qt(y)]} ${Be(h.arrival)}`;n.push(...j(c,zo,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??ka,m=Object.entries(d).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return Nt(n),s}function Fe({weekday:e,date:t,time:n},s){
 let o=n??0;if(t!==null)return t*1440+o;let r=s===null?un*1440:s+1,i=ot(r)+(o<bt(r)?1:0),a=e===null?0:xe(e-Qt(i),7);return(i+
-a)*1440+o}var Sr=({arrival:e,duration:t})=>e+t,Be=e=>`${$e(ot(e))} ${We(bt(e))}`;function Iu(e,t){return e.time!==null?Fe(
+a)*1440+o}var Sr=({arrival:e,duration:t})=>e+t,Be=e=>`${$e(ot(e))} ${We(bt(e))}`;function Ru(e,t){return e.time!==null?Fe(
 e,t?t.arrival:null):t?Sr(t):un*1440+$a}function ja(e,{places:t,people:n,architecture:s}){let o=Qn(zn,e),r=Cu(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Pu(
 r,o.interventions);return Pa(o.interventions,s),i}function Ua({history:e,visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,
 {name:u,category:d}=r.at(c),f=e.weekdays[a]??0,m=bt(l),y=n?.[a]??{weekday:f,date:null,time:m,stay:h},g=Be(l).replace(" ",
@@ -321,34 +321,34 @@ n_emb",position_from_end:"pos_from_end_emb"},ss={time:Vn+1,weekday:Yn+1,recency:
 Ve="Put the weights and the model.json of one model together.",os=class{constructor(t,n){ud(n,t),this.architecture=t,this.
 weights={...n},this.#a("user")&&(this.weights["user_emb.weight"]=hd(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
-1 to ${r} visits.`);let a={batch:t,interventions:n,changes:s,trace:{}},c=this.#t(a),l=ct(a,"inputs.projected",this.#i(c,
-"input_proj")),h=this.#l(l,"input_norm","inputs.norm",a);this.#a("sinusoidal")&&n.sinusoidal!==!1&&(h=jn(h,this.#h("pos_\
-encoding")));for(let u=0;u<o;u++)h=this.#e(h,u,a);return this.#s(h,a),id(a),a.trace}#t(t){let{batch:n,interventions:s}=t,
+1 to ${r} visits.`);let a={batch:t,interventions:n,changes:s,trace:{}},c=this.#t(a),l=ct(a,"inputs.projected",this.#c(c,
+"input_proj")),h=this.#i(l,"input_norm","inputs.norm",a);this.#a("sinusoidal")&&n.sinusoidal!==!1&&(h=jn(h,this.#h("pos_\
+encoding")));for(let u=0;u<o;u++)h=this.#e(h,u,a);return this.#o(h,a),id(a),a.trace}#t(t){let{batch:n,interventions:s}=t,
 o={location:n.locations,user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,
 duration:n.duration,position_from_end:n.positionFromEnd},r=[...s.without_features??[]];s.position_from_end===!1&&r.push(
 "position_from_end");let i=[];for(let[a,c]of Object.entries(o)){if(a!=="location"&&!this.#a(a))continue;let l=ad(c,this.#h(
 `${oc[a]}.weight`));r.includes(a)&&l.values.fill(0),i.push(ct(t,`inputs.${a}`,l))}return nc(i)}#e(t,n,s){let o=`transfor\
 mer.layers.${n}`,r=`layers.${n}`,{layer_norm:i}=s.interventions,a=ct(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.\
-residual_out`]=a);let c=a;if(this.#a("attention")){let d=this.#l(a,`${o}.norm1`,`${r}.norm1`,s,i),f=this.#n(d,n,s),m=ct(
-s,`${r}.attention_out`,f);c=sc(m,a,n,"attention",s)}c=ct(s,`${r}.residual_mid`,c);let{out:l}=na(this.#l(c,`${o}.norm2`,`${r}\
+residual_out`]=a);let c=a;if(this.#a("attention")){let d=this.#i(a,`${o}.norm1`,`${r}.norm1`,s,i),f=this.#n(d,n,s),m=ct(
+s,`${r}.attention_out`,f);c=sc(m,a,n,"attention",s)}c=ct(s,`${r}.residual_mid`,c);let{out:l}=na(this.#i(c,`${o}.norm2`,`${r}\
 .norm2`,s,i),this.#h(`${o}.linear1.weight`),this.#h(`${o}.linear1.bias`),this.#h(`${o}.linear2.weight`),this.#h(`${o}.li\
 near2.bias`),(d,f)=>ct(s,`${r}.feed_forward.${d}`,f)),h=ct(s,`${r}.feed_forward.out`,l),u=sc(h,c,n,"feed_forward",s);return ct(
 s,`${r}.residual_out`,u)}#n(t,n,s){let{d_model:o,heads:r}=this.architecture,{attention_temperature:i,scaling:a}=s.interventions,
 c=`transformer.layers.${n}.self_attn`,l=this.#h(`${c}.in_proj_weight`),h=this.#h(`${c}.in_proj_bias`),u=o/r,d=m=>ge(t,$n(
 l,m,u),$n(h,m,u)),f=[];for(let m=0;m<r;m++){let y=(T,M)=>ct(s,`layers.${n}.heads.${m}.${T}`,M),g=y("queries",d(m*u)),b=y(
 "keys",d(o+m*u)),w=y("values",d(2*o+m*u)),{mask:x}=s.batch,$={mask:x,temperature:i,scaled:a,at:y},{outputs:k}=ta(g,b,w,$);
-f.push(y("outputs",cd(k,n,m,s)))}return this.#i(nc(f),`${c}.out_proj`)}#s(t,n){let{only:s,gate:o}=n.interventions,r=$n(t,
-n.batch.locations.length-1,1),i=ct(n,"context",{values:r.values,shape:[r.values.length]}),a=this.#o(i,t,n),c=this.#r(i,n),
-l=this.#c(i,n);s?l=xn(s==="pointer"?1:0):typeof o=="number"&&(l=xn(o)),l=ct(n,"gate.value",l),ct(n,"probabilities",ld(l,
-a,c,s))}#o(t,n,s){if(!this.#a("pointer"))return null;let{locations:o,positionFromEnd:r,mask:i}=s.batch,{pointer_scaling:a,
-position_bias:c,pointer_temperature:l}=s.interventions,h=(y,g)=>ct(s,`pointer.${y}`,g),u=h("query",this.#i(t,"pointer_qu\
-ery")),d=h("keys",this.#i(n,"pointer_key")),f=h("content_scores",sa(u,d,a));if(this.#a("position_bias")){let{values:y}=this.#h(
+f.push(y("outputs",cd(k,n,m,s)))}return this.#c(nc(f),`${c}.out_proj`)}#o(t,n){let{only:s,gate:o}=n.interventions,r=$n(t,
+n.batch.locations.length-1,1),i=ct(n,"context",{values:r.values,shape:[r.values.length]}),a=this.#s(i,t,n),c=this.#r(i,n),
+l=this.#l(i,n);s?l=xn(s==="pointer"?1:0):typeof o=="number"&&(l=xn(o)),l=ct(n,"gate.value",l),ct(n,"probabilities",ld(l,
+a,c,s))}#s(t,n,s){if(!this.#a("pointer"))return null;let{locations:o,positionFromEnd:r,mask:i}=s.batch,{pointer_scaling:a,
+position_bias:c,pointer_temperature:l}=s.interventions,h=(y,g)=>ct(s,`pointer.${y}`,g),u=h("query",this.#c(t,"pointer_qu\
+ery")),d=h("keys",this.#c(n,"pointer_key")),f=h("content_scores",sa(u,d,a));if(this.#a("position_bias")){let{values:y}=this.#h(
 "position_bias"),g=pt([o.length]);c!==!1&&g.values.set([...r].map(b=>y[b])),f=oa(f,h("bias",g))}f=h("scores",ho(f,i));let m=h(
 "weights",Un(f,l));return h("probabilities",ra(m,o,this.architecture.locations))}#r(t,n){if(!this.#a("generation"))return null;
-let s=ct(n,"generation.logits",this.#i(t,"gen_head"));return ct(n,"generation.probabilities",Un(s))}#c(t,n){if(!this.#a(
+let s=ct(n,"generation.logits",this.#c(t,"gen_head"));return ct(n,"generation.probabilities",Un(s))}#l(t,n){if(!this.#a(
 "pointer"))return xn(0);if(!this.#a("generation"))return xn(1);if(!this.#a("gate"))return xn(.5);let{value:s}=ia(t,this.#h(
 "ptr_gen_gate.0.weight"),this.#h("ptr_gen_gate.0.bias"),this.#h("ptr_gen_gate.2.weight"),this.#h("ptr_gen_gate.2.bias"),
-(o,r)=>ct(n,`gate.${o}`,r));return s}#i(t,n){return ge(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`))}#l(t,n,s,o,r=!0){if(!r)
+(o,r)=>ct(n,`gate.${o}`,r));return s}#c(t,n){return ge(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`))}#i(t,n,s,o,r=!0){if(!r)
 return ct(o,s,t);let{normed:i,mean:a,reciprocal_deviation:c}=Qi(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),l=ct(o,s,
 i);return(l===i||l.values===i.values)&&(o.trace[`${s}.mean`]=a,o.trace[`${s}.reciprocal_deviation`]=c),l}#a(t){return this.
 architecture.components.includes(t)}#h(t){let n=this.weights[t];if(!n)throw new wt(`The parameter \`${t}\` is missing. ${Ve}`);
@@ -387,13 +387,13 @@ h("ptr_gen_gate.2",1,n/2)),l}var rs=class{#t;#e;constructor(t,n){this.vocabulary
 ({id:s,name:o})=>o===null?[]:[[s,o]])))}at(t){let n={id:t,name:null,category:null,typical_minutes:null};return this.#t.get(
 t)??n}label(t){return this.at(t).name??(t===Xt?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
 gt(n)>900||(this.#e.by(bn).get(bn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=Xt&&t<this.vocabularySize)
-return t;let r={location:t,first:Xt,last:this.vocabularySize-1};throw j(n,Ro,r)}let s=this.#n(t);!s.length&&/^".*"$/s.test(
-t)&&(s=this.#n(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#o(t,n);if(s.length>1)throw this.#s(
+return t;let r={location:t,first:Xt,last:this.vocabularySize-1};throw j(n,Io,r)}let s=this.#n(t);!s.length&&/^".*"$/s.test(
+t)&&(s=this.#n(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#s(t,n);if(s.length>1)throw this.#o(
 t,s,n);return o}search(t,n){let s=Dt(t).replace(/^#/,""),o=[[],[],[]];for(let r=Wt;r<this.vocabularySize;r++){let i=this.
 at(r),[a,c]=[Dt(i.name??""),Dt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#n(t){let n=this.#e.findWithAccents(t);
-return n.length?n:this.#e.findWithoutAccents(t)}#s(t,n,s){let o=n.slice(0,po).map(i=>this.notation(i)),r={count:n.length,
-name:te(t),listed:ac(n.slice(0,zt).map(i=>this.#r(i)),n.length),example:String(o[0])};return j(s,Io,r,o)}#o(t,n){if(t.includes(
+return n.length?n:this.#e.findWithoutAccents(t)}#o(t,n,s){let o=n.slice(0,po).map(i=>this.notation(i)),r={count:n.length,
+name:te(t),listed:ac(n.slice(0,zt).map(i=>this.#r(i)),n.length),example:String(o[0])};return j(s,Ro,r,o)}#s(t,n){if(t.includes(
 ";"))return j(n,fn);let s={name:te(t),first:Wt};if(!this.#e.names.size)return j(n,Po,s);let o=this.#e.by(Dt),r=wn(t,[...o.
 keys()]).flatMap(l=>o.get(l)??[]).slice(0,zt),[i]=r;if(i===void 0)return j(n,Co,s);let a=this.#r(i),c=r.map(l=>this.notation(
 l));return j(n,Ho,{...s,meant:a},c)}notation(t){return pn(this.written(t))}#r(t){let n=this.notation(t);if(!n.startsWith(
@@ -401,10 +401,10 @@ l));return j(n,Ho,{...s,meant:a},c)}notation(t){return pn(this.written(t))}#r(t)
 is=class{#t;#e;constructor(t,n){this.users=n;let s=Array.from({length:Math.max(n-1,0)},(r,i)=>i+1),o=new Map(s.map(r=>[r,
 t[r]??z(Uo,{user:r})]));this.#t=new Ue(o),this.#e=new Ue(new Map([...o].map(([r,i])=>[r,rc(i)])))}find(t){if(t===null||!this.
 users)return 0;let n=ic(t)?Number(at(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw j(
-"user",Wo,{person:n,last:this.users-1})}let s=this.#n(n),[o]=s;if(o===void 0)throw this.#o(n);if(s.length>1)throw this.#s(
+"user",Wo,{person:n,last:this.users-1})}let s=this.#n(n),[o]=s;if(o===void 0)throw this.#s(n);if(s.length>1)throw this.#o(
 n,s);return o}#n(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
-t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#s(t,n){let s=n.slice(0,po).
-map(i=>this.#r(i)),o=ac(s.slice(0,zt).map(te),n.length),r={count:n.length,name:te(t),listed:o};return j("user",Do,r,s)}#o(t){
+t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#o(t,n){let s=n.slice(0,po).
+map(i=>this.#r(i)),o=ac(s.slice(0,zt).map(te),n.length),r={count:n.length,name:te(t),listed:o};return j("user",Do,r,s)}#s(t){
 let n=this.#e.by(Dt),s=new Map([...n,...this.#t.by(Dt)]),o=[...n.get(Dt(rc(t)))??[],...wn(t,[...s.keys()]).flatMap(c=>s.
 get(c)??[])],r=[...new Set(o)].slice(0,zt).map(c=>this.#r(c)),[i]=r,a={name:te(t),last:this.users-1};if(i!==void 0){let c={
 ...a,meant:te(i)};return j("user",jo,c,r)}return j("user",this.users===1?Bo:Fo,a)}#r(t){let n=this.#t.names.get(t)??"",s=ic(
@@ -423,7 +423,7 @@ history:t,masked:n,interventions:s}}){let{remove_heads:o}=s;if(o==="all")return[
 ([a,c])=>!o.some(([l,h])=>l===a&&h===c));return r.length?(r.length>md?r.map(a=>[a]):$d(r)).map(a=>{let c={...s,remove_heads:[
 ...o,...a]};return{heads:a,input:{history:t,masked:n,interventions:c}}}):[]}function xd({layers:e,heads:t}){return Array.
 from({length:e*t},(n,s)=>[Math.floor(s/t),s%t])}function $d(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&
-1<<o)).sort((t,n)=>t.length-n.length)}var Rr=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
+1<<o)).sort((t,n)=>t.length-n.length)}var Ir=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
 places=new rs(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new is(Object.fromEntries(a),o.users),this.
 network=new os(o,ec(n))}explain(t){return Tr(this.#t(t))}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=Nr(s),{pointer:a,
 generation:c,final:l}=i.location_probabilities,h=[...a??[],...c??[],...l].map(f=>f.location),d=[...new Set([...h,...o.history.
@@ -431,7 +431,7 @@ locations])].map(f=>[f,{label:this.places.label(f),category:this.places.at(f).ca
 pointer:vr(r),architecture:this.network.architecture,interventions:o.interventions,places:Object.fromEntries(d),tensors:r,
 weights:this.network.weights}}sweep(t,n){let s=this.#t(n),{prediction:o}=Tr(s);return{prediction:o,variants:cc(t,s)}}answer(t,n){
 return lc(this,t,n)}#t(t,n={}){try{return qa(this,t,n)}catch(s){throw s instanceof gn?new Bt([{where:"model",message:s.message,
-suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(Ir));var kd=()=>ut().get("page")==="compare"?"compare":"explore";function hc(){for(let e of Q(document,"[data-page]"))e.hidden=
+suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(Rr));var kd=()=>ut().get("page")==="compare"?"compare":"explore";function hc(){for(let e of Q(document,"[data-page]"))e.hidden=
 e.dataset.page!==kd()}hc();window.addEventListener("hashchange",hc);document.addEventListener("click",e=>{let t=pe(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var yt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},ee=new URL(
 A.replace(/^(.*\/)static\/.*$/,"$1")),as={answers:!0},Md=[502,504],_d=5e3,Ed="No response could be read. Your input is s\
@@ -445,14 +445,14 @@ as.answers&&(as.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:s
 throw cs(e)?e:new yt(0,[{where:"",message:Ed,suggestions:[]}])}function cs(e){return e instanceof DOMException&&e.name===
 "AbortError"}function Ft(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,
 s])=>[n,String(s)]))}function Ye(e){return e instanceof Error?e.message:String(e)}function Cr(e,t,n){switch(t.kind){case"head":return Nd(e,t,n.architecture);case"mask":return vd(e,t.visit,n.visits);case"\
-skip":return Ld(e,t);case"residuals":return Cd(e);case"gate":return Rd(e,t);case"temperature":return Id(e,t)}}function Nd({
+skip":return Ld(e,t);case"residuals":return Cd(e);case"gate":return Id(e,t);case"temperature":return Rd(e,t)}}function Nd({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
 o||c.some(([f,m])=>u===f&&d===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function vd({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
 i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Ld({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Rd({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Id(e,{of:t,value:n}){let s=`${t}_te\
+function Id({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Rd(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Cd({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 var ls=e=>e.map(t=>t+1),Pd={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,attention_temperature:e=>`attention temper\
 ature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"no division by √k",pointer_scaling:()=>"no \
@@ -464,10 +464,10 @@ thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${ls(e).join(",
 " ")}`};function Se(e){return Object.entries(e).flatMap(([t,n])=>{let s=Pd,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
 [{key:t,text:o}]:[]})}function hs(e){let t=Se(e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing\
  is changed."}function kn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Mn(e){return Uint8Array.from(atob(
-e),t=>t.charCodeAt(0))}var fc=Wd("model-files"),Hd=500,Rt=fc===null;async function mc(e,t=ee){return Rt?Ae(`models/${encodeURIComponent(e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(
-await Pr(e,"vocabulary")))}async function us(e,t=Hd){if(Rt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,
+e),t=>t.charCodeAt(0))}var fc=Wd("model-files"),Hd=500,It=fc===null;async function mc(e,t=ee){return It?Ae(`models/${encodeURIComponent(e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(
+await Pr(e,"vocabulary")))}async function us(e,t=Hd){if(It){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,
 {items:s}=await Ae(n);return s}return JSON.parse(new TextDecoder().decode(await Pr(e,"histories")))}async function pc({id:e,
-weights:t},n,s=ee){if(!Rt)return Pr(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return yc(
+weights:t},n,s=ee){if(!It)return Pr(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return yc(
 new URL(o,s),"weights",n)}async function gc(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(
 await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("Th\
 e weights were damaged on their way. Load the page again.")}async function Pr(e,t,n=!1){let s=fc?.[e]?.[t];if(!s)throw new Error(
@@ -483,20 +483,20 @@ places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??t.name}
 round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(
 r/10).toFixed(1)} points`:"",isMore:r>0}}function Te(e,t){e.textContent=t?Oe(t):"…";let{location:n,probability:s}=t?.prediction??
 {};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=
-String(r)}var qe=class{#t;#e;#n;#s=null;#o=null;#r=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ee){this.#t=t,this.#n=
-s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Dd.includes(t)?t:null,Rt||(this.choice=
-"browser"),this.obstacle="",this.#o||(this.#s=null)}get model(){return this.#o}get isInBrowser(){return this.#o!==null&&
-this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#o&&this.choice!=="serve\
-r")return this.#c(this.#o,t);if(!Rt)throw new yt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?dc(n):n;try{return{...await this.#i(t,o),engine:"server"}}catch(r){if(!(r instanceof
-yt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#o)return this.#c(this.#o,t);throw this.choose(
-this.choice),r}}async searchPlaces(t){if(Rt||await this.prepare(),this.#o&&this.choice!=="server"){let{places:s}=this.#o;
+String(r)}var qe=class{#t;#e;#n;#o=null;#s=null;#r=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ee){this.#t=t,this.#n=
+s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Dd.includes(t)?t:null,It||(this.choice=
+"browser"),this.obstacle="",this.#s||(this.#o=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==null&&
+this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#s&&this.choice!=="serve\
+r")return this.#l(this.#s,t);if(!It)throw new yt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?dc(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
+yt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#s)return this.#l(this.#s,t);throw this.choose(
+this.choice),r}}async searchPlaces(t){if(It||await this.prepare(),this.#s&&this.choice!=="server"){let{places:s}=this.#s;
 return s.search(t,wc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Ae(
-`${this.#e}/locations?${Ft({q:t,limit:wc})}`,{},this.#n);return n}async prepare(){try{this.#s??=this.#l(),this.#o=await this.#s}catch(t){
-this.#r=!0,this.obstacle=Ye(t)}}#c(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new yt(
-422,o):s}}async#i(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/vi\
+`${this.#e}/locations?${Ft({q:t,limit:wc})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#i(),this.#s=await this.#o}catch(t){
+this.#r=!0,this.obstacle=Ye(t)}}#l(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new yt(
+422,o):s}}async#c(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/vi\
 ews/network?${Bd(t)}`,{trace:r}=await Ae(o,{...n&&{signal:n}},this.#n);return bc(r)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ae(`${this.#e}/explain?encoding=base64`,s,this.#n)}async#l(){
+nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ae(`${this.#e}/explain?encoding=base64`,s,this.#n)}async#i(){
 let t=await mc(this.#t,this.#n);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
 he server.");let[{BrowserModel:n},s]=await Promise.all([xc.load(this.#n),pc(t,this.#r,this.#n)]),o=new n(t,s);return await gc(
 s,t),o}};function Bd(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Ft(
@@ -505,24 +505,24 @@ join(" ")).join(", ")}function Mc(e){return Zn(e).map(({written:t})=>Ac(t).place
 let s=Zn(e)[t];if(!s)return e;let{place:o,before:r}=Ac(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
 slice(i+o.length)}`}function Ec(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Ac(e){let t=at(e);return{place:t.startsWith(
-'"')&&!ts(t)?t:at(t.slice(0,ts(t))),before:e.indexOf(t)}}var Ke=class{#t=0;#e=[];#n=[];#s="";#o=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
-"[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#l(
-n)),t.addEventListener("click",s=>{let{act:o}=pe(s).dataset;o&&(o==="reset"?this.text="":this.#e=qd(o,this.#t),this.#l(n))})}get text(){
-if(this.#s)return this.#s;let t=this.#i();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Ud(t);this.#o=
+'"')&&!ts(t)?t:at(t.slice(0,ts(t))),before:e.indexOf(t)}}var Ke=class{#t=0;#e=[];#n=[];#o="";#s=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
+"[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
+n)),t.addEventListener("click",s=>{let{act:o}=pe(s).dataset;o&&(o==="reset"?this.text="":this.#e=qd(o,this.#t),this.#i(n))})}get text(){
+if(this.#o)return this.#o;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Ud(t);this.#s=
 null;for(let s of this.#r)Vd(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#n=Array.isArray(n.mask_visits)?n.mask_visits:
-[],this.masks.replaceChildren(),this.#s=t&&JSON.stringify(this.#i())!==t?t:"",this.#a()}show(t,n){this.#t=t.length,this.#s=
+[],this.masks.replaceChildren(),this.#o=t&&JSON.stringify(this.#c())!==t?t:"",this.#a()}show(t,n){this.#t=t.length,this.#o=
 "";let s=new Set(this.#n);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(jd(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=_(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),_(a,
-"span").textContent=`${r+1} ${i.label}`}this.#a()}followHistory(t){let n=Mc(t),s=this.#o===null||n.join(`
-`)===this.#o.join(`
-`);if(this.#o=n,!s){this.#e=[];for(let o of this.#c)o.checked=!1;this.#n=[],this.#a()}}showProblems(t){this.errors.hidden=
+"span").textContent=`${r+1} ${i.label}`}this.#a()}followHistory(t){let n=Mc(t),s=this.#s===null||n.join(`
+`)===this.#s.join(`
+`);if(this.#s=n,!s){this.#e=[];for(let o of this.#l)o.checked=!1;this.#n=[],this.#a()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#r(){return Q(this.root,
-"[data-key]")}get#c(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#i(){let t={};for(let n of this.#r){
+"[data-key]")}get#l(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#r){
 let s=Gd(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
 remove_heads||delete t.replace_with,this.#n.length&&!this.masks.children.length&&(t.mask_visits=this.#n),this.#e.length&&
-(t.order=this.#e),t}#l(t){this.#s="",this.masks.children.length&&(this.#n=this.#c.filter(n=>n.checked).map(n=>Number(n.dataset.
-item))),this.#a(),t()}#a(){let t=Se(this.#i()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
+(t.order=this.#e),t}#i(t){this.#o="",this.masks.children.length&&(this.#n=this.#l.filter(n=>n.checked).map(n=>Number(n.dataset.
+item))),this.#a(),t()}#a(){let t=Se(this.#c()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
 textContent=this.#e.length?ls(this.#e).join(" "):"unchanged"}};function jd(e){let t=document.createElement("label"),n=document.
 createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="mask_visits",n.dataset.item=String(e),
 t.append(n," ",document.createElement("span")),t}function Ud(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function Gd(e){
@@ -538,41 +538,41 @@ n));s||e.add(new Option(n,n)),e.value=s?.value??n}var Xd=100,zd=350,ds=class{#t;
 n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
-this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Rt,this.panel=new Ke(
+this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!It,this.panel=new Ke(
 _(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(zd)),
 this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
 "change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
 location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
 value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Ne(this.person,n)}async explain(t){
-this.#e+=1;let n=this.#e;if(!t.visits.trim())return Te(this.answer,null),this.#s([]),null;try{let s=await this.explanations.
+this.#e+=1;let n=this.#e;if(!t.visits.trim())return Te(this.answer,null),this.#o([]),null;try{let s=await this.explanations.
 explain(Oc(t));return n!==this.#e?null:(this.#n(s),s)}catch(s){if(!(s instanceof yt))throw s;return n===this.#e&&(Te(this.
-answer,null),this.#s(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(Oc(t),n)??null}#n(t){let{visits:n}=t,
-s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Te(this.answer,t),this.#s([])}async prepareFor(t){
+answer,null),this.#o(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(Oc(t),n)??null}#n(t){let{visits:n}=t,
+s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Te(this.answer,t),this.#o([])}async prepareFor(t){
 let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){let t=Se(Object(Kt(this.panel.
-text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(", ")}#s(t){let n=t.filter(({
+text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(", ")}#o(t){let n=t.filter(({
 where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:this.panel.errors;this.
 panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.
-exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#t.hooks.refused?.(o)}},fs=class{#t=new Map;#e=0;#n=0;#s="";constructor(t,n={}){
+exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#t.hooks.refused?.(o)}},fs=class{#t=new Map;#e=0;#n=0;#o="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.sameHistory=_(t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data\
 -own]'),this.first=new ds(this,_(t,'[data-side="a"]')),this.second=new ds(this,_(t,'[data-side="b"]')),this.sameHistory.
-addEventListener("change",()=>{this.#i(),this.showSoon()}),Dn(()=>this.#c())}explanationsOf(t){let n=this.#t.get(t)??new qe(
+addEventListener("change",()=>{this.#c(),this.showSoon()}),Dn(()=>this.#l())}explanationsOf(t){let n=this.#t.get(t)??new qe(
 t);return this.#t.set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:
-n.history];return t.panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#s,interventions:t.panel.
-text},{...o,top_k:this.#s,interventions:n.panel.text}]}#o({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.
+n.history];return t.panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#o,interventions:t.panel.
+text},{...o,top_k:this.#o,interventions:n.panel.text}]}#s({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.
 checked?{}:{visits:t,user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:Kt(o||"null")};return JSON.
-stringify(i)}updateAddress(t){let[n,s]=this.queries,o=this.#o(s),r={model:this.first.model,...n,against:o,...this.hooks.
+stringify(i)}updateAddress(t){let[n,s]=this.queries,o=this.#s(s),r={model:this.first.model,...n,against:o,...this.hooks.
 options?.()};Fn(Ft(r),t)}showSoon(t=0){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(
-this.#e),this.#n+=1;let n=this.#n,[s,o]=this.queries;this.hooks.asked?.(s,o,this.#o(o)),this.updateAddress(t),this.page.
+this.#e),this.#n+=1;let n=this.#n,[s,o]=this.queries;this.hooks.asked?.(s,o,this.#s(o)),this.updateAddress(t),this.page.
 setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();
 if(n!==this.#n||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(
 !0)||n!==this.#n))return;let l=await r();n===this.#n&&this.hooks.answered?.(...l)}finally{n===this.#n&&this.page.removeAttribute(
-"aria-busy")}}#c(){let t=ut(),{model:n=this.second.model}=ms(t.get("against"));n===this.second.model&&(t.get("model")??this.
+"aria-busy")}}#l(){let t=ut(),{model:n=this.second.model}=ms(t.get("against"));n===this.second.model&&(t.get("model")??this.
 first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,second:n}=this,s=ut(),o=ms(
-s.get("against"));if(this.#s=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("\
+s.get("against"));if(this.#o=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("\
 user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(
 o.interventions):"",!s.get("visits")){let r=await Jd(t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}
 this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.
-history,...o}),this.#i(),await this.#r("replace")}#i(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
+history,...o}),this.#c(),await this.#r("replace")}#c(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
 checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};function Oc({visits:e,user:t,predict_at:n,interventions:s,
 top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Kt(s||"null"),top_k:Number(o||Xd)}}async function Jd(e){
 try{return(await us(e,1))[0]}catch{return}}function ms(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Xe=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
@@ -597,14 +597,14 @@ ration"]:[],...r?["gate"]:[]]}function Zd({kind:e,visit:t=0,layer:n=0,head:s=0,l
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function $t(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
 [s]:[])}function _n(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:$t(e,t)}function kt({
-lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function It(e,t){return e?.kind==="place"?e.location??null:e?.kind===
+lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Rt(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var tf=/residual|outputs$|pointer/,Lc={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function gs(e,t){let n=xt(e,t);
 if(!n||!Lc[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
-ion"?"generation head":s==="pointer"?"pointer scores":s}function Rc(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];
-return n.d_model===s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Ic(e,t,n){let s=new Map;for(let o of e){let r=xt(
+ion"?"generation head":s==="pointer"?"pointer scores":s}function Ic(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];
+return n.d_model===s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Rc(e,t,n){let s=new Map;for(let o of e){let r=xt(
 o,t),i=r&&Lc[r.kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set(
 [...c??[],t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||
 !n.trace.tensors[o]?[]:[[o,c=>tf.test(o)?ef(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function ef(e,t,n){
@@ -682,10 +682,10 @@ weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
 n,s))t=Math.max(t,o);return t||1}get slices(){return gf.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
-label:n,lengths:this.#s(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
+label:n,lengths:this.#o(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
-ion_out`)?this.#s(`${n}.attention_out`):null;return{residual:this.#s(`${n}.residual_in`),attention:r&&s("attention")?o:r,
-feedForward:s("feed_forward")?o:this.#s(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+ion_out`)?this.#o(`${n}.attention_out`):null;return{residual:this.#o(`${n}.residual_in`),attention:r&&s("attention")?o:r,
+feedForward:s("feed_forward")?o:this.#o(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
 "pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
 pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
@@ -703,7 +703,7 @@ ation"&&!this.#e(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilit
 has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
 (i,{probability:a})=>i+a,0),r=this.#n(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
-0,o)}]}#n(t){return this.trace.architecture.locations-1-t.length}#s(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
+0,o)}]}#n(t){return this.trace.architecture.locations-1-t.length}#o(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
 from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}};function Pt(e){let t=0;for(let n=1;n<e.length;n++)
 Number(e[n])>Number(e[t])&&(t=n);return t}var yf=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
@@ -733,11 +733,11 @@ tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,f){let m=d.findIndex(({location:g})=>g===
-e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var Gr={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},kf=.78,Vr=1.07,Mf=1.12;function R(e){return e.stage.type/13}
-function V(e,t,n="label"){let s=n==="title"||n==="strong";return Vr*U(Uc(t),Gr[n]*R(e),s)}function Uc(e){return e.replaceAll(
+e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var Gr={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},kf=.78,Vr=1.07,Mf=1.12;function I(e){return e.stage.type/13}
+function V(e,t,n="label"){let s=n==="title"||n==="strong";return Vr*U(Uc(t),Gr[n]*I(e),s)}function Uc(e){return e.replaceAll(
 "−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:rt(s,a/Vr,Gr[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{
-x:t,y:n,width:s},o,r="label"){let i=Gr[r]*R(e),a=U(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
+s:rt(s,a/Vr,Gr[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{
+x:t,y:n,width:s},o,r="label"){let i=Gr[r]*I(e),a=U(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
 (m,y)=>m+Ef(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>_f(
 t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ").map(t=>[{text:t}])}function _f(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
@@ -751,7 +751,7 @@ png;base64,${kn(c)}`}function _s(e,t){let n=[...e].map(o=>o.charCodeAt(0)).conca
 s=Number(Sf[(s^o)&255])^s>>>8;return[...Es(t.length),...n,...Es(~s)]}function Of(e){let t=[120,1];for(let o=0;o<e.length;o+=
 Yr){let r=e.subarray(o,o+Yr),i=o+Yr>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(Number(i),a,c,a^255,c^255,...r)}let[
 n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return[...t,s>>8,s&255,n>>8,n&255]}function Es(e){return[24,16,8,0].
-map(t=>e>>>t&255)}var Tf=20,Gc=46,qr=28,Yc=9;function qc(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(Tf*r,.035*s),a=Nf(e,t,
+map(t=>e>>>t&255)}var Tf=20,Gc=46,qr=28,Yc=9;function qc(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Tf*r,.035*s),a=Nf(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[p("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,Kc(n,c,16*r).map(({card:l,box:h})=>p("g",{key:l.key},l.marks(h))))]}function Kc(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
@@ -759,25 +759,25 @@ t.height),a=e.every(({least:d})=>d.width<=t.width);if(e.length>1&&!(o<=t.width&&
 rank>f.rank?m:f);return Kc(e.filter(f=>f!==d),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((d,{share:f=1})=>d+f,0),
 {x:h,y:u}=t;return e.map(d=>{let f=(d.share??1)/l,m=c?{x:h,y:u,height:t.height,width:d.least.width+f*(t.width-o)}:{x:h,y:u,
 width:t.width,height:d.least.height+f*(t.height-r)};return c?h+=m.width+n:u+=m.height+n,{card:d,box:m}})}function K(e,{x:t,
-y:n,width:s,height:o},r,i=r){let a=R(e),c=V(e,r,"title")<=s-28*a;return[p("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*a}),D(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){let r=R(
-e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function mt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),
+y:n,width:s,height:o},r,i=r){let a=I(e),c=V(e,r,"title")<=s-28*a;return[p("rect",{key:"card",class:"card",x:t,y:n,width:s,
+height:o,rx:10*a}),D(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){let r=I(
+e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function mt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
 c=V(e,s,"label")+(r?24:4)*a;return{mark:p("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},p("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Nf(e,t,n){
-let{width:s,height:o}=e.stage.size,r=R(e),i=jc(t,e.reading),a=vf(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
+let{width:s,height:o}=e.stage.size,r=I(e),i=jc(t,e.reading),a=vf(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
 ere",u=V(e,h,"small")+10*r,d=s-n,f=d-a.end-20*r,m=o>=560*r&&Kr(e,qr*r)>f,y=m?Vc(e,d-n-u):Vc(e,f,Yc*2),g=y?Kr(e,y):0,b=m||
 f-g>=u,w=m?f:f-g-(b?u:0),x=(m?46:8)*r+(qr*r-(y??0))/2;return{height:(m?Gc+36:Gc)*r,marks:[a.marks,w>=l+16*r&&p("g",{key:"\
 escape",class:"escape"},p("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),D(e,a.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),D(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&D(e,d-g-10*r,(m?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&p("g",{key:"thumbnails"},Lf(e,t,d-g,x,y))]}}function vf(e,t,n){let s=R(e),o=e.stage.
+kind:"small",anchor:"end"}),y!==null&&p("g",{key:"thumbnails"},Lf(e,t,d-g,x,y))]}}function vf(e,t,n){let s=I(e),o=e.stage.
 size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",d=Math.min(
 V(e,l,u),Math.max(20*s,n+o-r));if(i.push(p("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},p("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:d+1}))),r+=d,h)break;i.push(p("path",{key:`\
 then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Vc(e,t,n=Yc){
-let s=R(e);for(let o=qr;o>=n;o--)if(Kr(e,o*s)<=t)return o*s;return null}function Kr(e,t){let{layers:n,heads:s}=e.reading;
-return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function Lf(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;for(let b=0;b<r.layers;b++){
+let s=I(e);for(let o=qr;o>=n;o--)if(Kr(e,o*s)<=t)return o*s;return null}function Kr(e,t){let{layers:n,heads:s}=e.reading;
+return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Lf(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
 g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[p("image",{key:"map",class:"map",href:oe(
 $.map(M=>M/k),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let w=.4*o;
@@ -791,20 +791,20 @@ x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),p("rect",{class:"generation",x:f+
 y,.7*o-2,[p("rect",{class:"answer-bar",x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,w,x,$,k,[T,M]=[s,o]){let E=t.
 name===b||t.name.startsWith(`${b}.`),O=b.includes("heads");return p("g",{key:b,class:`part thumb${E?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":E?"true":null},k.flat(),p("rect",{key:"frame",class:O||E?"th\
-umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),p("title",{},w))}}var Xc=13;function re(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),p("title",{},w))}}var Xc=13;function re(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=Jc(d),m=new Map([...r].map(O=>[O,N(d[O]??0,f)])),y=[...m.values()].
-some(O=>V(e,O,"tiny")>h+2*c),g=m.size>0&&!y?Xc*c:1,b=y?Xc*c:0,[w,x]=s.extent??As(d),$=Rf(t.height-b,w,x,g),k=$>0?Math.max(
+some(O=>V(e,O,"tiny")>h+2*c),g=m.size>0&&!y?Xc*c:1,b=y?Xc*c:0,[w,x]=s.extent??As(d),$=If(t.height-b,w,x,g),k=$>0?Math.max(
 g,w*$):(t.height-b)/2,T=t.y+b+k,M=d.map((O,v)=>{let L=Math.abs(O)*$,P=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${O<
 0?" negative":""}${P?" chosen":""}`,x:t.x+v*h+u/2,y:O<0?T:T-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&p("title",
 {},a(v)))}),E=[...m].map(([O,v])=>D(e,t.x+zc((O+.5)*h,V(e,v,"tiny")/2,t.width),y?t.y+9*c:T+(Number(d[O])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[p("path",{key:"line",class:"axis",d:`M${t.
-x} ${T}H${t.x+t.width}`}),M,E]}function Rf(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function ze(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(Jc),l=Array.from(n,(m,y)=>Math.
+x} ${T}H${t.x+t.width}`}),M,E]}function If(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+0,e-s)/Math.max(t,n)}function ze(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(Jc),l=Array.from(n,(m,y)=>Math.
 max(...t.map((g,b)=>V(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((m,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(d(g)-d(m))>=f(m)+f(g)+a)&&u.add(m);
 return u;function d(m){return zc((m+.5)*i,f(m),s)}function f(m){return l[m]??0}}function zc(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function As(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Jc(e){let t=Math.
-max(...As(e));return t>=99.5?0:t>=.95?1:2}var Qc=8;function Le(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+max(...As(e));return t>=99.5?0:t>=.95?1:2}var Qc=8;function Le(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(V(e,w.title,"strong"),c?V(e,w.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,m=i?17*r:0,y={x:d,width:f,height:Math.max(6*r,a-Qc*r-m)},g=n[0]?.values.length??
 1,b=f/g;return[n.map(({key:w,title:x,says:$,values:k,colour:T,open:M},E)=>{let O=t.y+E*a,v=i?O+12*r:O+a/2+(c?-2:4)*r,L=i?
@@ -883,7 +883,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},If={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Rf={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -918,13 +918,13 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Xr=new Map(Object.entries(If).flatMap(([e,t])=>t.map(n=>[n,e]))),Cf=new Set([...Xr.keys()].flatMap(
+ental","bike share"]},Xr=new Map(Object.entries(Rf).flatMap(([e,t])=>t.map(n=>[n,e]))),Cf=new Set([...Xr.keys()].flatMap(
 e=>e.split(" "))),Pf=Math.max(...[...Xr.keys()].map(e=>e.split(" ").length));function Hf(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Wf(e){let t=e.replace(/s$/,"");return Cf.has(t)?t:e}var Df=24;function _t(e,t,n,s){let o=s/Df;return p("path",{key:"icon",class:"icon",d:tl[Zc(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${ie(e,t)}`:""}function Re(e,t){return e.visits[t]?.label??""}function zr(e){
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${ie(e,t)}`:""}function Ie(e,t){return e.visits[t]?.label??""}function zr(e){
 return e>0&&e<5e-4?"<0.1 %":S(e,1)}function ie(e,t){let n=e.visits[t];return n?`${Mt[n.weekday]} ${ft(n.start_minute)}`:
 ""}function nl(e,t){return se(e.visits[t]?.duration_minutes??0)}function sl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,m=Math.max(...n)||1,y=Math.
+open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,m=Math.max(...n)||1,y=Math.
 max(0,d-f)/m,g=T(el(n,r).map(M=>({visit:M,half:V(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=T(el(n,r).map(M=>({visit:M,half:V(
 e,k(M),M===r?"strong":"tiny")/2})));return[p("path",{key:"foot",class:"axis",d:`M${t.x} ${d}H${t.x+t.width}`}),c.visits.
 map(({category:M},E)=>{let O=w(E),v=E===r,L=Number(n[E])*y;return p("g",{key:`visit ${E}`,class:`part choice${v?" here":
@@ -936,17 +936,17 @@ t.y+t.height-4*l,k(E),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("t
 3)}, weight ${S(Number(n[E]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,E){let O=E.get(M)??0;return Math.max(
 t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,E){return E===r?zr(Number(M)):S(Number(M)).replace(" %","")}function k(M){
 return N(Number(s[M])/o,M===r?2:1)}function T(M){let E=new Map;for(let{visit:O,half:v}of M){let L=Math.max(t.x+v,Math.min(
-t.x+t.width-v,w(O)));[...E].every(([W,C])=>{let I=Math.max(t.x+C,Math.min(t.x+t.width-C,w(W)));return Math.abs(L-I)>=v+C+
+t.x+t.width-v,w(O)));[...E].every(([W,C])=>{let R=Math.max(t.x+C,Math.min(t.x+t.width-C,w(W)));return Math.abs(L-R)>=v+C+
 3*l})&&E.set(O,v)}return E}}function el(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function ol(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ff(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Bf(e,s)}]}function Ff(e,t){let{reading:n}=e,s=R(e),o=J(e,t),r=n.values(
+Number(e[s]));return[t,...n]}function ol(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Ff(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Bf(e,s)}]}function Ff(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.values(
 "context"),i=B(e,o,H(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,m={...o,
 y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&p("g",{key:`line ${u}`},re(e,m,d,{colour:"\
 stream",extent:As(r),numbered:ze(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Bf(e,t){let{
-reading:n}=e,s=R(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+reading:n}=e,s=I(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
@@ -983,18 +983,18 @@ if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function ae(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function ce(e,t,n){return e.subarray(t*n,(t+1)*n)}function nn(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var sn="→",cl=30,Uf=8,Gf=20,Vf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function On(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>Gf&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+""]));function On(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Gf&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,d=t.x+cl*i,f=t.width-cl*i,m=Tn(o),y=ze(e,[n,s,o],o,f,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:d+
 m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:k,title:T},M)=>{let E=t.y+M*h,O={x:d,y:E+
 u,width:f,height:h-u-6*i};return p("g",{key:`row ${M}`},D(e,t.x,E+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),D(e,t.x,E+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),re(e,O,k,{colour:$,numbered:y,chosen:m,
-exact:w}))}),c&&Yf(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Yf(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
+exact:w}))}),c&&Yf(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Yf(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
 max(Uf,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return p("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
 (y,g)=>y+g,0);return[p("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${f}v${-4*r}`}),D(e,(d+f)/2,n+17*r,N(m,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ns(e,t,n,s,o,r,i){let a=R(e),c=qf(n,s,r),l=Kf(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ns(e,t,n,s,o,r,i){let a=I(e),c=qf(n,s,r),l=Kf(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,d=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
 m=t.height-u-f>=d,y=Math.min(t.height-u-(m?f:0),276*a),g=t.height-u-y,b=B(e,{...h,y:t.y+y+4*a},c),w=B(e,{...h,y:t.y+y+b.
 height+6*a},l);return[p("g",{key:"dot"},On(e,{...t,height:y},n.dot,r)),p("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
@@ -1013,9 +1013,9 @@ over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Vf[s]??"").join("")}`}
 function Tn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Xf(e){
-return String(Math.round(1e3*e)/1e3)}var zf=6;function ll(e,t){let n=R(e),s=tn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+return String(Math.round(1e3*e)/1e3)}var zf=6;function ll(e,t){let n=I(e),s=tn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Jf(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Qf(e,r,s)}),o}
-function Jf(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=R(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
+function Jf(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...H("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=B(e,{...a,
@@ -1023,7 +1023,7 @@ y:0},c),h=mt(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},
 36*i,450*i),d=B(e,{...a,y:a.y+u+4*i},c),f=ze(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
 p("g",{key:"dot"},s?On(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):re(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
-h.mark]}function Qf(e,t,n){let{reading:s}=e,o=R(e),r=J(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
+h.mark]}function Qf(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
 ...K(e,t,d()),n&&h.height>=60*o&&p("g",{key:"curve"},m(h,n)),...u.marks,p("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function d(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
@@ -1045,7 +1045,7 @@ Math.max(O-6*o,g.y+9*o):O-8*o,w.toFixed(2),{kind:"strong",anchor:v?"end":void 0,
 return[p("rect",{key:"pointer",class:"bar pointer",x:g.x,y:g.y,width:b,height:g.height}),p("rect",{key:"generation",class:"\
 bar generation",x:g.x+b,y:g.y,width:g.width-b,height:g.height}),D(e,g.x,g.y+g.height+15*o,`pointer ${S(i,1)}`,{kind:"sma\
 ll",key:"of pointer"}),D(e,g.x+g.width,g.y+g.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var hl=14,ul=34;function Et(e,t,n,{largest:s,most:o=ul,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(
+eration"})]}}var hl=14,ul=34;function Et(e,t,n,{largest:s,most:o=ul,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
 t.height/(hl*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
 a,f=Math.max(1,Math.ceil(hl*a/u)),m=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*
 a:0,b=Math.max(...h.map(({text:M})=>V(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?V(e,M,"small")+10*a:0)),
@@ -1057,21 +1057,21 @@ min(.62*u,.42*o*a);return p("g",{key:M.key,class:`${M.open?"part ":""}choice row
 label}: ${M.text}`:null},p("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
 u>=17*a)&&M.category!==void 0&&_t(M.category,t.x,O-7.5*a,15*a),v&&D(e,t.x+g,O+(d&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
 "strong":"label",width:$-6*a,key:"name"}),d&&M.says&&D(e,t.x+g,O+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.
-parts.map(({value:W,colour:C},I)=>{let F=Math.abs(W)/T*k.width,q=p("rect",{key:`part ${I}`,class:`bar ${C}${W<0?" negati\
+parts.map(({value:W,colour:C},R)=>{let F=Math.abs(W)/T*k.width,q=p("rect",{key:`part ${R}`,class:`bar ${C}${W<0?" negati\
 ve":""}${M.isChosen?" chosen":""}`,x:L,y:O-P/2,width:Math.max(.5,Math.min(k.width,F)-(M.parts.length>1&&F>2?.8:0)),height:Math.
 max(1,P)});return L+=F,q}),v&&M.beside&&D(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 D(e,t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&p("title",{},M.exact))}),
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function on(e,t,n,s=ul){
-return Math.min(s*R(e)*n,t.height)}function dl(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Zf(e,s,t)},
+return Math.min(s*I(e)*n,t.height)}function dl(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Zf(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>tm(e,s,t)}]}function Zf(e,t,n){let{reading:s}=e,
-o=R(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:m,category:y}=s.
+o=I(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:m,category:y}=s.
 nameOf(d),{logit:g}=le(s,d);return{key:`place ${d}`,label:m,category:y,parts:[{value:f,colour:"generation"}],beside:g===
 null?"":N(g,2),text:S(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${m}: ${g===null?"":`logit ${N(g,4)}, `}\
 probability ${S(f,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,H(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
-rows"},Et(e,u,a,{isWalked:!0})),h.mark]}function tm(e,t,{location:n}){let{reading:s}=e,o=R(e),r=J(e,t),{label:i}=s.nameOf(
+rows"},Et(e,u,a,{isWalked:!0})),h.mark]}function tm(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=le(s,n),h=al(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:N(
@@ -1089,12 +1089,12 @@ min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave
 fl(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,M={x:Nn,width:h.visits},
 E=Nn+h.visits+12*s,O=a?{x:E,width:h.slices}:null;O&&(E+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,ht)=>{let st=E+
 ht*(w+T);return{x:st,width:b,maps:am(e.heads,st,m,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});E+=e.layers*(w+T);let L=t.
-width-Nn,P=L-h.answer,W=P-h.leave-h.gate,C=E+h.scores+h.weights+8*s,I=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,q=e.hasGate?
+width-Nn,P=L-h.answer,W=P-h.leave-h.gate,C=E+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,q=e.hasGate?
 .56*t.height:(o+r)/2,it=ti*s,Z=e.hasPointer?t.height-F-Ln*it-6:(o+r-F)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:O,
-layers:v,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+h.scores,weights:E+h.scores+h.weights,ribbons:C,places:I,
+layers:v,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+h.scores,weights:E+h.scores+h.weights,ribbons:C,places:R,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?vn-1:vn,top:o,bottom:r+60*s,x:P,right:L,segment:P-tt},right:L,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*
-s},generation:{start:Z,gap:it},gate:q-F/2},bands:{ribbon:(nt,ht,st)=>Zr(C,nt,I,ht,st),into:(nt,ht,st)=>Zr(I+tt,nt,W,ht,st),
+s},generation:{start:Z,gap:it},gate:q-F/2},bands:{ribbon:(nt,ht,st)=>Zr(C,nt,R,ht,st),into:(nt,ht,st)=>Zr(R+tt,nt,W,ht,st),
 out:(nt,ht,st)=>Zr(W+h.gate,nt,P-tt,ht,st)}}}function Zr(e,t,n,s,o){return o?ne(e,t,n,s):ne(e,t,e,t)}function pl({hasPointer:e,
 hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?
 112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function om(e,t){return{...pl(e,!1,t),visits:166*
@@ -1110,12 +1110,12 @@ vs*i),y:n+Math.floor(h/o)*c,side:r}))}function Ls(e,t,n,s){let o=[];for(let[a,{w
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Ht=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},gl=16,cm={least:20,most:110,lane:1},lm=62,oi=8,hm=160,Rs=16,
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Ht=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},gl=16,cm={least:20,most:110,lane:1},lm=62,oi=8,hm=160,Is=16,
 yl=6;function ii(e,t,n,s=1){let o=n/ei,[r,i]=[gl,t-gl],a=si(e.count,r,i,cm,o).map(({y:L,height:P,isFull:W})=>({x:L,width:P,
-isFull:W})),c=Number(a.at(-1)?.width)>=lm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Rs*o,u=h+(Y.title+
-Y.inputs+Rs)*o,d=[];for(let L=0;L<e.layers;L++){let P=um(e.heads,r,i,u+Y.title*o,o),W=P.at(-1),I=(W?W.y+W.side+8*o:u)+Y.
-title*o;d.push({y:u,maps:P,stream:I}),u=I+(Y.bars+Rs)*o}let f=dm(e,r,u+Y.title*o,i-r,o),m=Math.ceil(e.values("context").
-length/f.columns)*f.cell,y=u+Y.title*o+Math.max(m,20*o)+Rs*o,g=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=g+(e.hasPointer?
+isFull:W})),c=Number(a.at(-1)?.width)>=lm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Is*o,u=h+(Y.title+
+Y.inputs+Is)*o,d=[];for(let L=0;L<e.layers;L++){let P=um(e.heads,r,i,u+Y.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+Y.
+title*o;d.push({y:u,maps:P,stream:R}),u=R+(Y.bars+Is)*o}let f=dm(e,r,u+Y.title*o,i-r,o),m=Math.ceil(e.values("context").
+length/f.columns)*f.cell,y=u+Y.title*o+Math.max(m,20*o)+Is*o,g=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=g+(e.hasPointer?
 170:96)*o,w=b+tt+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=fm(i-r,o)/s,k=ti*o,T=i-$-Ln*k,M=Math.
 max(78*o,$*s/2+6),E=w+x+34*o,O=i-$-16*o,v={most:vn,top:E,bottom:E+(vn+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,
 height:v.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
@@ -1125,11 +1125,11 @@ b+tt,L,w,P,W),out:(L,P,W)=>W?Pc(w+x,L,O+tt,P):ri(w+x,L,w,L,!1)}}}function ri(e,t
 function um(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+oi*o)/r,a=Math.min(i-oi*o,hm*o),c=Math.max(Ht,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+oi*o),side:a,touch:Ht}))}function dm(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
-min(11*o,(s-12*o)/i)}}function fm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Is={visits:0,slices:1,layers:2};function Yt({reading:e,beside:t}){return t?[e,t]:[e]}function he(e){return Math.max(
-...Yt(e).map(({largestWeight:t})=>t))}function rn(e){return Is.layers+2*e}function et(e){let t=Is.layers+2*e.layers,n=e.
+min(11*o,(s-12*o)/i)}}function fm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Rs={visits:0,slices:1,layers:2};function Yt({reading:e,beside:t}){return t?[e,t]:[e]}function he(e){return Math.max(
+...Yt(e).map(({largestWeight:t})=>t))}function rn(e){return Rs.layers+2*e}function et(e){let t=Rs.layers+2*e.layers,n=e.
 hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=
 t?1:0}var ai=64,mm=Float32Array.from({length:ai},(e,t)=>t/(ai-1));function ci({isOwnScale:e}){return e?"Same scale for all hea\
-ds":"Own scale for each head"}function Rn({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
+ds":"Own scale for each head"}function In({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function Cs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"\
 largest of each head":S(he(e)),l=60*a,h=t+12*a,u=[p("text",{class:"small",x:t,y:n},"0"),p("image",{class:"map",href:oe(mm,
 ai,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),p("rect",{class:"map-frame",x:h,y:n-9*a,width:l,
@@ -1137,12 +1137,12 @@ height:9*a}),p("text",{class:"small",x:h+l+5*a,y:n},c)],d=ci(e),f={"data-act":"s
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${d}`};if(s){let y=17*a+l+U(c,12.5*
 a),g=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Ht,width:y+12*a,height:Ht});return p("g",{key:"scale",class:"switch",...f},
 g,u)}let m=U(d,12.5*a)+16*a;return p("g",{key:"scale"},p("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads colum\
-n"),p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Rn(e)}`),u,p("g",{key:"switch",class:"switch",...f},p("rect",
+n"),p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${In(e)}`),u,p("g",{key:"switch",class:"switch",...f},p("rect",
 {class:"handle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),p("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},
-d)))}var bl=24,pm=.045,gm=.6;function wl(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
+d)))}var bl=24,pm=.045,gm=.6;function wl(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:i=>ym(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>xm(e,i,t)}]}function ym(e,t,n){
-let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
+let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
 s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:he(e),m=wm(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-
 y,t.height-44*l-m.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:g,width:b,height:$.
 height*h},T=`layers.${r}.heads.${i}`,M=$.height>=30*l,E=bm($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
@@ -1151,30 +1151,30 @@ hts",class:"map",href:oe(u.map(C=>C/f),h,e.scale),...k,preserveAspectRatio:"none
 class:"map-frame",...k}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),p("rect",
 {key:"column",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),O(),p("rect",{key:"\
 cell",class:"chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),m.at(k.y+k.height)];function O(){
-let C=k.y+a*$.height,I=19*l,F=(Z,nt)=>p("rect",{key:Z,class:"chosen-row",...nt,rx:3}),{height:q}=$;if(q>=I)return F("row",
-{x:t.x-3,y:C,width:t.width+3,height:q});let it={x:t.x-3,y:C+(q-I)/2,width:y,height:I};return[F("row",{x:k.x-1,y:C,width:k.
-width+2,height:q}),F("asking",it)]}function v(){let C=$.width>=14*l,I=Math.min(15*l,$.width-3*l),F=$.width>=30*l,q=k.x;return s.
+let C=k.y+a*$.height,R=19*l,F=(Z,nt)=>p("rect",{key:Z,class:"chosen-row",...nt,rx:3}),{height:q}=$;if(q>=R)return F("row",
+{x:t.x-3,y:C,width:t.width+3,height:q});let it={x:t.x-3,y:C+(q-R)/2,width:y,height:R};return[F("row",{x:k.x-1,y:C,width:k.
+width+2,height:q}),F("asking",it)]}function v(){let C=$.width>=14*l,R=Math.min(15*l,$.width-3*l),F=$.width>=30*l,q=k.x;return s.
 visits.map((it,Z)=>{let nt=String(Mt[it.weekday]),ht=it.weekday!==s.visits[Z-1]?.weekday,st=k.x+Z*$.width,Pe=V(e,nt,"tin\
 y"),qi=!C&&ht&&st>=q&&st+Pe<=k.x+k.width;qi&&(q=st+Pe+4*l);let ao=k.x+(Z+.5)*$.width;return p("g",{key:`column ${Z}`,class:`\
 part choice${Z===c?" here":""}${it.masked?" off":""}`,"data-open":`${T}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Z+1}: ${G(s,Z)}${it.masked?", masked":""}`},p("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
-width,height:42*l}),C&&_t(it.category,ao-I/2,t.y+(F?0:22)*l,I),qi&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
+width,height:42*l}),C&&_t(it.category,ao-R/2,t.y+(F?0:22)*l,R),qi&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
 e,ao,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,ao,t.y+38*l,$.width>=40*l?ft(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},G(s,Z)))})}function L(){return s.visits.
-map((C,I)=>{let F=k.y+(I+.5)*$.height,q=I===a,it=q||(h-1-I)%E===0&&Math.abs(I-a)>=E,Z=Math.min(18*l,$.height-1.5*l),nt=$.
-height>=12*l,ht=t.x+(nt?Z+10*l:4*l),st=k.x-ht-6*l,Pe=q||M?"strong":"label";return p("g",{key:`row ${I}`,class:`part choi\
-ce${q?" here":""}`,"data-open":`${T}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${G(s,I)}`},
+map((C,R)=>{let F=k.y+(R+.5)*$.height,q=R===a,it=q||(h-1-R)%E===0&&Math.abs(R-a)>=E,Z=Math.min(18*l,$.height-1.5*l),nt=$.
+height>=12*l,ht=t.x+(nt?Z+10*l:4*l),st=k.x-ht-6*l,Pe=q||M?"strong":"label";return p("g",{key:`row ${R}`,class:`part choi\
+ce${q?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${G(s,R)}`},
 p("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&_t(C.category,t.x+3*l,F-Z/2,Z),it&&D(e,ht,F+
-(M?-2:4.5)*l,C.label,{kind:Pe,width:st,key:"name"}),M&&D(e,ht,F+12*l,`${ie(s,I)} · ${nl(s,I)}`,{kind:"small",width:st,key:"\
-when"}),p("title",{},G(s,I)))})}function P(){let C=[];for(let I=0;I<h;I++){if(h>bl&&I!==a){C.push(p("rect",{key:`row ${I}`,
-class:"cell",x:k.x,y:k.y+I*$.height,width:k.width,height:$.height,"data-open":`${T}.${I}.${c}`},p("title",{},G(s,I))));continue}
-for(let F=0;F<h;F++)C.push(W(I,F))}return C}function W(C,I){let F=Number(u[C*h+I]),[q,it]=[k.x+I*$.width,k.y+C*$.height],
-Z=C===a&&I===c,nt=String(Math.round(100*F)),ht=Pe=>$.width>=V(e,nt.padStart(2,"0"),Pe)+2*l,st=(F>=pm||C===a)&&$.height>=
-13*l&&ht("tiny");return p("g",{key:`${C} ${I}`,class:"cell"},p("rect",{key:"cell",x:q,y:it,width:$.width,height:$.height,
-"data-open":`${T}.${C}.${I}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},p("title",{},`${G(s,C)} reads\
- ${S(F,1)} from ${G(s,I)}`)),st&&D(e,q+$.width/2,it+$.height/2+4.5*l,nt,{kind:F/f>=.3&&ht("strong")?"strong":"tiny",anchor:"\
+(M?-2:4.5)*l,C.label,{kind:Pe,width:st,key:"name"}),M&&D(e,ht,F+12*l,`${ie(s,R)} · ${nl(s,R)}`,{kind:"small",width:st,key:"\
+when"}),p("title",{},G(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>bl&&R!==a){C.push(p("rect",{key:`row ${R}`,
+class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${T}.${R}.${c}`},p("title",{},G(s,R))));continue}
+for(let F=0;F<h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[q,it]=[k.x+R*$.width,k.y+C*$.height],
+Z=C===a&&R===c,nt=String(Math.round(100*F)),ht=Pe=>$.width>=V(e,nt.padStart(2,"0"),Pe)+2*l,st=(F>=pm||C===a)&&$.height>=
+13*l&&ht("tiny");return p("g",{key:`${C} ${R}`,class:"cell"},p("rect",{key:"cell",x:q,y:it,width:$.width,height:$.height,
+"data-open":`${T}.${C}.${R}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},p("title",{},`${G(s,C)} reads\
+ ${S(F,1)} from ${G(s,R)}`)),st&&D(e,q+$.width/2,it+$.height/2+4.5*l,nt,{kind:F/f>=.3&&ht("strong")?"strong":"tiny",anchor:"\
 middle",also:F/f>=gm&&!d?"on-dark":"on-light",key:"weight"}))}}function bm(e,t){return Math.max(1,Math.ceil(t/e))}function wm(e,t,{
-layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=R(e),h=c.isRemoved(n,s),u=t.height>=330*l,d=`layers.${n}\
+layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=I(e),h=c.isRemoved(n,s),u=t.height>=330*l,d=`layers.${n}\
 .heads.${s}`,m=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:ci(e),attributes:{
@@ -1183,12 +1183,12 @@ eads from. ${c.count>bl?"Darker is more; each row adds up to 100 %.":"Values in 
 [],b=B(e,{...t,y:0},g,"small").height;return{height:b+40*l,at(w){let x=t.x,$=[];for(let{text:k,attributes:T,...M}of m){let E=mt(
 e,x,w+b+22*l,k,T,M);x+E.width>t.x+t.width||($.push(E.mark),x+=E.width+10*l)}return[p("g",{key:"explained"},B(e,{...t,y:w+
 3*l},g,"small").marks),p("g",{key:"controls"},$)]}}}function xm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Re(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ie(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},Ns(e,J(e,t),Je(i,n,s,o,r),Ss(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${G(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${G(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var xl=56;function $l(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>$m(
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var xl=56;function $l(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>$m(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>km(e,s,t)}]:[]]}function $m(e,t,{
-location:n}){let{reading:s}=e,o=R(e),r=en(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+location:n}){let{reading:s}=e,o=I(e),r=en(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,y=[],g=E=>r.visits.map(O=>({value:E*Number(m[O]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:St(a),open:"pointer"}),s.hasGate&&y.push({key:"\
 from pointer",label:`× gate ${d}`,parts:g(i),text:St(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
@@ -1200,31 +1200,31 @@ let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${St(a)} = ${St(l)}`}],...H("come from
 [...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(e,{...b,
 y:0},w),$={...b,height:b.height-x.height-44*o},k=on(e,$,y.length,xl),T=B(e,{...b,y:b.y+k+8*o},w),M=mt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
-?`),p("g",{key:"rows"},Et(e,$,y,{most:xl})),...T.marks,M.mark]}function km(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
+?`),p("g",{key:"rows"},Et(e,$,y,{most:xl})),...T.marks,M.mark]}function km(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=en(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(e,t,c),...B(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${ie(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:St(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:St(i),kind:"strong"},
 {text:"."}]],f=B(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=on(e,m,h.length);return[...K(e,t,c),p("g",{key:"\
 rows"},Et(e,m,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},d).marks]}function St(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function kl(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Mm(
+5)}function kl(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Mm(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>_m(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Em(e,s)}]}function Mm(e,t,n){let{reading:s}=e,o=R(e),r=J(e,t),i=B(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Em(e,s)}]}function Mm(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=B(e,r,
 H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,f)=>({key:`visit ${f}`,label:d.label,says:ie(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
 beside:N(Number(a[f]),2),text:S(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${G(s,f)}\
 : score ${N(Number(a[f]),4)}, weight ${S(Number(c[f]),2)}`})),h=mt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
 ointer reads"),...i.marks,p("g",{key:"rows"},Et(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function _m(e,t,{visit:n}){let{
-reading:s}=e;return[...K(e,t,`How does the pointer score ${Re(s,n)}, ${ie(s,n)}?`,`Score of ${Re(s,n)}`),p("g",{key:"wor\
+reading:s}=e;return[...K(e,t,`How does the pointer score ${Ie(s,n)}, ${ie(s,n)}?`,`Score of ${Ie(s,n)}`),p("g",{key:"wor\
 ked"},Ns(e,J(e,t),Qe(s,n),Os(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Em(e,t){let{reading:n}=e,s=R(e),o=J(e,t),r=n.pointerWeights,i=B(e,o,H("The weights of a place’s visits add up t\
+function Em(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=B(e,o,H("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
 visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:d,parts:m.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(f,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(f,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},Et(e,c,a)),l.mark]}function Ml(e,t){let n=R(e),s=_l(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},Et(e,c,a)),l.mark]}function Ml(e,t){let n=I(e),s=_l(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Am(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Sm(e,o,t)}]}function Ws(e,{layer:t,visit:n,number:s}){return s??Tn(lt(e,`layers.${t}.residual_out`,n))}function _l(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -1235,13 +1235,13 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Am(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
+iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Am(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
 a=J(e,t),c=Ws(s,n),l=_l(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],m=(y,g,b=!0)=>{let w=mt(e,d,a.y+a.
 height-10*i,y,g,{isButton:b});d+w.width>a.x+a.width||(f.push(w.mark),d+=w.width+10*i)};return r>0&&m("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the \
 layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
 : ${G(s,r)}`),p("g",{key:"rows"},Le(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},f)]}
-function Sm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=Ws(s,n),c=J(e,t),{y:l}=c,h=[];for(let d of Om(s,o,r,a)){
+function Sm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Ws(s,n),c=J(e,t),{y:l}=c,h=[];for(let d of Om(s,o,r,a)){
 let f=B(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),p("g",{key:"lines"},h),
 u.height>=90*i&&p("g",{key:"units"},Tm(e,u,o,r,a))]}function Om(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
@@ -1255,7 +1255,7 @@ ction, so only`),[{text:m?"0 (skipped)":N(d,2),kind:"strong"}]]}}function Ps(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...H(e),[{text:`(${N(n,2)} ${s<
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?H("then a learned factor\
  and bias give").concat([Hs(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],Hs(c)]]}function Hs(e){
-return[{text:N(e,2),kind:"strong"}]}function Tm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=lt(r,`layers.${n}.feed_forward.pre`,
+return[{text:N(e,2),kind:"strong"}]}function Tm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=lt(r,`layers.${n}.feed_forward.pre`,
 s),c=lt(r,`layers.${n}.feed_forward.hidden`,s),l=Ts(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),d=Array.from(c).filter(w=>w>0).length,f=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",m=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -1263,8 +1263,8 @@ LU), times a weight; all products add up to ${N(nn(h),2)}, the bias adds ${N(l.b
 its are above 0 after the activation (GELU). The largest:`,y=B(e,t,H(f+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,Et(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Nm=864e5,vm=.1;function li(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>Rm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Im(e,o,t)},...t.
+marks,Et(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Nm=864e5,vm=.1;function li(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>Im(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Rm(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Hm(e,o,t)}]:[]]}function hi(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="\
 position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
@@ -1273,13 +1273,13 @@ c)} to ${ft((c+He)%1440)}`}case"weekday":return ye[r.weekday]??"";case"recency":
 ore the prediction":c>=be?`${be} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/Jt)*Jt,l=c+Jt;return c>=we*Jt?`${se(we*Jt)} or more`:`${c?se(c):"0"} to ${se(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Lm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Nm;return Math.round(o(e.predict_at)-o(s))}function Rm(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=R(e),i=J(e,t),a=o.slices.map(({name:d,label:f,lengths:m})=>({key:d,title:f,says:hi(o,d,s),values:Qr(o,
+return null;let o=r=>Date.parse(r.slice(0,10))/Nm;return Math.round(o(e.predict_at)-o(s))}function Im(e,t,{kind:n,visit:s}){
+let{reading:o}=e,r=I(e),i=J(e,t),a=o.slices.map(({name:d,label:f,lengths:m})=>({key:d,title:f,says:hi(o,d,s),values:Qr(o,
 d,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d+f.length,0),l=B(e,i,H(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=mt(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...K(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,p("g",{key:"rows"},Le(e,u,a)),h.mark]}function Im(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=J(e,t),c=lt(r,"inputs.projected",s),l=o??Tn(c),h=il(r,s,l),u=n==="in\
+...K(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,p("g",{key:"rows"},Le(e,u,a)),h.mark]}function Rm(e,t,{
+kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=lt(r,"inputs.projected",s),l=o??Tn(c),h=il(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
 stream"}],f={...a,height:Math.min(86*i,.26*a.height)},m=Pm(r,s,l),y=[],g=m.reduce(($,k)=>$+B(e,{...a,y:0},k).height+4*i,
 0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?Cm(h):[],x=b.y+(w.length?on(e,b,w.length)+6*i:0);for(let $ of m){
@@ -1293,7 +1293,7 @@ ojected",t)[n]),o=Number(lt(e,"layers.0.residual_in",t)[n]),r=Sn(e,"inputs.proje
 [...H("Sum:"),[{text:N(s,2),kind:"strong"}]],Ps("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=ae(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(H("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...H("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
-c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function Hm(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=J(e,t),i=[];for(let m=0;m<
+c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function Hm(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=J(e,t),i=[];for(let m=0;m<
 s.layers;m++)for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(m,y)[n]),b=s.isRemoved(m,y)||s.isSkipped(m,"attention");i.
 push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":S(g,1),open:`layers.${m}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);i.push({key:"pointe\
@@ -1303,7 +1303,7 @@ nswer the pointer carries"),[{text:`${S(m,1)} × gate ${s.gate.toFixed(2)} = `},
 "small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=on(e,h,i.length),d=i.map(
 ({parts:m})=>Number(m[0]?.value)),f=Math.max(vm,...d);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"\
 rows"},Et(e,h,i,{largest:f})),p("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var Wm={head:wl,stream:Ml,inputs:li,visit:li,context:ol,pointer:kl,generation:dl,gate:ll,place:$l};function El(e,t){let n=Gt(
-t,e.reading);return n?qc(e,n,Wm[n.kind](e,n)):[]}var Sl="Point at anything to see what it does.";function Ie(e,t,n){let{title:s,text:o}=Fm(e,t,n),r=n?.words?Dm(e,t,n):"";
+t,e.reading);return n?qc(e,n,Wm[n.kind](e,n)):[]}var Sl="Point at anything to see what it does.";function Re(e,t,n){let{title:s,text:o}=Fm(e,t,n),r=n?.words?Dm(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function Dm(e,t,n){let s=di(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
@@ -1350,11 +1350,11 @@ if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer woul
 o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Km(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function di(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ui(e){return`${(100*e).toFixed(1)} poin\
-ts`}function Al(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?di(s):s}function Rl(e){
+ts`}function Al(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?di(s):s}function Il(e){
 let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ue(e,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${ue(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...Ie({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Xm(c,e));let l=Ol(c,e);
-o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Ie({kind:"c\
+visits.${t-1}`},{...Re({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Xm(c,e));let l=Ol(c,e);
+o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Re({kind:"c\
 ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...Tl(e),part:"pointer"}),e.hasGeneration&&o.push({...Nl(e),part:"\
 generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${vl(e).text} `:"";return o.push({title:`${i}\
 , ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Xm(e,t){
@@ -1363,9 +1363,9 @@ let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-at
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${ue(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)}\
- ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Il(e,t){let n=Gt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Jm(n,t);break;case"stream":
+ ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Rl(e,t){let n=Gt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Jm(n,t);break;case"stream":
 return Qm(n,t);case"pointer":if(n.isLeaf)return Zm(n,t);break;case"generation":if(n.isLeaf)return tp(n,t);break;case"gat\
-e":return ep(t);default:break}return Ie(xt(zm(n),t),t,null)}function zm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+e":return ep(t);default:break}return Re(xt(zm(n),t),t,null)}function zm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Jm({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
@@ -1380,39 +1380,39 @@ hout residual connections only what the last sublayer gives goes on.":"";return{
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Zm({visit:e},t){let n=S(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${G(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Qe(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Re(t,e)}.`}}function tp({
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Ie(t,e)}.`}}function tp({
 location:e},t){let{logit:n}=le(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function ep(e){let t=Ie({kind:"gate"},e,null),n=tn(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function ep(e){let t=Re({kind:"gate"},e,null),n=tn(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var np="http://www.w3.org/2000/svg",sp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
-Ds=/-?\d+(?:\.\d+)?/g,Fs=class{#t=new WeakMap;#e=new Map;#n=new WeakMap;#s=0;#o=0;constructor(t){this.root=t,this.elements=
-[]}show(t,n=0){this.#a(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#l(n)}#r(t,n,s,o){if(n.
+Ds=/-?\d+(?:\.\d+)?/g,Fs=class{#t=new WeakMap;#e=new Map;#n=new WeakMap;#o=0;#s=0;constructor(t){this.root=t,this.elements=
+[]}show(t,n=0){this.#a(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#e.size&&this.#i(n)}#r(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}let r=new Map;for(let[
 a,c]of s.entries()){let l=this.#t.get(c);l&&r.set(fi(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tsp\
-an",attributes:{},children:[a]}:a,h=r.get(fi(l,c));r.delete(fi(l,c));let u=h??document.createElementNS(np,l.tag);return this.#c(
+an",attributes:{},children:[a]}:a,h=r.get(fi(l,c));r.delete(fi(l,c));let u=h??document.createElementNS(np,l.tag);return this.#l(
 u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(
-c,l??null)}return i}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))bs(n.attributes[a])===
+c,l??null)}return i}#l(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))bs(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=bs(c),h=bs(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&sp.has(a)?op(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
-a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#n.get(t)??this.#s++;
-return this.#n.set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#a();
-return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#o=requestAnimationFrame(
-s)};this.#o=requestAnimationFrame(s)}#a(){cancelAnimationFrame(this.#o);for(let{element:t,name:n,end:s}of this.#e.values())
+let u=s&&h!==null&&sp.has(a)?op(h,l):null;u?this.#e.set(`${this.#c(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+a,l)}let i=this.#r(t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#c(t){let n=this.#n.get(t)??this.#o++;
+return this.#n.set(t,n),n}#i(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#a();
+return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#s=requestAnimationFrame(
+s)};this.#s=requestAnimationFrame(s)}#a(){cancelAnimationFrame(this.#s);for(let{element:t,name:n,end:s}of this.#e.values())
 t.setAttribute(n,s);this.#e.clear()}};function fi(e,t){return`${e.tag} ${e.key??t}`}function op(e,t){let n=e.match(Ds)??
 [],s=t.match(Ds)??[],o=t.split(Ds);return n.length!==s.length||e.split(Ds).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{
 let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Bs=class{#t=0;#e=0;#n=[];constructor(t,n){this.show=n,this.button=mi("Play the story","play",()=>this.toggle()),this.
 back=mi("Step back","back",()=>this.step(-1)),this.forth=mi("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
-"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#s(Number(this.slider.value)-1)),t.append(
+"aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),t.append(
 this.button,this.back,this.forth,this.slider),this.#r(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#e<this.#n.
 length-1}get told(){return this.isOpen?this.#n[this.#e]??null:null}tell(t){this.#n=t,this.#e=Math.min(this.#e,t.length-1),
 this.slider.max=String(t.length),this.#r(this.#t!==0)}toggle(){this.#t?this.pause():this.play()}play(){let t=this.#e>=this.#n.
-length-1;this.#s(this.isOpen&&!t?this.#e:0),this.#o()}pause(){clearTimeout(this.#t),this.#t=0,this.#r(!1)}close(){this.isOpen&&
-(this.pause(),this.isOpen=!1,this.#e=0,this.#r(!1),this.show(null))}step(t){this.#s(this.isOpen?this.#e+t:t>0?0:this.#n.
-length-1)}#s(t){this.pause(),this.isOpen=!0,this.#e=Math.max(0,Math.min(this.#n.length-1,t)),this.#r(!1),this.show(this.#e)}#o(){
+length-1;this.#o(this.isOpen&&!t?this.#e:0),this.#s()}pause(){clearTimeout(this.#t),this.#t=0,this.#r(!1)}close(){this.isOpen&&
+(this.pause(),this.isOpen=!1,this.#e=0,this.#r(!1),this.show(null))}step(t){this.#o(this.isOpen?this.#e+t:t>0?0:this.#n.
+length-1)}#o(t){this.pause(),this.isOpen=!0,this.#e=Math.max(0,Math.min(this.#n.length-1,t)),this.#r(!1),this.show(this.#e)}#s(){
 let{title:t="",text:n=""}=this.#n[this.#e]??{},s=Math.max(1800,55*(t.length+n.length));if(this.#e>=this.#n.length-1){this.
-pause();return}this.#t=window.setTimeout(()=>{this.#s(this.#e+1),this.#o()},s),this.#r(!0)}#r(t){this.button.dataset.icon=
+pause();return}this.#t=window.setTimeout(()=>{this.#o(this.#e+1),this.#s()},s),this.#r(!0)}#r(t){this.button.dataset.icon=
 t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,
 this.slider.value=String(this.isOpen?this.#e+1:this.#n.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`St\
 ep ${this.#e+1} of ${this.#n.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=
@@ -1435,7 +1435,7 @@ l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function hp(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of ip){if(lp.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==ap[n]&&e.setAttribute(n,s)}}function In({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>pi(
+"text")continue;let s=t.getPropertyValue(n);s&&s!==ap[n]&&e.setAttribute(n,s)}}function Rn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>pi(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(pi("th",r,"row"),...i.map(a=>pi("td",a)));
 return n}function Wl(e){let t=s=>s.map(gp).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
@@ -1488,11 +1488,11 @@ first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Pro
 i]),["Sum","","",r]]}}function gi(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function yi(e){
 return Number.isFinite(e)?e:"−∞"}function Bl(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Fl(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(In(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+createElement("h2");u.textContent=l.caption,h.append(Rn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Wl(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Cn=.03,Sp=5;function Gs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=It(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var Cn=.03,Sp=5;function Gs({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Rt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),d=u.slice(0,-1).map(({location:g})=>g),f=Ul(d.map(g=>t?.knownProbability(g)??null),1),m=n&&t?Op(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,$={pointer:m?.pointer[b]??null,generation:m?.generation[b]??
@@ -1555,10 +1555,10 @@ name:b,lengths:w},x)=>{let $=Math.max(2,y-4),k=Number(w[g])/c*$;return p("rect",
 tiny middle",x:r+(y+.36)*l,y:(y%2?40:26)*o},m));return[p("g",Ei(e),p("rect",{class:"ground",x:r-6,y:n.top-4,width:i+6,height:n.
 bottom-n.top+8,rx:6}),f,d,p("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),p("text",{class:"small",x:r,y:n.
 bottom+33*o},"of the vectors"))]}function Ei(e){return{key:"slices",class:`part slices${kt(e,"slices")}`,"data-part":"in\
-puts",role:"button",tabindex:"-1",opacity:X(e,Is.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(
-({label:t})=>t).join(", ")}`}}function Yl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[fe(e,n+6*o,"Answer",e.stage.isDense?"":Rp(e),
-s-n),...Ai(e,t)]}function Rp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Ai(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=It(o,n),{x:c,right:l,segment:h}=s.answers,
+puts",role:"button",tabindex:"-1",opacity:X(e,Rs.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(
+({label:t})=>t).join(", ")}`}}function Yl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[fe(e,n+6*o,"Answer",e.stage.isDense?"":Ip(e),
+s-n),...Ai(e,t)]}function Ip({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Ai(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Rt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:m,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
 ter",share:d.pointer*Ce(e,"pointer")},{path:"generation",share:d.generation*Ce(e,"generation")}],T=a===f,M=c+(y===null?6:
 26)*i,E=ws(m,l-M-(r===f?20*i:2),13.5*i,2,!0),O=w-(E.length>1?22:8)*i,v=w+(E.length>1?2:0)*i,L=c+6*i,P=u-8*i;return p("g",
@@ -1569,9 +1569,9 @@ width:u+10*i,height:v-O+50*i,rx:6}),p("rect",{key:"segment",class:"answer-bar",x
 y!==null&&_t(y,c+5*i,O-13*i,16*i),E.map((W,C)=>p("text",{key:`name ${C}`,class:f<0?"label halo":"strong halo",x:M,y:O+15*
 C*i},W)),r===f&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},p("title",
 {},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:P,height:8*i}),k.map(({path:W,
-share:C})=>{let I=p("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,C*P),height:8*i});return L+=C*P,I}),b!==null&&
+share:C})=>{let R=p("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,C*P),height:8*i});return L+=C*P,R}),b!==null&&
 p("rect",{key:"before",class:"before",x:c+5*i+b*P,y:v-3*i,width:2,height:14*i}),p("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:v+23*i},S(g,1)),b!==null&&Ip(c+60*i,v+23*i,g,b))})}function Ip(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:v+23*i},S(g,1)),b!==null&&Rp(c+60*i,v+23*i,g,b))})}function Rp(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return p("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return p("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function ql(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s;return Si(e,
@@ -1598,7 +1598,7 @@ components.includes("gate")}function Oi(e,t){let{reading:n}=e,s=e.canAct&&Xs(e);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function zs(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>Ce(e,x),c=It(r,s),l=new Map,
+"":", not learned"}`}}function zs(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>Ce(e,x),c=Rt(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let d=t.map(x=>{let $=Number(
 l.get(x)),k=x.probability*a(x.path)*o.full,T=Ot(x.start,x.start+x.probability*o.full),M=Ot($,$+k);return p("path",{key:`\
@@ -1606,15 +1606,15 @@ into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.i
 gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(T=>{let M=Number(x[T])*a(T),E=M*o.full,
 O=Number(u.get(`${T} ${$}`)),v=Ot(O,O+E),L=Ot(k,k+E),P=x.wasByPath[T],W=P===null?null:g(T,O,k,E,P*o.full);k+=E;let C=`ou\
 t ${T} ${x.location}`;return[E>0&&p("path",{key:C,class:`${T} band${b(x.location)}`,d:o.bands.out(v,L,i)}),W&&$s({key:C,
-now:E,before:Number(P)*o.full,path:(I,F)=>o.bands.out(I,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${T==="\
+now:E,before:Number(P)*o.full,path:(R,F)=>o.bands.out(R,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${T==="\
 pointer"?"the pointer":"generation"}: ${ks(M,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[d,y,i&&r?.kind===
-"visit"&&w(r.visit??0)];function g(x,$,k,T,M){let E=Math.abs(T-M),O=x==="pointer",v=(W,C)=>{let I=O?W-(C?0:E):W+T-(C?E:0);
-return[I,I+E]},[L]=v($,!1),P=Math.max(f,Math.min(m-E,L));return{more:[v($,!0),v(k,!0)],less:[[P,P+E],v(k,!1)]}}function b(x){
+"visit"&&w(r.visit??0)];function g(x,$,k,T,M){let E=Math.abs(T-M),O=x==="pointer",v=(W,C)=>{let R=O?W-(C?0:E):W+T-(C?E:0);
+return[R,R+E]},[L]=v($,!1),P=Math.max(f,Math.min(m-E,L));return{more:[v($,!0),v(k,!0)],less:[[P,P+E],v(k,!1)]}}function b(x){
 return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,k=t.find(({path:F,visits:q})=>F===
 "pointer"&&q.includes(x));if(!k)return null;let T=[...k.visits].sort((F,q)=>F-q),E=T.slice(0,T.indexOf(x)).reduce((F,q)=>F+
 $[q],0)*o.full,O=$[x]*o.full,v=a("pointer"),L=Number(l.get(k))+E*v,P=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
-E*v,C=Number(P?.start)+E*v,I=P?.location===k.location;return[p("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(Ot(k.start+E,k.start+E+O),Ot(L,L+O*v),i)}),I&&p("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Ot(W,
+E*v,C=Number(P?.start)+E*v,R=P?.location===k.location;return[p("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(Ot(k.start+E,k.start+E+O),Ot(L,L+O*v),i)}),R&&p("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Ot(W,
 W+O*v),Ot(C,C+O*v),i)})]}}function Xl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Xs(e),d=`${S(t.gate)} pointer${u?"":", fixed"}`;return p("g",Oi(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
@@ -1632,11 +1632,11 @@ Math.max(.8,d*s.full):0},p("title",{},`${m<0?"The others":r[y]?.label}: ${S(d,1)
 Ti(e,r),p("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Ti(e,t){return{key:"generation",class:`part generation-b\
 lock${kt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Pp=3,Ni=17,Hp=4;function Jl(e,t){let{reading:n,stage:s,lit:o}=e,r=It(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Pp=3,Ni=17,Hp=4;function Jl(e,t){let{reading:n,stage:s,lit:o}=e,r=Rt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return p("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>p("rect",{key:`b\
 ar ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},p("\
 title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),Wp(e,i).map(c=>Dp(e,c,a(c.flow))))}function Wp({reading:e,
-stage:t,lit:n},s){let o=t.type/13,r=It(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+stage:t,lit:n},s){let o=t.type/13,r=Rt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:m}=h;if(f+m<Cn&&u>=0&&u!==r)
 continue;let y=u>=0,g=` ${S(f)}`,w=`${rt(d,a-i-U(g,13*o,!0),13*o,y)}${g}`,x=U(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
 i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let E=0;E<Pp;E++){if(l.some(L=>L.row===E&&T<L.right+8*o&&M>L.left-8*o))continue;
@@ -1670,7 +1670,7 @@ label}: `,E=x===null||!s?`${M}${S(i[m],1)} of the pointer`:`${M}${ks(i[m],x,n.wo
 th",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Ot(g,g+y),w,l)},p("title",{},E)),$s({key:`ribbon ${m}`,
 now:y,before:x===null?null:x*o.full,path:(O,v)=>o.bands.ribbon(O,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
 [k,k+T]]},style:b,title:E})]})})}function Bp(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=It(l,a),d=S(o),f=o+r>=Cn||n<0||u===n,m=c.gate-c.ribbons-16*h,y=n>=0,g=rt(s,m-U(` ${d}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Rt(l,a),d=S(o),f=o+r>=Cn||n<0||u===n,m=c.gate-c.ribbons-16*h,y=n>=0,g=rt(s,m-U(` ${d}`,13*h,!0),13*
 h,y),b=U(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Fp*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-b);return p("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},p("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),f&&p("text",{class:`${y?"strong":"small"} middle halo`,x:$,
@@ -1710,19 +1710,19 @@ wordsFor(e.before)}`:"",n.answers.right),Ai(e,r))]}function Vp({reading:e,stage:
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[p("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 p("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ri=19,Yp=.05;function rh(e){let{stage:t}=e,n=t.type/13,s=he(e),o=p("g",{key:"legend",opacity:X(e,rn(0))},Cs(e,t.visits.
+git")&&p("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ii=19,Yp=.05;function rh(e){let{stage:t}=e,n=t.type/13,s=he(e),o=p("g",{key:"legend",opacity:X(e,rn(0))},Cs(e,t.visits.
 x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=de(e,Pn(e,"attention")),h=U(c,15*
-n,!0)+l+4*n<=i.width,u=Rn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,opacity:X(e,
+n,!0)+l+4*n<=i.width,u=In(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return p("g",{key:`layer ${a}`,opacity:X(e,
 rn(a))},i.maps.length?fe(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&qs(e,"attention",i.
-x+i.width,(h?3:21)*n),i.maps.map((m,y)=>qp(e,m,a,y)),i.maps.map((m,y)=>Ii(e,m,a,y,s)),Kp(e,a))});return[o,...r]}function qp(e,t,n,s){
+x+i.width,(h?3:21)*n),i.maps.map((m,y)=>qp(e,m,a,y)),i.maps.map((m,y)=>Ri(e,m,a,y,s)),Kp(e,a))});return[o,...r]}function qp(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=ih(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 Yp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
 f=Math.max(.5,a[u]*r.full*.25)/2;return p("path",{key:`band ${s} ${u}`,class:"attention-band",d:ne(l,[d-f,d+f],t.x,[h-f,
-h+f])})})}function ih({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ii(e,t,n,s,o){let{reading:r,
+h+f])})})}function ih({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ri(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=oh(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&oh(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
 1:o,M=ih(e,n,s),[E]=a?.kind==="visit"?$t(a,r):[],O=Pt(g),v=E??O,L=d/m,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
-ch on":"switch off",I=f===void 0&&de(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return p("g",{key:`head ${s}`,class:`part he\
+ch on":"switch off",R=f===void 0&&de(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return p("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${O+1}, ${F?.label}, ${S(g[O])}${k}`},p("text",{class:"small",x:h,
 y:u-(f?25:4)*l},`head ${s}`),!b&&(f!==void 0||d>=70*l)&&p("text",{key:"weight",class:`${E===void 0?"small":"strong"}${f?
@@ -1733,19 +1733,19 @@ r cross",class:"crossed earlier",d:`M${h} ${u+d}L${h+d} ${u}`}),E!==void 0&&!b&&
 E*L,y:u,width:Math.max(2,L),height:d}),(E!==void 0||M)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),
 width:d,height:Math.max(2,L)}),p("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${S(g[v])} from ${r.visits[v]?.
 label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),an(e,{act:"h\
-ead",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&
+ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&
 p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function oh(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function Kp(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=Js(n,t),c=Pi(e),l=s.streamWidth-8*r,h=Ci(e,t),u=s.rows.flatMap(({y:f,height:m},y)=>{let g=Math.
 max(1,Math.min(5*r,(m-3)/a.length));return a.map(({name:b,lengths:w,style:x},$)=>p("rect",{key:`${b} ${y}`,class:`${x}${h.
 length&&!h.includes(y)?" dim":""}`,x:i,y:f+($-a.length/2)*g,width:Number(w[y])/c*l,height:g-.6}))}),d=a.map(({name:f,style:m},y)=>[
-p("rect",{class:m,x:i,y:s.bottom+(10+Ri*y)*r,width:9*r,height:9*r}),p("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Ri*
+p("rect",{class:m,x:i,y:s.bottom+(10+Ii*y)*r,width:9*r,height:9*r}),p("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Ii*
 y)*r},f)]);return p("g",Hi(e,t),p("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+
 66*r,rx:6}),fe(e,i,"Stream",`+ layer ${t}`,s.streamWidth),u,d,Xp(e,t,i+s.streamWidth+10*r))}function Xp(e,t,n){let{reading:s,
 stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};
 return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:
 [],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>an(
-e,{act:l,words:String(h[Number(u)]),title:zp[l]??"",right:n,y:o.bottom+(5+Ri*d)*r}))}var zp={residuals:"Residual connect\
+e,{act:l,words:String(h[Number(u)]),title:zp[l]??"",right:n,y:o.bottom+(5+Ii*d)*r}))}var zp={residuals:"Residual connect\
 ions of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its\
  heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Ci(e,t){let{lit:n,
 reading:s}=e;return kt(e,"stream",t)?[s.count-1]:$t(n,s)}function Js(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(
@@ -1755,7 +1755,7 @@ t=Math.max(t,...o);return t||1}function Hi(e,t){let{residual:n,attention:s,feedF
 stream",class:`part stream${kt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(e,
 rn(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, head\
 s ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function ah(e){let{stage:t}=e,n=t.type/13,s=he(e);return t.layers.map(({y:o,maps:r},i)=>p("g",{key:`layer ${i}`,opacity:X(
-e,rn(i))},r.length>0&&qt(e,o+15*n,`Layer ${i}`,Rn(e)),i===0&&Cs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ii(e,a,i,c,s)),Jp(
+e,rn(i))},r.length>0&&qt(e,o+15*n,`Layer ${i}`,In(e)),i===0&&Cs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ri(e,a,i,c,s)),Jp(
 e,i)))}function Jp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Js(n,t),a=Pi(e),c=Ci(e,t),l=r+
 Y.bars*o,h=s.columns.flatMap(({x:u,width:d},f)=>{let m=Math.min(8*o,.86*d/i.length);return i.map(({name:y,lengths:g,style:b},w)=>{
 let x=Number(g[f])/a*Y.bars*o;return p("rect",{key:`${y} ${f}`,class:`${b}${c.length&&!c.includes(f)?" dim":""}`,x:u+(w-
@@ -1773,7 +1773,7 @@ l),u=d=>Math.abs(hh(d)-hh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function 
 [zl(e,o)]:[],p("g",{key:"flows",opacity:X(e,n.gate)},zs(e,o,s)),t.hasGate?Kl(e):null,p("g",{key:"answer",opacity:X(e,n.gate)},
 Yl(e,s))].filter(r=>r!==null)}function fh(e){return e.stage.size.width<Qs?ch(e):[p("g",{key:"visits"},Gl(e)),p("g",{key:"inputs"},Vl(e)),p("g",{key:"l\
 ayers"},rh(e)),p("g",{key:"decoder"},dh(e))]}var Wi=240,tg=150,eg=120,ng=13,sg=17,Di={type:16.7,width:900,side:36},og=.05,rg=.5,ig=660,mh=matchMedia("(prefers-reduce\
-d-motion: reduce)"),cn=class{#t=null;#e=null;#n=null;#s=null;#o=null;#r="";#c=null;#i=null;#l=null;#a=!1;#h=new Map;#f=0;happened=null;isOwnScale=!0;constructor(t,n={}){
+d-motion: reduce)"),cn=class{#t=null;#e=null;#n=!1;#o=null;#s=null;#r=null;#l="";#c=null;#i=null;#a=null;#h=!1;#u=new Map;#f=0;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
@@ -1781,112 +1781,113 @@ document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttri
 className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
- what is shown, as a table (T)",r.addEventListener("click",()=>{this.#u()}),this.foot.append(s,o,r),t.replaceChildren(this.
+ what is shown, as a table (T)",r.addEventListener("click",()=>{this.#m()}),this.foot.append(s,o,r),t.replaceChildren(this.
 drawn,...n.isStill?[]:[this.foot]),this.drawing=new Fs(this.drawn),this.player=new Bs(s,i=>{this.#c=i,i!==null&&this.#i!==
 null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",i!==null),this.#w(Wi);let a=this.player.told?.part;a&&this.#S(a)}),this.#p()}#p(){let{drawn:t}=this;
-new ResizeObserver(()=>this.#w(0)).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#l||this.#d(Fi(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#d(null)),t.addEventListener("focusin",({target:n})=>this.#d(Fi(n))),t.addEventListener("focusout",()=>this.#d(
-null)),t.addEventListener("keydown",n=>this.#_(n)),t.addEventListener("click",({target:n})=>this.#b(n)),t.addEventListener(
-"pointerdown",n=>this.#$(n)),t.addEventListener("pointermove",n=>this.#m(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,s=>this.#m(s,!0))}show(t,n=null,s=null){this.#t=new Ct(t),this.#e=n&&new Ct(n,this.hooks.against),this.#n=
-s&&new Ct(s),this.#h.clear(),this.#s=xt(this.#o,this.#t);let o=Rl(this.#t);this.player.tell(o),ph(this.room,cg(o)),this.#w(
-this.#l?.follows?0:Wi)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#s=this.#o=null;let s=this.drawn.contains(document.
-activeElement);this.player.isOpen&&this.player.close(),this.#w(Wi);let o=s&&n&&this.#g(n);o&&this.#E(o),s&&this.#M(),this.
-hooks.opened?.(this.#i)}#u(){let{against:t}=this.hooks,n=t===void 0?null:this.#e;this.#t&&Bl(this.root,this.#t,this.#i,n)}#g(t){
-return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#M(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return Hl(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=xt(t,this.#t);
-return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#w(0),!0)}#d(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#s??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#s&&t)}#b(t){if(!(t instanceof Element)||this.#a)return;
-let n=Fi(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#x(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#x(t,n){let s=this.#t&&xt(t,this.#t),
+toggleAttribute("data-in-story",i!==null),this.#x(Wi);let a=this.player.told?.part;a&&this.#N(a)}),this.#d()}#d(){let{drawn:t}=this;
+new ResizeObserver(()=>this.#x(0)).observe(t),new MutationObserver(()=>this.#x(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#a||this.#g(Fi(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Fi(n))),t.addEventListener("focusout",()=>this.#g(
+null)),t.addEventListener("keydown",n=>this.#b(n)),t.addEventListener("click",({target:n})=>this.#$(n)),t.addEventListener(
+"pointerdown",n=>this.#y(n)),t.addEventListener("pointermove",n=>this.#k(n,!1));for(let n of["pointerup","pointercancel"])
+t.addEventListener(n,s=>this.#k(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#t=new Ct(t),this.#e=n&&new Ct(n,
+o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Ct(s),this.#u.clear(),this.#s=xt(this.#r,this.#t);
+let r=Il(this.#t);this.player.tell(r),ph(this.room,cg(r)),this.#x(this.#a?.follows?0:Wi)}open(t){let n=t===null?this.#i:
+null;this.#i=t,this.#s=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
+this.#x(Wi);let o=s&&n&&this.#M(n);o&&this.#E(o),s&&this.#p(),this.hooks.opened?.(this.#i)}#m(){let t=this.#n?this.#e:null;
+this.#t&&Bl(this.root,this.#t,this.#i,t)}#M(t){return this.#S.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(
+`${s}.`))??null}#p(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
+]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(
+this.root).getPropertyValue("--paper").trim();return Hl(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)
+return!1;let n=xt(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#x(0),!0)}#g(t){if(!this.
+light(t))return;let{kind:n,visit:s=0}=this.#s??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#s&&t)}#$(t){if(!(t instanceof
+Element)||this.#h)return;let n=Fi(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){
+let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(t,n){let s=this.#t&&xt(t,this.#t),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#$(t){this.#a=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
-!(n||o)||(this.#l=n?Fc(t,this.#t,this.drawn,s!==void 0):Bc(t),this.#l?.follows&&t.preventDefault())}#m(t,n){let s=this.#l;
-if(!s||t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#a=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#y(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
+!(n||o)||(this.#a=n?Fc(t,this.#t,this.drawn,s!==void 0):Bc(t),this.#a?.follows&&t.preventDefault())}#k(t,n){let s=this.#a;
+if(!s||t.pointerId!==s.pointer)return;n&&(this.#a=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):lg(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#_(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#N(t.key,s):this.#y(t.key,n,s))&&t.preventDefault()}#y(t,n,s){if(t==="Escape"&&this.#i!==
+act?.(o))}#b(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#v(t.key,s):this.#_(t.key,n,s))&&t.preventDefault()}#_(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(jr(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#t)return this.#u(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
+"t"&&this.#t)return this.#m(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
 ry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
--open");return t===" "&&this.hooks.act&&!r?this.#x(s??""):this.#b(n),!0}if(this.#i!==null&&this.#t){let r=Ur(this.#i,t,this.#t),
+-open");return t===" "&&this.hooks.act&&!r?this.#w(s??""):this.#$(n),!0}if(this.#i!==null&&this.#t){let r=Ur(this.#i,t,this.#t),
 i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][\
-data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=uh(this.#A,n,t)?.getAttribute("data-part")??
-null;return o!==null&&this.#E(o),o!==null}#k(t){let n=this.#A.find(s=>s.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#E(t){let n=this.#k(t);n&&(this.#r=t,this.#O(),n.focus())}#S(t){let{root:n,foot:s}=this,o=this.#k(t)?.
+data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=uh(this.#S,n,t)?.getAttribute("data-part")??
+null;return o!==null&&this.#E(o),o!==null}#A(t){let n=this.#S.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#E(t){let n=this.#A(t);n&&(this.#l=t,this.#O(),n.focus())}#N(t){let{root:n,foot:s}=this,o=this.#A(t)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
 documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:mh.matches?"auto":"smooth"})}#N(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:mh.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
 ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&xt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#E(`visits.${l+s}`)}else if(r.
 kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*og));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
 kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Br(o,l,s*
-rg),isDone:c})}else return!1;return!0}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#O(){let t=this.#A,
-n=t.find(s=>s.getAttribute("data-part")===this.#r)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#w(t){
+rg),isDone:c})}else return!1;return!0}get#S(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#O(){let t=this.#S,
+n=t.find(s=>s.getAttribute("data-part")===this.#l)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#x(t){
 let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
 drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:El(n,this.#i);r.length||(this.#i=null),this.
-drawing.show(r.length?r:fh(n),mh.matches?0:t),this.#i===null&&this.#O();let i=this.#i===null?null:Il(this.#i,n.reading),
-a=this.#s?null:this.player.told,{title:c,text:l}=i??a??Ie(this.#s,n.reading,n.before),h=!(i||a||this.#s);this.root.toggleAttribute(
-"data-idle",h);let u=h&&!this.#e&&!this.hooks.isProjected?Sl:"",d=i||a?"":this.#v();ph(this.caption,{title:c,text:[l,d,u].
-filter(Boolean).join(" ")})}#v(){clearTimeout(this.#f);let t=this.#o??"",n=this.#h.get(t);return n!==void 0||!this.#s||this.#l?
-n??"":(this.#f=window.setTimeout(()=>{let s=this.#L();this.#h.set(t,s),s&&this.caption.append(` ${s}`)},tg),"")}#L(){let[
+drawing.show(r.length?r:fh(n),mh.matches?0:t),this.#i===null&&this.#O();let i=this.#i===null?null:Rl(this.#i,n.reading),
+a=this.#s?null:this.player.told,{title:c,text:l}=i??a??Re(this.#s,n.reading,n.before),h=!(i||a||this.#s);this.root.toggleAttribute(
+"data-idle",h);let u=h&&!this.#e&&!this.hooks.isProjected?Sl:"",d=i||a?"":this.#L();ph(this.caption,{title:c,text:[l,d,u].
+filter(Boolean).join(" ")})}#L(){clearTimeout(this.#f);let t=this.#r??"",n=this.#u.get(t);return n!==void 0||!this.#s||this.#a?
+n??"":(this.#f=window.setTimeout(()=>{let s=this.#I();this.#u.set(t,s),s&&this.caption.append(` ${s}`)},tg),"")}#I(){let[
 t,n]=[this.#s,this.#t],s=t&&n&&ag(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Ll(t,n,o):""}catch{return""}}#R(){let{
 width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<Qs;if(!this.#t||t<eg||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(sg,Math.max(ng,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#t,before:this.#e,overlays:this.#e!==null&&this.hooks.against!==void 0},a=xs(i),c=this.#I(r,{width:t,height:n}),
-l=s?r:c,h=s?lh(this.#t,t,l):n,u=s&&this.#i!==null?ig:h;return{...i,beside:this.#n,stage:ni(this.#t,{width:t,height:u,type:l},
-a),lit:this.#s??xt(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#T("--map-least"),this.#T("--attention")],canAct:this.hooks.act!==void 0}}#I(t,n){if(!this.hooks.
-isProjected||!this.#t||n.width<Di.width)return t;let s=Math.max(t,Di.type);return ni(this.#t,{...n,type:s}).layers.flatMap(
-({maps:r})=>r).every(({side:r})=>r>=Di.side)?s:t}#T(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(
-1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function ag({kind:e,layer:t=0,head:n=0,
-visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.
-masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function ph(e,{title:t,text:n}){let s=document.
-createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function cg(e){let t=({title:n,text:s})=>n.length+s.
-length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function lg(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Fi(e){
-return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var hg=2e3;async function to(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},hg)}var ln=["a","b"],ug="Parts are exchanged in this browser, which does not have this network’s weights.",dg="These netwo\
-rks know different places, so they can only stand side by side.",eo=class{#t=null;#e={};#n="overlaid";#s=null;#o=!1;pointed=()=>{};constructor(t){
-this.page=t,this.sheet=new Xe(t),this.note=_(t,"[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.
-pictures={a:this.#r("a"),b:this.#r("b")},this.patchBar=new ys(t,()=>{this.#t?.updateAddress("replace"),this.#l()});for(let s of this.
-layouts)s.addEventListener("change",()=>{this.#n=s.value,this.#t?.updateAddress("replace"),this.#l()});let n=_(t,"[data-\
-share]",HTMLButtonElement);n.addEventListener("click",()=>to(n)),_(t,"[data-present]").addEventListener("click",()=>{_(t,
-"[data-stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){return{...this.#n==="beside"&&{layout:"beside"},
-...this.#s&&{open:this.#s},...this.patchBar.address&&{put:this.patchBar.address}}}restore(t){this.#n=t.get("layout")==="\
-beside"?"beside":"overlaid",this.#s=t.get("open"),this.patchBar.restore(t.get("put")),this.#f(this.#n)}show(t,n){let s=[
-t,n].map(gh),o=this.#u?Object.assign({},...s.map(i=>i?.places)):{};this.#e={};for(let[i,a]of ln.entries()){let c=s[i];c&&
-(this.#e[a]=new Ct({...c,places:{...o,...c.places}}));let l=`${a==="a"?"First":"Second"}: ${this.#p(a)?.name??""}`;for(let h of Q(
-this.page,`[data-run="${a}"]`))h.textContent=l}this.#g(t,n),[t,n].some(i=>i&&!gh(i))||this.#l()}showProblem(t){this.sheet.
-show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of ln)this.pictures[n].mark(t)}#r(t){let n=_(this.page,`[\
-data-run-picture="${t}"] [data-network]`);return new cn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.
-pointed(o),this.#c(t,r)},opened:o=>this.#i(t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])})}#c(t,n){let s=t==="a"?"b":
-"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(Nc(n,o,r,this.#u))}#i(t,n){this.#o||(this.#s=n,this.#o=
-!0,this.pictures[t==="a"?"b":"a"].open(n),this.#o=!1,this.#t?.updateAddress("replace"))}#l(){let{a:t,b:n}=this.#e,s=t&&n?
-Tc(t,n,this.#u):"",o=s===null?"beside":this.#n,r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#f(o);for(let h of this.
-layouts)h.disabled=s===null;this.note.textContent=s===null?dg:r?s:"",_(this.page,"[data-legend]").hidden=!r;for(let h of ln){
-let u=this.#e[h]&&!(r&&h==="b");_(this.page,`[data-run-picture="${h}"]`).hidden=!u}let i={a:t?.trace??null,b:n?.trace??null},
-{into:a}=this.patchBar.patches,c=this.#a(),l={...i,...c&&{[a]:c}};this.#o=!0,r&&l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?
-[]:ln){let u=l[h],d=u===i[h]?null:i[h];u&&this.pictures[h].show(u,d,l[En(h)])}if(this.#s)for(let h of ln)this.pictures[h].
-open(this.#s);this.#o=!1,this.page.dataset.drawn="true"}#a(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[En(
-t)],this.#e[t]],r=!!(s&&o&&this.#u&&Rc(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,r&&(i||
-n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=this.#p(t)?.changed(this.#h(t),Ic(n,s,o));
-return this.patchBar.show(s,a?fg(s,o,new Ct(a),t):ug),a??null}#h(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#f(t){for(let n of this.
-layouts)n.checked=n.value===t}#p(t){return t==="a"?this.#t?.first:this.#t?.second}get#u(){let[t,n]=ln.map(s=>this.#p(s)?.
-root.dataset.places);return t!==void 0&&t===n}#g(t,n){let s=_(this.page,"[data-change]"),{b:o}=this.#e,r=t?.prediction.location??
-0,i=t&&o&&this.#u?o.knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.
-probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).
-toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.prediction.location?
-"":`for ${t.prediction.name??`#${r}`}`}};function fg(e,t,n,s){let{location:o}=e.trace.prediction,r=f=>f.knownProbability(
-o)??0,[i,a,c]=[r(e),r(t),r(n)],l=Cc({clean:i,changed:a,patched:c}),h=e.nameOf(o).label,u=s==="a"?"first":"second",d=l===
-null?"The runs hardly differ in it.":`${Math.round(100*l)} % of the difference in log-odds comes back.`;return`${h} in t\
-he ${u} run: ${S(a,1)} → ${S(c,1)}; the other run gives it ${S(i,1)}. ${d}`}function gh(e){return e&&"tensors"in e?e:null}function yh(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
+reading:this.#t,before:this.#e,overlays:this.#n},a=xs(i),c=this.#C(r,{width:t,height:n}),l=s?r:c,h=s?lh(this.#t,t,l):n,u=s&&
+this.#i!==null?ig:h;return{...i,beside:this.#o,stage:ni(this.#t,{width:t,height:u,type:l},a),lit:this.#s??xt(this.player.
+told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#T(
+"--map-least"),this.#T("--attention")],canAct:this.hooks.act!==void 0}}#C(t,n){if(!this.hooks.isProjected||!this.#t||n.width<
+Di.width)return t;let s=Math.max(t,Di.type);return ni(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+Di.side)?s:t}#T(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function ag({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.
+isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visi\
+t"||r||s===o.count-1?null:{kind:"mask",visit:s}}function ph(e,{title:t,text:n}){let s=document.createElement("strong");s.
+textContent=t,e.replaceChildren(s,` ${n}`)}function cg(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(
+s)>t(n)?s:n)}function lg(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Fi(e){return(e instanceof Element?
+e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var hg=2e3;async function to(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},hg)}var ln=["a","b"],ug="before this change",dg="Parts are exchanged in this browser, which does not have this network’s wei\
+ghts.",fg="These networks know different places, so they can only stand side by side.",eo=class{#t=null;#e={};#n="overla\
+id";#o=null;#s=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Xe(t),this.note=_(t,"[data-note]"),this.layouts=
+Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#r("a"),b:this.#r("b")},this.patchBar=new ys(t,()=>{this.#t?.
+updateAddress("replace"),this.#i()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#n=s.value,this.#t?.
+updateAddress("replace"),this.#i()});let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener("click",()=>to(n)),_(
+t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()})}follow(t){this.#t=t}get options(){
+return{...this.#n==="beside"&&{layout:"beside"},...this.#o&&{open:this.#o},...this.patchBar.address&&{put:this.patchBar.
+address}}}restore(t){this.#n=t.get("layout")==="beside"?"beside":"overlaid",this.#o=t.get("open"),this.patchBar.restore(
+t.get("put")),this.#u(this.#n)}show(t,n){let s=[t,n].map(gh),o=this.#d?Object.assign({},...s.map(i=>i?.places)):{};this.#e=
+{};for(let[i,a]of ln.entries()){let c=s[i];c&&(this.#e[a]=new Ct({...c,places:{...o,...c.places}}));let l=`${a==="a"?"Fi\
+rst":"Second"}: ${this.#f(a)?.name??""}`;for(let h of Q(this.page,`[data-run="${a}"]`))h.textContent=l}this.#m(t,n),[t,n].
+some(i=>i&&!gh(i))||this.#i()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){for(let n of ln)
+this.pictures[n].mark(t)}#r(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);return new cn(n,{...t==="a"&&
+{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#l(t,r)},opened:o=>this.#c(t,o),carry:o=>this.patchBar.
+carry(t,o,this.#e[t])})}#l(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||this.pictures[s].light(Nc(n,
+o,r,this.#d))}#c(t,n){this.#s||(this.#o=n,this.#s=!0,this.pictures[t==="a"?"b":"a"].open(n),this.#s=!1,this.#t?.updateAddress(
+"replace"))}#i(){let{a:t,b:n}=this.#e,s=t&&n?Tc(t,n,this.#d):"",o=s===null?"beside":this.#n,r=o==="overlaid"&&!!(t&&n);this.
+page.dataset.layout=o,this.#u(o);for(let h of this.layouts)h.disabled=s===null;this.note.textContent=s===null?fg:r?s:"",
+_(this.page,"[data-legend]").hidden=!r;for(let h of ln){let u=this.#e[h]&&!(r&&h==="b");_(this.page,`[data-run-picture="${h}\
+"]`).hidden=!u}let i={a:t?.trace??null,b:n?.trace??null},{into:a}=this.patchBar.patches,c=this.#a(),l={...i,...c&&{[a]:c}};
+this.#s=!0,r&&l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?[]:ln){let u=l[h],d=u===i[h]?null:i[h];u&&this.pictures[h].
+show(u,d,l[En(h)],ug)}if(this.#o)for(let h of ln)this.pictures[h].open(this.#o);this.#s=!1,this.page.dataset.drawn="true"}#a(){
+let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[En(t)],this.#e[t]],r=!!(s&&o&&this.#d&&Ic(s,o)),i=this.page.dataset.
+layout==="beside";if(this.patchBar.offer(this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),
+null;let a=this.#f(t)?.changed(this.#h(t),Rc(n,s,o));return this.patchBar.show(s,a?mg(s,o,new Ct(a),t):dg),a??null}#h(t){
+let[n,s]=this.#t.queries;return t==="a"?n:s}#u(t){for(let n of this.layouts)n.checked=n.value===t}#f(t){return t==="a"?this.#t?.
+first:this.#t?.second}get#d(){let[t,n]=ln.map(s=>this.#f(s)?.root.dataset.places);return t!==void 0&&t===n}#m(t,n){let s=_(
+this.page,"[data-change]"),{b:o}=this.#e,r=t?.prediction.location??0,i=t&&o&&this.#d?o.knownProbability(r):null;if(s.hidden=
+i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),
+l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",
+_(s,"[data-change-place]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function mg(e,t,n,s){
+let{location:o}=e.trace.prediction,r=f=>f.knownProbability(o)??0,[i,a,c]=[r(e),r(t),r(n)],l=Cc({clean:i,changed:a,patched:c}),
+h=e.nameOf(o).label,u=s==="a"?"first":"second",d=l===null?"The runs hardly differ in it.":`${S(l)} of the difference in \
+log-odds comes back.`;return`${h} in the ${u} run: ${S(a,1)} → ${S(c,1)}; the other run gives it ${S(i,1)}. ${d}`}function gh(e){
+return e&&"tensors"in e?e:null}function yh(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=w=>{a=w;for(let[$,k]of[...r.children].entries())k.setAttribute("aria-selected",String($===a));let x=r.children[a];
 if(!x){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",x.id),x.scrollIntoView({
@@ -1899,15 +1900,15 @@ l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&m($,$.le
 w===l&&m([],Ye($))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
-"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function bh(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&mg(n,s)&&(r[t-1]={...n,written_stay:n.
-duration_minutes}),o&&(r[t]=pg(o,n,e.some(yg))),r}function mg(e,t){let n=no(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&wh(e)===n}function pg(e,t,n){let s=no(e);if(s===null)return e;let o=We(bt(s)),r=`${At[e.weekday]}\
- ${o}`,i=`${$e(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>gg(t,l)===s)??i;return{...e,written_moment:c}}function gg(e,t){
-return t?Fe(Ee(t,""),e?no(e):null):e?wh(e):null}function yg({written_moment:e}){return!!e&&Ee(e,"").date!==null}function no({
+"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function bh(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&pg(n,s)&&(r[t-1]={...n,written_stay:n.
+duration_minutes}),o&&(r[t]=gg(o,n,e.some(bg))),r}function pg(e,t){let n=no(t);return e.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&n!==null&&wh(e)===n}function gg(e,t,n){let s=no(e);if(s===null)return e;let o=We(bt(s)),r=`${At[e.weekday]}\
+ ${o}`,i=`${$e(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>yg(t,l)===s)??i;return{...e,written_moment:c}}function yg(e,t){
+return t?Fe(Ee(t,""),e?no(e):null):e?wh(e):null}function bg({written_moment:e}){return!!e&&Ee(e,"").date!==null}function no({
 arrival:e,start_minute:t}){let n=e===null?null:qn(e.slice(0,10));return n===null?null:n*1440+t}function wh(e){let t=no(e);
 return t===null?null:t+e.duration_minutes}var so=class{#t=[];constructor(t,n){this.text=_(t,"textarea",HTMLTextAreaElement),this.rows=_(t,"[data-rows]"),this.template=
 _(t,"template[data-row]",HTMLTemplateElement),this.errors=_(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
-"input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#c(pe(s).closest("button"))),this.rows.
+"input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#l(pe(s).closest("button"))),this.rows.
 addEventListener("change",s=>{pe(s).dataset.control==="day"&&this.#r(hn(s))}),this.rows.addEventListener("focusout",s=>{
 this.rows.inert||this.#r(hn(s))}),this.rows.addEventListener("input",s=>{let o=hn(s);o.setCustomValidity(""),o.removeAttribute(
 "aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#r(hn(s))})}get visits(){return this.text.
@@ -1916,13 +1917,13 @@ let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}s
 inert=!0}add(t){let n=this.text.value.trim().replace(/,$/,"");this.text.value=n?`${n}, ${t}`:t,this.rows.inert=!0,this.changed(
 !1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.
 length<t.length;)this.rows.append(Bn(this.template));let n=Q(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){
-let r=n[s];r&&this.#o(r,o,s,t.length)}this.rows.inert=!1}showProblems(t){this.text.setAttribute("aria-invalid",String(t.
+let r=n[s];r&&this.#s(r,o,s,t.length)}this.rows.inert=!1}showProblems(t){this.text.setAttribute("aria-invalid",String(t.
 length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.createElement("li"),o=/^visits\[(\d+)\]/.
 exec(n.where);if(!o)return s.textContent=n.message,s;let r=Number(o[1]);s.textContent=`Visit ${r+1}: ${n.message}`;for(let i of n.
 suggestions)s.append(" ",this.#e(r,i));return s}))}#e(t,n){let s=document.createElement("button");return s.type="button",
 s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener("cl\
 ick",()=>{this.visits=_c(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#n(t){this.show(t),this.text.value=
-kc(t),this.changed(!1)}#s(t){this.#n(this.#t.map((n,s)=>t.get(s)??n))}#o(t,n,s,o){let[r,i]=Bi(n.written_moment);t.toggleAttribute(
+kc(t),this.changed(!1)}#o(t){this.#n(this.#t.map((n,s)=>t.get(s)??n))}#s(t,n,s,o){let[r,i]=Bi(n.written_moment);t.toggleAttribute(
 "data-masked",n.masked),_(t,"[data-number]").textContent=String(s+1),_(t,"[data-place]").textContent=n.label,_(t,"[data-\
 category]").textContent=n.category??"";let a=_(t,'[data-control="day"]',HTMLSelectElement),c=r&&!At.includes(r)?[...At,r]:
 At;a.replaceChildren(new Option(`(${At[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
@@ -1933,120 +1934,120 @@ d.value!==d.dataset.read||(d.value=f),d.dataset.read=f,d.toggleAttribute("data-f
 remove","Remove",o>1]];for(let[u,d,f]of h){let m=_(t,`[data-control="${u}"]`,HTMLButtonElement);m.disabled=!f,m.setAttribute(
 "aria-label",`${d} visit ${s+1}, ${n.label}`)}}#r(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n==="time"&&t instanceof HTMLInputElement&&
-!bg(t))return;let[i]=Bi(o.written_moment),a=_(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
+!wg(t))return;let[i]=Bi(o.written_moment),a=_(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.value&&`${i} ${t.value}`.trim()},stay:{
-written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#s(new Map([[s,{...o,...l[n]}]]))}#c(t){
-let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#n(bh(this.#t,s)),this.#l(Math.min(
-s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#i(s,o),this.#l(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.
-length-1,t+n));s!==t&&this.#i(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=Bi(s.written_moment),r=`${o} ${$h(n)}`.
-trim();this.#s(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={
-written_stay:n,duration_minutes:n};this.#s(new Map([[t,{...s,...o}]]))}#i(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||
-this.#s(new Map([[t,{...s,...xh(o)}],[n,{...o,...xh(s)}]]))}#l(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
+written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#o(new Map([[s,{...o,...l[n]}]]))}#l(t){
+let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#n(bh(this.#t,s)),this.#i(Math.min(
+s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#c(s,o),this.#i(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.
+length-1,t+n));s!==t&&this.#c(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=Bi(s.written_moment),r=`${o} ${$h(n)}`.
+trim();this.#o(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={
+written_stay:n,duration_minutes:n};this.#o(new Map([[t,{...s,...o}]]))}#c(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||
+this.#o(new Map([[t,{...s,...xh(o)}],[n,{...o,...xh(s)}]]))}#i(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
 remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
 `[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function xh({place:e,label:t,category:n}){return{
-place:e,label:t,category:n}}function Bi(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function bg(e){let t=e.
+place:e,label:t,category:n}}function Bi(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function wg(e){let t=e.
 value.trim()?Ec(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
-value=t,t!==null}function $h(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var wg="../bundles/browser-model.js",xg=/\bexport\s*\{[^}]*\};?\s*$/;var ji=new WeakMap;async function kh(e,{location:t,variants:n},s,o){let r=$g(e),i=Eg(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function $g(e){let t=kg(e);ji.has(e)||ji.set(e,Mg(e));let n=ji.get(
+value=t,t!==null}function $h(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var xg="../bundles/browser-model.js",$g=/\bexport\s*\{[^}]*\};?\s*$/;var ji=new WeakMap;async function kh(e,{location:t,variants:n},s,o){let r=kg(e),i=Ag(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function kg(e){let t=Mg(e);ji.has(e)||ji.set(e,_g(e));let n=ji.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function kg(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Mg(e){try{return new Ui(e.content)}catch{return null}}
-var Ui=class{#t;#e;constructor(t){this.#t=_g(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function Mg(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function _g(e){try{return new Ui(e.content)}catch{return null}}
+var Ui=class{#t;#e;constructor(t){this.#t=Eg(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function _g(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(wg,A),{type:"module"});let t=new Blob([e.replace(xg,
-"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Eg(e){let t=new Promise((n,s)=>{e.addEventListener(
-"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Ag={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function Eg(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(xg,A),{type:"module"});let t=new Blob([e.replace($g,
+"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Ag(e){let t=new Promise((n,s)=>{e.addEventListener(
+"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Sg={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},Sg="This network has too many head\
-s to try every set, so each is removed alone.",Og="cannot be left out: the answer is read at the last visit, and the one\
+Heads removed","Every set of heads is removed, on top of the changes already made."]},Og="This network has too many head\
+s to try every set, so each is removed alone.",Tg="cannot be left out: the answer is read at the last visit, and the one\
  before is missing or masked",Gi=e=>`${(100*e).toFixed(1)} %`,oo=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=_(t,"[data-kind]",HTMLSelectElement),this.button=_(t,"[data-run]",HTMLButtonElement),this.progress=_(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=_(t,"[data-meaning]"),this.failure=_(t,"[data-failure]"),this.summary=_(t,
 "[data-summary]"),this.frame=_(t,"[data-frame]"),this.rows=_(t,"tbody"),this.row=_(t,"template",HTMLTemplateElement),this.
 kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("click",()=>this.#t?this.#n():this.#e())}clear(){
-this.#s(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
+this.#o(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
-"value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#o(t.signal)}catch(n){
-if(this.#t!==t)return;this.failure.textContent=Ye(n),this.failure.hidden=!1}this.#s()}#n(){let{value:t,max:n}=this.progress,
-s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`Stopped${s}.`,this.#s()}#s(){this.#t?.abort(),
-this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#o(t){let{model:n,obstacle:s}=this.explanations,
+"value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#s(t.signal)}catch(n){
+if(this.#t!==t)return;this.failure.textContent=Ye(n),this.failure.hidden=!1}this.#o()}#n(){let{value:t,max:n}=this.progress,
+s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`Stopped${s}.`,this.#o()}#o(){this.#t?.abort(),
+this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#s(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await kh(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
-i.probability,f=!!u&&u?.prediction.location!==c;this.#c({variant:h,answer:u,change:d,differs:f,row:Bn(this.row)},l)},t),
-this.summary.textContent=Lg(l)}#r(t,n,s){let[o,r]=Ag[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-Sg:r} The unchanged answer is ${Oe({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#c(t,n){Ng(t);let s=n.findIndex(r=>Tg(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Tg(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Ng({
-variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=vg(e);let r=_(o,".word");if(!t){r.textContent=Og;return}
+i.probability,f=!!u&&u?.prediction.location!==c;this.#l({variant:h,answer:u,change:d,differs:f,row:Bn(this.row)},l)},t),
+this.summary.textContent=Ig(l)}#r(t,n,s){let[o,r]=Sg[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+Og:r} The unchanged answer is ${Oe({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#l(t,n){vg(t);let s=n.findIndex(r=>Ng(t,r)),o=s<
+0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Ng(e,t){let[
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function vg({
+variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=Lg(e);let r=_(o,".word");if(!t){r.textContent=Tg;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Oe(t):"the same";let i=_(o,".share");i.textContent=Gi(t.probability),
-i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=Mh(100*n,1)}function vg({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Mh(e,0)} h`}function Lg(e){
+i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=Mh(100*n,1)}function Lg({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Mh(e,0)} h`}function Ig(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${Gi(s)} and ${Gi(o)}. Computed in this browser.`}function Mh(e,t){let n=Math.abs(e).toFixed(t);return Number(
 n)===0?n:`${e>0?"+":"−"}${n}`}var Rg={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function _h(e,t=n=>`\
 visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=Rg[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
-s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var Ig=5e-4,Cg=350,Pg=new Intl.DateTimeFormat("en-GB",{weekday:"short"}),ro=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#s=null;#o=!1;#r=0;#c=0;#i=new AbortController;constructor(t,n={}){
+s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var Cg=5e-4,Pg=350,Hg=new Intl.DateTimeFormat("en-GB",{weekday:"short"}),ro=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#n=null;#o=null;#s=!1;#r=0;#l=0;#c=new AbortController;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.changes=_(t,"[data-changes]"),this.answer=_(t,"[data-answ\
 er]",HTMLOutputElement),this.badge=_(t,"[data-badge]"),this.engineChoice=dt(t,"[data-engine-choice]",HTMLSelectElement),
 this.outcome=_(t,"[data-outcome]"),this.person=dt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict\
 -at]",HTMLInputElement),this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=
 _(t,"[data-story]"),this.staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new so(_(t,"[d\
-ata-editor]"),i=>{this.#m(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?Cg:0)});let s=_(t,"[data-inte\
+ata-editor]"),i=>{this.#y(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?Pg:0)});let s=_(t,"[data-inte\
 rventions]",HTMLDetailsElement);this.panel=new Ke(s,()=>this.submitSoon()),this.explanations=new qe(this.model,ut().get(
-"engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=this.engineChoice!==null||!Rt,this.engineChoice&&
+"engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=this.engineChoice!==null||!It,this.engineChoice&&
 (this.engineChoice.value=this.explanations.choice??"");let o=dt(t,"[data-sweeps]");this.sweeps=o&&new oo(o,()=>this.shown&&
-me(this.shown),this.explanations),this.#l();let{explanations:r}=this;n.draws&&r.sharesWeights&&r.choice!=="server"&&r.prepare()}#l(){
+me(this.shown),this.explanations),this.#i();let{explanations:r}=this;n.draws&&r.sharesWeights&&r.choice!=="server"&&r.prepare()}#i(){
 let{page:t}=this;yh(_(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
 n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
-this.submitSoon()});for(let n of["pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#o=!0,
-this.#f()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??
+this.submitSoon()});for(let n of["pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#s=!0,
+this.#u()},{once:!0});this.engineChoice?.addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??
 ""),this.submitSoon()}),this.person?.addEventListener("change",()=>this.submitSoon()),this.predictAt.addEventListener("c\
 hange",()=>this.submitSoon()),_(this.changes,"[data-undo]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),
 _(this.failure,"button").addEventListener("click",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),
-Dn(()=>this.restore("keep"))}get exampleHistories(){return this.#s??=this.#_(),this.#s}get fields(){return{visits:this.editor.
+Dn(()=>this.restore("keep"))}get exampleHistories(){return this.#o??=this.#k(),this.#o}get fields(){return{visits:this.editor.
 visits,user:this.person?.value??"",predict_at:this.predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){
-this.editor.mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.#m(),this.editor.
+this.editor.mark(t.flatMap(n=>this.sent[n]??[]))}take({visits:t,user:n,predict_at:s,interventions:o}){this.#y(),this.editor.
 visits=t,this.predictAt.value=s,this.panel.text=o,Ne(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){
 return Object(Kt(this.panel.text||"{}"))}set interventions(t){this.panel.text=Object.keys(t).length?JSON.stringify(t):"",
-this.panel.followHistory(this.editor.visits),this.submitSoon()}submitSoon(t=0){clearTimeout(this.#c),this.#c=setTimeout(
-()=>{this.#a(me(this.fields),this.isDragging?"keep":"push")},t)}async#a(t,n){clearTimeout(this.#c),this.#c=0,this.#r+=1;
-let s=this.#r;this.#i.abort(),this.#i=new AbortController,this.page.setAttribute("aria-busy","true");try{let o="interven\
+this.panel.followHistory(this.editor.visits),this.submitSoon()}submitSoon(t=0){clearTimeout(this.#l),this.#l=setTimeout(
+()=>{this.#a(me(this.fields),this.isDragging?"keep":"push")},t)}async#a(t,n){clearTimeout(this.#l),this.#l=0,this.#r+=1;
+let s=this.#r;this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");try{let o="interven\
 tions"in t&&!!t.interventions,[r,i]=await Promise.all([this.#h(t),o?this.#h({...t,interventions:null}):null]);if(s!==this.#r)
-return;this.#p(r,i,t,n),this.#f()}catch(o){if(o instanceof yt&&s===this.#r)this.#d(o.problems);else if(!cs(o)&&!(o instanceof
-yt))throw o}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}}#h(t){return this.explanations.explain(t,this.#i.
-signal)}async#f(){let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#o||this.hooks.draws||n.choice==="browser")&&
-n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&!("tensors"in this.#t),r=this.#c!==0||this.page.hasAttribute(
+return;this.#f(r,i,t,n),this.#u()}catch(o){if(o instanceof yt&&s===this.#r)this.#p(o.problems);else if(!cs(o)&&!(o instanceof
+yt))throw o}finally{s===this.#r&&this.page.removeAttribute("aria-busy")}}#h(t){return this.explanations.explain(t,this.#c.
+signal)}async#u(){let{engineChoice:t,explanations:n}=this;if(!t)return;(this.#s||this.hooks.draws||n.choice==="browser")&&
+n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&!("tensors"in this.#t),r=this.#l!==0||this.page.hasAttribute(
 "aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#a(me(this.shown),"keep");let i=_(this.page,"[data-engine-obstacl\
-e]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.obstacle}`,i.hidden=!n.obstacle}#p(t,n,s,o){if("record"in
-s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#d([{where:"\
+e]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.obstacle}`,i.hidden=!n.obstacle}#f(t,n,s,o){if("record"in
+s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.replace("T"," "),t.notation===null)){this.#p([{where:"\
 visits",message:"This record contradicts itself and cannot be written as visits.",suggestions:[]}]);return}this.sent=t.visits.
-map(a=>a.sent);let r=[...t.visits].sort((a,c)=>a.sent-c.sent);if(this.editor.show(r),this.#u(r,t.predict_at),this.panel.
+map(a=>a.sent);let r=[...t.visits].sort((a,c)=>a.sent-c.sent);if(this.editor.show(r),this.#d(r,t.predict_at),this.panel.
 show(r,this.sent),this.panel.followHistory(this.editor.visits),Ne(this.person,t.user),this.person){let a=this.person.selectedOptions[0]?.
-textContent??"";_(this.page,'[data-printed="person"]').textContent=a}this.#d([]),this.predictAt.placeholder=t.predict_at.
+textContent??"";_(this.page,'[data-printed="person"]').textContent=a}this.#p([]),this.predictAt.placeholder=t.predict_at.
 replace("T"," "),Te(this.answer,t),this.badge.textContent=t.engine==="browser"?"computed in this browser":"computed by t\
-he server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=t,this.#g(i,t),this.#M(i,t,n),this.hooks.shown?.(
+he server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=t,this.#m(i,t),this.#M(i,t,n),this.hooks.shown?.(
 i,t,i.interventions?n:null),this.suggestion.hidden=!0,this.sweeps?.clear(),this.page.dataset.ready="true",this.updateAddress(
-o)}#u(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[o,r]of s.entries()){let i=t[o];if(!i?.arrival)continue;
-let a={day:Pg.format(new Date(i.arrival)),time:i.arrival.split("T")[1]??"",stay:`${i.duration_minutes} min`};for(let[c,l]of Object.
+o)}#d(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[o,r]of s.entries()){let i=t[o];if(!i?.arrival)continue;
+let a={day:Hg.format(new Date(i.arrival)),time:i.arrival.split("T")[1]??"",stay:`${i.duration_minutes} min`};for(let[c,l]of Object.
 entries(a)){let h=_(r,`[data-read="${c}"]`);h.textContent=l,h.toggleAttribute("data-filled-in",i.filled_in.includes(c))}}
-_(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," ")}async#g(t,n){let s=n.unknown_probability,o=s<Ig?
+_(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," ")}async#m(t,n){let s=n.unknown_probability,o=s<Cg?
 []:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.exampleHistories).find(({visits:i,predict_at:a,
 user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));this.shown===t&&(this.hooks.recognised?.(r,t),
-r&&o.push(Hg(r,n.location_probabilities.final)),this.outcome.textContent=o.join(" "),this.outcome.hidden=o.length===0)}#M(t,n,s){
+r&&o.push(Wg(r,n.location_probabilities.final)),this.outcome.textContent=o.join(" "),this.outcome.hidden=o.length===0)}#M(t,n,s){
 let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)return;_(o,"[data-what]").textContent=hs(JSON.
 parse(t.interventions)),_(o,"[data-before]").textContent=Oe(s),_(o,"[data-after]").textContent=Oe(n);let r=s.prediction.
 location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The most probable place stays the same.":"The most\
- probable place is another one."}#d(t){let n=({where:r})=>r.startsWith("interventions");this.#b(this.person,t,"user"),this.#b(
+ probable place is another one."}#p(t){let n=({where:r})=>r.startsWith("interventions");this.#g(this.person,t,"user"),this.#g(
 this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.failure.hidden=s.length===0,_(this.failure,"span").textContent=
 s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.
 where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&
-this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute("data-stale",o)}#b(t,n,s){if(!t)return;let o=n.filter(
+this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute("data-stale",o)}#g(t,n,s){if(!t)return;let o=n.filter(
 i=>i.where===s).map(i=>i.message),r=_(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=
 o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.
 stringify({model:n,interventions:null}):null;return Ft({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="kee\
@@ -2054,17 +2055,17 @@ p"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice
 hooks.options?.()});Fn(o,t)}async restore(t){this.#n=null,this.examples.value="";let n=ut(),s=n.get("top_k")??"";this.#e=
 /^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.
 panel.text=n.get("interventions")??"",Ne(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has(
-"visits")?await this.#a(me(this.fields),t):o!==null?await this.#a({record:Kt(o)},"replace"):await this.#x(n.get("user"))}async#x(t){
-let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#y(s,n),await this.#a(
-me(this.fields),"replace")):this.#$()}#$(){clearTimeout(this.#c),this.#i.abort(),this.#r+=1,this.page.removeAttribute("a\
-ria-busy"),this.shown=null,this.editor.show([]),this.#d([]),Te(this.answer,null),this.outcome.hidden=!0,this.suggestion.
-hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#m(){this.examples.value="",!(!this.#n||this.
+"visits")?await this.#a(me(this.fields),t):o!==null?await this.#a({record:Kt(o)},"replace"):await this.#$(n.get("user"))}async#$(t){
+let n=await this.exampleHistories,s=n.find(o=>t&&String(o.user)===this.person?.value)??n[0];s?(this.#b(s,n),await this.#a(
+me(this.fields),"replace")):this.#w()}#w(){clearTimeout(this.#l),this.#c.abort(),this.#r+=1,this.page.removeAttribute("a\
+ria-busy"),this.shown=null,this.editor.show([]),this.#p([]),Te(this.answer,null),this.outcome.hidden=!0,this.suggestion.
+hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.cleared?.()}#y(){this.examples.value="",!(!this.#n||this.
 editor.visits.trim().endsWith(this.#n.end))&&(this.predictAt.value===this.#n.predictAt&&(this.predictAt.value=""),this.#n=
-null)}async#_(){let{examples:t}=this;try{let n=await us(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));
+null)}async#k(){let{examples:t}=this;try{let n=await us(this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));
 let s=t.closest("[data-field]");return s.hidden=n.length===0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.
-value)];o&&(this.#y(o,n),this.#a(me(this.fields),"push"))}),n}catch{return[]}}#y(t,n){this.examples.value=String(n.indexOf(
+value)];o&&(this.#b(o,n),this.#a(me(this.fields),"push"))}),n}catch{return[]}}#b(t,n){this.examples.value=String(n.indexOf(
 t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.
-visits.split(",").at(-1)?.trim()??"";this.#n={predictAt:this.predictAt.value,end:s},Ne(this.person,t.user)}};function Hg({
+visits.split(",").at(-1)?.trim()??"";this.#n={predictAt:this.predictAt.value,end:s},Ne(this.person,t.user)}};function Wg({
 target:e,target_label:t,reason:n},s){if(e===void 0)return"";if(e===null)return"The model drew this history itself: nothi\
 ng really happened next.";let o=n?` ${_h(n)}`:"",r=s.findIndex(({location:c})=>c===e);if(r===0)return`The prediction is \
 right: that is where the person went.${o}`;let i=s[r],a=i?`number ${r+1} with ${(100*i.probability).toFixed(1)} %`:`whic\
@@ -2074,73 +2075,73 @@ o)}}}function Eh(e,t){return Se(e).map(({key:n,text:s})=>{let o=document.createE
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}function Ah(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function Oh(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Wg(decodeURIComponent(o),n,s);let r=Uint8Array.
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function Oh(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Dg(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Sh("Title",n),Sh("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Wg(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function Dg(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Sh(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Dg(n)),s.buffer}function Dg(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}async function Vi({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Fg(e))}`}async function Th(e,t){let n=new Image;
+n,4),s.setUint32(n.length+4,Fg(n)),s.buffer}function Fg(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}async function Vi({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Bg(e))}`}async function Th(e,t){let n=new Image;
 n.src=await Vi(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Fg(e){let t=await Bg();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Bg(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Bg(e){let t=await jg();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function jg(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await jg(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function jg(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${kn(new Uint8Array(await n.arrayBuffer()))}`}var Ug=2;async function Nh(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Th(e,Ug):Vi(e)),a=Oh(i,r?"png":"svg",
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ug(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Ug(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${kn(new Uint8Array(await n.arrayBuffer()))}`}var Gg=2;async function Nh(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Th(e,Gg):Vi(e)),a=Oh(i,r?"png":"svg",
 {title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
-URL.revokeObjectURL(c.href)}var vh=["story","explore","everything"],Ih="pointerscope-depth",Lh="pointerscope-visits-as",Gg="textarea, input:not([typ\
-e=radio], [type=checkbox], [type=range])",io=class{#t=null;#e=null;#n=[];#s=[];#o=null;#r=null;#c=0;#i=ut().get("open");constructor(t){
+URL.revokeObjectURL(c.href)}var vh=["story","explore","everything"],Rh="pointerscope-depth",Lh="pointerscope-visits-as",Vg="textarea, input:not([typ\
+e=radio], [type=checkbox], [type=range])",io=class{#t=null;#e=null;#n=[];#o=[];#s=null;#r=null;#l=0;#c=ut().get("open");constructor(t){
 this.page=t,this.sheet=new Xe(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.undo=_(t,"[data-undo\
 -step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new cn(_(t,"[data-network]"),
-{act:n=>this.#p(n),edit:n=>this.#u(n),whatIf:n=>this.#M(n),more:(n,s)=>this.#_(n,s),pointed:n=>this.pointed(n),covered:()=>Math.
-max(...[".above",".answer-bar"].map(n=>_(t,n).getBoundingClientRect().bottom)),opened:n=>{this.#i=n,this.#t?.updateAddress(
-"replace")}}),this.#l(),this.#k(Ch(Lh)==="text"?"text":"list"),this.#y(Vg(t))}pointed=()=>{};depthChanged=()=>{};get options(){
-let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
-this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#k("text")}#l(){let{page:t}=this;for(let s of Q(t,"inpu\
-t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Rh(Ih,s.value),this.#y(s.value),this.#t?.updateAddress(
-"replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Rh(Lh,s.value),
-this.#k(s.value)});this.undo.addEventListener("click",()=>this.#m(this.#n,this.#s)),this.redo.addEventListener("click",()=>this.#m(
-this.#s,this.#n)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#g({})),_(t,"[data-present]").addEventListener(
+{act:n=>this.#f(n),edit:n=>this.#d(n),whatIf:n=>this.#M(n),more:(n,s)=>this.#k(n,s),pointed:n=>this.pointed(n),covered:()=>Math.
+max(...[".above",".answer-bar"].map(n=>_(t,n).getBoundingClientRect().bottom)),opened:n=>{this.#c=n,this.#t?.updateAddress(
+"replace")}}),this.#i(),this.#_(Ch(Lh)==="text"?"text":"list"),this.#b(Yg(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#c??void 0}}follow(t){this.#t=t}showInputs(){
+this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#_("text")}#i(){let{page:t}=this;for(let s of Q(t,"inpu\
+t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ih(Rh,s.value),this.#b(s.value),this.#t?.updateAddress(
+"replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ih(Lh,s.value),
+this.#_(s.value)});this.undo.addEventListener("click",()=>this.#y(this.#n,this.#o)),this.redo.addEventListener("click",()=>this.#y(
+this.#o,this.#n)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#m({})),_(t,"[data-present]").addEventListener(
 "click",()=>{_(t,"[data-stage]").requestFullscreen()}),Ah(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
-"click",()=>to(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#E(s.dataset.save??
+"click",()=>to(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#A(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#a(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!as.answers)})}#a(t){if(t.target instanceof Element&&t.target.closest(Gg)||!(t.ctrlKey||t.metaKey))
-return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#s,this.#n):this.#m(
-this.#n,this.#s))}show(t,n,s){if(this.#x(t),this.#f(t),!("tensors"in n))return;let o=this.#o!==null&&this.#o.notation!==
-n.notation,r=s&&"tensors"in s?s:null;this.#r=r??(o?this.#o:null),this.#o=n,this.#h(r?"As learned":"Before this change"),
-this.picture.happened=null,this.picture.show(n,this.#r),this.#i&&this.picture.open(this.#i),this.page.dataset.drawn="tru\
-e",this.page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}recognise(t){let n=_(
-this.bar,"[data-happened]");if(n.hidden=typeof t?.target!="number",typeof t?.target!="number"||!this.#o)return;let s=this.#o.
+"data-server-silent",!as.answers)})}#a(t){if(t.target instanceof Element&&t.target.closest(Vg)||!(t.ctrlKey||t.metaKey))
+return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#y(this.#o,this.#n):this.#y(
+this.#n,this.#o))}show(t,n,s){if(this.#$(t),this.#u(t),!("tensors"in n))return;let o=this.#s!==null&&this.#s.notation!==
+n.notation,r=s&&"tensors"in s?s:null;this.#r=r??(o?this.#s:null),this.#s=n,this.#h(r?"As learned":"Before this change"),
+this.picture.happened=null,this.picture.show(n,this.#r),this.#c&&this.picture.open(this.#c),this.page.dataset.drawn="tru\
+e",this.page.dataset.depth==="story"&&!this.#c&&!this.picture.player.isOpen&&this.picture.player.play()}recognise(t){let n=_(
+this.bar,"[data-happened]");if(n.hidden=typeof t?.target!="number",typeof t?.target!="number"||!this.#s)return;let s=this.#s.
 prediction.location===t.target;_(n,"[data-happened-place]").textContent=`${s?"✓ ":""}${t.target_label??""}`,this.picture.
-happened=t.target,this.picture.show(this.#o,this.#r)}#h(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||
-!this.#o)return;let{value:s,change:o,isMore:r}=$c(this.#o,this.#r);_(n,"[data-was-name]").textContent=t,_(n,"[data-was-v\
-alue]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#f({interventions:t}){let n=_(
-this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Eh(s,r=>this.#g(r));_(n,"ul").replaceChildren(...o),n.hidden=o.length===
-0}#p(t){if(!this.#t||!this.#o)return;let n=Cr(this.#t.interventions,t,this.#o);this.#g(n,!("isDone"in t)||t.isDone)}#u(t){
+happened=t.target,this.picture.show(this.#s,this.#r)}#h(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||
+!this.#s)return;let{value:s,change:o,isMore:r}=$c(this.#s,this.#r);_(n,"[data-was-name]").textContent=t,_(n,"[data-was-v\
+alue]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#u({interventions:t}){let n=_(
+this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Eh(s,r=>this.#m(r));_(n,"ul").replaceChildren(...o),n.hidden=o.length===
+0}#f(t){if(!this.#t||!this.#s)return;let n=Cr(this.#t.interventions,t,this.#s);this.#m(n,!("isDone"in t)||t.isDone)}#d(t){
 let n=this.#t;if(!n)return;n.isDragging=!t.isDone;let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(
-r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#g(t,n=!0){n?this.#t&&
-(this.#t.interventions=t):this.#b(t)}#M(t){let{interventions:n}=this.#t??{};return!n||!this.#o?null:this.#d(Cr(n,t,this.#o))}#d(t){
-let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...me(s),interventions:t})}#b(t){
-cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#d(t),s=this.#r?.notation!==this.#o?.notation;
-n&&this.picture.show(n,s?this.#o:this.#r)})}#x(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(this.#e)!==
-JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#s.length=0),this.#e=t,this.#$()}#$(){this.undo.disabled=this.#n.
-length===0,this.redo.disabled=this.#s.length===0}#m(t,n){let s=t.pop();!s||!this.#e||(n.push(this.#e),this.#e=s,this.#t?.
-take(s),this.#$())}#_(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;
-for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#y("everything"),this.#t?.updateAddress("replace");let o=s.
-closest("details");o&&(o.open=!0),s.scrollIntoView()}#y(t){this.page.dataset.depth=t,_(this.page,`input[name=depth][valu\
-e=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#o?this.picture.player.play():this.picture.
-player.close(),this.depthChanged()}#k(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
-checked=!0}#E(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#S,
+r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#m(t,n=!0){n?this.#t&&
+(this.#t.interventions=t):this.#g(t)}#M(t){let{interventions:n}=this.#t??{};return!n||!this.#s?null:this.#p(Cr(n,t,this.#s))}#p(t){
+let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...me(s),interventions:t})}#g(t){
+cancelAnimationFrame(this.#l),this.#l=requestAnimationFrame(()=>{let n=this.#p(t),s=this.#r?.notation!==this.#s?.notation;
+n&&this.picture.show(n,s?this.#s:this.#r)})}#$(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(this.#e)!==
+JSON.stringify(t)&&this.#e&&(this.#n.push(this.#e),this.#o.length=0),this.#e=t,this.#w()}#w(){this.undo.disabled=this.#n.
+length===0,this.redo.disabled=this.#o.length===0}#y(t,n){let s=t.pop();!s||!this.#e||(n.push(this.#e),this.#e=s,this.#t?.
+take(s),this.#w())}#k(t,n){let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;
+for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#b("everything"),this.#t?.updateAddress("replace");let o=s.
+closest("details");o&&(o.open=!0),s.scrollIntoView()}#b(t){this.page.dataset.depth=t,_(this.page,`input[name=depth][valu\
+e=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#s?this.picture.player.play():this.picture.
+player.close(),this.depthChanged()}#_(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
+checked=!0}#A(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#E,
 r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;Nh(this.picture.file({title:n,
-lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#S(){
+lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#E(){
 let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.
-keys(t).length?hs(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function Vg(e){let t=ut().get("depth");if(t&&
+keys(t).length?hs(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function Yg(e){let t=ut().get("depth");if(t&&
 vh.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
-n)}"]`))return"everything";let s=Ch(Ih);return vh.includes(s)?s:"explore"}function Ch(e){try{return localStorage.getItem(
-e)??""}catch{return""}}function Rh(e,t){try{localStorage.setItem(e,t)}catch{}}var Wn=e=>`${(100*e).toFixed(1)} %`,Ph=({name:e,location:t})=>e??`#${t}`;function Hh(e){let{location_probabilities:t,gate:n,
+n)}"]`))return"everything";let s=Ch(Rh);return vh.includes(s)?s:"explore"}function Ch(e){try{return localStorage.getItem(
+e)??""}catch{return""}}function Ih(e,t){try{localStorage.setItem(e,t)}catch{}}var Wn=e=>`${(100*e).toFixed(1)} %`,Ph=({name:e,location:t})=>e??`#${t}`;function Hh(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
 let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[Ph(c),...h.map(Wn)]}),["all other known \
@@ -2148,19 +2149,19 @@ places",Wn(Math.max(0,i)),"",""],["somewhere unknown",Wn(s),"",""]]}}function Wh
 final:i}})=>new Map(i.map(a=>[Ph(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Wn(a),Wn(c),u]})}}var Yg=12;function qg(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
-o=new io(e),r=new ro(e,{draws:!0,shown(i,a,c){o.show(i,a,c),t.replaceChildren(In(Hh(a)));let{value:l,learned:h}=a.gate,u=f=>`${(100*
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Wn(a),Wn(c),u]})}}var qg=12;function Kg(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
+o=new io(e),r=new ro(e,{draws:!0,shown(i,a,c){o.show(i,a,c),t.replaceChildren(Rn(Hh(a)));let{value:l,learned:h}=a.gate,u=f=>`${(100*
 f).toFixed(1)} %`;n.textContent=`Gate ${l.toFixed(3)}${h?"":" (not learned)"}: the answer is ${u(l)} of the pointer's di\
 stribution and ${u(1-l)} of the generation head's.`;let d=r.comparisonOf(i);d.set("page","compare"),s.hash=d.toString()},
 options:()=>o.options,refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=dt(e,"[data-charts]");if(!c)return;
 let l=i;c.hidden=!l?.page||a.interventions!=="",_(c,"a",HTMLAnchorElement).href=l?.page??""}});o.follow(r),o.pointed=i=>r.
-markVisits(i),r.restore("keep")}function Kg(e){let t=Q(document,"template[data-side-of]",HTMLTemplateElement),n=_(e,"[da\
+markVisits(i),r.restore("keep")}function Xg(e){let t=Q(document,"template[data-side-of]",HTMLTemplateElement),n=_(e,"[da\
 ta-difference]"),s=_(e,"[data-same-answers]"),o=ut(),r=(u,d,f)=>{let m=t.find(({dataset:y})=>y.sideOf===d)??f;if(!m)throw new Error(
 "The page has no model.");return _(m.content,`[data-side="${u}"]`).cloneNode(!0)},[i,a=i]=t;_(e,"[data-sides]").replaceChildren(
 r("a",o.get("model"),i),r("b",ms(o.get("against")).model??o.get("model"),a));let c=dt(document,"[data-explore-link]",HTMLAnchorElement),
 l=new eo(e),h=new fs(e,{asked(u){c&&(c.hash=Ft({page:"explore",...u}).toString())},options:()=>({page:"compare",...l.options}),
-restored:u=>l.restore(u),refused:u=>l.showProblem(u),answered(u,d){l.show(u,d);let f=u&&d&&Wh(u,d,Yg);s.hidden=!f||!Xg(u,
-d),f?f.rows.length?n.replaceChildren(In(f)):n.textContent="The two models know no place of the same name.":n.replaceChildren()}});
-l.follow(h),h.restore()}function Xg(e,t){let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===
-s}var Yi=new Map;for(let[e,t]of[["[data-explore]",qg],["[data-compare-page]",Kg]]){let n=dt(document,e);n&&Yi.set(n,t)}function Dh(){
+restored:u=>l.restore(u),refused:u=>l.showProblem(u),answered(u,d){l.show(u,d);let f=u&&d&&Wh(u,d,qg);s.hidden=!f||!zg(u,
+d),f?f.rows.length?n.replaceChildren(Rn(f)):n.textContent="The two models know no place of the same name.":n.replaceChildren()}});
+l.follow(h),h.restore()}function zg(e,t){let[n,s]=[e,t].map(({location_probabilities:{final:o}})=>JSON.stringify(o));return n===
+s}var Yi=new Map;for(let[e,t]of[["[data-explore]",Kg],["[data-compare-page]",Xg]]){let n=dt(document,e);n&&Yi.set(n,t)}function Dh(){
 for(let[e,t]of Yi)e.hidden||(Yi.delete(e),t(e))}Dh();window.addEventListener("hashchange",Dh);})();

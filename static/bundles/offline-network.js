@@ -94,35 +94,35 @@ engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function lh(e){le
 null&&typeof s=="object"?JSON.stringify(s):s]);return Zt(Object.fromEntries(t))}var ih,hi,ah,ui,gn,Ss=_(()=>{"use strict";
 $();Qt();As();pn();ih=["browser","server"],hi=20,ah="static/bundles/browser-model.js",ui={address:new URL("../bundles/br\
 owser-model.js",S).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
-{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(ui.address):import(new URL(ah,e).href)}};gn=class{#n;#t;#e;#s=null;#o=null;#i=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){
-this.#n=t,this.#e=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&ih.includes(t)?t:null,
-$e||(this.choice="browser"),this.obstacle="",this.#o||(this.#s=null)}get model(){return this.#o}get isInBrowser(){return this.#o!==
-null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#o&&this.choice!==
-"server")return this.#a(this.#o,t);if(!$e)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?tr(n):n;try{return{...await this.#r(t,o),engine:"server"}}catch(r){if(!(r instanceof
-ct&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#o)return this.#a(this.#o,t);throw this.choose(
-this.choice),r}}async searchPlaces(t){if($e||await this.prepare(),this.#o&&this.choice!=="server"){let{places:s}=this.#o;
+{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(ui.address):import(new URL(ah,e).href)}};gn=class{#s;#t;#e;#o=null;#n=null;#r=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){
+this.#s=t,this.#e=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&ih.includes(t)?t:null,
+$e||(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
+null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#n&&this.choice!==
+"server")return this.#a(this.#n,t);if(!$e)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?tr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+ct&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.#a(this.#n,t);throw this.choose(
+this.choice),r}}async searchPlaces(t){if($e||await this.prepare(),this.#n&&this.choice!=="server"){let{places:s}=this.#n;
 return s.search(t,hi).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Lt(
-`${this.#t}/locations?${Zt({q:t,limit:hi})}`,{},this.#e);return n}async prepare(){try{this.#s??=this.#c(),this.#o=await this.#s}catch(t){
-this.#i=!0,this.obstacle=ue(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ct(
-422,o):s}}async#r(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
+`${this.#t}/locations?${Zt({q:t,limit:hi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(t){
+this.#r=!0,this.obstacle=ue(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ct(
+422,o):s}}async#l(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
 ews/network?${lh(t)}`,{trace:r}=await Lt(o,{...n&&{signal:n}},this.#e);return Be(r)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Lt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#c(){
-let t=await ri(this.#n,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
-he server.");let[{BrowserModel:n},s]=await Promise.all([ui.load(this.#e),ii(t,this.#i,this.#e)]),o=new n(t,s);return await ai(
+nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Lt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){
+let t=await ri(this.#s,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
+he server.");let[{BrowserModel:n},s]=await Promise.all([ui.load(this.#e),ii(t,this.#r,this.#e)]),o=new n(t,s);return await ai(
 s,t),o}}});var hh,yn,mi=_(()=>{"use strict";$();ei();Ss();hh={browser:"Computed in this browser.",server:"Computed in Python."},yn=
-class{#n;#t=document.createElement("output");#e=document.createElement("span");#s=document.createElement("ul");#o=document.
-createElement("button");#i=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
-this.#n=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
-"",this.#e.className="quiet",this.#s.setAttribute("aria-label","Changes"),this.#o.type="button",this.#o.textContent="as \
-learned",this.#o.title="Take all changes back",this.#o.addEventListener("click",()=>t({})),this.#i.className="quiet",this.#a.
-className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#s,this.#o,this.#i,this.#a)}show(t,n,{
+class{#s;#t=document.createElement("output");#e=document.createElement("span");#o=document.createElement("ul");#n=document.
+createElement("button");#r=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
+this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
+"",this.#e.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#n.type="button",this.#n.textContent="as \
+learned",this.#n.title="Take all changes back",this.#n.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#a.
+className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#o,this.#n,this.#r,this.#a)}show(t,n,{
 learned:s,isCompared:o,note:r}){this.engine=t.engine,Os(this.#t,t),this.#t.title=hh[t.engine];let{value:i,change:a}=s?fi(
 t,s):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#c(n),this.#r(r),this.fail("")}wait(t,n){Os(this.#t,null),this.#e.textContent="",this.#c(t),this.#r(n),this.root.hidden=
-!1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#r(t){this.#i.textContent=
-t,this.#i.hidden=!t}#c(t){let n=this.root.contains(document.activeElement),s=ti(t,this.#n);this.#s.replaceChildren(...s),
-this.root.hidden=this.#o.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#o.focus()}}});function pi(e,t,n){return{kind:He,get trace(){return Es(t)},get before(){return n&&Es(n)},meta:{...e,summary:fh(t,n),table:{
+this.#i(n),this.#l(r),this.fail("")}wait(t,n){Os(this.#t,null),this.#e.textContent="",this.#i(t),this.#l(n),this.root.hidden=
+!1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
+t,this.#r.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=ti(t,this.#s);this.#o.replaceChildren(...s),
+this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function pi(e,t,n){return{kind:He,get trace(){return Es(t)},get before(){return n&&Es(n)},meta:{...e,summary:fh(t,n),table:{
 columns:uh,rows:mh(t)}}}}function di({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function fh(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${di(e)} leads with ${bn(n)}: ${bn(s)} copied by t\
 he pointer, ${bn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${di(
@@ -133,30 +133,30 @@ bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.p
 var uh,bn,gi=_(()=>{"use strict";$();je();pn();uh=["place","pointer","generation head","probability"];bn=e=>`${(100*e).toFixed(
 1)} %`});function gh(e){return"tensors"in e}function yh(e,t){let n=JSON.stringify([t,e]),s=yi.get(n)??new gn(e,null,t??wt);return s.
 draws=!0,yi.set(n,s),s}var dh,ph,yi,$n,bi=_(()=>{"use strict";$();mi();Qt();Ms();Ss();As();gi();dh="Loading the network \
-…",ph="Waiting for the server …",yi=new Map,$n=class{#n;#t;#e=null;#s=null;#o=null;#i=null;#a=null;#r={};#c={};#h=[];#u=[];#f=0;#$=0;constructor(t,n){
-this.#n=t,this.#t=n,this.bar=new yn(o=>this.#l(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
+…",ph="Waiting for the server …",yi=new Map,$n=class{#s;#t;#e=null;#o=null;#n=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(t,n){
+this.#s=t,this.#t=n,this.bar=new yn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#E(r))}get text(){return Object.keys(this.#r).length?
-JSON.stringify(this.#r):null}begin(t,n,s){this.#f+=1,cancelAnimationFrame(this.#$),this.#s=t,this.#o=n,this.#a=s,this.#r=
-this.#c=n.interventions,this.#i=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
-null||oi(n.model));this.#e=r?yh(n.model,o):null,r?this.#n.hooks.act=i=>this.#x(i):delete this.#n.hooks.act,this.#n.hooks.
-whatIf=i=>this.#g(ks(this.#c,i,n)),this.#p(n,"server")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===
-null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#l(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){
-this.#e?.prepare()}#x(t){if(!this.#o)return;let n=ks(this.#c,t,this.#o);"isDone"in t&&!t.isDone?this.#N(n):this.#l(n)}#N(t){
-cancelAnimationFrame(this.#$),this.#$=requestAnimationFrame(()=>{let n=this.#g(t);n&&(this.#n.show(n,this.#a??this.#i),this.#p(
-n,"browser",t))})}#g(t){return this.#e?.model?.trace(this.#d(t))??null}#l(t){this.#h.push(this.#c),this.#u=[],this.#O(t)}#E(t){
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#A(r))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,s){this.#f+=1,cancelAnimationFrame(this.#p),this.#o=t,this.#n=n,this.#a=s,this.#l=
+this.#i=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
+null||oi(n.model));this.#e=r?yh(n.model,o):null,r?this.#s.hooks.act=i=>this.#g(i):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=i=>this.#M(ks(this.#i,i,n)),this.#y(n,"server")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===
+null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){
+this.#e?.prepare()}#g(t){if(!this.#n)return;let n=ks(this.#i,t,this.#n);"isDone"in t&&!t.isDone?this.#N(n):this.#c(n)}#N(t){
+cancelAnimationFrame(this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#M(t);n&&(this.#s.show(n,this.#a??this.#r),this.#y(
+n,"browser",t))})}#M(t){return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#T(t)}#A(t){
 let n=t.key.toLowerCase();!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?
-this.#T(this.#u,this.#h):this.#T(this.#h,this.#u))}#T(t,n){let s=t.pop();s&&(n.push(this.#c),this.#O(s))}async#O(t){let n=this.#e;
-if(!n)return;cancelAnimationFrame(this.#$),this.#c=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
+this.#E(this.#u,this.#h):this.#E(this.#h,this.#u))}#E(t,n){let s=t.pop();s&&(n.push(this.#i),this.#T(s))}async#T(t){let n=this.#e;
+if(!n)return;cancelAnimationFrame(this.#p),this.#i=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
 this.bar.wait(t,o?dh:ph),this.#t.resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#m(
-n,t),c=r&&!this.#a;if(c&&(this.#i??=await this.#m(n,{})),s!==this.#f||!this.#s)return;let l={...a,interventions:t},h=this.#a??
-(c?this.#i:null);this.#o=l,this.#r=t,r||(this.#i=l),this.#p(l,i);let u=pi(this.#s,l,this.#a);this.#t.answered({figure:u,
-trace:l,before:h,interventions:t})}catch(r){if(s!==this.#f||!this.#o)return;n.choose(n.choice),this.#c=this.#r,this.#n.show(
-this.#o,this.#a??(this.text?this.#i:null)),this.#p(this.#o,this.bar.engine),this.bar.fail(ue(r)),this.#t.resized()}}async#m(t,n){
+n,t),c=r&&!this.#a;if(c&&(this.#r??=await this.#m(n,{})),s!==this.#f||!this.#o)return;let l={...a,interventions:t},h=this.#a??
+(c?this.#r:null);this.#n=l,this.#l=t,r||(this.#r=l),this.#y(l,i);let u=pi(this.#o,l,this.#a);this.#t.answered({figure:u,
+trace:l,before:h,interventions:t})}catch(r){if(s!==this.#f||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(
+this.#n,this.#a??(this.text?this.#r:null)),this.#y(this.#n,this.bar.engine),this.bar.fail(ue(r)),this.#t.resized()}}async#m(t,n){
 let s=await t.explain(this.#d(n));if(!gh(s))throw new Error("The server gave no trace of this network.");return s}#d(t){
-let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#o;return{visits:n??"",user:s,predict_at:o,top_k:r.final.
-length,interventions:Object.keys(t).length?t:null}}#p(t,n,s=this.#r){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.
-keys(s).length>0;this.bar.show({...t,engine:n},s,{learned:i&&!this.#a?this.#i:null,isCompared:this.#a!==null,note:o&&r?`\
+let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#n;return{visits:n??"",user:s,predict_at:o,top_k:r.final.
+length,interventions:Object.keys(t).length?t:null}}#y(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.
+keys(s).length>0;this.bar.show({...t,engine:n},s,{learned:i&&!this.#a?this.#r:null,isCompared:this.#a!==null,note:o&&r?`\
 This browser cannot compute: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
 filter(bh)}}function xn(e){return e==null||e===!1?null:String(typeof e=="number"?ee(e):e)}function ee(e){return Math.round(
 e*100)/100}function Wt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${c} ${o}\
@@ -224,19 +224,19 @@ weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
 n,s))t=Math.max(t,o);return t||1}get slices(){return Lh.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
-label:n,lengths:this.#s(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
+label:n,lengths:this.#o(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
-ion_out`)?this.#s(`${n}.attention_out`):null;return{residual:this.#s(`${n}.residual_in`),attention:r&&s("attention")?o:r,
-feedForward:s("feed_forward")?o:this.#s(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+ion_out`)?this.#o(`${n}.attention_out`):null;return{residual:this.#o(`${n}.residual_in`),attention:r&&s("attention")?o:r,
+feedForward:s("feed_forward")?o:this.#o(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
 "pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
 pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
 probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
 let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(
-d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#n(
+d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#s(
 d)),h=d=>l.reduce((g,y)=>g+y[d],0),u=this.#e(l),f={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
 this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,
-1-h("probability")),count:u};return[...l,f]}#n(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointe\
+1-h("probability")),count:u};return[...l,f]}#s(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointe\
 r",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t===
 "final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[t]?.
 find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
@@ -245,7 +245,7 @@ ation"&&!this.#t(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilit
 has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
 (i,{probability:a})=>i+a,0),r=this.#e(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
-0,o)}]}#e(t){return this.trace.architecture.locations-1-t.length}#s(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
+0,o)}]}#e(t){return this.trace.architecture.locations-1-t.length}#o(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
 from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}}});function Rt(e,t){for(let[s,o]of Rh){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
 {}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Ph(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
@@ -943,33 +943,33 @@ _t();vt();ht();ao();q()});function co(e,t){return`${e.tag} ${e.key??t}`}function
 length!==s.length||e.split(Vn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
 (l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var $f,xf,Vn,qn,va=_(()=>{"use strict";$();D();
 $f="http://www.w3.org/2000/svg",xf=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Vn=/-?\d+(?:\.\d+)?/g,
-qn=class{#n=new WeakMap;#t=new Map;#e=new WeakMap;#s=0;#o=0;constructor(t){this.root=t,this.elements=[]}show(t,n=0){this.#h(),
-this.elements=this.#i(this.root,t,this.elements,n>0),this.#t.size&&this.#c(n)}#i(t,n,s,o){if(n.every(a=>typeof a=="strin\
+qn=class{#s=new WeakMap;#t=new Map;#e=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=[]}show(t,n=0){this.#h(),
+this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#i(n)}#r(t,n,s,o){if(n.every(a=>typeof a=="strin\
 g")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#n.get(c);l&&r.set(co(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
+let l=this.#s.get(c);l&&r.set(co(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
 a]}:a,h=r.get(co(l,c));r.delete(co(l,c));let u=h??document.createElementNS($f,l.tag);return this.#a(u,l,o&&h!==void 0),u});
 for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t,n,s){
-let o=this.#n.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))xn(n.attributes[a])===null&&t.removeAttribute(
+let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))xn(n.attributes[a])===null&&t.removeAttribute(
 a);for(let[a,c]of Object.entries(n.attributes)){let l=xn(c),h=xn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&xf.
-has(a)?wf(h,l):null;u?this.#t.set(`${this.#r(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#i(
-t,n.children,o?.elements??[],s);this.#n.set(t,{mark:n,elements:i})}#r(t){let n=this.#e.get(t)??this.#s++;return this.#e.
-set(t,n),n}#c(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#o=requestAnimationFrame(s)};this.#o=
-requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#o);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
+has(a)?wf(h,l):null;u?this.#t.set(`${this.#l(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
+t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#l(t){let n=this.#e.get(t)??this.#o++;return this.#e.
+set(t,n),n}#i(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
+(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
+requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
 n,s);this.#t.clear()}}});function lo(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
-"aria-label",e),s.addEventListener("click",n),s}var zn,_a=_(()=>{"use strict";$();zn=class{#n=0;#t=0;#e=[];constructor(t,n){
+"aria-label",e),s.addEventListener("click",n),s}var zn,_a=_(()=>{"use strict";$();zn=class{#s=0;#t=0;#e=[];constructor(t,n){
 this.show=n,this.button=lo("Play the story","play",()=>this.toggle()),this.back=lo("Step back","back",()=>this.step(-1)),
 this.forth=lo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
-addEventListener("input",()=>this.#s(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
-this.#i(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
-null:null}tell(t){this.#e=t,this.#t=Math.min(this.#t,t.length-1),this.slider.max=String(t.length),this.#i(this.#n!==0)}toggle(){
-this.#n?this.pause():this.play()}play(){let t=this.#t>=this.#e.length-1;this.#s(this.isOpen&&!t?this.#t:0),this.#o()}pause(){
-clearTimeout(this.#n),this.#n=0,this.#i(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#i(!1),this.
-show(null))}step(t){this.#s(this.isOpen?this.#t+t:t>0?0:this.#e.length-1)}#s(t){this.pause(),this.isOpen=!0,this.#t=Math.
-max(0,Math.min(this.#e.length-1,t)),this.#i(!1),this.show(this.#t)}#o(){let{title:t="",text:n=""}=this.#e[this.#t]??{},s=Math.
-max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();return}this.#n=window.setTimeout(()=>{this.#s(
-this.#t+1),this.#o()},s),this.#i(!0)}#i(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
+addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
+this.#r(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
+null:null}tell(t){this.#e=t,this.#t=Math.min(this.#t,t.length-1),this.slider.max=String(t.length),this.#r(this.#s!==0)}toggle(){
+this.#s?this.pause():this.play()}play(){let t=this.#t>=this.#e.length-1;this.#o(this.isOpen&&!t?this.#t:0),this.#n()}pause(){
+clearTimeout(this.#s),this.#s=0,this.#r(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#r(!1),this.
+show(null))}step(t){this.#o(this.isOpen?this.#t+t:t>0?0:this.#e.length-1)}#o(t){this.pause(),this.isOpen=!0,this.#t=Math.
+max(0,Math.min(this.#e.length-1,t)),this.#r(!1),this.show(this.#t)}#n(){let{title:t="",text:n=""}=this.#e[this.#t]??{},s=Math.
+max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.#o(
+this.#t+1),this.#n()},s),this.#r(!0)}#r(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
  story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#e.
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
 e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function Ca(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
@@ -1333,7 +1333,7 @@ title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}functi
 "time"||e.kind==="stay"}function Go(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var Ho,um,fm,mm,dm,jo,pm,gm,ym,wc,cs,Mc=_(()=>{"use strict";$();xe();Ei();$a();Ta();ht();va();we();ao();qt();
 _a();Pa();ja();Fo();gc();xc();Ho=240,um=150,fm=120,mm=13,dm=17,jo={type:16.7,width:900,side:36},pm=.05,gm=.5,ym=660,wc=matchMedia(
-"(prefers-reduced-motion: reduce)"),cs=class{#n=null;#t=null;#e=null;#s=null;#o=null;#i="";#a=null;#r=null;#c=null;#h=!1;#u=new Map;#f=0;happened=null;isOwnScale=!0;constructor(t,n={}){
+"(prefers-reduced-motion: reduce)"),cs=class{#s=null;#t=null;#e=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
@@ -1341,72 +1341,72 @@ document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttri
 className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
- what is shown, as a table (T)",r.addEventListener("click",()=>{this.#k()}),this.foot.append(s,o,r),t.replaceChildren(this.
-drawn,...n.isStill?[]:[this.foot]),this.drawing=new qn(this.drawn),this.player=new zn(s,i=>{this.#a=i,i!==null&&this.#r!==
-null&&(this.#r=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",i!==null),this.#y(Ho);let a=this.player.told?.part;a&&this.#P(a)}),this.#$()}#$(){let{drawn:t}=this;
-new ResizeObserver(()=>this.#y(0)).observe(t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#g(Go(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Go(n))),t.addEventListener("focusout",()=>this.#g(
-null)),t.addEventListener("keydown",n=>this.#m(n)),t.addEventListener("click",({target:n})=>this.#l(n)),t.addEventListener(
-"pointerdown",n=>this.#T(n)),t.addEventListener("pointermove",n=>this.#O(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,s=>this.#O(s,!0))}show(t,n=null,s=null){this.#n=new Ht(t),this.#t=n&&new Ht(n,this.hooks.against),this.#e=
-s&&new Ht(s),this.#u.clear(),this.#s=Nt(this.#o,this.#n);let o=Sa(this.#n);this.player.tell(o),kc(this.room,$m(o)),this.#y(
-this.#c?.follows?0:Ho)}open(t){let n=t===null?this.#r:null;this.#r=t,this.#s=this.#o=null;let s=this.drawn.contains(document.
-activeElement);this.player.isOpen&&this.player.close(),this.#y(Ho);let o=s&&n&&this.#x(n);o&&this.#M(o),s&&this.#N(),this.
-hooks.opened?.(this.#r)}#k(){let{against:t}=this.hooks,n=t===void 0?null:this.#t;this.#n&&Ha(this.root,this.#n,this.#r,n)}#x(t){
-return this.#w.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#N(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return Ca(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#n)return!1;let n=Nt(t,this.#n);
-return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#y(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,
-visit:s=0}=this.#s??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#s&&t)}#l(t){if(!(t instanceof Element)||this.#h)return;
-let n=Go(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
-er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{let r=t.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#n&&Nt(t,this.#n),
+ what is shown, as a table (T)",r.addEventListener("click",()=>{this.#g()}),this.foot.append(s,o,r),t.replaceChildren(this.
+drawn,...n.isStill?[]:[this.foot]),this.drawing=new qn(this.drawn),this.player=new zn(s,i=>{this.#l=i,i!==null&&this.#i!==
+null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
+toggleAttribute("data-in-story",i!==null),this.#x(Ho);let a=this.player.told?.part;a&&this.#_(a)}),this.#k()}#k(){let{drawn:t}=this;
+new ResizeObserver(()=>this.#x(0)).observe(t),new MutationObserver(()=>this.#x(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#c(Go(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#c(null)),t.addEventListener("focusin",({target:n})=>this.#c(Go(n))),t.addEventListener("focusout",()=>this.#c(
+null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener("click",({target:n})=>this.#A(n)),t.addEventListener(
+"pointerdown",n=>this.#T(n)),t.addEventListener("pointermove",n=>this.#m(n,!1));for(let n of["pointerup","pointercancel"])
+t.addEventListener(n,s=>this.#m(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Ht(t),this.#t=n&&new Ht(n,
+o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Ht(s),this.#f.clear(),this.#n=Nt(this.#r,this.#s);
+let r=Sa(this.#s);this.player.tell(r),kc(this.room,$m(r)),this.#x(this.#h?.follows?0:Ho)}open(t){let n=t===null?this.#i:
+null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
+this.#x(Ho);let o=s&&n&&this.#N(n);o&&this.#v(o),s&&this.#M(),this.hooks.opened?.(this.#i)}#g(){let t=this.#e?this.#t:null;
+this.#s&&Ha(this.root,this.#s,this.#i,t)}#N(t){return this.#S.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(
+`${s}.`))??null}#M(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
+]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(
+this.root).getPropertyValue("--paper").trim();return Ca(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)
+return!1;let n=Nt(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#x(0),!0)}#c(t){if(!this.
+light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#A(t){if(!(t instanceof
+Element)||this.#u)return;let n=Go(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){
+let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#s&&Nt(t,this.#s),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#T(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#n||
-!(n||o)||(this.#c=n?Mi(t,this.#n,this.drawn,s!==void 0):Ai(t),this.#c?.follows&&t.preventDefault())}#O(t,n){let s=this.#c;
-if(!s||t.pointerId!==s.pointer)return;n&&(this.#c=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#T(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
+!(n||o)||(this.#h=n?Mi(t,this.#s,this.drawn,s!==void 0):Ai(t),this.#h?.follows&&t.preventDefault())}#m(t,n){let s=this.#h;
+if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):xm(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#m(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#v(t.key,s):this.#d(t.key,n,s))&&t.preventDefault()}#d(t,n,s){if(t==="Escape"&&this.#r!==
-null)return this.open(Rs(this.#r)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#n)return this.#k(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
+act?.(o))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#L(t.key,s):this.#y(t.key,n,s))&&t.preventDefault()}#y(t,n,s){if(t==="Escape"&&this.#i!==
+null)return this.open(Rs(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+"t"&&this.#s)return this.#g(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
 ry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
--open");return t===" "&&this.hooks.act&&!r?this.#E(s??""):this.#l(n),!0}if(this.#r!==null&&this.#n){let r=Cs(this.#r,t,this.#n),
+-open");return t===" "&&this.hooks.act&&!r?this.#E(s??""):this.#A(n),!0}if(this.#i!==null&&this.#s){let r=Cs(this.#i,t,this.#s),
 i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][\
-data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=pc(this.#w,n,t)?.getAttribute("data-part")??
-null;return o!==null&&this.#M(o),o!==null}#p(t){let n=this.#w.find(s=>s.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#M(t){let n=this.#p(t);n&&(this.#i=t,this.#L(),n.focus())}#P(t){let{root:n,foot:s}=this,o=this.#p(t)?.
+data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=pc(this.#S,n,t)?.getAttribute("data-part")??
+null;return o!==null&&this.#v(o),o!==null}#O(t){let n=this.#S.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#v(t){let n=this.#O(t);n&&(this.#a=t,this.#C(),n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#O(t)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
 documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:wc.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],o=this.#n,r=o&&Nt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
-"visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#M(`visits.${l+s}`)}else if(r.
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:wc.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
+"visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#v(`visits.${l+s}`)}else if(r.
 kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*pm));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
 kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Ls(o,l,s*
-gm),isDone:c})}else return!1;return!0}get#w(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#L(){let t=this.#w,
-n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#y(t){
-let n=this.#W();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
-drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:ba(n,this.#r);r.length||(this.#r=null),this.
-drawing.show(r.length?r:$c(n),wc.matches?0:t),this.#r===null&&this.#L();let i=this.#r===null?null:Na(this.#r,n.reading),
-a=this.#s?null:this.player.told,{title:c,text:l}=i??a??ie(this.#s,n.reading,n.before),h=!(i||a||this.#s);this.root.toggleAttribute(
-"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?wa:"",f=i||a?"":this.#I();kc(this.caption,{title:c,text:[l,f,u].
-filter(Boolean).join(" ")})}#I(){clearTimeout(this.#f);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#s||this.#c?
-n??"":(this.#f=window.setTimeout(()=>{let s=this.#R();this.#u.set(t,s),s&&this.caption.append(` ${s}`)},um),"")}#R(){let[
-t,n]=[this.#s,this.#n],s=t&&n&&bm(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Oa(t,n,o):""}catch{return""}}#W(){let{
-width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<is;if(!this.#n||t<fm||n<1&&!s)return null;let r=(Number(getComputedStyle(
+gm),isDone:c})}else return!1;return!0}get#S(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#S,
+n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#x(t){
+let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
+drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:ba(n,this.#i);r.length||(this.#i=null),this.
+drawing.show(r.length?r:$c(n),wc.matches?0:t),this.#i===null&&this.#C();let i=this.#i===null?null:Na(this.#i,n.reading),
+a=this.#n?null:this.player.told,{title:c,text:l}=i??a??ie(this.#n,n.reading,n.before),h=!(i||a||this.#n);this.root.toggleAttribute(
+"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?wa:"",f=i||a?"":this.#P();kc(this.caption,{title:c,text:[l,f,u].
+filter(Boolean).join(" ")})}#P(){clearTimeout(this.#p);let t=this.#r??"",n=this.#f.get(t);return n!==void 0||!this.#n||this.#h?
+n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#f.set(t,s),s&&this.caption.append(` ${s}`)},um),"")}#W(){let[
+t,n]=[this.#n,this.#s],s=t&&n&&bm(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Oa(t,n,o):""}catch{return""}}#F(){let{
+width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<is;if(!this.#s||t<fm||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(dm,Math.max(mm,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#n,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},a=kn(i),c=this.#F(r,{width:t,height:n}),
-l=s?r:c,h=s?mc(this.#n,t,l):n,u=s&&this.#r!==null?ym:h;return{...i,beside:this.#e,stage:zs(this.#n,{width:t,height:u,type:l},
-a),lit:this.#s??Nt(this.player.told?.part,this.#n),beat:this.#a??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#C("--map-least"),this.#C("--attention")],canAct:this.hooks.act!==void 0}}#F(t,n){if(!this.hooks.
-isProjected||!this.#n||n.width<jo.width)return t;let s=Math.max(t,jo.type);return zs(this.#n,{...n,type:s}).layers.flatMap(
-({maps:r})=>r).every(({side:r})=>r>=jo.side)?s:t}#C(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(
-1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Bo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await wm(e))}`}async function Ac(e,t){let n=new Image;
+reading:this.#s,before:this.#t,overlays:this.#e},a=kn(i),c=this.#I(r,{width:t,height:n}),l=s?r:c,h=s?mc(this.#s,t,l):n,u=s&&
+this.#i!==null?ym:h;return{...i,beside:this.#o,stage:zs(this.#s,{width:t,height:u,type:l},a),lit:this.#n??Nt(this.player.
+told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#b(
+"--map-least"),this.#b("--attention")],canAct:this.hooks.act!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#s||n.width<
+jo.width)return t;let s=Math.max(t,jo.type);return zs(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+jo.side)?s:t}#b(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Bo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await wm(e))}`}async function Ac(e,t){let n=new Image;
 n.src=await Bo(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,s.width,s.height),s.toDataURL("image/png")}async function wm(e){let t=await km();return t&&e.replace("<title>",()=>`\
@@ -1414,12 +1414,12 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function wm(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Mm(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Mm(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${pe(new Uint8Array(await n.arrayBuffer()))}`}var Ec=_(()=>{"use strict";$();ye()});var Uo={};vc(Uo,{NetworkDrawing:()=>Do});var Do,Vo=_(()=>{"use strict";$();bi();Mc();pn();Ec();Do=class{#n;#t;#e=null;#s=null;#o=null;constructor(t,n){
-let{title:s,hover:o,acts:r,isStill:i,isProjected:a}=n;this.#n=s,this.#t=new cs(t,{...o&&{pointed:o},...i&&{isStill:i},...a&&
-{isProjected:a}}),r&&(this.#o=new $n(this.#t,{...r,answered:c=>{this.#e=c.figure,this.#s=c,r.answered(c)}}))}get bar(){return this.#o?.
-bar.root??null}get interventions(){return this.#o?.text??null}follows(t){return this.#o?.follows(t)??!1}draw(t){if(t!==this.#e){
-this.#e=t;let n=t.before&&Be(t.before);this.#s={trace:Be(t.trace),before:n},this.#o?.begin(t.meta,this.#s.trace,n)}this.#s&&
-this.#t.show(this.#s.trace,this.#s.before)}mark(t){this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#n});
+;base64,${pe(new Uint8Array(await n.arrayBuffer()))}`}var Ec=_(()=>{"use strict";$();ye()});var Uo={};vc(Uo,{NetworkDrawing:()=>Do});var Do,Vo=_(()=>{"use strict";$();bi();Mc();pn();Ec();Do=class{#s;#t;#e=null;#o=null;#n=null;constructor(t,n){
+let{title:s,hover:o,acts:r,isStill:i,isProjected:a}=n;this.#s=s,this.#t=new cs(t,{...o&&{pointed:o},...i&&{isStill:i},...a&&
+{isProjected:a}}),r&&(this.#n=new $n(this.#t,{...r,answered:c=>{this.#e=c.figure,this.#o=c,r.answered(c)}}))}get bar(){return this.#n?.
+bar.root??null}get interventions(){return this.#n?.text??null}follows(t){return this.#n?.follows(t)??!1}draw(t){if(t!==this.#e){
+this.#e=t;let n=t.before&&Be(t.before);this.#o={trace:Be(t.trace),before:n},this.#n?.begin(t.meta,this.#o.trace,n)}this.#o&&
+this.#t.show(this.#o.trace,this.#o.before)}mark(t){this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});
 return t==="svg"?Bo(s):Ac(s,n)}}});$();$();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
@@ -1566,20 +1566,20 @@ for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
 function Fr(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
 "")},0)}function Hr(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=jr(s)[i.indexOf(t[o]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function jr({values:e,labels:t}){return t??e}var ln=class{#n;#t;#e="";#s=0;#o=null;constructor(t,n){
-this.#n=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
-values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#o=null,
-this.#n.replaceChildren(...t.map(c=>this.#i(c))),r.length&&o&&this.#n.append(this.#a(r));let a=t.find(({name:c})=>c===n);
-a&&this.#n.append(...this.#r(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#n.querySelector(`select[name="${n}\
-"]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#s),this.#s=0,this.#o&&(this.#o.textContent=
-"Play")}#i(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=jr(t);return r.append(...o.
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function jr({values:e,labels:t}){return t??e}var ln=class{#s;#t;#e="";#o=0;#n=null;constructor(t,n){
+this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
+values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#n=null,
+this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#a(r));let a=t.find(({name:c})=>c===n);
+a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
+"]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#n&&(this.#n.textContent=
+"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=jr(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),Pr(s,r)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),Pr("Open",n)}#r({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),Pr("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=ds(
-"Play",()=>{if(this.#s){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#s=setInterval(()=>{r(o()+
-1),o()===s.length-1&&this.pause()},1200)});this.#o=a;let c=ds("‹",()=>i(-1)),l=ds("›",()=>i(1));return c.setAttribute(
+"Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
+1),o()===s.length-1&&this.pause()},1200)});this.#n=a;let c=ds("‹",()=>i(-1)),l=ds("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Pr(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function ds(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
 e,n.addEventListener("click",t),n}bs();$();var zr="vendor/plotly/plotly-traces-4.1.1.min.js",$s;function un(e){return window.Plotly?Promise.resolve(window.Plotly):
@@ -1593,107 +1593,107 @@ entions",against:"against"},Ko=["inputs","removed"],Am=new Set(["server","source
 qo=matchMedia("(prefers-color-scheme: dark)"),Om={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},Sm=120,Nm=[
 ["short",576,0],["low",352,0],["tight",288,352]],Tm="400px 0px",Sc=660,vm="[data-answer]:not(pointer-view *)",_m=/^(\w+):(\d+)$/,
 Lm="The server draws this chart, and it does not answer.",Rm="The answer above is computed in this browser.",Cm="Type vi\
-sits, or add a place, to see what the model answers.",We=null,zo=null,Xo=class extends HTMLElement{#n=null;#t=null;#e=null;#s=0;#o=!1;#i="";#a=!1;#r="";#c=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:Tm});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#$=new MutationObserver(
-t=>this.#T(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#x=()=>{if(!this.#e||!this.#t){this.#d();return}
-this.#R(this.#v),this.#A()};#N=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#g=({type:t})=>this.#F(t==="beforeprint");connectedCallback(){
-this.#n??=this.#C(),this.#L(),document.addEventListener("pointerscope:theme",this.#x),document.addEventListener(Oc,this.#N),
-qo.addEventListener("change",this.#x);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#g);this.#f.
-observe(this),this.#$.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#x),document.removeEventListener(Oc,this.#N),qo.removeEventListener(
-"change",this.#x);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#g);this.#f.disconnect(),this.#$.
-disconnect(),this.#u.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#c.join()&&(this.#c=t,this.#z())}get chosen(){
-return this.#t?this.#_:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Y();return Math.ceil(t+cn(this.#t)+
-n)}get#l(){return this.#n??=this.#C(),this.#n}#E(){this.#h=!0,this.#u.disconnect(),this.#d()}#T(t){t.some(s=>Em.has(s))&&
-(this.#L(),this.#A());let n=t.filter(s=>Am.has(s)&&!this.#O(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#E():n.length?this.#d():this.#m.some(({name:s})=>t.includes(s))?this.#B()&&this.#A():t.includes(this.#r)&&this.#d()}#O(t){
-let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#x(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
-t)??""))}get#m(){return this.#t?At(this.#t).choices??[]:[]}#d(){this.#o||(this.#o=!0,queueMicrotask(()=>{this.#o=!1,this.#I()}))}get#p(){
+sits, or add a place, to see what the model answers.",We=null,zo=null,Xo=class extends HTMLElement{#s=null;#t=null;#e=null;#o=0;#n=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Tm});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#p=new MutationObserver(
+t=>this.#E(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
+this.#P(this.#_),this.#w()};#N=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#M=({type:t})=>this.#F(t==="beforeprint");connectedCallback(){
+this.#s??=this.#I(),this.#S(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Oc,this.#N),
+qo.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#M);this.#f.
+observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Oc,this.#N),qo.removeEventListener(
+"change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#M);this.#f.disconnect(),this.#p.
+disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#z())}get chosen(){
+return this.#t?this.#R:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Y();return Math.ceil(t+cn(this.#t)+
+n)}get#c(){return this.#s??=this.#I(),this.#s}#A(){this.#h=!0,this.#u.disconnect(),this.#d()}#E(t){t.some(s=>Em.has(s))&&
+(this.#S(),this.#w());let n=t.filter(s=>Am.has(s)&&!this.#T(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+this.#A():n.length?this.#d():this.#m.some(({name:s})=>t.includes(s))?this.#B()&&this.#w():t.includes(this.#l)&&this.#d()}#T(t){
+let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
+t)??""))}get#m(){return this.#t?At(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#x()}))}get#y(){
 let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
-`${t}/${encodeURIComponent(n)}`:""}get#M(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
-document.baseURI).href:wt.href}get#P(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
-t.dataset.theme:void 0}get#v(){let t=this.getAttribute("theme");return t==="auto"?qo.matches?"dark":"light":(t??this.#P)===
-"dark"?"dark":"light"}get#w(){let t=this.getAttribute("scale");return t!==null&&on("scale",t)?Number(t):1}#L(){let t=this.
-getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#w)):this.style.removeProperty(
-"--scale"),t&&on("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#y(){if(this.
+`${t}/${encodeURIComponent(n)}`:""}get#O(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
+document.baseURI).href:wt.href}get#v(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
+t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t==="auto"?qo.matches?"dark":"light":(t??this.#v)===
+"dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t!==null&&on("scale",t)?Number(t):1}#S(){let t=this.
+getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):this.style.removeProperty(
+"--scale"),t&&on("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#C(){if(this.
 hasAttribute("lesson")){let n=Ko.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
 getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Yo).map(([n,s])=>[s,this.getAttribute(
-n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#I(){let{needsHistory:t,query:n}=this.#y;this.#s+=1;let s=this.#s,
-o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#p&&r&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
-Cm);return}if(!this.#h){this.#H("");return}let a=this.#v;this.#R(a),this.setAttribute("aria-busy","true");try{let c={server:this.#M,
-path:this.#p,query:n,theme:a},l=this.hasAttribute("server")?this.#M:"",[h]=await Promise.all([o?_r(o,a):ms(c,r),o?null:r===
+n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#x(){let{needsHistory:t,query:n}=this.#C;this.#o+=1;let s=this.#o,
+o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#y&&r&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
+Cm);return}if(!this.#h){this.#H("");return}let a=this.#_;this.#P(a),this.setAttribute("aria-busy","true");try{let c={server:this.#O,
+path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#O:"",[h]=await Promise.all([o?_r(o,a):ms(c,r),o?null:r===
 He?Promise.resolve().then(()=>(Vo(),Uo)):un(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Vo(),Uo)):null;u||await un(
-l),await or(()=>{s===this.#s&&(this.#et(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(h),this.#st(this.#t),
-this.#W({...c,theme:"light"},r))})}catch(c){s===this.#s&&this.#U(c)}finally{s===this.#s&&this.removeAttribute("aria-busy")}}#R(t){
-this.#P!==t?this.dataset.theme=t:delete this.dataset.theme}#W(t,n){if(!this.#t||dt(this.#t))return;let{template:s,meta:o}=this.#t.
-layout,r=o.templates?.light;We??=r??(this.#v==="light"?s:null),!(We||this.hasAttribute("source"))&&(zo??=ms(t,n),zo.then(
-i=>{dt(i)||(We??=i.layout.template)}).catch(()=>{zo=null}))}#F(t){if(this.#a=t,!this.#t||!this.#i)return;let n=We??this.#e;
-this.#R(t&&n?"light":this.#v),this.#A(),t||requestAnimationFrame(()=>this.#A())}#C(){let t=document.createElement("summa\
-ry");t.textContent="Numbers";let n={title:this.#S("h3","view-title"),caption:this.#S("p","view-caption"),choices:this.#S(
-"div","view-choices"),summary:this.#S("p","view-summary"),failure:this.#S("p","view-failure"),plot:this.#S("div","view-p\
-lot"),details:this.#S("details","view-table"),exports:mr({name:()=>this.#J,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(
+l),await or(()=>{s===this.#o&&(this.#et(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(h),this.#st(this.#t),
+this.#W({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#U(c)}finally{s===this.#o&&this.removeAttribute("aria-busy")}}#P(t){
+this.#v!==t?this.dataset.theme=t:delete this.dataset.theme}#W(t,n){if(!this.#t||dt(this.#t))return;let{template:s,meta:o}=this.#t.
+layout,r=o.templates?.light;We??=r??(this.#_==="light"?s:null),!(We||this.hasAttribute("source"))&&(zo??=ms(t,n),zo.then(
+i=>{dt(i)||(We??=i.layout.template)}).catch(()=>{zo=null}))}#F(t){if(this.#a=t,!this.#t||!this.#r)return;let n=We??this.#e;
+this.#P(t&&n?"light":this.#_),this.#w(),t||requestAnimationFrame(()=>this.#w())}#I(){let t=document.createElement("summa\
+ry");t.textContent="Numbers";let n={title:this.#b("h3","view-title"),caption:this.#b("p","view-caption"),choices:this.#b(
+"div","view-choices"),summary:this.#b("p","view-summary"),failure:this.#b("p","view-failure"),plot:this.#b("div","view-p\
+lot"),details:this.#b("details","view-table"),exports:mr({name:()=>this.#J,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(
 this.#t),picture:(o,r)=>this.#lt(o,r),csv:()=>mn(this.#X()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
 textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener("tog\
-gle",()=>this.#K());let s=new ln(n.choices,{selected:()=>this.#_,select:(o,r)=>this.#ct(o,r),open:o=>this.#b("open",o)});
+gle",()=>this.#K());let s=new ln(n.choices,{selected:()=>this.#R,select:(o,r)=>this.#ct(o,r),open:o=>this.#$("open",o)});
 this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#at(o),!0);for(let o of[n.plot,
-n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#S(t,n){let s=this.querySelector(`.${n}`),o=s instanceof
-HTMLElement?s:document.createElement(t);return o.className=n,o}#et(t,n){if(t===null==(this.#e===null))return;let s=this.#l,
+n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#b(t,n){let s=this.querySelector(`.${n}`),o=s instanceof
+HTMLElement?s:document.createElement(t);return o.className=n,o}#et(t,n){if(t===null==(this.#e===null))return;let s=this.#c,
 o=s.plot.cloneNode();o.removeAttribute("data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#e?.
-bar?.remove(),this.#e=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#b("hover",{visits:r}),acts:{
-server:()=>this.hasAttribute("source")?null:this.#M,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):
+bar?.remove(),this.#e=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#$("hover",{visits:r}),acts:{
+server:()=>this.hasAttribute("source")?null:this.#O,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):
 null,this.#e?.bar&&s.summary.before(this.#e.bar)}#nt({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#A(),this.#b("interventi\
-ons",n)}#D(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#l;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#e?.
-bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#r="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#D(
-!0),this.#l.summary.textContent=t}#U(t){this.#H("");let{failure:n}=this.#l,o=t instanceof ct&&t.status===0&&document.querySelector(
-vm)!==null,r=o?Lm:ue(t);if(n.replaceChildren(r),o&&n.append(" ",Pm()),n.hidden=!1,this.#b("failed",{message:r}),!(t instanceof
+{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#w(),this.#$("interventi\
+ons",n)}#D(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#e?.
+bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#D(
+!0),this.#c.summary.textContent=t}#U(t){this.#H("");let{failure:n}=this.#c,o=t instanceof ct&&t.status===0&&document.querySelector(
+vm)!==null,r=o?Lm:ue(t);if(n.replaceChildren(r),o&&n.append(" ",Pm()),n.hidden=!1,this.#$("failed",{message:r}),!(t instanceof
 ct)||![0,503].includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
-i.addEventListener("click",()=>this.#d()),n.append(" ",i)}#st(t){let{title:n,caption:s,controls:o}=this.#l,r=At(t);n.textContent=
+i.addEventListener("click",()=>this.#d()),n.append(" ",i)}#st(t){let{title:n,caption:s,controls:o}=this.#c,r=At(t);n.textContent=
 r.title,n.hidden=!1,s.textContent=r.caption,this.#D(!1),o.offer(r,dt(t)?[]:t.data,!this.hasAttribute("fill")),this.#B()&&
-this.#A()}#A(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#a,s=this.#j(cn(this.#t)),o=n?Math.min(s.width||Sc,Sc):s.width;
+this.#w()}#w(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,s=this.#j(cn(this.#t)),o=n?Math.min(s.width||Sc,Sc):s.width;
 o&&(dt(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#ot(
-t,this.#t,{...s,width:o})),this.#i=`${o}×${s.height}`,this.dataset.drawn="true",this.#z(),this.#b("drawn",{}))}#ot(t,{data:n,
+t,this.#t,{...s,width:o})),this.#r=`${o}×${s.height}`,this.dataset.drawn="true",this.#z(),this.#$("drawn",{}))}#ot(t,{data:n,
 layout:s},o){let r=this.#a,i=r&&We?{...s,template:We}:s,a=this.#V({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{
 ...a.layout,width:o.width}:a.layout,Om),t.dataset.listening||this.#rt(t)}#V({data:t,layout:n},{width:s,height:o,isFixed:r}){
-let i="rgba(0, 0, 0, 0)",a=this.#w,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=kr({data:t,layout:Im(n)},{width:s,
+let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=kr({data:t,layout:Im(n)},{width:s,
 height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
 ...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#rt(t){t.dataset.listening="true",t.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,s,o]=_m.exec(String([n.customdata].flat()[0]))??
-[];s&&this.#b("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{visits:Rr(n,this.#q)})}),
-t.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#q(){return this.#t?At(this.#t).visit_axes??[]:[]}#b(t,n){this.
-dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#i||(this.#e?this.#e.mark(
-this.#c):Cr(this.#l.plot,this.#q,this.#c))}#j(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
+({points:[n]})=>{if(!n)return;n.data.meta&&this.#$("open",n.data.meta);let[,s,o]=_m.exec(String([n.customdata].flat()[0]))??
+[];s&&this.#$("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:Rr(n,this.#q)})}),
+t.on("plotly_unhover",()=>this.#$("hover",{visits:[]}))}get#q(){return this.#t?At(this.#t).visit_axes??[]:[]}#$(t,n){this.
+dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#r||(this.#e?this.#e.mark(
+this.#i):Cr(this.#c.plot,this.#q,this.#i))}#j(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:t,isFixed:!1};this.#it();let{above:o,below:r}=this.#Y();this.style.setProperty("--below",`${Math.ceil(r)}\
 px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Sm);return{width:s,height:i,isFixed:!0}}#it(){let[t,n]=[this.offsetWidth/
-this.#w,this.offsetHeight/this.#w],s=Nm.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
-dataset.room=s)}#Y(){let{plot:t,details:n,exports:s}=this.#l,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
+this.#L,this.offsetHeight/this.#L],s=Nm.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
+dataset.room=s)}#Y(){let{plot:t,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
 1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/r}}#at(t){if(this.hasAttribute(
 "fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
-()=>this.#G())}#G(){if(!this.#t)return;let{width:t,height:n}=this.#j(cn(this.#t));t&&this.#i!==`${t}×${n}`&&this.#A()}#ct(t,n){
-this.setAttribute(t,String(n)),this.#b("option",{[t]:n})}#B(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:Wr(this.#m,this.#k);if(n)return this.#U(new Error(n.message)),this.#r=n.name,!1;let s=At(t),o="";if(this.#m.length&&
-!dt(t)){let r=this.#_;this.#l.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
-l));Vr(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[Fr(this.#m,i.by,r)]??""),o=`: ${Hr(this.#m,r)}`}return this.#l.summary.
-textContent=s.summary??"",this.#l.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#K(),!0}get#_(){
-return Ir(this.#m,this.#k)}#K(){let{details:t}=this.#l;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
+()=>this.#G())}#G(){if(!this.#t)return;let{width:t,height:n}=this.#j(cn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#w()}#ct(t,n){
+this.setAttribute(t,String(n)),this.#$("option",{[t]:n})}#B(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
+ent")?null:Wr(this.#m,this.#k);if(n)return this.#U(new Error(n.message)),this.#l=n.name,!1;let s=At(t),o="";if(this.#m.length&&
+!dt(t)){let r=this.#R;this.#c.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
+l));Vr(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[Fr(this.#m,i.by,r)]??""),o=`: ${Hr(this.#m,r)}`}return this.#c.summary.
+textContent=s.summary??"",this.#c.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#K(),!0}get#R(){
+return Ir(this.#m,this.#k)}#K(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
 className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).
 title}`),n.append(...this.#X().map(fn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#X(){return this.#t?Jr(this.#t,
-this.#_):[]}async#lt(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:dt(s)?await this.#e?.
+this.#R):[]}async#lt(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:dt(s)?await this.#e?.
 address(t,n)??"":await Yr(this.#ht(s),t,n),meta:At(s)}}#ht(t){let{data:n,layout:s}=structuredClone(t),o=this.#j(s.height),
 {paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
 ansparent"),c=this.#V({data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
 width:o.width,...l}}}get#J(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Z(){return{server:this.#M,
-path:this.#p,view:this.getAttribute("view")??"",values:{...this.#y.query,...this.#_}}}get#Q(){let t=this.getAttribute("t\
+hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Z(){return{server:this.#O,
+path:this.#y,view:this.getAttribute("view")??"",values:{...this.#C.query,...this.#R}}}get#Q(){let t=this.getAttribute("t\
 heme")??document.documentElement.dataset.askedTheme,n=Nc.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(
 s)&&on(s,o??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ut(){let t=new URL(location.href);t.hash=this.id;let n=this.
 id?t.href:null;if(!(!this.hasAttribute("source")&&he.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Z;
 return{link:n,embed:de("embed",this.#tt(o)),json:de("json",o),offline:de("offline",o)}}#tt(t){let{controls:n,...s}=this.#Q,
 o={...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#ft(t){let n=this.#Z,{title:s,summary:o=""}=At(
 t),r=["model","lesson","view","reads",...Ko,...Object.keys(Yo)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),
-{theme:a,...c}=this.#Q,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#_,
+{theme:a,...c}=this.#Q,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#R,
 ...l&&{theme:l},...c},u=this.#tt(n);return{title:s,caption:o,name:this.#J,server:n.server,embed:de("embed",u),picture:de(
 "picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Pm(){let e=document.
 createElement("span");return e.className="beside-browser-answer",e.textContent=Rm,e}function Im(e){let t=Object.entries(

@@ -94,35 +94,35 @@ engine}))s===void 0?delete e.dataset[o]:e.dataset[o]=String(s)}function dh(e){le
 null&&typeof r=="object"?JSON.stringify(r):r]);return Zt(Object.fromEntries(t))}var uh,fi,ph,di,gn,Or=_(()=>{"use strict";
 w();Qt();vr();mn();uh=["browser","server"],fi=20,ph="static/bundles/browser-model.js",di={address:new URL("../bundles/br\
 owser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
-{detail:n})),t?Promise.resolve(t):String(e)===xt.href?import(di.address):import(new URL(ph,e).href)}};gn=class{#n;#t;#e;#r=null;#o=null;#i=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,r=xt){
-this.#n=t,this.#e=r,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&uh.includes(t)?t:null,
-we||(this.choice="browser"),this.obstacle="",this.#o||(this.#r=null)}get model(){return this.#o}get isInBrowser(){return this.#o!==
-null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#o&&this.choice!==
-"server")return this.#a(this.#o,t);if(!we)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?rs(n):n;try{return{...await this.#s(t,o),engine:"server"}}catch(s){if(!(s instanceof
-ct&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#o)return this.#a(this.#o,t);throw this.choose(
-this.choice),s}}async searchPlaces(t){if(we||await this.prepare(),this.#o&&this.choice!=="server"){let{places:r}=this.#o;
+{detail:n})),t?Promise.resolve(t):String(e)===xt.href?import(di.address):import(new URL(ph,e).href)}};gn=class{#r;#t;#e;#o=null;#n=null;#s=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,r=xt){
+this.#r=t,this.#e=r,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&uh.includes(t)?t:null,
+we||(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
+null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#n&&this.choice!==
+"server")return this.#a(this.#n,t);if(!we)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?rs(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(s){if(!(s instanceof
+ct&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#n)return this.#a(this.#n,t);throw this.choose(
+this.choice),s}}async searchPlaces(t){if(we||await this.prepare(),this.#n&&this.choice!=="server"){let{places:r}=this.#n;
 return r.search(t,fi).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}let{items:n}=await Lt(
-`${this.#t}/locations?${Zt({q:t,limit:fi})}`,{},this.#e);return n}async prepare(){try{this.#r??=this.#c(),this.#o=await this.#r}catch(t){
-this.#i=!0,this.obstacle=ue(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(r){let{problems:o}=r;throw o?new ct(
-422,o):r}}async#s(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
+`${this.#t}/locations?${Zt({q:t,limit:fi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(t){
+this.#s=!0,this.obstacle=ue(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(r){let{problems:o}=r;throw o?new ct(
+422,o):r}}async#l(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
 ews/network?${dh(t)}`,{trace:s}=await Lt(o,{...n&&{signal:n}},this.#e);return Be(s)}let r={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Lt(`${this.#t}/explain?encoding=base64`,r,this.#e)}async#c(){
-let t=await ci(this.#n,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
-he server.");let[{BrowserModel:n},r]=await Promise.all([di.load(this.#e),li(t,this.#i,this.#e)]),o=new n(t,r);return await hi(
+nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Lt(`${this.#t}/explain?encoding=base64`,r,this.#e)}async#i(){
+let t=await ci(this.#r,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
+he server.");let[{BrowserModel:n},r]=await Promise.all([di.load(this.#e),li(t,this.#s,this.#e)]),o=new n(t,r);return await hi(
 r,t),o}}});var mh,yn,gi=_(()=>{"use strict";w();oi();Or();mh={browser:"Computed in this browser.",server:"Computed in Python."},yn=
-class{#n;#t=document.createElement("output");#e=document.createElement("span");#r=document.createElement("ul");#o=document.
-createElement("button");#i=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
-this.#n=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
-"",this.#e.className="quiet",this.#r.setAttribute("aria-label","Changes"),this.#o.type="button",this.#o.textContent="as \
-learned",this.#o.title="Take all changes back",this.#o.addEventListener("click",()=>t({})),this.#i.className="quiet",this.#a.
-className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#r,this.#o,this.#i,this.#a)}show(t,n,{
+class{#r;#t=document.createElement("output");#e=document.createElement("span");#o=document.createElement("ul");#n=document.
+createElement("button");#s=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
+this.#r=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
+"",this.#e.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#n.type="button",this.#n.textContent="as \
+learned",this.#n.title="Take all changes back",this.#n.addEventListener("click",()=>t({})),this.#s.className="quiet",this.#a.
+className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#o,this.#n,this.#s,this.#a)}show(t,n,{
 learned:r,isCompared:o,note:s}){this.engine=t.engine,Er(this.#t,t),this.#t.title=mh[t.engine];let{value:i,change:a}=r?mi(
 t,r):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#c(n),this.#s(s),this.fail("")}wait(t,n){Er(this.#t,null),this.#e.textContent="",this.#c(t),this.#s(n),this.root.hidden=
-!1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#s(t){this.#i.textContent=
-t,this.#i.hidden=!t}#c(t){let n=this.root.contains(document.activeElement),r=ri(t,this.#n);this.#r.replaceChildren(...r),
-this.root.hidden=this.#o.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#o.focus()}}});function bi(e,t,n){return{kind:He,get trace(){return Ar(t)},get before(){return n&&Ar(n)},meta:{...e,summary:yh(t,n),table:{
+this.#i(n),this.#l(s),this.fail("")}wait(t,n){Er(this.#t,null),this.#e.textContent="",this.#i(t),this.#l(n),this.root.hidden=
+!1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#s.textContent=
+t,this.#s.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),r=ri(t,this.#r);this.#o.replaceChildren(...r),
+this.root.hidden=this.#n.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function bi(e,t,n){return{kind:He,get trace(){return Ar(t)},get before(){return n&&Ar(n)},meta:{...e,summary:yh(t,n),table:{
 columns:gh,rows:bh(t)}}}}function yi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function yh(e,t){
 let{probability:n,from_pointer:r,from_generation:o}=e.prediction,s=n?`${yi(e)} leads with ${bn(n)}: ${bn(r)} copied by t\
 he pointer, ${bn(o)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${yi(
@@ -133,30 +133,30 @@ bilities"},i=(c,l)=>e.tensors[s[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.p
 var gh,bn,wi=_(()=>{"use strict";w();je();mn();gh=["place","pointer","generation head","probability"];bn=e=>`${(100*e).toFixed(
 1)} %`});function xh(e){return"tensors"in e}function $h(e,t){let n=JSON.stringify([t,e]),r=ki.get(n)??new gn(e,null,t??xt);return r.
 draws=!0,ki.set(n,r),r}var wh,kh,ki,wn,xi=_(()=>{"use strict";w();gi();Qt();Mr();Or();vr();wi();wh="Loading the network \
-…",kh="Waiting for the server …",ki=new Map,wn=class{#n;#t;#e=null;#r=null;#o=null;#i=null;#a=null;#s={};#c={};#h=[];#u=[];#p=0;#w=0;constructor(t,n){
-this.#n=t,this.#t=n,this.bar=new yn(o=>this.#l(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#$());for(let o of[
+…",kh="Waiting for the server …",ki=new Map,wn=class{#r;#t;#e=null;#o=null;#n=null;#s=null;#a=null;#l={};#i={};#h=[];#u=[];#p=0;#m=0;constructor(t,n){
+this.#r=t,this.#t=n,this.bar=new yn(o=>this.#c(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#$());for(let o of[
 "pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#$()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",s=>this.#A(s))}get text(){return Object.keys(this.#s).length?
-JSON.stringify(this.#s):null}begin(t,n,r){this.#p+=1,cancelAnimationFrame(this.#w),this.#r=t,this.#o=n,this.#a=r,this.#s=
-this.#c=n.interventions,this.#i=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),s=n.notation!==null&&(o!==
-null||ai(n.model));this.#e=s?$h(n.model,o):null,s?this.#n.hooks.act=i=>this.#k(i):delete this.#n.hooks.act,this.#n.hooks.
-whatIf=i=>this.#g($r(this.#c,i,n)),this.#m(n,"server")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===
-null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#l(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#$(){
-this.#e?.prepare()}#k(t){if(!this.#o)return;let n=$r(this.#c,t,this.#o);"isDone"in t&&!t.isDone?this.#S(n):this.#l(n)}#S(t){
-cancelAnimationFrame(this.#w),this.#w=requestAnimationFrame(()=>{let n=this.#g(t);n&&(this.#n.show(n,this.#a??this.#i),this.#m(
-n,"browser",t))})}#g(t){return this.#e?.model?.trace(this.#d(t))??null}#l(t){this.#h.push(this.#c),this.#u=[],this.#E(t)}#A(t){
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",s=>this.#v(s))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,r){this.#p+=1,cancelAnimationFrame(this.#m),this.#o=t,this.#n=n,this.#a=r,this.#l=
+this.#i=n.interventions,this.#s=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),s=n.notation!==null&&(o!==
+null||ai(n.model));this.#e=s?$h(n.model,o):null,s?this.#r.hooks.act=i=>this.#g(i):delete this.#r.hooks.act,this.#r.hooks.
+whatIf=i=>this.#M($r(this.#i,i,n)),this.#y(n,"server")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===
+null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#$(){
+this.#e?.prepare()}#g(t){if(!this.#n)return;let n=$r(this.#i,t,this.#n);"isDone"in t&&!t.isDone?this.#S(n):this.#c(n)}#S(t){
+cancelAnimationFrame(this.#m),this.#m=requestAnimationFrame(()=>{let n=this.#M(t);n&&(this.#r.show(n,this.#a??this.#s),this.#y(
+n,"browser",t))})}#M(t){return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#N(t)}#v(t){
 let n=t.key.toLowerCase();!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?
-this.#N(this.#u,this.#h):this.#N(this.#h,this.#u))}#N(t,n){let r=t.pop();r&&(n.push(this.#c),this.#E(r))}async#E(t){let n=this.#e;
-if(!n)return;cancelAnimationFrame(this.#w),this.#c=t,this.#p+=1;let r=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
+this.#A(this.#u,this.#h):this.#A(this.#h,this.#u))}#A(t,n){let r=t.pop();r&&(n.push(this.#i),this.#N(r))}async#N(t){let n=this.#e;
+if(!n)return;cancelAnimationFrame(this.#m),this.#i=t,this.#p+=1;let r=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
 this.bar.wait(t,o?wh:kh),this.#t.resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#f(
-n,t),c=s&&!this.#a;if(c&&(this.#i??=await this.#f(n,{})),r!==this.#p||!this.#r)return;let l={...a,interventions:t},h=this.#a??
-(c?this.#i:null);this.#o=l,this.#s=t,s||(this.#i=l),this.#m(l,i);let u=bi(this.#r,l,this.#a);this.#t.answered({figure:u,
-trace:l,before:h,interventions:t})}catch(s){if(r!==this.#p||!this.#o)return;n.choose(n.choice),this.#c=this.#s,this.#n.show(
-this.#o,this.#a??(this.text?this.#i:null)),this.#m(this.#o,this.bar.engine),this.bar.fail(ue(s)),this.#t.resized()}}async#f(t,n){
+n,t),c=s&&!this.#a;if(c&&(this.#s??=await this.#f(n,{})),r!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#a??
+(c?this.#s:null);this.#n=l,this.#l=t,s||(this.#s=l),this.#y(l,i);let u=bi(this.#o,l,this.#a);this.#t.answered({figure:u,
+trace:l,before:h,interventions:t})}catch(s){if(r!==this.#p||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#r.show(
+this.#n,this.#a??(this.text?this.#s:null)),this.#y(this.#n,this.bar.engine),this.bar.fail(ue(s)),this.#t.resized()}}async#f(t,n){
 let r=await t.explain(this.#d(n));if(!xh(r))throw new Error("The server gave no trace of this network.");return r}#d(t){
-let{notation:n,user:r,predict_at:o,location_probabilities:s}=this.#o;return{visits:n??"",user:r,predict_at:o,top_k:s.final.
-length,interventions:Object.keys(t).length?t:null}}#m(t,n,r=this.#s){let{sharesWeights:o=!0,obstacle:s=""}=this.#e??{},i=Object.
-keys(r).length>0;this.bar.show({...t,engine:n},r,{learned:i&&!this.#a?this.#i:null,isCompared:this.#a!==null,note:o&&s?`\
+let{notation:n,user:r,predict_at:o,location_probabilities:s}=this.#n;return{visits:n??"",user:r,predict_at:o,top_k:s.final.
+length,interventions:Object.keys(t).length?t:null}}#y(t,n,r=this.#l){let{sharesWeights:o=!0,obstacle:s=""}=this.#e??{},i=Object.
+keys(r).length>0;this.bar.show({...t,engine:n},r,{learned:i&&!this.#a?this.#s:null,isCompared:this.#a!==null,note:o&&s?`\
 This browser cannot compute: ${s}`:""})}}});function f(e,{key:t,...n}={},...r){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:r.flat(Number.POSITIVE_INFINITY).
 filter(Mh)}}function kn(e){return e==null||e===!1?null:String(typeof e=="number"?ee(e):e)}function ee(e){return Math.round(
 e*100)/100}function Wt(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${c} ${o}\
@@ -224,19 +224,19 @@ weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let r=this.trace
 "all"||r.some(([o,s])=>o===t&&s===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(r=>r.layer===t&&r.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let r=0;r<this.heads;r++)for(let o of this.weights(
 n,r))t=Math.max(t,o);return t||1}get slices(){return Wh.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
-label:n,lengths:this.#r(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
+label:n,lengths:this.#o(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,r=i=>this.isSkipped(t,i),o=new Float32Array(this.count),s=this.has(`${n}.attent\
-ion_out`)?this.#r(`${n}.attention_out`):null;return{residual:this.#r(`${n}.residual_in`),attention:s&&r("attention")?o:s,
-feedForward:r("feed_forward")?o:this.#r(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+ion_out`)?this.#o(`${n}.attention_out`):null;return{residual:this.#o(`${n}.residual_in`),attention:s&&r("attention")?o:s,
+feedForward:r("feed_forward")?o:this.#o(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
 "pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
 pointerWeights,n=new Map;for(let[r,o]of this.locations.entries()){if(!this.hasPointer)break;let s=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};s.probability+=t[r],s.visits.push(r),n.set(o,s)}return[...n.values()].sort((r,o)=>o.
 probability-r.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
 let{final:r}=this.trace.location_probabilities,o=r.slice(0,t).map(({location:d})=>d),s=[...new Set(n)].filter(d=>!o.includes(
-d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-s.length)),l=[...o.filter(d=>!a.includes(d)),...s].map(d=>this.#n(
+d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-s.length)),l=[...o.filter(d=>!a.includes(d)),...s].map(d=>this.#r(
 d)),h=d=>l.reduce((m,y)=>m+y[d],0),u=this.#e(l),p={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
 this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,
-1-h("probability")),count:u};return[...l,p]}#n(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointe\
+1-h("probability")),count:u};return[...l,p]}#r(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointe\
 r",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let r=t===
 "final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[r];return o?Number(o.values[n]):this.trace.location_probabilities[t]?.
 find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
@@ -245,7 +245,7 @@ ation"&&!this.#t(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilit
 has(r)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let r=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-r.reduce(
 (i,{probability:a})=>i+a,0),s=this.#e(r);return[...r,{location:-1,label:`${s} others`,category:null,probability:Math.max(
-0,o)}]}#e(t){return this.trace.architecture.locations-1-t.length}#r(t){let n=this.values(t),r=n.length/this.count;return Float32Array.
+0,o)}]}#e(t){return this.trace.architecture.locations-1-t.length}#o(t){let n=this.values(t),r=n.length/this.count;return Float32Array.
 from({length:this.count},(o,s)=>Math.hypot(...n.subarray(s*r,(s+1)*r)))}}});function Rt(e,t){for(let[r,o]of Fh){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
 {}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return jh(a,t)?a:null}return null;function n(r,o,{
 count:s,trace:i}){let a=s-1;return{kind:r,name:e??"",isLeaf:"query"in o||"number"in o||r==="stream"&&"visit"in o||(r==="\
@@ -943,33 +943,33 @@ _t();Tt();ht();ao();V()});function co(e,t){return`${e.tag} ${e.key??t}`}function
 length!==r.length||e.split(zn).join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
 (l+s*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Mp,vp,zn,Vn,Ra=_(()=>{"use strict";w();D();
 Mp="http://www.w3.org/2000/svg",vp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),zn=/-?\d+(?:\.\d+)?/g,
-Vn=class{#n=new WeakMap;#t=new Map;#e=new WeakMap;#r=0;#o=0;constructor(t){this.root=t,this.elements=[]}show(t,n=0){this.#h(),
-this.elements=this.#i(this.root,t,this.elements,n>0),this.#t.size&&this.#c(n)}#i(t,n,r,o){if(n.every(a=>typeof a=="strin\
+Vn=class{#r=new WeakMap;#t=new Map;#e=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=[]}show(t,n=0){this.#h(),
+this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#i(n)}#s(t,n,r,o){if(n.every(a=>typeof a=="strin\
 g")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),[]}let s=new Map;for(let[a,c]of r.entries()){
-let l=this.#n.get(c);l&&s.set(co(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
+let l=this.#r.get(c);l&&s.set(co(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
 a]}:a,h=s.get(co(l,c));s.delete(co(l,c));let u=h??document.createElementNS(Mp,l.tag);return this.#a(u,l,o&&h!==void 0),u});
 for(let a of s.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t,n,r){
-let o=this.#n.get(t),s=o?.mark.attributes??{};for(let a of Object.keys(s))kn(n.attributes[a])===null&&t.removeAttribute(
+let o=this.#r.get(t),s=o?.mark.attributes??{};for(let a of Object.keys(s))kn(n.attributes[a])===null&&t.removeAttribute(
 a);for(let[a,c]of Object.entries(n.attributes)){let l=kn(c),h=kn(s[a]);if(l===null||l===h)continue;let u=r&&h!==null&&vp.
-has(a)?Ap(h,l):null;u?this.#t.set(`${this.#s(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#i(
-t,n.children,o?.elements??[],r);this.#n.set(t,{mark:n,elements:i})}#s(t){let n=this.#e.get(t)??this.#r++;return this.#e.
-set(t,n),n}#c(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/t));if(s===1){this.#h();return}let i=1-
-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#o=requestAnimationFrame(r)};this.#o=
-requestAnimationFrame(r)}#h(){cancelAnimationFrame(this.#o);for(let{element:t,name:n,end:r}of this.#t.values())t.setAttribute(
+has(a)?Ap(h,l):null;u?this.#t.set(`${this.#l(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#s(
+t,n.children,o?.elements??[],r);this.#r.set(t,{mark:n,elements:i})}#l(t){let n=this.#e.get(t)??this.#o++;return this.#e.
+set(t,n),n}#i(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/t));if(s===1){this.#h();return}let i=1-
+(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(r)};this.#n=
+requestAnimationFrame(r)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:r}of this.#t.values())t.setAttribute(
 n,r);this.#t.clear()}}});function lo(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
-"aria-label",e),r.addEventListener("click",n),r}var qn,Ca=_(()=>{"use strict";w();qn=class{#n=0;#t=0;#e=[];constructor(t,n){
+"aria-label",e),r.addEventListener("click",n),r}var qn,Ca=_(()=>{"use strict";w();qn=class{#r=0;#t=0;#e=[];constructor(t,n){
 this.show=n,this.button=lo("Play the story","play",()=>this.toggle()),this.back=lo("Step back","back",()=>this.step(-1)),
 this.forth=lo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
-addEventListener("input",()=>this.#r(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
-this.#i(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
-null:null}tell(t){this.#e=t,this.#t=Math.min(this.#t,t.length-1),this.slider.max=String(t.length),this.#i(this.#n!==0)}toggle(){
-this.#n?this.pause():this.play()}play(){let t=this.#t>=this.#e.length-1;this.#r(this.isOpen&&!t?this.#t:0),this.#o()}pause(){
-clearTimeout(this.#n),this.#n=0,this.#i(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#i(!1),this.
-show(null))}step(t){this.#r(this.isOpen?this.#t+t:t>0?0:this.#e.length-1)}#r(t){this.pause(),this.isOpen=!0,this.#t=Math.
-max(0,Math.min(this.#e.length-1,t)),this.#i(!1),this.show(this.#t)}#o(){let{title:t="",text:n=""}=this.#e[this.#t]??{},r=Math.
-max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();return}this.#n=window.setTimeout(()=>{this.#r(
-this.#t+1),this.#o()},r),this.#i(!0)}#i(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
+addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
+this.#s(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
+null:null}tell(t){this.#e=t,this.#t=Math.min(this.#t,t.length-1),this.slider.max=String(t.length),this.#s(this.#r!==0)}toggle(){
+this.#r?this.pause():this.play()}play(){let t=this.#t>=this.#e.length-1;this.#o(this.isOpen&&!t?this.#t:0),this.#n()}pause(){
+clearTimeout(this.#r),this.#r=0,this.#s(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#s(!1),this.
+show(null))}step(t){this.#o(this.isOpen?this.#t+t:t>0?0:this.#e.length-1)}#o(t){this.pause(),this.isOpen=!0,this.#t=Math.
+max(0,Math.min(this.#e.length-1,t)),this.#s(!1),this.show(this.#t)}#n(){let{title:t="",text:n=""}=this.#e[this.#t]??{},r=Math.
+max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();return}this.#r=window.setTimeout(()=>{this.#o(
+this.#t+1),this.#n()},r),this.#s(!0)}#s(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
  story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#e.
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
 e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function Wa(e,{title:t,ground:n,lines:r}){let o=e.cloneNode(!0),{width:s,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
@@ -1333,7 +1333,7 @@ title:n,text:r})=>n.length+r.length;return e.reduce((n,r)=>t(r)>t(n)?r:n)}functi
 "time"||e.kind==="stay"}function Go(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var Ho,gf,yf,bf,wf,jo,kf,xf,$f,vc,cr,Ec=_(()=>{"use strict";w();ke();Si();$a();La();ht();Ra();xe();ao();Vt();
 Ca();Fa();Da();Fo();wc();Mc();Ho=240,gf=150,yf=120,bf=13,wf=17,jo={type:16.7,width:900,side:36},kf=.05,xf=.5,$f=660,vc=matchMedia(
-"(prefers-reduced-motion: reduce)"),cr=class{#n=null;#t=null;#e=null;#r=null;#o=null;#i="";#a=null;#s=null;#c=null;#h=!1;#u=new Map;#p=0;happened=null;isOwnScale=!0;constructor(t,n={}){
+"(prefers-reduced-motion: reduce)"),cr=class{#r=null;#t=null;#e=!1;#o=null;#n=null;#s=null;#a="";#l=null;#i=null;#h=null;#u=!1;#p=new Map;#m=0;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
@@ -1341,72 +1341,72 @@ document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttri
 className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let s=document.createElement("button");s.type="button",s.textContent="Numbers",s.title="The numbers behind\
- what is shown, as a table (T)",s.addEventListener("click",()=>{this.#$()}),this.foot.append(r,o,s),t.replaceChildren(this.
-drawn,...n.isStill?[]:[this.foot]),this.drawing=new Vn(this.drawn),this.player=new qn(r,i=>{this.#a=i,i!==null&&this.#s!==
-null&&(this.#s=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",i!==null),this.#y(Ho);let a=this.player.told?.part;a&&this.#I(a)}),this.#w()}#w(){let{drawn:t}=this;
-new ResizeObserver(()=>this.#y(0)).observe(t),new MutationObserver(()=>this.#y(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#c||this.#g(Go(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#g(null)),t.addEventListener("focusin",({target:n})=>this.#g(Go(n))),t.addEventListener("focusout",()=>this.#g(
-null)),t.addEventListener("keydown",n=>this.#f(n)),t.addEventListener("click",({target:n})=>this.#l(n)),t.addEventListener(
-"pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#E(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,r=>this.#E(r,!0))}show(t,n=null,r=null){this.#n=new Ht(t),this.#t=n&&new Ht(n,this.hooks.against),this.#e=
-r&&new Ht(r),this.#u.clear(),this.#r=St(this.#o,this.#n);let o=Ta(this.#n);this.player.tell(o),Ac(this.room,vf(o)),this.#y(
-this.#c?.follows?0:Ho)}open(t){let n=t===null?this.#s:null;this.#s=t,this.#r=this.#o=null;let r=this.drawn.contains(document.
-activeElement);this.player.isOpen&&this.player.close(),this.#y(Ho);let o=r&&n&&this.#k(n);o&&this.#M(o),r&&this.#S(),this.
-hooks.opened?.(this.#s)}#$(){let{against:t}=this.hooks,n=t===void 0?null:this.#t;this.#n&&Ba(this.root,this.#n,this.#s,n)}#k(t){
-return this.#x.map(r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(`${r}.`))??null}#S(){if(this.drawn.contains(
-document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){
-this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let r=getComputedStyle(this.root).getPropertyValue(
-"--paper").trim();return Wa(this.drawn,{title:t,ground:r,lines:n})}light(t){if(this.#o=t,!this.#n)return!1;let n=St(t,this.#n);
-return JSON.stringify(n)===JSON.stringify(this.#r)?!1:(this.#r=n,this.#y(0),!0)}#g(t){if(!this.light(t))return;let{kind:n,
-visit:r=0}=this.#r??{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#r&&t)}#l(t){if(!(t instanceof Element)||this.#h)return;
-let n=Go(t),r=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(r){let[s,i,a]=["more","lay\
-er","head"].map(c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#y(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#A(n,o);else{let s=t.
-closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#A(t,n){let r=this.#n&&St(t,this.#n),
+ what is shown, as a table (T)",s.addEventListener("click",()=>{this.#g()}),this.foot.append(r,o,s),t.replaceChildren(this.
+drawn,...n.isStill?[]:[this.foot]),this.drawing=new Vn(this.drawn),this.player=new qn(r,i=>{this.#l=i,i!==null&&this.#i!==
+null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
+toggleAttribute("data-in-story",i!==null),this.#k(Ho);let a=this.player.told?.part;a&&this.#_(a)}),this.#$()}#$(){let{drawn:t}=this;
+new ResizeObserver(()=>this.#k(0)).observe(t),new MutationObserver(()=>this.#k(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#c(Go(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#c(null)),t.addEventListener("focusin",({target:n})=>this.#c(Go(n))),t.addEventListener("focusout",()=>this.#c(
+null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener("click",({target:n})=>this.#v(n)),t.addEventListener(
+"pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#f(n,!1));for(let n of["pointerup","pointercancel"])
+t.addEventListener(n,r=>this.#f(r,!0))}show(t,n=null,r=null,o=this.hooks.against){this.#r=new Ht(t),this.#t=n&&new Ht(n,
+o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=r&&new Ht(r),this.#p.clear(),this.#n=St(this.#s,this.#r);
+let s=Ta(this.#r);this.player.tell(s),Ac(this.room,vf(s)),this.#k(this.#h?.follows?0:Ho)}open(t){let n=t===null?this.#i:
+null;this.#i=t,this.#n=this.#s=null;let r=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
+this.#k(Ho);let o=r&&n&&this.#S(n);o&&this.#T(o),r&&this.#M(),this.hooks.opened?.(this.#i)}#g(){let t=this.#e?this.#t:null;
+this.#r&&Ba(this.root,this.#r,this.#i,t)}#S(t){return this.#O.map(r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(
+`${r}.`))??null}#M(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
+]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let r=getComputedStyle(
+this.root).getPropertyValue("--paper").trim();return Wa(this.drawn,{title:t,ground:r,lines:n})}light(t){if(this.#s=t,!this.#r)
+return!1;let n=St(t,this.#r);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#k(0),!0)}#c(t){if(!this.
+light(t))return;let{kind:n,visit:r=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#n&&t)}#v(t){if(!(t instanceof
+Element)||this.#u)return;let n=Go(t),r=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(r){
+let[s,i,a]=["more","layer","head"].map(c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#k(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#A(n,o);else{
+let s=t.closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#A(t,n){let r=this.#r&&St(t,this.#r),
 {act:o}=this.hooks;if(!r||!o)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=r;s==="head"&&o({kind:s,layer:i,head:a}),s===
 "visit"&&o({kind:"mask",visit:c}),s==="gate"&&o({kind:s,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#h=!1;let{act:n,edit:r,carry:o}=this.hooks;!this.#n||
-!(n||o)||(this.#c=n?Ei(t,this.#n,this.drawn,r!==void 0):Oi(t),this.#c?.follows&&t.preventDefault())}#E(t,n){let r=this.#c;
-if(!r||t.pointerId!==r.pointer)return;n&&(this.#c=null);let o=r.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(r.pointer)&&
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#u=!1;let{act:n,edit:r,carry:o}=this.hooks;!this.#r||
+!(n||o)||(this.#h=n?Ei(t,this.#r,this.drawn,r!==void 0):Oi(t),this.#h?.follows&&t.preventDefault())}#f(t,n){let r=this.#h;
+if(!r||t.pointerId!==r.pointer)return;n&&(this.#h=null);let o=r.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(r.pointer)&&
 !n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?this.hooks.carry?.(o):Af(o)?this.hooks.edit?.(o):this.hooks.
-act?.(o))}#f(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#T(t.key,r):this.#d(t.key,n,r))&&t.preventDefault()}#d(t,n,r){if(t==="Escape"&&this.#s!==
-null)return this.open(Rr(this.#s)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#n)return this.#$(),!0;if(t.toLowerCase()==="p"&&r!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
+act?.(o))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#L(t.key,r):this.#y(t.key,n,r))&&t.preventDefault()}#y(t,n,r){if(t==="Escape"&&this.#i!==
+null)return this.open(Rr(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+"t"&&this.#r)return this.#g(),!0;if(t.toLowerCase()==="p"&&r!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
 ry",name:r,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data\
--open");return t===" "&&this.hooks.act&&!s?this.#A(r??""):this.#l(n),!0}if(this.#s!==null&&this.#n){let s=Cr(this.#s,t,this.#n),
+-open");return t===" "&&this.hooks.act&&!s?this.#A(r??""):this.#v(n),!0}if(this.#i!==null&&this.#r){let s=Cr(this.#i,t,this.#r),
 i=n?.getAttribute("aria-current")==="true";s!==null&&this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][\
-data-open="${s}"]`);return i&&a instanceof SVGElement&&a.focus(),s!==null}let o=bc(this.#x,n,t)?.getAttribute("data-part")??
-null;return o!==null&&this.#M(o),o!==null}#m(t){let n=this.#x.find(r=>r.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#M(t){let n=this.#m(t);n&&(this.#i=t,this.#L(),n.focus())}#I(t){let{root:n,foot:r}=this,o=this.#m(t)?.
+data-open="${s}"]`);return i&&a instanceof SVGElement&&a.focus(),s!==null}let o=bc(this.#O,n,t)?.getAttribute("data-part")??
+null;return o!==null&&this.#T(o),o!==null}#E(t){let n=this.#O.find(r=>r.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#T(t){let n=this.#E(t);n&&(this.#a=t,this.#C(),n.focus())}#_(t){let{root:n,foot:r}=this,o=this.#E(t)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.
 documentElement,a=s?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=r.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:vc.matches?"auto":"smooth"})}#T(t,n){let r={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],o=this.#n,s=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!r||!s||!i)return!1;let c=!0;if(s.kind===
-"visit"){let l=s.visit??0;if(!a||!o.visits[l+r])return!0;a({kind:"move",visit:l,by:r,isDone:c}),this.#M(`visits.${l+r}`)}else if(s.
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:vc.matches?"auto":"smooth"})}#L(t,n){let r={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#r,s=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!r||!s||!i)return!1;let c=!0;if(s.kind===
+"visit"){let l=s.visit??0;if(!a||!o.visits[l+r])return!0;a({kind:"move",visit:l,by:r,isDone:c}),this.#T(`visits.${l+r}`)}else if(s.
 kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+r*kf));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(s.
 kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Lr(o,l,r*
-xf),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#L(){let t=this.#x,
-n=t.find(r=>r.getAttribute("data-part")===this.#i)??t[0];for(let r of t)r.setAttribute("tabindex",r===n?"0":"-1")}#y(t){
-let n=this.#W();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${r} ${o}`),this.
-drawn.setAttribute("font-size",String(n.stage.type));let s=this.#s===null?[]:xa(n,this.#s);s.length||(this.#s=null),this.
-drawing.show(s.length?s:$c(n),vc.matches?0:t),this.#s===null&&this.#L();let i=this.#s===null?null:_a(this.#s,n.reading),
-a=this.#r?null:this.player.told,{title:c,text:l}=i??a??ie(this.#r,n.reading,n.before),h=!(i||a||this.#r);this.root.toggleAttribute(
-"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?va:"",p=i||a?"":this.#P();Ac(this.caption,{title:c,text:[l,p,u].
-filter(Boolean).join(" ")})}#P(){clearTimeout(this.#p);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#r||this.#c?
-n??"":(this.#p=window.setTimeout(()=>{let r=this.#R();this.#u.set(t,r),r&&this.caption.append(` ${r}`)},gf),"")}#R(){let[
-t,n]=[this.#r,this.#n],r=t&&n&&Mf(t,n);try{let o=r&&this.hooks.whatIf?.(r);return o?Na(t,n,o):""}catch{return""}}#W(){let{
-width:t,height:n}=this.drawn.getBoundingClientRect(),r=t<ir;if(!this.#n||t<yf||n<1&&!r)return null;let s=(Number(getComputedStyle(
+xf),isDone:c})}else return!1;return!0}get#O(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#O,
+n=t.find(r=>r.getAttribute("data-part")===this.#a)??t[0];for(let r of t)r.setAttribute("tabindex",r===n?"0":"-1")}#k(t){
+let n=this.#F();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${r} ${o}`),this.
+drawn.setAttribute("font-size",String(n.stage.type));let s=this.#i===null?[]:xa(n,this.#i);s.length||(this.#i=null),this.
+drawing.show(s.length?s:$c(n),vc.matches?0:t),this.#i===null&&this.#C();let i=this.#i===null?null:_a(this.#i,n.reading),
+a=this.#n?null:this.player.told,{title:c,text:l}=i??a??ie(this.#n,n.reading,n.before),h=!(i||a||this.#n);this.root.toggleAttribute(
+"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?va:"",p=i||a?"":this.#I();Ac(this.caption,{title:c,text:[l,p,u].
+filter(Boolean).join(" ")})}#I(){clearTimeout(this.#m);let t=this.#s??"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#h?
+n??"":(this.#m=window.setTimeout(()=>{let r=this.#W();this.#p.set(t,r),r&&this.caption.append(` ${r}`)},gf),"")}#W(){let[
+t,n]=[this.#n,this.#r],r=t&&n&&Mf(t,n);try{let o=r&&this.hooks.whatIf?.(r);return o?Na(t,n,o):""}catch{return""}}#F(){let{
+width:t,height:n}=this.drawn.getBoundingClientRect(),r=t<ir;if(!this.#r||t<yf||n<1&&!r)return null;let s=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(wf,Math.max(bf,t/120));this.root.classList.toggle("tall",r);let i={
-reading:this.#n,before:this.#t,overlays:this.#t!==null&&this.hooks.against!==void 0},a=$n(i),c=this.#F(s,{width:t,height:n}),
-l=r?s:c,h=r?gc(this.#n,t,l):n,u=r&&this.#s!==null?$f:h;return{...i,beside:this.#e,stage:qr(this.#n,{width:t,height:u,type:l},
-a),lit:this.#r??St(this.player.told?.part,this.#n),beat:this.#a??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.
-isOwnScale,scale:[this.#C("--map-least"),this.#C("--attention")],canAct:this.hooks.act!==void 0}}#F(t,n){if(!this.hooks.
-isProjected||!this.#n||n.width<jo.width)return t;let r=Math.max(t,jo.type);return qr(this.#n,{...n,type:r}).layers.flatMap(
-({maps:s})=>s).every(({side:s})=>s>=jo.side)?r:t}#C(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(
-1),[r=0,o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function Bo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ef(e))}`}async function Oc(e,t){let n=new Image;
+reading:this.#r,before:this.#t,overlays:this.#e},a=$n(i),c=this.#P(s,{width:t,height:n}),l=r?s:c,h=r?gc(this.#r,t,l):n,u=r&&
+this.#i!==null?$f:h;return{...i,beside:this.#o,stage:qr(this.#r,{width:t,height:u,type:l},a),lit:this.#n??St(this.player.
+told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#b(
+"--map-least"),this.#b("--attention")],canAct:this.hooks.act!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#r||n.width<
+jo.width)return t;let r=Math.max(t,jo.type);return qr(this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=
+jo.side)?r:t}#b(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function Bo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ef(e))}`}async function Oc(e,t){let n=new Image;
 n.src=await Bo(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
 e.height*t);let o=r.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
 n,0,0,r.width,r.height),r.toDataURL("image/png")}async function Ef(e){let t=await Of();return t&&e.replace("<title>",()=>`\
@@ -1414,12 +1414,12 @@ n,0,0,r.width,r.height),r.toDataURL("image/png")}async function Ef(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Sf(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function Sf(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${me(new Uint8Array(await n.arrayBuffer()))}`}var Sc=_(()=>{"use strict";w();ye()});var Uo={};Rc(Uo,{NetworkDrawing:()=>Do});var Do,zo=_(()=>{"use strict";w();xi();Ec();mn();Sc();Do=class{#n;#t;#e=null;#r=null;#o=null;constructor(t,n){
-let{title:r,hover:o,acts:s,isStill:i,isProjected:a}=n;this.#n=r,this.#t=new cr(t,{...o&&{pointed:o},...i&&{isStill:i},...a&&
-{isProjected:a}}),s&&(this.#o=new wn(this.#t,{...s,answered:c=>{this.#e=c.figure,this.#r=c,s.answered(c)}}))}get bar(){return this.#o?.
-bar.root??null}get interventions(){return this.#o?.text??null}follows(t){return this.#o?.follows(t)??!1}draw(t){if(t!==this.#e){
-this.#e=t;let n=t.before&&Be(t.before);this.#r={trace:Be(t.trace),before:n},this.#o?.begin(t.meta,this.#r.trace,n)}this.#r&&
-this.#t.show(this.#r.trace,this.#r.before)}mark(t){this.#t.mark(t)}async address(t,n){let r=this.#t.file({title:this.#n});
+;base64,${me(new Uint8Array(await n.arrayBuffer()))}`}var Sc=_(()=>{"use strict";w();ye()});var Uo={};Rc(Uo,{NetworkDrawing:()=>Do});var Do,zo=_(()=>{"use strict";w();xi();Ec();mn();Sc();Do=class{#r;#t;#e=null;#o=null;#n=null;constructor(t,n){
+let{title:r,hover:o,acts:s,isStill:i,isProjected:a}=n;this.#r=r,this.#t=new cr(t,{...o&&{pointed:o},...i&&{isStill:i},...a&&
+{isProjected:a}}),s&&(this.#n=new wn(this.#t,{...s,answered:c=>{this.#e=c.figure,this.#o=c,s.answered(c)}}))}get bar(){return this.#n?.
+bar.root??null}get interventions(){return this.#n?.text??null}follows(t){return this.#n?.follows(t)??!1}draw(t){if(t!==this.#e){
+this.#e=t;let n=t.before&&Be(t.before);this.#o={trace:Be(t.trace),before:n},this.#n?.begin(t.meta,this.#o.trace,n)}this.#o&&
+this.#t.show(this.#o.trace,this.#o.before)}mark(t){this.#t.mark(t)}async address(t,n){let r=this.#t.file({title:this.#r});
 return t==="svg"?Bo(r):Oc(r,n)}}});w();w();var Qo=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
 
 .network-picture {
@@ -1970,20 +1970,20 @@ for(let{name:n,values:r}of e){let o=t(n);if(o===null||r.map(String).includes(o))
 ere are ${r.join(", ")}`:`they run from ${r[0]} to ${r.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${s}.`}}return null}
 function Gs(e,t,n){return t.reduce((r,o)=>{let s=e.find(({name:i})=>i===o)?.values??[];return r*s.length+s.indexOf(n[o]??
 "")},0)}function Bs(e,t){return e.map(r=>{let{name:o,title:s,values:i}=r,a=Ds(r)[i.indexOf(t[o]??"")];return typeof a=="\
-number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function Ds({values:e,labels:t}){return t??e}var ln=class{#n;#t;#e="";#r=0;#o=null;constructor(t,n){
-this.#n=t,this.#t=n}offer({choices:t=[],player:n},r,o){let s=t.length?[]:r.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
-values:l,labels:h})=>[c,l,h]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#o=null,
-this.#n.replaceChildren(...t.map(c=>this.#i(c))),s.length&&o&&this.#n.append(this.#a(s));let a=t.find(({name:c})=>c===n);
-a&&this.#n.append(...this.#s(a))}show(t){for(let[n,r]of Object.entries(t)){let o=this.#n.querySelector(`select[name="${n}\
-"]`);o instanceof HTMLSelectElement&&(o.value=String(r))}}pause(){clearInterval(this.#r),this.#r=0,this.#o&&(this.#o.textContent=
-"Play")}#i(t){let{name:n,title:r,values:o}=t,s=document.createElement("select");s.name=n;let i=Ds(t);return s.append(...o.
+number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function Ds({values:e,labels:t}){return t??e}var ln=class{#r;#t;#e="";#o=0;#n=null;constructor(t,n){
+this.#r=t,this.#t=n}offer({choices:t=[],player:n},r,o){let s=t.length?[]:r.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
+values:l,labels:h})=>[c,l,h]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#n=null,
+this.#r.replaceChildren(...t.map(c=>this.#s(c))),s.length&&o&&this.#r.append(this.#a(s));let a=t.find(({name:c})=>c===n);
+a&&this.#r.append(...this.#l(a))}show(t){for(let[n,r]of Object.entries(t)){let o=this.#r.querySelector(`select[name="${n}\
+"]`);o instanceof HTMLSelectElement&&(o.value=String(r))}}pause(){clearInterval(this.#o),this.#o=0,this.#n&&(this.#n.textContent=
+"Play")}#s(t){let{name:n,title:r,values:o}=t,s=document.createElement("select");s.name=n;let i=Ds(t);return s.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),s.addEventListener("change",()=>{this.pause();let a=o[s.selectedIndex];a!==
 void 0&&this.#t.select(n,a)}),Fs(r,s)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((r,o)=>new Option(r.name,String(o)))),n.addEventListener("change",()=>{let r=n.value?t[Number(n.value)]:void 0;
-r?.meta&&this.#t.open(r.meta),n.value=""}),Fs("Open",n)}#s({name:t,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[t]??
+r?.meta&&this.#t.open(r.meta),n.value=""}),Fs("Open",n)}#l({name:t,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[t]??
 ""),s=h=>{let u=r[Math.max(0,Math.min(r.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(o()+h)},a=dr(
-"Play",()=>{if(this.#r){this.pause();return}o()===r.length-1&&s(0),a.textContent="Pause",this.#r=setInterval(()=>{s(o()+
-1),o()===r.length-1&&this.pause()},1200)});this.#o=a;let c=dr("‹",()=>i(-1)),l=dr("›",()=>i(1));return c.setAttribute(
+"Play",()=>{if(this.#o){this.pause();return}o()===r.length-1&&s(0),a.textContent="Pause",this.#o=setInterval(()=>{s(o()+
+1),o()===r.length-1&&this.pause()},1200)});this.#n=a;let c=dr("‹",()=>i(-1)),l=dr("›",()=>i(1));return c.setAttribute(
 "aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Fs(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function dr(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
 e,n.addEventListener("click",t),n}br();w();var Xs="vendor/plotly/plotly-traces-4.1.1.min.js",wr;function un(e){return window.Plotly?Promise.resolve(window.Plotly):
@@ -1997,107 +1997,107 @@ entions",against:"against"},Ko=["inputs","removed"],Nf=new Set(["server","source
 Vo=matchMedia("(prefers-color-scheme: dark)"),_f={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},Lf=120,Rf=[
 ["short",576,0],["low",352,0],["tight",288,352]],Cf="400px 0px",Tc=660,If="[data-answer]:not(pointer-view *)",Pf=/^(\w+):(\d+)$/,
 Wf="The server draws this chart, and it does not answer.",Ff="The answer above is computed in this browser.",Hf="Type vi\
-sits, or add a place, to see what the model answers.",We=null,qo=null,Xo=class extends HTMLElement{#n=null;#t=null;#e=null;#r=0;#o=!1;#i="";#a=!1;#s="";#c=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Cf});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#w=new MutationObserver(
-t=>this.#N(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#k=()=>{if(!this.#e||!this.#t){this.#d();return}
-this.#R(this.#T),this.#v()};#S=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#g=({type:t})=>this.#F(t==="beforeprint");connectedCallback(){
-this.#n??=this.#C(),this.#L(),document.addEventListener("pointerscope:theme",this.#k),document.addEventListener(Nc,this.#S),
-Vo.addEventListener("change",this.#k);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#g);this.#p.
-observe(this),this.#w.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#k),document.removeEventListener(Nc,this.#S),Vo.removeEventListener(
-"change",this.#k);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#g);this.#p.disconnect(),this.#w.
-disconnect(),this.#u.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#c.join()&&(this.#c=t,this.#q())}get chosen(){
-return this.#t?this.#_:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Y();return Math.ceil(t+cn(this.#t)+
-n)}get#l(){return this.#n??=this.#C(),this.#n}#A(){this.#h=!0,this.#u.disconnect(),this.#d()}#N(t){t.some(r=>Tf.has(r))&&
-(this.#L(),this.#v());let n=t.filter(r=>Nf.has(r)&&!this.#E(r));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#A():n.length?this.#d():this.#f.some(({name:r})=>t.includes(r))?this.#B()&&this.#v():t.includes(this.#s)&&this.#d()}#E(t){
-let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#k(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
-t)??""))}get#f(){return this.#t?vt(this.#t).choices??[]:[]}#d(){this.#o||(this.#o=!0,queueMicrotask(()=>{this.#o=!1,this.#P()}))}get#m(){
+sits, or add a place, to see what the model answers.",We=null,qo=null,Xo=class extends HTMLElement{#r=null;#t=null;#e=null;#o=0;#n=!1;#s="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#v()},{rootMargin:Cf});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#m=new MutationObserver(
+t=>this.#A(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
+this.#I(this.#_),this.#x()};#S=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#M=({type:t})=>this.#F(t==="beforeprint");connectedCallback(){
+this.#r??=this.#P(),this.#O(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Nc,this.#S),
+Vo.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#M);this.#p.
+observe(this),this.#m.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Nc,this.#S),Vo.removeEventListener(
+"change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#M);this.#p.disconnect(),this.#m.
+disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#q())}get chosen(){
+return this.#t?this.#R:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Y();return Math.ceil(t+cn(this.#t)+
+n)}get#c(){return this.#r??=this.#P(),this.#r}#v(){this.#h=!0,this.#u.disconnect(),this.#d()}#A(t){t.some(r=>Tf.has(r))&&
+(this.#O(),this.#x());let n=t.filter(r=>Nf.has(r)&&!this.#N(r));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+this.#v():n.length?this.#d():this.#f.some(({name:r})=>t.includes(r))?this.#B()&&this.#x():t.includes(this.#l)&&this.#d()}#N(t){
+let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
+t)??""))}get#f(){return this.#t?vt(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#k()}))}get#y(){
 let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
-`${t}/${encodeURIComponent(n)}`:""}get#M(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
-document.baseURI).href:xt.href}get#I(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
-t.dataset.theme:void 0}get#T(){let t=this.getAttribute("theme");return t==="auto"?Vo.matches?"dark":"light":(t??this.#I)===
-"dark"?"dark":"light"}get#x(){let t=this.getAttribute("scale");return t!==null&&on("scale",t)?Number(t):1}#L(){let t=this.
-getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#x)):this.style.removeProperty(
-"--scale"),t&&on("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#y(){if(this.
+`${t}/${encodeURIComponent(n)}`:""}get#E(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
+document.baseURI).href:xt.href}get#T(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
+t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t==="auto"?Vo.matches?"dark":"light":(t??this.#T)===
+"dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t!==null&&on("scale",t)?Number(t):1}#O(){let t=this.
+getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):this.style.removeProperty(
+"--scale"),t&&on("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#C(){if(this.
 hasAttribute("lesson")){let n=Ko.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
 getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Yo).map(([n,r])=>[r,this.getAttribute(
-n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#P(){let{needsHistory:t,query:n}=this.#y;this.#r+=1;let r=this.#r,
-o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#m&&s&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
-Hf);return}if(!this.#h){this.#H("");return}let a=this.#T;this.#R(a),this.setAttribute("aria-busy","true");try{let c={server:this.#M,
-path:this.#m,query:n,theme:a},l=this.hasAttribute("server")?this.#M:"",[h]=await Promise.all([o?Cs(o,a):fr(c,s),o?null:s===
+n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#k(){let{needsHistory:t,query:n}=this.#C;this.#o+=1;let r=this.#o,
+o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#y&&s&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
+Hf);return}if(!this.#h){this.#H("");return}let a=this.#_;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#E,
+path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#E:"",[h]=await Promise.all([o?Cs(o,a):fr(c,s),o?null:s===
 He?Promise.resolve().then(()=>(zo(),Uo)):un(l)]),u=dt(h),p=u?await Promise.resolve().then(()=>(zo(),Uo)):null;u||await un(
-l),await as(()=>{r===this.#r&&(this.#et(p?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(h),this.#rt(this.#t),
-this.#W({...c,theme:"light"},s))})}catch(c){r===this.#r&&this.#U(c)}finally{r===this.#r&&this.removeAttribute("aria-busy")}}#R(t){
-this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#W(t,n){if(!this.#t||dt(this.#t))return;let{template:r,meta:o}=this.#t.
-layout,s=o.templates?.light;We??=s??(this.#T==="light"?r:null),!(We||this.hasAttribute("source"))&&(qo??=fr(t,n),qo.then(
-i=>{dt(i)||(We??=i.layout.template)}).catch(()=>{qo=null}))}#F(t){if(this.#a=t,!this.#t||!this.#i)return;let n=We??this.#e;
-this.#R(t&&n?"light":this.#T),this.#v(),t||requestAnimationFrame(()=>this.#v())}#C(){let t=document.createElement("summa\
-ry");t.textContent="Numbers";let n={title:this.#O("h3","view-title"),caption:this.#O("p","view-caption"),choices:this.#O(
-"div","view-choices"),summary:this.#O("p","view-summary"),failure:this.#O("p","view-failure"),plot:this.#O("div","view-p\
-lot"),details:this.#O("details","view-table"),exports:gs({name:()=>this.#J,links:()=>this.#ut(),view:()=>this.#t&&this.#pt(
+l),await as(()=>{r===this.#o&&(this.#et(p?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(h),this.#rt(this.#t),
+this.#W({...c,theme:"light"},s))})}catch(c){r===this.#o&&this.#U(c)}finally{r===this.#o&&this.removeAttribute("aria-busy")}}#I(t){
+this.#T!==t?this.dataset.theme=t:delete this.dataset.theme}#W(t,n){if(!this.#t||dt(this.#t))return;let{template:r,meta:o}=this.#t.
+layout,s=o.templates?.light;We??=s??(this.#_==="light"?r:null),!(We||this.hasAttribute("source"))&&(qo??=fr(t,n),qo.then(
+i=>{dt(i)||(We??=i.layout.template)}).catch(()=>{qo=null}))}#F(t){if(this.#a=t,!this.#t||!this.#s)return;let n=We??this.#e;
+this.#I(t&&n?"light":this.#_),this.#x(),t||requestAnimationFrame(()=>this.#x())}#P(){let t=document.createElement("summa\
+ry");t.textContent="Numbers";let n={title:this.#b("h3","view-title"),caption:this.#b("p","view-caption"),choices:this.#b(
+"div","view-choices"),summary:this.#b("p","view-summary"),failure:this.#b("p","view-failure"),plot:this.#b("div","view-p\
+lot"),details:this.#b("details","view-table"),exports:gs({name:()=>this.#J,links:()=>this.#ut(),view:()=>this.#t&&this.#pt(
 this.#t),picture:(o,s)=>this.#lt(o,s),csv:()=>fn(this.#X()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
 textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener("tog\
-gle",()=>this.#K());let r=new ln(n.choices,{selected:()=>this.#_,select:(o,s)=>this.#ct(o,s),open:o=>this.#b("open",o)});
+gle",()=>this.#K());let r=new ln(n.choices,{selected:()=>this.#R,select:(o,s)=>this.#ct(o,s),open:o=>this.#w("open",o)});
 this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#at(o),!0);for(let o of[n.plot,
-n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:r}}#O(t,n){let r=this.querySelector(`.${n}`),o=r instanceof
-HTMLElement?r:document.createElement(t);return o.className=n,o}#et(t,n){if(t===null==(this.#e===null))return;let r=this.#l,
+n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:r}}#b(t,n){let r=this.querySelector(`.${n}`),o=r instanceof
+HTMLElement?r:document.createElement(t);return o.className=n,o}#et(t,n){if(t===null==(this.#e===null))return;let r=this.#c,
 o=r.plot.cloneNode();o.removeAttribute("data-listening"),o.role=t?"group":"img",r.plot.replaceWith(o),r.plot=o,this.#e?.
-bar?.remove(),this.#e=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:s=>this.#b("hover",{visits:s}),acts:{
-server:()=>this.hasAttribute("source")?null:this.#M,answered:s=>this.#nt(s),resized:()=>requestAnimationFrame(()=>this.#G())}}):
+bar?.remove(),this.#e=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:s=>this.#w("hover",{visits:s}),acts:{
+server:()=>this.hasAttribute("source")?null:this.#E,answered:s=>this.#nt(s),resized:()=>requestAnimationFrame(()=>this.#G())}}):
 null,this.#e?.bar&&r.summary.before(this.#e.bar)}#nt({figure:t,interventions:n}){this.#t=t;let{interventions:r}=this.#e??
-{};r?this.setAttribute("interventions",r):this.removeAttribute("interventions"),this.#B()&&this.#v(),this.#b("interventi\
-ons",n)}#D(t){let{plot:n,details:r,choices:o,exports:s,failure:i}=this.#l;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#e?.
-bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#s="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#D(
-!0),this.#l.summary.textContent=t}#U(t){this.#H("");let{failure:n}=this.#l,o=t instanceof ct&&t.status===0&&document.querySelector(
-If)!==null,s=o?Wf:ue(t);if(n.replaceChildren(s),o&&n.append(" ",jf()),n.hidden=!1,this.#b("failed",{message:s}),!(t instanceof
+{};r?this.setAttribute("interventions",r):this.removeAttribute("interventions"),this.#B()&&this.#x(),this.#w("interventi\
+ons",n)}#D(t){let{plot:n,details:r,choices:o,exports:s,failure:i}=this.#c;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#e?.
+bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#D(
+!0),this.#c.summary.textContent=t}#U(t){this.#H("");let{failure:n}=this.#c,o=t instanceof ct&&t.status===0&&document.querySelector(
+If)!==null,s=o?Wf:ue(t);if(n.replaceChildren(s),o&&n.append(" ",jf()),n.hidden=!1,this.#w("failed",{message:s}),!(t instanceof
 ct)||![0,503].includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
-i.addEventListener("click",()=>this.#d()),n.append(" ",i)}#rt(t){let{title:n,caption:r,controls:o}=this.#l,s=vt(t);n.textContent=
+i.addEventListener("click",()=>this.#d()),n.append(" ",i)}#rt(t){let{title:n,caption:r,controls:o}=this.#c,s=vt(t);n.textContent=
 s.title,n.hidden=!1,r.textContent=s.caption,this.#D(!1),o.offer(s,dt(t)?[]:t.data,!this.hasAttribute("fill")),this.#B()&&
-this.#v()}#v(){if(!this.#t)return;let{plot:t}=this.#l,n=this.#a,r=this.#j(cn(this.#t)),o=n?Math.min(r.width||Tc,Tc):r.width;
+this.#x()}#x(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,r=this.#j(cn(this.#t)),o=n?Math.min(r.width||Tc,Tc):r.width;
 o&&(dt(this.#t)?(t.style.height=`${r.height}px`,this.#e?.draw(this.#t)):(t.style.height=r.isFixed?`${r.height}px`:"",this.#ot(
-t,this.#t,{...r,width:o})),this.#i=`${o}×${r.height}`,this.dataset.drawn="true",this.#q(),this.#b("drawn",{}))}#ot(t,{data:n,
+t,this.#t,{...r,width:o})),this.#s=`${o}×${r.height}`,this.dataset.drawn="true",this.#q(),this.#w("drawn",{}))}#ot(t,{data:n,
 layout:r},o){let s=this.#a,i=s&&We?{...r,template:We}:r,a=this.#z({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{
 ...a.layout,width:o.width}:a.layout,_f),t.dataset.listening||this.#st(t)}#z({data:t,layout:n},{width:r,height:o,isFixed:s}){
-let i="rgba(0, 0, 0, 0)",a=this.#x,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=As({data:t,layout:Gf(n)},{width:r,
+let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=As({data:t,layout:Gf(n)},{width:r,
 height:o,isFixed:s,scale:a}),p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
 ...u.layout,...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#st(t){t.dataset.listening="true",t.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#b("open",n.data.meta);let[,r,o]=Pf.exec(String([n.customdata].flat()[0]))??
-[];r&&this.#b("select",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{visits:Ps(n,this.#V)})}),
-t.on("plotly_unhover",()=>this.#b("hover",{visits:[]}))}get#V(){return this.#t?vt(this.#t).visit_axes??[]:[]}#b(t,n){this.
-dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#q(){!this.#t||!this.#i||(this.#e?this.#e.mark(
-this.#c):Ws(this.#l.plot,this.#V,this.#c))}#j(t){let{plot:n}=this.#l,r=n.clientWidth;if(!this.hasAttribute("fill"))return{
+({points:[n]})=>{if(!n)return;n.data.meta&&this.#w("open",n.data.meta);let[,r,o]=Pf.exec(String([n.customdata].flat()[0]))??
+[];r&&this.#w("select",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#w("hover",{visits:Ps(n,this.#V)})}),
+t.on("plotly_unhover",()=>this.#w("hover",{visits:[]}))}get#V(){return this.#t?vt(this.#t).visit_axes??[]:[]}#w(t,n){this.
+dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#q(){!this.#t||!this.#s||(this.#e?this.#e.mark(
+this.#i):Ws(this.#c.plot,this.#V,this.#i))}#j(t){let{plot:n}=this.#c,r=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:r,height:t,isFixed:!1};this.#it();let{above:o,below:s}=this.#Y();this.style.setProperty("--below",`${Math.ceil(s)}\
 px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),Lf);return{width:r,height:i,isFixed:!0}}#it(){let[t,n]=[this.offsetWidth/
-this.#x,this.offsetHeight/this.#x],r=Rf.filter(([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.
-dataset.room=r)}#Y(){let{plot:t,details:n,exports:r}=this.#l,o=this.getBoundingClientRect(),s=o.height/this.offsetHeight||
+this.#L,this.offsetHeight/this.#L],r=Rf.filter(([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.
+dataset.room=r)}#Y(){let{plot:t,details:n,exports:r}=this.#c,o=this.getBoundingClientRect(),s=o.height/this.offsetHeight||
 1,i=[n,r].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/s,below:a/s}}#at(t){if(this.hasAttribute(
 "fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
-()=>this.#G())}#G(){if(!this.#t)return;let{width:t,height:n}=this.#j(cn(this.#t));t&&this.#i!==`${t}×${n}`&&this.#v()}#ct(t,n){
-this.setAttribute(t,String(n)),this.#b("option",{[t]:n})}#B(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:js(this.#f,this.#$);if(n)return this.#U(new Error(n.message)),this.#s=n.name,!1;let r=vt(t),o="";if(this.#f.length&&
-!dt(t)){let s=this.#_;this.#l.controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===
-l));Ys(t,s);let{summaries:i}=r;i&&(r.summary=i.texts[Gs(this.#f,i.by,s)]??""),o=`: ${Bs(this.#f,s)}`}return this.#l.summary.
-textContent=r.summary??"",this.#l.plot.setAttribute("aria-label",`${r.title}${o}. ${r.summary??""}`),this.#K(),!0}get#_(){
-return Hs(this.#f,this.#$)}#K(){let{details:t}=this.#l;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
+()=>this.#G())}#G(){if(!this.#t)return;let{width:t,height:n}=this.#j(cn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#x()}#ct(t,n){
+this.setAttribute(t,String(n)),this.#w("option",{[t]:n})}#B(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
+ent")?null:js(this.#f,this.#$);if(n)return this.#U(new Error(n.message)),this.#l=n.name,!1;let r=vt(t),o="";if(this.#f.length&&
+!dt(t)){let s=this.#R;this.#c.controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===
+l));Ys(t,s);let{summaries:i}=r;i&&(r.summary=i.texts[Gs(this.#f,i.by,s)]??""),o=`: ${Bs(this.#f,s)}`}return this.#c.summary.
+textContent=r.summary??"",this.#c.plot.setAttribute("aria-label",`${r.title}${o}. ${r.summary??""}`),this.#K(),!0}get#R(){
+return Hs(this.#f,this.#$)}#K(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
 className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).
 title}`),n.append(...this.#X().map(pn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#X(){return this.#t?ti(this.#t,
-this.#_):[]}async#lt(t,n){let r=this.#t;if(!r)throw new Error("There is no figure to save yet.");return{address:dt(r)?await this.#e?.
+this.#R):[]}async#lt(t,n){let r=this.#t;if(!r)throw new Error("There is no figure to save yet.");return{address:dt(r)?await this.#e?.
 address(t,n)??"":await Js(this.#ht(r),t,n),meta:vt(r)}}#ht(t){let{data:n,layout:r}=structuredClone(t),o=this.#j(r.height),
 {paper_bgcolor:s,plot_bgcolor:i}=r.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
 ansparent"),c=this.#z({data:n,layout:r},o),l=a?{}:{paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
 width:o.width,...l}}}get#J(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Z(){return{server:this.#M,
-path:this.#m,view:this.getAttribute("view")??"",values:{...this.#y.query,...this.#_}}}get#Q(){let t=this.getAttribute("t\
+hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Z(){return{server:this.#E,
+path:this.#y,view:this.getAttribute("view")??"",values:{...this.#C.query,...this.#R}}}get#Q(){let t=this.getAttribute("t\
 heme")??document.documentElement.dataset.askedTheme,n=_c.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.hasAttribute(
 r)&&on(r,o??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ut(){let t=new URL(location.href);t.hash=this.id;let n=this.
 id?t.href:null;if(!(!this.hasAttribute("source")&&he.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Z;
 return{link:n,embed:de("embed",this.#tt(o)),json:de("json",o),offline:de("offline",o)}}#tt(t){let{controls:n,...r}=this.#Q,
 o={...t.values,...r,...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#pt(t){let n=this.#Z,{title:r,summary:o=""}=vt(
 t),s=["model","lesson","view","reads",...Ko,...Object.keys(Yo)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),
-{theme:a,...c}=this.#Q,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#_,
+{theme:a,...c}=this.#Q,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#R,
 ...l&&{theme:l},...c},u=this.#tt(n);return{title:r,caption:o,name:this.#J,server:n.server,embed:de("embed",u),picture:de(
 "picture",u),attributes:Object.fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function jf(){let e=document.
 createElement("span");return e.className="beside-browser-answer",e.textContent=Ff,e}function Gf(e){let t=Object.entries(

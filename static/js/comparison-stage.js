@@ -19,6 +19,7 @@ import { shareLink } from "./share-link.js";
 /** @import { Letter } from "./patch-bar.js" */
 
 const LETTERS = /** @type {const} */ (["a", "b"]);
+const PUT_IN = "before this change";
 const NO_ENGINE =
   "Parts are exchanged in this browser, which does not have this network’s weights.";
 const SIDE_BY_SIDE = "These networks know different places, so they can only stand side by side.";
@@ -176,7 +177,7 @@ export class ComparisonStage {
     for (const letter of isOne ? [] : LETTERS) {
       const trace = shown[letter];
       const before = trace === own[letter] ? null : own[letter];
-      if (trace) this.pictures[letter].show(trace, before, shown[other(letter)]);
+      if (trace) this.pictures[letter].show(trace, before, shown[other(letter)], PUT_IN);
     }
     if (this.#opened) for (const letter of LETTERS) this.pictures[letter].open(this.#opened);
     this.#isOpening = false;
@@ -262,7 +263,7 @@ function sentence(from, to, patched, into) {
   const back =
     restored === null
       ? "The runs hardly differ in it."
-      : `${Math.round(100 * restored)} % of the difference in log-odds comes back.`;
+      : `${percent(restored)} of the difference in log-odds comes back.`;
   return (
     `${name} in the ${run} run: ${percent(changed, 1)} → ${percent(now, 1)}; ` +
     `the other run gives it ${percent(clean, 1)}. ${back}`

@@ -476,7 +476,8 @@ def told(page):
 
 def expect_told(page, clean, changed, patched):
     share = (log_odds(patched) - log_odds(changed)) / (log_odds(clean) - log_odds(changed))
-    expect(told(page)).to_contain_text(f"{round(100 * share)} % of the difference in log-odds")
+    points = f"{round(100 * share)}".replace("-", "−")
+    expect(told(page)).to_contain_text(f" {points} % of the difference in log-odds")
 
 
 def test_a_head_of_one_run_is_put_into_the_other_by_hand(researcher):
@@ -492,6 +493,8 @@ def test_a_head_of_one_run_is_put_into_the_other_by_hand(researcher):
     expect(page.locator('[data-run-picture="b"]')).to_have_attribute("data-takes", "")
     page.mouse.up()
     expect_told(page, *put_in(f"{HEAD}.outputs", range(3), location))
+    expect(caption(page, "b")).to_contain_text("before this change")
+    expect(caption(page, "a")).not_to_contain_text("before this change")
     expect(page).to_have_url(re.compile(f"put=b%3A{HEAD}"))
     page.reload()  # the address holds it
     expect_told(page, *put_in(f"{HEAD}.outputs", range(3), location))

@@ -79,6 +79,8 @@ export class NetworkPicture {
   #reading = null;
   /** @type {Reading | null} */
   #before = null;
+  /** Whether the bands show what differs between two runs. */
+  #overlays = false;
   /** @type {Reading | null} */
   #beside = null;
   /** @type {Part | null} */
@@ -179,10 +181,12 @@ export class NetworkPicture {
    * @param {NetworkTrace} trace
    * @param {NetworkTrace | null} [before] what it is compared with, such as the network as learned
    * @param {NetworkTrace | null} [beside] what is drawn beside it, to the same scales
+   * @param {string} [words] for what it is compared with, where that is no other run
    */
-  show(trace, before = null, beside = null) {
+  show(trace, before = null, beside = null, words = this.hooks.against) {
     this.#reading = new Reading(trace);
-    this.#before = before && new Reading(before, this.hooks.against);
+    this.#before = before && new Reading(before, words);
+    this.#overlays = before !== null && words !== undefined && words === this.hooks.against;
     this.#beside = beside && new Reading(beside);
     this.#effects.clear();
     this.#lit = partOf(this.#pointedAt, this.#reading); // which may not have that many visits
@@ -207,8 +211,7 @@ export class NetworkPicture {
   }
 
   #showTables() {
-    const { against } = this.hooks;
-    const before = against === undefined ? null : this.#before;
+    const before = this.#overlays ? this.#before : null;
     if (this.#reading) showTables(this.root, this.#reading, this.#opened, before);
   }
 
@@ -489,7 +492,7 @@ export class NetworkPicture {
     const compared = {
       reading: this.#reading,
       before: this.#before,
-      overlays: this.#before !== null && this.hooks.against !== undefined,
+      overlays: this.#overlays,
     };
     const both = roomOfBoth(compared);
     const projected = this.#projectedType(usual, { width, height: room });
