@@ -356,7 +356,7 @@ def _add_map(
         | {
             "colorbar": {
                 "title": {"text": ""},
-                "nticks": 5,
+                "nticks": 3,
                 "y": 0,
                 "yanchor": "bottom",
                 "len": cells / high,

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pointerscope.mobility.sources import ReadReporter
     from pointerscope.mobility.table_files import TableFile
 
+PARQUET_SUFFIX = ".parquet"
 JSON_LINES_SUFFIXES = (".jsonl", ".ndjson")
 
 _QUERY_COLUMNS = ("visits", "user", "predict_at", "interventions")
@@ -71,8 +72,13 @@ class HistoryFile:
             raise DataError(f"{path} cannot be opened: {error.strerror or error}.") from error
         if is_table:
             self._open_table()
+        elif path.suffix.lower() == PARQUET_SUFFIX:
+            raise DataError(
+                f"{path.name} is not Parquet, although its name says so. Write it again, or name "
+                "it after what it holds."
+            )
         elif path.suffix.lower() not in JSON_LINES_SUFFIXES:
-            suffixes = ", ".join((".parquet", *TEXT_SUFFIXES, *JSON_LINES_SUFFIXES))
+            suffixes = ", ".join((PARQUET_SUFFIX, *TEXT_SUFFIXES, *JSON_LINES_SUFFIXES))
             raise DataError(
                 f"{path.name} is no file of histories. Its name must end in one of {suffixes}."
             )

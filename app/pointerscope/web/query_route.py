@@ -41,7 +41,7 @@ class QueryRoute(APIRoute):
         ):
             await super().handle(scope, receive, send)
             return
-        body = (await receive())["body"]  # the whole of it, see `BodyLimit`
+        body = (await receive()).get("body", b"")  # the whole of it, see `BodyLimit`
         try:
             query = Query.model_validate_json(body)
         except (ValueError, RecursionError):  # FastAPI says what is wrong
