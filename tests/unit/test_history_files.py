@@ -157,7 +157,7 @@ def test_options_that_do_not_fit_are_refused(models, tmp_path, arguments, said):
 @pytest.mark.parametrize(
     ("name", "content", "said"),
     [
-        ("h.parquet", "no Parquet", "h.parquet is not Parquet, although its name says so."),
+        ("h.parquet", b"no Parquet", "h.parquet is not Parquet, although its name says so."),
         ("histories.csv", b"person,place\nAda,Home\n", "no column `visits`"),
         ("histories.json", b"[]", "Its name must end in one of .parquet"),
         ("histories.jsonl", b"\n", "The file has no history."),
