@@ -4,10 +4,11 @@
  */
 
 import { find, findAll } from "./dom.js";
+import { showAnswer } from "./explanations.js";
 import { InputsSheet } from "./inputs-sheet.js";
 import { overlayNote, samePart } from "./overlay.js";
 import { other, PatchBar } from "./patch-bar.js";
-import { changesFrom, fits, shareRestored } from "./patches.js";
+import { canBePut, changesFrom, fits, shareRestored, wordsOf } from "./patches.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { Reading } from "./picture/reading.js";
 import { percent } from "./picture/text.js";
@@ -29,6 +30,8 @@ export class ComparisonStage {
   #comparison = null;
   /** @type {Partial<Record<Letter, Reading>>} */
   #readings = {};
+  /** @type {Record<Letter, AnsweredExplanation | null>} */
+  #answers = { a: null, b: null };
   /** The layout that the reader chose. */
   #layout = "overlaid";
   /** @type {string | null} names the opened block */
@@ -102,10 +105,8 @@ export class ComparisonStage {
       if (trace) {
         this.#readings[letter] = new Reading({ ...trace, places: { ...names, ...trace.places } });
       }
-      const run = `${letter === "a" ? "First" : "Second"}: ${this.#side(letter)?.name ?? ""}`;
-      for (const place of findAll(this.page, `[data-run="${letter}"]`)) place.textContent = run;
     }
-    this.#showDifference(first, second);
+    this.#answers = { a: first, b: second };
     const isShort = [first, second].some((answer) => answer && !traceOf(answer));
     if (!isShort) this.#draw(); // else the whole passes follow
   }
@@ -172,6 +173,7 @@ export class ComparisonStage {
     const { into } = this.patchBar.patches;
     const patched = this.#patched();
     const shown = { ...own, ...(patched && { [into]: patched }) };
+    this.#showAnswers(into, patched);
     this.#isOpening = true; // showing what is open already
     if (isOne && shown.a) this.pictures.a.show(shown.a, shown.b);
     for (const letter of isOne ? [] : LETTERS) {
@@ -195,9 +197,42 @@ export class ComparisonStage {
       this.patchBar.show(from, "");
       return null;
     }
+    const lacking = names.find((name) => !canBePut(name, from, to));
+    if (lacking !== undefined) {
+      const of = into === "a" ? "first" : "second";
+      this.patchBar.show(
+        from,
+        `Nothing of “${lacking}” can be put into the ${of} run. Take it back.`,
+      );
+      return null;
+    }
     const trace = this.#side(into)?.changed(this.#queryOf(into), changesFrom(names, from, to));
-    this.patchBar.show(from, trace ? sentence(from, to, new Reading(trace), into) : NO_ENGINE);
+    this.patchBar.show(
+      from,
+      trace ? sentence(names, from, to, new Reading(trace), into) : NO_ENGINE,
+    );
     return trace ?? null;
+  }
+
+  /**
+   * Show both answers in the bar, of the run with parts put in too.
+   * @param {Letter} into
+   * @param {NetworkTrace | null} patched
+   */
+  #showAnswers(into, patched) {
+    const changed = /** @type {AnsweredExplanation | null} */ (
+      patched && { ...patched, engine: "browser" }
+    );
+    const answers = { ...this.#answers, ...(changed && { [into]: changed }) };
+    for (const letter of LETTERS) {
+      const side = this.#side(letter);
+      if (side) showAnswer(side.answer, answers[letter]);
+      const isChanged = changed !== null && letter === into;
+      const run = `${letter === "a" ? "First" : "Second"}: ${side?.name ?? ""}`;
+      const words = isChanged ? `${run}, with parts of the other` : run;
+      for (const place of findAll(this.page, `[data-run="${letter}"]`)) place.textContent = words;
+    }
+    this.#showDifference(answers.a, answers.b);
   }
 
   /** @param {Letter} letter */
@@ -229,9 +264,10 @@ export class ComparisonStage {
    */
   #showDifference(first, second) {
     const place = find(this.page, "[data-change]");
-    const { b } = this.#readings;
+    const trace = traceOf(second);
     const location = first?.prediction.location ?? 0;
-    const was = first && b && this.#knowSamePlaces ? b.knownProbability(location) : null;
+    const was =
+      first && trace && this.#knowSamePlaces ? new Reading(trace).knownProbability(location) : null;
     place.hidden = was === null;
     if (!first || was === null) return;
     const points = Math.round(1000 * first.prediction.probability) - Math.round(1000 * was);
@@ -248,25 +284,33 @@ export class ComparisonStage {
 
 /**
  * What parts of one run do in the other.
+ * @param {string[]} names of the parts
  * @param {Reading} from the run that they are of
  * @param {Reading} to the other, as it was
  * @param {Reading} patched the other with them
  * @param {Letter} into which run the other is
  */
-function sentence(from, to, patched, into) {
+function sentence(names, from, to, patched, into) {
   const { location } = from.trace.prediction;
   const of = (/** @type {Reading} */ reading) => reading.knownProbability(location) ?? 0;
   const [clean, changed, now] = [of(from), of(to), of(patched)];
   const restored = shareRestored({ clean, changed, patched: now });
-  const name = from.nameOf(location).label;
-  const run = into === "a" ? "first" : "second";
+  const place = from.nameOf(location).label;
+  const [theirs, here] = into === "a" ? ["second", "first"] : ["first", "second"];
+  const what =
+    names.length === 1 ? wordsOf(names[0] ?? "", from) : `${names.length} parts together`;
+  const away = restored !== null && restored < 0 ? ": the answer moves away from it" : "";
   const back =
     restored === null
       ? "The runs hardly differ in it."
-      : `${percent(restored)} of the difference in log-odds comes back.`;
+      : `${percent(restored)} of the difference in log-odds comes back${away}.`;
+  const lengths =
+    from.count === to.count
+      ? ""
+      : ` The runs have ${from.count} and ${to.count} visits and are aligned at their ends.`;
   return (
-    `${name} in the ${run} run: ${percent(changed, 1)} → ${percent(now, 1)}; ` +
-    `the other run gives it ${percent(clean, 1)}. ${back}`
+    `Put into the ${here} run: ${what}. There ${place} goes from ${percent(changed, 1)} to ` +
+    `${percent(now, 1)}; the ${theirs} run gives it ${percent(clean, 1)}. ${back}${lengths}`
   );
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { find, findAll } from "./dom.js";
-import { wordsOf } from "./patches.js";
+import { canBePut, wordsOf } from "./patches.js";
 import { partNames } from "./picture/parts.js";
 
 /** @import { Reading } from "./picture/reading.js" */
@@ -73,7 +73,8 @@ export class PatchBar {
    * @param {Reading | undefined} reading of the run that it comes from
    */
   carry(from, { name, x, y, state }, reading) {
-    const words = reading && wordsOf(name, reading);
+    const into = this.#readings[other(from)];
+    const words = reading && into && canBePut(name, reading, into) ? wordsOf(name, reading) : null;
     const under = document.elementFromPoint(x, y)?.closest("[data-run-picture]");
     const isOver = under instanceof HTMLElement && under.dataset.runPicture === other(from);
     this.#ghost.hidden = state !== "carried" || !words;
@@ -98,13 +99,13 @@ export class PatchBar {
 
   /** List the parts of the run that they would be taken from. */
   #offerParts() {
-    const reading = this.#readings[this.direction.value === "a" ? "b" : "a"];
-    if (!reading) return;
+    const into = this.direction.value === "a" ? "a" : "b";
+    const [from, to] = [this.#readings[other(into)], this.#readings[into]];
+    if (!from || !to) return;
     const chosen = this.parts.value;
-    const options = partNames(reading).flatMap((name) => {
-      const words = wordsOf(name, reading);
-      return words ? [new Option(words, name, false, name === chosen)] : [];
-    });
+    const options = partNames(from)
+      .filter((name) => canBePut(name, from, to))
+      .map((name) => new Option(wordsOf(name, from) ?? name, name, false, name === chosen));
     this.parts.replaceChildren(...options);
   }
 

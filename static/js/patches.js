@@ -45,6 +45,18 @@ export function wordsOf(name, reading) {
   return kind === "pointer" ? "pointer scores" : kind;
 }
 
+/**
+ * Whether a part can be put into another run: a visit needs one there that is as many steps back.
+ * @param {string} name
+ * @param {Reading} from
+ * @param {Reading} into
+ */
+export function canBePut(name, from, into) {
+  const part = partOf(name, from);
+  if (!part || !SITES[part.kind]) return false;
+  return part.kind !== "visit" || from.count - 1 - (part.visit ?? 0) < into.count;
+}
+
 /** Whether the tensors of one run fit into the other. @param {Reading} one @param {Reading} other */
 export function fits(one, other) {
   const [a, b] = [one.trace.architecture, other.trace.architecture];

@@ -478,6 +478,7 @@ def expect_told(page, clean, changed, patched):
     share = (log_odds(patched) - log_odds(changed)) / (log_odds(clean) - log_odds(changed))
     points = f"{round(100 * share)}".replace("-", "−")
     expect(told(page)).to_contain_text(f" {points} % of the difference in log-odds")
+    expect(answer(page, "b")).to_have_attribute("data-engine", "browser")
 
 
 def test_a_head_of_one_run_is_put_into_the_other_by_hand(researcher):
