@@ -21,18 +21,18 @@ thout ${t.join(", ")}`,mask_visits:t=>`visit${t.length>1?"s":""} ${Os(t).join(",
 [{key:e,text:o}]:[]})}function Es(t,e){return Ss(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
 fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var bt=class extends Error{constructor(e,n){super(n.map(s=>s.message).join(" ")),this.status=e,this.problems=n}},gt=new URL(
-T.replace(/^(.*\/)static\/.*$/,"$1")),Ns={answers:!0},Hr=[502,504],Br=5e3,jr="No response could be read. Your input is s\
-till here; check your connection and try again.",Dr=t=>`The server answered with ${t}.`;async function jt(t,e,n=gt){let s=await Vr(
+T.replace(/^(.*\/)static\/.*$/,"$1")),Ns={answers:!0},Hr=[502,504],Br=5e3,Dr="No response could be read. Your input is s\
+till here; check your connection and try again.",jr=t=>`The server answered with ${t}.`;async function Dt(t,e,n=gt){let s=await Vr(
 new URL(`api/${t}`,n),e);if(String(n)===gt.href&&qr(s!==null&&!Ur(s)),!s)return Ts();if(!(s.headers.get("content-type")??
-"").includes("json")){let a=Dr(s.status);throw new bt(s.status,[{where:"",message:a,suggestions:[]}])}let r=await s.json().
+"").includes("json")){let a=jr(s.status);throw new bt(s.status,[{where:"",message:a,suggestions:[]}])}let r=await s.json().
 catch(Ts);if(!s.ok)throw new bt(s.status,r.errors??[]);return r}async function Vr(t,e){try{let n=await fetch(t,e);return Hr.
 includes(n.status)?null:n}catch(n){if(Ls(n))throw n;return null}}function _s(t){let e=AbortSignal.timeout(Br);return t?AbortSignal.
 any([t,e]):e}function Ur({headers:t}){return t.get("cache-status")?.startsWith("service-worker")??!1}function qr(t){t!==
 Ns.answers&&(Ns.answers=t,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:t}})))}function Ts(t){
-throw Ls(t)?t:new bt(0,[{where:"",message:jr,suggestions:[]}])}function Ls(t){return t instanceof DOMException&&t.name===
+throw Ls(t)?t:new bt(0,[{where:"",message:Dr,suggestions:[]}])}function Ls(t){return t instanceof DOMException&&t.name===
 "AbortError"}function fn(t){let e=Object.entries(t).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(e.map(([n,
-s])=>[n,String(s)]))}function be(t){return t instanceof Error?t.message:String(t)}function Dt(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function se(t){return Uint8Array.from(atob(
-t),e=>e.charCodeAt(0))}var $e=zr("model-files");var Vt=$e===null;function Rs(t){return $e!==null&&Object.hasOwn($e,t)}async function Cs(t,e=gt){return Vt?jt(`models/${encodeURIComponent(
+s])=>[n,String(s)]))}function be(t){return t instanceof Error?t.message:String(t)}function jt(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function se(t){return Uint8Array.from(atob(
+t),e=>e.charCodeAt(0))}var $e=zr("model-files");var Vt=$e===null;function Rs(t){return $e!==null&&Object.hasOwn($e,t)}async function Cs(t,e=gt){return Vt?Dt(`models/${encodeURIComponent(
 t)}/vocabulary`,{},e):JSON.parse(new TextDecoder().decode(await Ws(t,"vocabulary")))}async function Ps({id:t,weights:e},n,s=gt){if(!Vt)return Ws(t,"weights",n);let o=`api/models/${encodeURIComponent(t)}/we\
 ights/${e?.sha256}`;return vs(new URL(o,s),"weights",n)}async function Is(t,{weights:e}){if(!e||!globalThis.crypto?.subtle)
 return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(o=>o.toString(16).padStart(2,"0")).join("")!==
@@ -42,7 +42,7 @@ n);let o=document.getElementById(s.slice(1))?.textContent??"";return se(o.trim()
 t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${e} could not be fetched (${s.status}).`);return s.arrayBuffer()}
 function zr(t){let e=un(document,`script#${t}`,HTMLScriptElement);return e&&JSON.parse(e.textContent??"")}function oe(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(se(r).buffer),
 shape:a}]);return{...n,tensors:Object.fromEntries(s)}}function pn({tensors:t,weights:e,...n}){let s=Object.entries(t).map(
-([o,{values:r,shape:a}])=>[o,{dtype:"<f4",shape:a,data:Dt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
+([o,{values:r,shape:a}])=>[o,{dtype:"<f4",shape:a,data:jt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
 fromEntries(s)}}var Yr=["browser","server"],Fs=20,Kr="static/bundles/browser-model.js",Gs={address:new URL("../bundles/browser-model.js",
 T).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),e?
 Promise.resolve(e):String(t)===gt.href?import(Gs.address):import(new URL(Kr,t).href)}};function Xr({prediction:{name:t,location:e,
@@ -59,12 +59,12 @@ r")return this.#i(this.#e,e);if(!Vt)throw new bt(0,[{where:"",message:this.obsta
 "server"&&!!navigator.serviceWorker?.controller?_s(n):n;try{return{...await this.#c(e,o),engine:"server"}}catch(r){if(!(r instanceof
 bt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.#i(this.#e,e);throw this.choose(
 this.choice),r}}async searchPlaces(e){if(Vt||await this.prepare(),this.#e&&this.choice!=="server"){let{places:s}=this.#e;
-return s.search(e,Fs).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await jt(
+return s.search(e,Fs).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Dt(
 `${this.#t}/locations?${fn({q:e,limit:Fs})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#r(),this.#e=await this.#o}catch(e){
 this.#a=!0,this.obstacle=be(e)}}#i(e,n){try{return{...e.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new bt(
 422,o):s}}async#c(e,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
-ews/network?${Zr(e)}`,{trace:r}=await jt(o,{...n&&{signal:n}},this.#s);return oe(r)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return jt(`${this.#t}/explain?encoding=base64`,s,this.#s)}async#r(){
+ews/network?${Zr(e)}`,{trace:r}=await Dt(o,{...n&&{signal:n}},this.#s);return oe(r)}let s={method:"POST",headers:{"conte\
+nt-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Dt(`${this.#t}/explain?encoding=base64`,s,this.#s)}async#r(){
 let e=await Cs(this.#n,this.#s);if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
 he server.");let[{BrowserModel:n},s]=await Promise.all([Gs.load(this.#s),Ps(e,this.#a,this.#s)]),o=new n(e,s);return await Is(
 s,e),o}};function Zr(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return fn(
@@ -80,11 +80,11 @@ textContent=a&&`as learned ${a}${i&&` ${i}`}`,this.root.classList.toggle("compar
 dn(this.#t,null),this.#s.textContent="",this.#r(e),this.#c(n),this.root.hidden=!1,this.#i.hidden=!0}fail(e){this.#i.textContent=
 e,this.#i.hidden=!e,e&&(this.root.hidden=!1)}#c(e){this.#a.textContent=e,this.#a.hidden=!e}#r(e){let n=this.root.contains(
 document.activeElement),s=Es(e,this.#n);this.#o.replaceChildren(...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.
-root.contains(document.activeElement)&&this.#e.focus()}};var Bs="network";var Qr=["place","pointer","generation head","probability"];function Ds(t,e,n){return{kind:Bs,get trace(){return pn(e)},get before(){
-return n&&pn(n)},meta:{...t,summary:ta(e,n),table:{columns:Qr,rows:ea(e)}}}}var we=t=>`${(100*t).toFixed(1)} %`;function js({
+root.contains(document.activeElement)&&this.#e.focus()}};var Bs="network";var Qr=["place","pointer","generation head","probability"];function js(t,e,n){return{kind:Bs,get trace(){return pn(e)},get before(){
+return n&&pn(n)},meta:{...t,summary:ta(e,n),table:{columns:Qr,rows:ea(e)}}}}var we=t=>`${(100*t).toFixed(1)} %`;function Ds({
 prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function ta(t,e){let{probability:n,from_pointer:s,
-from_generation:o}=t.prediction,r=n?`${js(t)} leads with ${we(n)}: ${we(s)} copied by the pointer, ${we(o)} from the gen\
-eration head.`:"No known place has any probability.";return e?`${r} Compared with: ${js(e)} with ${we(e.prediction.probability)}\
+from_generation:o}=t.prediction,r=n?`${Ds(t)} leads with ${we(n)}: ${we(s)} copied by the pointer, ${we(o)} from the gen\
+eration head.`:"No known place has any probability.";return e?`${r} Compared with: ${Ds(e)} with ${we(e.prediction.probability)}\
 .`:r}function ea(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,o={pointer:e,generation:n,final:s},r={pointer:"\
 pointer.probabilities",generation:"generation.probabilities",final:"probabilities"},a=(c,l)=>t.tensors[r[c]]?.values[l]??
 o[c]?.find(h=>h.location===l)?.probability??null,i=[...s,...t.visits,...n??[]].map(({location:c})=>c);return[...new Set(
@@ -105,7 +105,7 @@ this.#g(this.#u,this.#l):this.#g(this.#l,this.#u))}#g(e,n){let s=e.pop();s&&(n.p
 if(!n)return;cancelAnimationFrame(this.#f),this.#r=e,this.#h+=1;let s=this.#h,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
 this.bar.wait(e,o?na:sa),this.#t.resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:a,...i}=await this.#y(
 n,e),c=r&&!this.#i;if(c&&(this.#a??=await this.#y(n,{})),s!==this.#h||!this.#o)return;let l={...i,interventions:e},h=this.#i??
-(c?this.#a:null);this.#e=l,this.#c=e,r||(this.#a=l),this.#d(l,a);let u=Ds(this.#o,l,this.#i);this.#t.answered({figure:u,
+(c?this.#a:null);this.#e=l,this.#c=e,r||(this.#a=l),this.#d(l,a);let u=js(this.#o,l,this.#i);this.#t.answered({figure:u,
 trace:l,before:h,interventions:e})}catch(r){if(s!==this.#h||!this.#e)return;n.choose(n.choice),this.#r=this.#c,this.#n.show(
 this.#e,this.#i??(this.text?this.#a:null)),this.#d(this.#e,this.bar.engine),this.bar.fail(be(r)),this.#t.resized()}}async#y(e,n){
 let s=await e.explain(this.#M(n));if(!oa(s))throw new Error("The server gave no trace of this network.");return s}#M(e){
@@ -228,7 +228,7 @@ null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n==
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let d=f.findIndex(({location:y})=>y===
 t.location),g=d<0||n===0?void 0:f[d+n];return g?`${p}.${g.location}`:null}}var Mn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Sa=.78,An=1.07,Ea=1.12;function R(t){return t.stage.type/13}
-function D(t,e,n="label"){let s=n==="title"||n==="strong";return An*B(Js(e),Mn[n]*R(t),s)}function Js(t){return t.replaceAll(
+function j(t,e,n="label"){let s=n==="title"||n==="strong";return An*B(Js(e),Mn[n]*R(t),s)}function Js(t){return t.replaceAll(
 "−","+")}function F(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
 s:tt(s,i/An,Mn[o]*R(t),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:e,y:n},h)}function H(t,{
 x:e,y:n,width:s},o,r="label"){let a=Mn[r]*R(t),i=B(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
@@ -241,7 +241,7 @@ n>>>1^(n&1?3988292384:0);return n});function St(t,e,[n,s]){let o=t.length/e,r=ne
 let h=l/(Te-1);for(let u of[0,1,2])r[3*l+u]=Math.round(n[u]+h*(s[u]-n[u]))}let a=new Uint8Array(o*(e+1));for(let l=0;l<o;l++)
 for(let h=0;h<e;h++){let u=Math.min(1,Math.max(0,Number(t[l*e+h])||0));a[l*(e+1)+1+h]=Math.round(u*(Te-1))}let i=[...Le(
 e),...Le(o),8,3,0,0,0],c=[..._a,..._e("IHDR",i),..._e("PLTE",r),..._e("IDAT",Ra(a)),..._e("IEND",[])];return`data:image/\
-png;base64,${Dt(c)}`}function _e(t,e){let n=[...t].map(o=>o.charCodeAt(0)).concat(Array.from(e)),s=4294967295;for(let o of n)
+png;base64,${jt(c)}`}function _e(t,e){let n=[...t].map(o=>o.charCodeAt(0)).concat(Array.from(e)),s=4294967295;for(let o of n)
 s=Number(La[(s^o)&255])^s>>>8;return[...Le(e.length),...n,...Le(~s)]}function Ra(t){let e=[120,1];for(let o=0;o<t.length;o+=
 On){let r=t.subarray(o,o+On),a=o+On>=t.length,[i,c]=[r.length&255,r.length>>8];e.push(Number(a),i,c,i^255,c^255,...r)}let[
 n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return[...e,s>>8,s&255,n>>8,n&255]}function Le(t){return[24,16,8,0].
@@ -253,20 +253,20 @@ e.height),i=t.every(({least:f})=>f.width<=e.width);if(t.length>1&&!(o<=e.width&&
 rank>p.rank?d:p);return so(t.filter(p=>p!==f),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((f,{share:p=1})=>f+p,0),
 {x:h,y:u}=e;return t.map(f=>{let p=(f.share??1)/l,d=c?{x:h,y:u,height:e.height,width:f.least.width+p*(e.width-o)}:{x:h,y:u,
 width:e.width,height:f.least.height+p*(e.height-r)};return c?h+=d.width+n:u+=d.height+n,{card:f,box:d}})}function q(t,{x:e,
-y:n,width:s,height:o},r,a=r){let i=R(t),c=D(t,r,"title")<=s-28*i;return[m("rect",{key:"card",class:"card",x:e,y:n,width:s,
+y:n,width:s,height:o},r,a=r){let i=R(t),c=j(t,r,"title")<=s-28*i;return[m("rect",{key:"card",class:"card",x:e,y:n,width:s,
 height:o,rx:10*i}),F(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}function Y(t,{x:e,y:n,width:s,height:o}){let r=R(
 t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function rt(t,e,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=R(t),
-c=D(t,s,"label")+(r?24:4)*i;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
+c=j(t,s,"label")+(r?24:4)*i;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},m("rect",{class:r?
 "control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),F(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function Pa(t,e,n){
-let{width:s,height:o}=t.stage.size,r=R(t),a=Zs(e,t.reading),i=Ia(t,a,n),c="goes back",l=46*r+D(t,c,"small"),h="You are h\
-ere",u=D(t,h,"small")+10*r,f=s-n,p=f-i.end-20*r,d=o>=560*r&&En(t,Sn*r)>p,g=d?to(t,f-n-u):to(t,p,eo*2),y=g?En(t,g):0,b=d||
+let{width:s,height:o}=t.stage.size,r=R(t),a=Zs(e,t.reading),i=Ia(t,a,n),c="goes back",l=46*r+j(t,c,"small"),h="You are h\
+ere",u=j(t,h,"small")+10*r,f=s-n,p=f-i.end-20*r,d=o>=560*r&&En(t,Sn*r)>p,g=d?to(t,f-n-u):to(t,p,eo*2),y=g?En(t,g):0,b=d||
 p-y>=u,k=d?p:p-y-(b?u:0),$=(d?46:8)*r+(Sn*r-(g??0))/2;return{height:(d?Qs+36:Qs)*r,marks:[i.marks,k>=l+16*r&&m("g",{key:"\
 escape",class:"escape"},m("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),F(t,i.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),F(t,i.end+58*r,25.5*r,c,{kind:"small"})),g!==null&&b&&F(t,f-y-10*r,(d?64:26)*r,h,{
 kind:"small",anchor:"end"}),g!==null&&m("g",{key:"thumbnails"},Wa(t,e,f-y,$,g))]}}function Ia(t,e,n){let s=R(t),o=t.stage.
 size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of e.entries()){let h=i===e.length-1,u=h?"strong":"label",f=Math.min(
-D(t,l,u),Math.max(20*s,n+o-r));if(a.push(m("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
+j(t,l,u),Math.max(20*s,n+o-r));if(a.push(m("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),F(t,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;a.push(m("path",{key:`\
 then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function to(t,e,n=eo){
@@ -287,22 +287,22 @@ name===b||e.name.startsWith(`${b}.`),E=b.includes("heads");return m("g",{key:b,c
 pen":b,role:"link",tabindex:0,"aria-label":k,"aria-current":A?"true":null},M.flat(),m("rect",{key:"frame",class:E||A?"th\
 umb-frame":"ground",x:$,y:N,width:x,height:w,rx:2}),m("title",{},k))}}var oo=13;function Et(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=R(t),l=n.length,h=e.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=ao(f),d=new Map([...r].map(E=>[E,S(f[E]??0,p)])),g=[...d.values()].
-some(E=>D(t,E,"tiny")>h+2*c),y=d.size>0&&!g?oo*c:1,b=g?oo*c:0,[k,$]=s.extent??Re(f),x=va(e.height-b,k,$,y),M=x>0?Math.max(
+some(E=>j(t,E,"tiny")>h+2*c),y=d.size>0&&!g?oo*c:1,b=g?oo*c:0,[k,$]=s.extent??Re(f),x=va(e.height-b,k,$,y),M=x>0?Math.max(
 y,k*x):(e.height-b)/2,N=e.y+b+M,w=f.map((E,_)=>{let L=Math.abs(E)*x,I=_===a;return m("rect",{key:`bar ${_}`,class:`bar ${o}${E<
 0?" negative":""}${I?" chosen":""}`,x:e.x+_*h+u/2,y:E<0?N:N-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},i&&m("title",
-{},i(_)))}),A=[...d].map(([E,_])=>F(t,e.x+ro((E+.5)*h,D(t,_,"tiny")/2,e.width),g?e.y+9*c:N+(Number(f[E])<0?-3:10.5)*c,_,
+{},i(_)))}),A=[...d].map(([E,_])=>F(t,e.x+ro((E+.5)*h,j(t,_,"tiny")/2,e.width),g?e.y+9*c:N+(Number(f[E])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:E===a?"chosen":"",key:`number ${E}`}));return[m("path",{key:"line",class:"axis",d:`M${e.
 x} ${N}H${e.x+e.width}`}),w,A]}function va(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
 0,t-s)/Math.max(e,n)}function Ut(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*R(t),c=e.map(ao),l=Array.from(n,(d,g)=>Math.
-max(...e.map((y,b)=>D(t,S(Number(y[g]),c[b]),"tiny")))/2),h=[...l.keys()].sort((d,g)=>Math.abs(Number(n[g]))-Math.abs(Number(
+max(...e.map((y,b)=>j(t,S(Number(y[g]),c[b]),"tiny")))/2),h=[...l.keys()].sort((d,g)=>Math.abs(Number(n[g]))-Math.abs(Number(
 n[d])));o!==null&&h.unshift(o);let u=new Set;for(let d of h)[...u].every(y=>Math.abs(f(y)-f(d))>=p(d)+p(y)+i)&&u.add(d);
 return u;function f(d){return ro((d+.5)*a,p(d),s)}function p(d){return l[d]??0}}function ro(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function Re(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function ao(t){let e=Math.
 max(...Re(t));return e>=99.5?0:e>=.95?1:2}var io=8;function vt(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
-i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(D(t,k.title,"strong"),c?D(t,k.says,"small"):0))),u=a?0:Math.min(
+i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(j(t,k.title,"strong"),c?j(t,k.says,"small"):0))),u=a?0:Math.min(
 h+12*r,.42*e.width),f=e.x+u,p=e.width-u-l,d=a?17*r:0,g={x:f,width:p,height:Math.max(6*r,i-io*r-d)},y=n[0]?.values.length??
 1,b=p/y;return[n.map(({key:k,title:$,says:x,values:M,colour:N,open:w},A)=>{let E=e.y+A*i,_=a?E+12*r:E+i/2+(c?-2:4)*r,L=a?
-e.width:u-8*r,I=D(t,$,"strong")+10*r;return m("g",{key:k,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
+e.width:u-8*r,I=j(t,$,"strong")+10*r;return m("g",{key:k,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?$:null},w&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:E,width:e.width+
 8*r,height:i,rx:4}),F(t,e.x,_,$,{kind:"strong",width:L,key:"title"}),a&&F(t,e.x+I,_,x,{kind:"small",width:e.width-I,key:"\
 beside"}),c&&F(t,e.x,_+15*r,x,{kind:"small",width:L,key:"says"}),Et(t,{...g,y:E+d+io/2*r},M,{colour:N,chosen:s,exact:v=>`${$}\
@@ -311,7 +311,7 @@ end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:y},(k,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*b,y:e.y,
 width:b,height:i*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
 e",{},n.map(({title:x,values:M})=>`${x}: ${S(Number(M[$]),3)}`).join(`
-`)))))]}function co(t){let e=Ba(t??"").map(ja);for(let n=Ha;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Nn.get(e.slice(s,s+n).join(
+`)))))]}function co(t){let e=Ba(t??"").map(Da);for(let n=Ha;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Nn.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var lo={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -414,19 +414,19 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
 ental","bike share"]},Nn=new Map(Object.entries(Fa).flatMap(([t,e])=>e.map(n=>[n,t]))),Ga=new Set([...Nn.keys()].flatMap(
 t=>t.split(" "))),Ha=Math.max(...[...Nn.keys()].map(t=>t.split(" ").length));function Ba(t){return t.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function ja(t){let e=t.replace(/s$/,"");return Ga.has(e)?e:t}var Da=24;function lt(t,e,n,s){let o=s/Da;return m("path",{key:"icon",class:"icon",d:lo[co(t)],transform:`translate(${e.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function j(t,e){let n=t.visits[e];return n?`${n.label}, ${Nt(t,e)}`:""}function Ft(t,e){return t.visits[e]?.label??""}function Tn(t){
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Da(t){let e=t.replace(/s$/,"");return Ga.has(e)?e:t}var ja=24;function lt(t,e,n,s){let o=s/ja;return m("path",{key:"icon",class:"icon",d:lo[co(t)],transform:`translate(${e.
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function D(t,e){let n=t.visits[e];return n?`${n.label}, ${Nt(t,e)}`:""}function Ft(t,e){return t.visits[e]?.label??""}function Tn(t){
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function Nt(t,e){let n=t.visits[e];return n?`${at[n.weekday]} ${ot(n.start_minute)}`:
 ""}function uo(t,e){return At(t.visits[e]?.duration_minutes??0)}function mo(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,p=e.y+17*l,d=Math.max(...n)||1,g=Math.
-max(0,f-p)/d,y=N(ho(n,r).map(w=>({visit:w,half:D(t,x(n[w],w),w===r?"strong":"tiny")/2}))),b=N(ho(n,r).map(w=>({visit:w,half:D(
+max(0,f-p)/d,y=N(ho(n,r).map(w=>({visit:w,half:j(t,x(n[w],w),w===r?"strong":"tiny")/2}))),b=N(ho(n,r).map(w=>({visit:w,half:j(
 t,M(w),w===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${e.x} ${f}H${e.x+e.width}`}),c.visits.
 map(({category:w},A)=>{let E=k(A),_=A===r,L=Number(n[A])*g;return m("g",{key:`visit ${A}`,class:`part choice${_?" here":
-""}`,"data-open":i(A),role:"button",tabindex:"-1","aria-label":`${j(c,A)}: weight ${O(Number(n[A]),1)}`},m("rect",{key:"\
+""}`,"data-open":i(A),role:"button",tabindex:"-1","aria-label":`${D(c,A)}: weight ${O(Number(n[A]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:e.x+A*h,y:e.y,width:h,height:e.height}),m("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:E-
 Math.min(.36*h,20*l),y:f-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),y.has(A)&&F(t,$(A,y),f-L-4*l,x(
 n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&lt(w,E-7*l,f+5*l,14*l),b.has(A)&&F(t,$(A,b),
-e.y+e.height-4*l,M(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${j(c,A)}: score ${S(Number(s[A]),
+e.y+e.height-4*l,M(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${D(c,A)}: score ${S(Number(s[A]),
 3)}, weight ${O(Number(n[A]),2)}`))})];function k(w){return e.x+(w+.5)*h}function $(w,A){let E=A.get(w)??0;return Math.max(
 e.x+E,Math.min(e.x+e.width-E,k(w)))}function x(w,A){return A===r?Tn(Number(w)):O(Number(w)).replace(" %","")}function M(w){
 return S(Number(s[w])/o,w===r?2:1)}function N(w){let A=new Map;for(let{visit:E,half:_}of w){let L=Math.max(e.x+_,Math.min(
@@ -434,7 +434,7 @@ e.x+e.width-_,k(E)));[...A].every(([v,P])=>{let C=Math.max(e.x+P,Math.min(e.x+e.
 3*l})&&A.set(E,_)}return A}}function ho(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
 Number(t[s]));return[e,...n]}function fo(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Va(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ua(t,s)}]}function Va(t,e){let{reading:n}=t,s=R(t),o=Y(t,e),r=n.values(
-"context"),a=H(t,o,W(`${j(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),a=H(t,o,W(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...q(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,d={...o,
@@ -485,7 +485,7 @@ d*b-1,y:e.y+u,width:b+2,height:3*h-u-2*a,rx:3}),y.map(({letter:$,colour:x,values
 u,width:p,height:h-u-6*a};return m("g",{key:`row ${w}`},F(t,e.x,A+12*a,N,{kind:"small",also:"halo",width:e.width,key:"ti\
 tle"}),F(t,e.x,A+u+.5*E.height+5*a,$,{also:`math letter ${x}-words`,key:"letter"}),Et(t,E,M,{colour:x,numbered:g,chosen:d,
 exact:k}))}),c&&Xa(t,{x:f,y:e.y+3*h,width:p,height:l},o)]}function Xa(t,{x:e,y:n,width:s},o){let r=R(t),a=s/o.length,i=Math.
-max(za,Math.ceil(o.length/8));for(;i<o.length&&i*a<D(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return m("g",
+max(za,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,p]=[e+h*i*a+2,e+(h*i+u.length)*a-2],d=u.reduce(
 (g,y)=>g+y,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),F(t,(f+p)/2,n+17*r,S(d,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function We(t,e,n,s,o,r,a){let i=R(t),c=Za(n,s,r),l=Ja(n,s,o,a.over),
@@ -542,8 +542,8 @@ ll",key:"of pointer"}),F(t,y.x+y.width,y.y+y.height+15*o,`generation ${O(1-a,1)}
 eration"})]}}var xo=14,ko=34;function ht(t,e,n,{largest:s,most:o=ko,isOrdered:r=!1,isWalked:a=!1}={}){let i=R(t),c=Math.max(1,Math.floor(
 e.height/(xo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),f=u>=30*
 i,p=Math.max(1,Math.ceil(xo*i/u)),d=h.findIndex(({isChosen:w})=>w),g=u>=13*i&&h.some(({category:w})=>w!==void 0),y=g?22*
-i:0,b=Math.max(...h.map(({text:w})=>D(t,w,"strong")))+8*i,k=Math.max(0,...h.map(({beside:w=""})=>w?D(t,w,"small")+10*i:0)),
-$=Math.max(...h.map(({label:w,says:A=""})=>Math.max(D(t,w,"strong"),f?D(t,A,"small"):0)))+8*i,x=Math.min($,.58*(e.width-
+i:0,b=Math.max(...h.map(({text:w})=>j(t,w,"strong")))+8*i,k=Math.max(0,...h.map(({beside:w=""})=>w?j(t,w,"small")+10*i:0)),
+$=Math.max(...h.map(({label:w,says:A=""})=>Math.max(j(t,w,"strong"),f?j(t,A,"small"):0)))+8*i,x=Math.min($,.58*(e.width-
 y-b-k)),M={x:e.x+y+x,width:Math.max(1,e.width-y-x-b-k)},N=s??(Math.max(...h.map(({parts:w})=>w.reduce((A,{value:E})=>A+Math.
 abs(E),0)))||1);return[h.map((w,A)=>{let E=e.y+(A+.5)*u,_=A===d||(h.length-1-A)%p===0&&(d<0||Math.abs(A-d)>=p),L=M.x,I=Math.
 min(.62*u,.42*o*i);return m("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
@@ -647,24 +647,24 @@ cell",class:"chosen-cell",x:M.x+c*x.width,y:M.y+i*x.height,width:x.width,height:
 let P=M.y+i*x.height,C=19*l,G=(K,J)=>m("rect",{key:K,class:"chosen-row",...J,rx:3}),{height:U}=x;if(U>=C)return G("row",
 {x:e.x-3,y:P,width:e.width+3,height:U});let et={x:e.x-3,y:P+(U-C)/2,width:g,height:C};return[G("row",{x:M.x-1,y:P,width:M.
 width+2,height:U}),G("asking",et)]}function _(){let P=x.width>=14*l,C=Math.min(15*l,x.width-3*l),G=x.width>=30*l,U=M.x;return s.
-visits.map((et,K)=>{let J=String(at[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*x.width,Bt=D(t,J,"tiny"),
+visits.map((et,K)=>{let J=String(at[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*x.width,Bt=j(t,J,"tiny"),
 Ms=!P&&st&&Q>=U&&Q+Bt<=M.x+M.width;Ms&&(U=Q+Bt+4*l);let hn=M.x+(K+.5)*x.width;return m("g",{key:`column ${K}`,class:`par\
 t choice${K===c?" here":""}${et.masked?" off":""}`,"data-open":`${N}.${i}.${K}`,role:"button",tabindex:"-1","aria-label":`\
-Read from visit ${K+1}: ${j(s,K)}${et.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+K*x.width,y:e.y,width:x.width,
+Read from visit ${K+1}: ${D(s,K)}${et.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+K*x.width,y:e.y,width:x.width,
 height:42*l}),P&&lt(et.category,hn-C/2,e.y+(G?0:22)*l,C),Ms&&F(t,Q,e.y+38*l,J,{kind:"tiny",key:"weekday"}),G&&[F(t,hn,e.
 y+26*l,J,{kind:"tiny",anchor:"middle",key:"day"}),F(t,hn,e.y+38*l,x.width>=40*l?ot(et.start_minute):`${Math.floor(et.start_minute/
-60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},j(s,K)))})}function L(){return s.visits.map((P,C)=>{let G=M.
+60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},D(s,K)))})}function L(){return s.visits.map((P,C)=>{let G=M.
 y+(C+.5)*x.height,U=C===i,et=U||(h-1-C)%A===0&&Math.abs(C-i)>=A,K=Math.min(18*l,x.height-1.5*l),J=x.height>=12*l,st=e.x+
 (J?K+10*l:4*l),Q=M.x-st-6*l,Bt=U||w?"strong":"label";return m("g",{key:`row ${C}`,class:`part choice${U?" here":""}`,"da\
-ta-open":`${N}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${j(s,C)}`},m("rect",{class:"grou\
+ta-open":`${N}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${D(s,C)}`},m("rect",{class:"grou\
 nd",x:e.x,y:G-x.height/2,width:g,height:x.height}),J&&lt(P.category,e.x+3*l,G-K/2,K),et&&F(t,st,G+(w?-2:4.5)*l,P.label,{
 kind:Bt,width:Q,key:"name"}),w&&F(t,st,G+12*l,`${Nt(s,C)} · ${uo(s,C)}`,{kind:"small",width:Q,key:"when"}),m("title",{},
-j(s,C)))})}function I(){let P=[];for(let C=0;C<h;C++){if(h>No&&C!==i){P.push(m("rect",{key:`row ${C}`,class:"cell",x:M.x,
-y:M.y+C*x.height,width:M.width,height:x.height,"data-open":`${N}.${C}.${c}`},m("title",{},j(s,C))));continue}for(let G=0;G<
+D(s,C)))})}function I(){let P=[];for(let C=0;C<h;C++){if(h>No&&C!==i){P.push(m("rect",{key:`row ${C}`,class:"cell",x:M.x,
+y:M.y+C*x.height,width:M.width,height:x.height,"data-open":`${N}.${C}.${c}`},m("title",{},D(s,C))));continue}for(let G=0;G<
 h;G++)P.push(v(C,G))}return P}function v(P,C){let G=Number(u[P*h+C]),[U,et]=[M.x+C*x.width,M.y+P*x.height],K=P===i&&C===
-c,J=String(Math.round(100*G)),st=Bt=>x.width>=D(t,J.padStart(2,"0"),Bt)+2*l,Q=(G>=$i||P===i)&&x.height>=13*l&&st("tiny");
+c,J=String(Math.round(100*G)),st=Bt=>x.width>=j(t,J.padStart(2,"0"),Bt)+2*l,Q=(G>=$i||P===i)&&x.height>=13*l&&st("tiny");
 return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:U,y:et,width:x.width,height:x.height,"data-open":`${N}\
-.${P}.${C}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},m("title",{},`${j(s,P)} reads ${O(G,1)} from ${j(
+.${P}.${C}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},m("title",{},`${D(s,P)} reads ${O(G,1)} from ${D(
 s,C)}`)),Q&&F(t,U+x.width/2,et+x.height/2+4.5*l,J,{kind:G/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:G/p>=
 xi&&!f?"on-dark":"on-light",key:"weight"}))}}function wi(t,e){return Math.max(1,Math.ceil(e/t))}function Mi(t,e,{layer:n,
 head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=t,l=R(t),h=c.isRemoved(n,s),u=e.height>=330*l,f=`layers.${n}.heads.${s}`,
@@ -678,7 +678,7 @@ t,$,k+b+22*l,M,N,w);$+A.width>e.x+e.width||(x.push(A.mark),$+=A.width+10*l)}retu
 3*l},y,"small").marks),m("g",{key:"controls"},x)]}}}function Ai(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===
 a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ft(a,r);return[...q(t,e,`How much does ${i} read from ${c}?`,
 `${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),m("g",{key:"worked"},We(t,Y(t,e),qt(a,n,s,o,r),Ce(a,n,s,o),r,[{letter:"\
-q",words:`Query of ${j(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${j(a,r)}`,colour:"key"}],{colour:"attention-bar",
+q",words:`Query of ${D(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${D(a,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var _o=56;function Lo(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Oi(
 t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Si(t,s,e)}]:[]]}function Oi(t,e,{
 location:n}){let{reading:s}=t,o=R(t),r=Xt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
@@ -705,12 +705,12 @@ t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ti(t,s)}]}function Ei(t,e,n){let{reading:s}=t,o=R(t),r=Y(t,e),a=H(t,r,
 W("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:Nt(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
-beside:S(Number(i[p]),2),text:O(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${j(s,p)}\
+beside:S(Number(i[p]),2),text:O(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${D(s,p)}\
 : score ${S(Number(i[p]),4)}, weight ${O(Number(c[p]),2)}`})),h=rt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...q(t,e,"What the p\
 ointer reads"),...a.marks,m("g",{key:"rows"},ht(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ni(t,e,{visit:n}){let{
 reading:s}=t;return[...q(t,e,`How does the pointer score ${Ft(s,n)}, ${Nt(s,n)}?`,`Score of ${Ft(s,n)}`),m("g",{key:"wor\
-ked"},We(t,Y(t,e),zt(s,n),Pe(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${j(
+ked"},We(t,Y(t,e),zt(s,n),Pe(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Ti(t,e){let{reading:n}=t,s=R(t),o=Y(t,e),r=n.pointerWeights,a=H(t,o,W("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
@@ -732,22 +732,22 @@ iation`)[n]);return`mean ${S(f,2)}, deviation ${S(p,2)}`}}function _i(t,e,n){let
 i=Y(t,e),c=Ve(s,n),l=Po(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,f=i.x,p=[],d=(g,y,b=!0)=>{let k=rt(t,f,i.y+i.
 height-10*a,g,y,{isButton:b});f+k.width>i.x+i.width||(p.push(k.mark),f+=k.width+10*a)};return r>0&&d("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||d("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),d("More about the \
-layers",{"data-more":"layers"},!1),[...q(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${j(s,r)}`,`Layer ${o}\
-: ${j(s,r)}`),m("g",{key:"rows"},vt(t,h,l,{chosen:c,open:g=>`layers.${o}.stream.${r}.${g}`})),m("g",{key:"controls"},p)]}
+layers",{"data-more":"layers"},!1),[...q(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}\
+: ${D(s,r)}`),m("g",{key:"rows"},vt(t,h,l,{chosen:c,open:g=>`layers.${o}.stream.${r}.${g}`})),m("g",{key:"controls"},p)]}
 function Li(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=R(t),i=Ve(s,n),c=Y(t,e),{y:l}=c,h=[];for(let f of Ri(s,o,r,i)){
 let p=H(t,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...q(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*a&&m("g",{key:"units"},Ci(t,u,o,r,i))]}function Ri(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
-a=h=>Number(nt(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),De(a("residual_in"))]];
-return t.has(`${o}.attention_out`)&&(c.push(je("Norm 1:",ie(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
-l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(je("Norm\
+a=h=>Number(nt(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),je(a("residual_in"))]];
+return t.has(`${o}.attention_out`)&&(c.push(De("Norm 1:",ie(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(De("Norm\
  2:",ie(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
 d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,f,p,d){let g=d?"0 (skipped)":
-S(Math.abs(f),2);return i?[...W(h),[{text:`${S(u,2)} ${f<0&&!d?"−":"+"} ${g} =`}],De(p)]:[...W(`${h} no residual conne\
-ction, so only`),[{text:d?"0 (skipped)":S(f,2),kind:"strong"}]]}}function je(t,e){if(!e)return W(`${t} off, the number s\
+S(Math.abs(f),2);return i?[...W(h),[{text:`${S(u,2)} ${f<0&&!d?"−":"+"} ${g} =`}],je(p)]:[...W(`${h} no residual conne\
+ction, so only`),[{text:d?"0 (skipped)":S(f,2),kind:"strong"}]]}}function De(t,e){if(!e)return W(`${t} off, the number s\
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e;return[...W(t),[{text:`(${S(n,2)} ${s<
 0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...a===null||i===null?W("then a learned factor\
- and bias give").concat([De(c)]):[[{text:`${S(r,2)} × ${S(a,2)} ${i<0?"−":"+"} ${S(Math.abs(i),2)} =`}],De(c)]]}function De(t){
+ and bias give").concat([je(c)]):[[{text:`${S(r,2)} × ${S(a,2)} ${i<0?"−":"+"} ${S(Math.abs(i),2)} =`}],je(c)]]}function je(t){
 return[{text:S(t,2),kind:"strong"}]}function Ci(t,e,n,s,o){let{reading:r}=t,a=R(t),i=nt(r,`layers.${n}.feed_forward.pre`,
 s),c=nt(r,`layers.${n}.feed_forward.hidden`,s),l=Ie(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[k]))),f=Array.from(c).filter(k=>k>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
@@ -756,22 +756,22 @@ LU), times a weight; all products add up to ${S(Zt(h),2)}, the bias adds ${S(l.b
 its are above 0 after the activation (GELU). The largest:`,g=H(t,e,W(p+d),"small"),y=Math.max(1,Math.floor((e.height-g.height)/
 (20*a))),b=u.slice(0,y).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
 Number(i[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...g.
-marks,ht(t,{...e,y:e.y+g.height+2*a,height:e.height-g.height-4*a},b)]}var Io=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ue=15,ee=30;var jn=8,Dn=99;var Pi=864e5,Ii=.1;function Vn(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+marks,ht(t,{...e,y:e.y+g.height+2*a,height:e.height-g.height-4*a},b)]}var Io=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ue=15,ee=30;var Dn=8,jn=99;var Pi=864e5,Ii=.1;function Vn(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
 rank:s?1:0,share:1.2,marks:o=>vi(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Fi(t,o,e)},...e.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Bi(t,o,e)}]:[]]}function Un(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.includes(e)||e==="\
 position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ue)*Ue;return`${ot(
 c)} to ${ot((c+Ue)%1440)}`}case"weekday":return Io[r.weekday]??"";case"recency":{let c=Wi(t,n);return c===null?"days bef\
-ore the prediction":c>=jn?`${jn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/ee)*ee,l=c+ee;return c>=Dn*ee?`${At(Dn*ee)} or more`:`${c?At(c):"0"} to ${At(l)}`}default:{
+ore the prediction":c>=Dn?`${Dn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+let c=Math.floor(r.duration_minutes/ee)*ee,l=c+ee;return c>=jn*ee?`${At(jn*ee)} or more`:`${c?At(c):"0"} to ${At(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Wi({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/Pi;return Math.round(o(t.predict_at)-o(s))}function vi(t,e,{kind:n,visit:s}){
 let{reading:o}=t,r=R(t),a=Y(t,e),i=o.slices.map(({name:f,label:p,lengths:d})=>({key:f,title:p,says:Un(o,f,s),values:Ln(o,
 f,s),colour:Number(d[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:p})=>f+p.length,0),l=H(t,a,W(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=rt(t,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
-...q(t,e,n==="inputs"?"What the last visit is made of":j(o,s)),...l.marks,m("g",{key:"rows"},vt(t,u,i)),h.mark]}function Fi(t,e,{
+...q(t,e,n==="inputs"?"What the last visit is made of":D(o,s)),...l.marks,m("g",{key:"rows"},vt(t,u,i)),h.mark]}function Fi(t,e,{
 kind:n,visit:s,number:o}){let{reading:r}=t,a=R(t),i=Y(t,e),c=nt(r,"inputs.projected",s),l=o??le(c),h=go(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
 stream"}],p={...i,height:Math.min(86*a,.26*i.height)},d=Hi(r,s,l),g=[],y=d.reduce((x,M)=>x+H(t,{...i,y:0},M).height+4*a,
@@ -783,7 +783,7 @@ g",{key:"lines"},g)]}function Gi({parts:t,bias:e}){return[...t.map(({name:s,labe
 sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bi\
 as",label:"bias",parts:[{value:e,colour:"plain"}],text:S(e,2),exact:""}]}function Hi(t,e,n){let s=Number(nt(t,"inputs.pr\
 ojected",e)[n]),o=Number(nt(t,"layers.0.residual_in",e)[n]),r=ie(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[
-[...W("Sum:"),[{text:S(s,2),kind:"strong"}]],je("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
+[...W("Sum:"),[{text:S(s,2),kind:"strong"}]],De("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
 trace.architecture.d_model,c=Tt(t,"pos_encoding",e*i+n);t.trace.interventions.sinusoidal===!1?a.push(W("No position enco\
 ding: it is off.")):c!==null&&r&&a.push([...W("Position encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
 c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}function Bi(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=Y(t,e),a=[];for(let d=0;d<
@@ -795,9 +795,9 @@ nswer the pointer carries"),[{text:`${O(d,1)} × gate ${s.gate.toFixed(2)} = `},
 ."}])}let c=H(t,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=H(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Qt(t,h,a.length),f=a.map(
 ({parts:d})=>Number(d[0]?.value)),p=Math.max(Ii,...f);return[...q(t,e,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"\
-rows"},ht(t,h,a,{largest:p})),m("g",{key:"end"},H(t,{...r,y:h.y+u+6*o},i).marks)]}var ji={head:To,stream:Co,inputs:Vn,visit:Vn,context:fo,pointer:Ro,generation:wo,gate:$o,place:Lo};function Wo(t,e){let n=$t(
-e,t.reading);return n?no(t,n,ji[n.kind](t,n)):[]}var Fo="Point at anything to see what it does.";function Gt(t,e,n){let{title:s,text:o}=Vi(t,e,n),r=n?.words?Di(t,e,n):"";
-return{title:s,text:r?`${o} ${r}`:o}}function Di(t,e,n){let s=zn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
+rows"},ht(t,h,a,{largest:p})),m("g",{key:"end"},H(t,{...r,y:h.y+u+6*o},i).marks)]}var Di={head:To,stream:Co,inputs:Vn,visit:Vn,context:fo,pointer:Ro,generation:wo,gate:$o,place:Lo};function Wo(t,e){let n=$t(
+e,t.reading);return n?no(t,n,Di[n.kind](t,n)):[]}var Fo="Point at anything to see what it does.";function Gt(t,e,n){let{title:s,text:o}=Vi(t,e,n),r=n?.words?ji(t,e,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function ji(t,e,n){let s=zn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
 n))return`${s} the pointer gives it ${O(n.pointerWeights[t.visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(
 t.location??0);return o===null?"":`${s} its probability is ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(
 2)}.`:""}function Vi(t,e,n){switch(t?.kind){case"visit":return zi(t.visit??0,e);case"head":return Ki(t.layer??0,t.head??
@@ -805,7 +805,7 @@ t.location??0);return o===null?"":`${s} its probability is ${O(o,1)}.`}return t?
 e.slices.map(({label:s})=>Ui[s]??s))}. One matrix mixes them into ${e.trace.architecture.d_model} numbers.`};case"stream":
 return Go(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} la\
 yers`} the last visit is ${e.trace.architecture.d_model} numbers. ${vo(qi(e),!0)} read nothing else of it.`};case"pointe\
-r":return Ho(e);case"generation":return Bo(e);case"gate":return jo(e);case"place":return Xi(t.location??0,e);default:return Zi(
+r":return Ho(e);case"generation":return Bo(e);case"gate":return Do(e);case"place":return Xi(t.location??0,e);default:return Zi(
 e,n)}}var Ui={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
 sition"};function qi(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has(
 "gate.logit")?["the gate"]:[]]}function Ct(t,e){let n=t.visits[e];return n?`${n.label}, ${at[n.weekday]} ${ot(n.start_minute)}`:
@@ -826,7 +826,7 @@ n=pt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} vis
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Ct(t,n)}, with ${O(
 e[n])}. Most probable to copy: ${s?.label}${o}.`}}function Bo(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`\
 It scores all ${t.trace.architecture.locations-2} places, visited or not. First comes ${e?.label} with ${O(e?.probability??
-0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function jo(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.
+0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function Do(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.
 gate.learned?"The network sets the gate":"The gate is set"} to ${e.toFixed(2)}: ${O(e)} of the answer’s distribution com\
 es from the pointer, ${O(1-e)} from generation.`}}function Xi(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),
 o=[`Its probability is ${O(s,1)}`];if(e.hasGate){let i=e.probabilityOf("pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;
@@ -837,7 +837,7 @@ probability,1)}.`;if(e){let i=e.knownProbability(n.location),c=e.trace.predictio
 h=e.nameOf(e.trace.prediction.location).label,u=[...i===null?[]:[`That is ${Ji(n.probability,i)} ${l}.`],...c?[]:[`${zn(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`these ${t.count} visits`,a=t.
 hasGate?` ${qn(n.from_pointer)} are copied from visits (pointer), ${qn(n.from_generation)} are generated.`:"";return{title:o,
-text:`A neural network read ${r} and expects this place next.${a}`}}function Do({kind:t},e,n){let{location:s,probability:o}=e.
+text:`A neural network read ${r} and expects this place next.${a}`}}function jo({kind:t},e,n){let{location:s,probability:o}=e.
 trace.prediction,r=new Ot(n),{prediction:a}=n,i=t==="head"?"Switched off":"If nothing could read it",c=e.nameOf(s).label;
 if(a.location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${O(a.probability,1)}.`}let l=O(
 o,1),h=O(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function Ji(t,e){
@@ -849,7 +849,7 @@ oes this person go next?`:`They begin with ${s?.label} and end with ${Ct(t,e-1)}
 visits.${e-1}`},{...Gt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(Qi(c,t));let l=Go(c,t);
 o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Gt({kind:"c\
 ontext"},t,null),part:"context"}),t.hasPointer&&o.push({...Ho(t),part:"pointer"}),t.hasGeneration&&o.push({...Bo(t),part:"\
-generation"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${jo(t).text} `:"";return o.push({title:`${a}\
+generation"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${Do(t).text} `:"";return o.push({title:`${a}\
 , ${O(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Qi(t,e){
 let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=pt(i);(!s||
@@ -861,17 +861,17 @@ return nc(n,e);case"pointer":if(n.isLeaf)return sc(n,e);break;case"generation":i
 e":return rc(e);default:break}return Gt(yt(tc(n),e),e,null)}function tc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function ec({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(d=>d>a).length,c=n===s?"its\
-elf":j(o,s),l=`${j(o,n)}, reads ${O(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+elf":D(o,s),l=`${D(o,n)}, reads ${O(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=qt(o,t,e,n,s),f=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,p=o.isRemoved(t,e)||o.isSkipped(t,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
 sum,2)}, which makes a score of ${S(u,2)}. ${f}${p}`}}function nc({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>S(Math.hypot(
 ...nt(n,`${s}.${l}`,e))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
-hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${j(n,e)}.`,text:`The\
+hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${D(n,e)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function sc({visit:t},e){let n=O(Number(e.pointerWeights[t]),
-1),s=`The pointer gives ${j(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
+1),s=`The pointer gives ${D(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=zt(e,t),c=r!==null&&!a?` and the bias of its position is ${S(r,2)}`:"";return{
 title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${Ft(e,t)}.`}}function oc({
 location:t},e){let{logit:n}=Lt(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
@@ -940,30 +940,30 @@ $c,"'"),n=yc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:
 t);return n&&(s.scope=n),s.textContent=typeof e=="number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–"),s}function Jo(t,e=null,n=null){if(e===null)return[wc(t,n),Mc(t,n)];let s=$t(e,t);return s?kc[s.kind](t,s):[]}var kc={head:Ac,
 stream:Oc,inputs:Zo,visit:Zo,context:Sc,pointer:Ec,generation:Nc,gate:Tc,place:_c};function wc(t,e){let{hasPointer:n}=t,
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
-["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[j(t,r),o.duration_minutes,
+["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[D(t,r),o.duration_minutes,
 ...n?[Jn(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Mc(t,e){return{caption:`T\
 he answer, with a gate of ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...e?[`Probability ${e.words}`]:[]],rows:t.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=Xt(t,n),i=t.probabilityOf("final",n);return[t.nameOf(n).label,
 s,o,r,a,i,...e?[e.knownProbability(n)]:[]]})}}function Ac(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.
-weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((f,p)=>j(t,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
+weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((f,p)=>D(t,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...i.subarray(p*a,
 (p+1)*a)])}];let h=Ce(t,e,n,s),{dot:u}=qt(t,e,n,s,o);return[Xe(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,Jn(h.scores[p]),i[s*
 a+p]])}]}function Oc(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.map(([,u])=>nt(t,`${o}.${u}`,s)),i=Ve(t,e),c=Ie(t,n,s,i),l=nt(t,
-`${o}.feed_forward.pre`,s),h=nt(t,`${o}.feed_forward.hidden`,s);return[{caption:`${j(t,s)}, in layer ${n}`,columns:["Num\
+`${o}.feed_forward.pre`,s),h=nt(t,`${o}.feed_forward.hidden`,s);return[{caption:`${D(t,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,f)=>[f+1,...a.map(p=>p[f])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
 Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function Zo(t,{
-kind:e,visit:n}){let s=nt(t,"inputs.projected",n),o=[{caption:`What ${j(t,n)} is made of`,columns:["Feature","Value","Le\
+kind:e,visit:n}){let s=nt(t,"inputs.projected",n),o=[{caption:`What ${D(t,n)} is made of`,columns:["Feature","Value","Le\
 ngth of its vector"],rows:t.slices.map(({name:a,label:i,lengths:c})=>[i,Un(t,a,n),c[n]])},Zn("All features mixed by one \
 matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(a,i)=>{let[c,l]=[Math.floor(i/t.heads),
 i%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),
 o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Sc(t){return[Zn(
 "The context: the last visit after all layers",t.values("context"))]}function Ec(t,{visit:e,isLeaf:n}){let s=Pe(t),o=t.visits.
-map((l,h)=>j(t,h)),r=t.values("pointer.content_scores"),a=t.has("pointer.bias")?t.values("pointer.bias"):null,i=[{caption:"\
+map((l,h)=>D(t,h)),r=t.values("pointer.content_scores"),a=t.has("pointer.bias")?t.values("pointer.bias"):null,i=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],Jn(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
@@ -976,7 +976,7 @@ logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[n];let s="Hid
 it","Weight"],e.dot):Zn(s,e.hidden),n]}function _c(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
 fromGeneration:i,probability:c}=Xt(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[j(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function Xe(t,e,{
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[D(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function Xe(t,e,{
 first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
 a]),["Sum","","",r]]}}function Zn(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Jn(t){
 return Number.isFinite(t)?t:"−∞"}function Qo(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
@@ -1128,12 +1128,12 @@ lock${ct(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",
 ia-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Hc=3,us=17,Bc=4;function lr(t,e){let{reading:n,stage:s,lit:o}=t,r=ft(o,n),a=e.filter(({path:c})=>c==="pointer"),i=({
 location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:z(t,Z(n).pointer)},a.map(c=>m("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},m("ti\
-tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),jc(t,a).map(c=>Dc(t,c,i(c.flow))))}function jc({reading:t,
+tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),Dc(t,a).map(c=>jc(t,c,i(c.flow))))}function Dc({reading:t,
 stage:e,lit:n},s){let o=e.type/13,r=ft(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p,lost:d}=h;if(p+d<pe&&u>=0&&u!==r)
 continue;let g=u>=0,y=` ${O(p)}`,k=`${tt(f,i-a-B(y,13*o,!0),13*o,g)}${y}`,$=B(k,13*o,g)/2,x=h.start+p*e.full/2,M=Math.max(
 a+$,Math.min(i-$,x)),[N,w]=[M-$,M+$];for(let A=0;A<Hc;A++){if(l.some(L=>L.row===A&&N<L.right+8*o&&w>L.left-8*o))continue;
-let _=M>x?"":M<x?" end":" middle";l.push({flow:h,text:k,isBold:g,left:N,right:w,row:A,anchor:_});break}}return l}function Dc({
+let _=M>x?"":M<x?" end":" middle";l.push({flow:h,text:k,isBold:g,left:N,right:w,row:A,anchor:_});break}}return l}function jc({
 stage:t},{flow:e,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=t.type/13,h=t.places+X+(14+us*a)*l,u=e.start+e.
 probability*t.full/2;return[a>0&&m("path",{key:`leader ${e.location}`,class:`leader${c}`,d:`M${u} ${t.places+X}V${h-11*l}`}),
 m("text",{key:`name ${e.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function hr(t,e){
@@ -1329,7 +1329,7 @@ i=this.#e?null:this.player.told,{title:c,text:l}=a??i??Gt(this.#e,n.reading,n.be
 "data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?Fo:"",f=a||i?"":this.#R();Er(this.caption,{title:c,text:[l,f,u].
 filter(Boolean).join(" ")})}#R(){clearTimeout(this.#f);let e=this.#a??"",n=this.#h.get(e);return n!==void 0||!this.#e||this.#l?
 n??"":(this.#f=window.setTimeout(()=>{let s=this.#C();this.#h.set(e,s),s&&this.caption.append(` ${s}`)},ol),"")}#C(){let[
-e,n]=[this.#e,this.#n],s=e&&n&&ul(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Do(e,n,o):""}catch{return""}}#P(){let{
+e,n]=[this.#e,this.#n],s=e&&n&&ul(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?jo(e,n,o):""}catch{return""}}#P(){let{
 width:e,height:n}=this.drawn.getBoundingClientRect(),s=e<rn;if(!this.#n||e<rl||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(il,Math.max(al,e/120));this.root.classList.toggle("tall",s);let a={
 reading:this.#n,before:this.#t,overlays:this.#s},i=Se(a),c=this.#I(r,{width:e,height:n}),l=s?r:c,h=s?kr(this.#n,e,l):n,u=s&&
@@ -1351,7 +1351,7 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function pl(t){let e=awai
 CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await gl(n,t.href??document.baseURI)})}`}}catch{}
 return""}async function gl(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
-;base64,${Dt(new Uint8Array(await n.arrayBuffer()))}`}var ln=class{#n;#t;#s=null;#o=null;#e=null;constructor(e,n){let{title:s,hover:o,acts:r,isStill:a,isProjected:i}=n;this.#n=
+;base64,${jt(new Uint8Array(await n.arrayBuffer()))}`}var ln=class{#n;#t;#s=null;#o=null;#e=null;constructor(e,n){let{title:s,hover:o,acts:r,isStill:a,isProjected:i}=n;this.#n=
 s,this.#t=new cn(e,{...o&&{pointed:o},...a&&{isStill:a},...i&&{isProjected:i}}),r&&(this.#e=new Me(this.#t,{...r,answered:c=>{
 this.#s=c.figure,this.#o=c,r.answered(c)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.
 text??null}follows(e){return this.#e?.follows(e)??!1}draw(e){if(e!==this.#s){this.#s=e;let n=e.before&&oe(e.before);this.#o=

@@ -1,4 +1,4 @@
-(()=>{var Bh=Object.defineProperty;var Ji=(e,t)=>{for(var n in t)Bh(e,n,{get:t[n],enumerable:!0})};var{currentScript:Qi}=document,jh=Qi instanceof HTMLScriptElement?Qi.src:"",A=new URL("static/js/",jh||document.baseURI).
+(()=>{var Bh=Object.defineProperty;var Ji=(e,t)=>{for(var n in t)Bh(e,n,{get:t[n],enumerable:!0})};var{currentScript:Qi}=document,jh=Qi instanceof HTMLScriptElement?Qi.src:"",S=new URL("static/js/",jh||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
@@ -19,7 +19,7 @@ lo&&(lo=t,e())})}function Uh(e){let t=new URL(location.href),n=t.searchParams.ge
 t}function Xt(e){try{return JSON.parse(e)}catch{return e}}function jn(e,t){let n=Uh(e);n.href!==location.href&&(t==="pus\
 h"?history.pushState(null,"",n):history.replaceState(null,"",n),lo=ut().toString())}function _(e,t,n){let s=dt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function dt(e,t,n){
 let s=e.querySelector(t);return s&&ta(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ta(s,n))}function ge({target:e}){return e}function dn({target:e}){return e}function Un(e){return _(e.content.cloneNode(!0),"*")}function ta(e,t){
-return e instanceof(t??HTMLElement)}var Cr={};Ji(Cr,{BrowserModel:()=>Rr});var Gh=Xh();function pt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function Gn(e,t){return{values:e.
+return e instanceof(t??HTMLElement)}var Cr={};Ji(Cr,{BrowserModel:()=>Ir});var Gh=Xh();function pt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function Gn(e,t){return{values:e.
 values.map((n,s)=>n+t.values[s]),shape:e.shape}}function ye(e,t,n){return ho(e,t,n.values)}function ho({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=pt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,m,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,w=0;b<e.length;b+=
@@ -50,7 +50,7 @@ o)/i];t=da(e,n,1/16)}return e}function da(e,t,n){let s=0;for(let o=9;o>=0;o--)s=
 ba=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,po=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
 zt=1,Wt=2,Jt=5,go=100,wa=100,xa=3,Yn=.75,yo=85,bo=60,$a=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
 ka=/[\u0300-\u036f]+/g,Ma={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},fn=20773,_a=480,Ea=60,De=15,
-Qt=30,qn=96,Kn=7,we=8,xe=99,Aa=100,Sa=36500,Oa=["user","time","weekday","recency","duration","position_from_end","sinuso\
+Qt=30,qn=96,Kn=7,we=8,xe=99,Sa=100,Aa=36500,Oa=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],Ta=60,Na=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],va=.01,wo=1e-10,xo=`	
 \v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),wt=e=>e-ot(e)*1440,Zt=e=>$e(e+3,7),$e=(e,t)=>(e%t+t)%t,ke=e=>new Date(e*864e5).toISOString().
@@ -60,31 +60,31 @@ s=>wt(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>ot(n)-ot(s.
 startMinutes:n,durations:s,daysBefore:o}){let i=fn+$e(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
 (o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function zn(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
-function Ia(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
+function Ra(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
 locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,De,qn),weekday:s(e.weekdays,1,Kn),recency:s(e.daysBefore,
-1,we),duration:s(e.durations,Qt,xe),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var te={};Ji(te,{ALTERNATIVES:()=>Vo,BY_KEY_VISIT:()=>ru,CHANGES_NOT_JSON:()=>Ra,CLOSE_PERSON:()=>Uo,CLOSE_PLACE:()=>Wo,
+1,we),duration:s(e.durations,Qt,xe),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var te={};Ji(te,{ALTERNATIVES:()=>Vo,BY_KEY_VISIT:()=>ru,CHANGES_NOT_JSON:()=>Ia,CLOSE_PERSON:()=>Uo,CLOSE_PLACE:()=>Wo,
 COLUMN_LENGTH:()=>tr,DATE_OUT_OF_RANGE:()=>Lo,EVERY_VISIT_MASKED:()=>ar,FORM_ERRORS:()=>cu,GATE_AND_ONLY:()=>or,LAST_VISIT_MASKED:()=>cr,
-LEFT_OUT:()=>Yo,LONE_SURROGATE:()=>gn,MOMENT_TOO_LONG:()=>Ao,NEAREST:()=>mr,NOTHING_TO_BLEND:()=>ur,NOT_AN_ID:()=>Eo,NOT_AN_OBJECT:()=>au,
-NOT_AN_ORDER:()=>rr,NOT_A_DATE:()=>vo,NOT_A_DAY:()=>No,NOT_A_LIST:()=>Jn,NOT_A_MOMENT:()=>Oo,NOT_A_NUMBER:()=>kr,NOT_A_STAY:()=>Io,
+LEFT_OUT:()=>Yo,LONE_SURROGATE:()=>gn,MOMENT_TOO_LONG:()=>So,NEAREST:()=>mr,NOTHING_TO_BLEND:()=>ur,NOT_AN_ID:()=>Eo,NOT_AN_OBJECT:()=>au,
+NOT_AN_ORDER:()=>rr,NOT_A_DATE:()=>vo,NOT_A_DAY:()=>No,NOT_A_LIST:()=>Jn,NOT_A_MOMENT:()=>Oo,NOT_A_NUMBER:()=>kr,NOT_A_STAY:()=>Ro,
 NOT_A_TIME:()=>To,NOT_A_VISIT:()=>ko,NOT_A_WHOLE_NUMBER:()=>Mr,NOT_FINITE:()=>yr,NOT_ONE_PLACE:()=>zh,NOT_PLAIN_JSON:()=>br,
-NO_COUNTERPART:()=>ou,NO_HEAD:()=>lr,NO_HISTORIES:()=>Jh,NO_HISTORY:()=>qo,NO_LAYER:()=>hr,NO_LOCATION:()=>Ro,NO_PEOPLE:()=>jo,
+NO_COUNTERPART:()=>ou,NO_HEAD:()=>lr,NO_HISTORIES:()=>Jh,NO_HISTORY:()=>qo,NO_LAYER:()=>hr,NO_LOCATION:()=>Io,NO_PEOPLE:()=>jo,
 NO_PERSON_ID:()=>Do,NO_PLACE:()=>mn,NO_PLACE_NAMES:()=>Ho,NO_QUANTITY:()=>Qh,NO_QUANTITY_NAMED:()=>Zh,NO_SITE:()=>fr,NO_SUCH_PERSON:()=>Bo,
 NO_SUCH_PLACE:()=>Po,NO_VISITS:()=>Xo,NO_VISIT_TO_MASK:()=>ir,NO_VISIT_TO_PATCH:()=>su,NUMBER_RANGE:()=>$r,OUT_OF_RANGE:()=>er,
 PARAMETER_NOT_JSON:()=>Ca,PARTS:()=>dr,PERSON:()=>Go,POSITIONS_OF_MANY:()=>tu,PREDICTION_TOO_EARLY:()=>Qo,RECEIVER_BEFORE_SENDER:()=>iu,
 RECORD_OUT_OF_ORDER:()=>sr,RECORD_WITH_USER:()=>Zo,SEMICOLON:()=>pn,SEVERAL_PEOPLE:()=>Fo,SEVERAL_PLACES:()=>Co,SEVERAL_USERS:()=>nr,
-SITE_NOT_A_TENSOR:()=>eu,SITE_NOT_FINITE:()=>gr,SITE_SHAPE:()=>pr,TIME_ZONE:()=>So,TOO_MANY_VISITS:()=>zo,TWO_HISTORIES:()=>Ko,
+SITE_NOT_A_TENSOR:()=>eu,SITE_NOT_FINITE:()=>gr,SITE_SHAPE:()=>pr,TIME_ZONE:()=>Ao,TOO_MANY_VISITS:()=>zo,TWO_HISTORIES:()=>Ko,
 TWO_NETWORKS:()=>nu,UNKNOWN_FIELD:()=>wr,UNQUOTED_NUMBER_SIGN:()=>_o,VISIT_OUT_OF_ORDER:()=>Jo,VISIT_TOO_LONG:()=>Mo,WHOLE_NUMBER_RANGE:()=>xr});var mn="The visit names no place. Write the name of a place, or an id such as #17.",zh="This is not one place. Write the\
  name of a place, or an id such as #17.",ko="This visit cannot be read. A visit is a place, then @ with a day and a time\
 , then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",pn="A s\
 emicolon does not end a visit. Separate visits by commas or new lines.",Mo="This visit has {characters:,} characters; at\
  most {most:,} characters are read. Shorten it.",_o="“{name}” contains #. Put a name with # in double quotes.",Eo="“\
-{name}” is not a location id. Write # and a number, such as #17.",Ao="“{text}…” is too long for a day and time. Write \
-Mon 08:00, 2026-11-16 08:00 or 08:00.",So="“{text}” has a time zone, but times are local to the people who make the visi\
+{name}” is not a location id. Write # and a number, such as #17.",So="“{text}…” is too long for a day and time. Write \
+Mon 08:00, 2026-11-16 08:00 or 08:00.",Ao="“{text}” has a time zone, but times are local to the people who make the visi\
 ts. Leave out the time zone.",Oo="“{text}” is not a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",To="“\
 {text}” is not a time of day. Write an hour from 00 to 23 and minutes from 00 to 59.",No="“{text}” is not a day. Write\
  one of {days}, or a date such as 2026-11-16.",vo="There is no date {text}. Write a date of the calendar, such as 2026-1\
-1-16.",Lo="The date {text} is out of range. Write a date between {first_year} and {last_year}.",Io="“+{text}” is not a l\
-ength of stay. Write whole minutes from +0 to +{most}.",Ro="There is no location #{location}. Write an id from #{first} \
+1-16.",Lo="The date {text} is out of range. Write a date between {first_year} and {last_year}.",Ro="“+{text}” is not a l\
+ength of stay. Write whole minutes from +0 to +{most}.",Io="There is no location #{location}. Write an id from #{first} \
 (unknown place) to #{last}.",Co="{count:,} places match “{name}”: {listed}. Write the one you mean, such as {example}.",
 Po="No place matches “{name}”. Write a name from the list of places, or an id such as #{first}.",Ho="No place matche\
 s “{name}”. The places of this model have no names. Write an id, such as #{first}.",Wo="No place matches “{name}”. D\
@@ -120,7 +120,7 @@ as a number for every visit that is read, so it can be patched between histories
 receiver.",yr='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. The \
 weights are too large for 32-bit arithmetic. Choose another model or other visits.',gn="The text contains half a charact\
 er (a lone surrogate). Remove it.",br="This is not plain JSON. Remove half characters (lone surrogates) and deep nesting\
-.",Ra="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or remove\
+.",Ia="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or remove\
  `interventions` from it.",Ca="The parameter is not valid JSON. Send JSON.",wr="There is no field “{name}” here. Correct\
  its name, or remove it.",xr="Enter a whole number from {minimum:g} to {maximum:g}.",$r="Enter a value from {minimum:g} \
 to {maximum:g}.",au="This is not a JSON object. Send a JSON object.",Jn="This is not a list. Send a list.",kr="This is n\
@@ -160,7 +160,7 @@ type:"list",items:{type:"literal",values:["user","time","weekday","recency","dur
 mask_visits:{type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",
 ge:0},max:1e3,default:[]}},after:"_check_gate_and_only",before:"_check_json",nullable:!0,default:null}}};var lu=new RegExp(`[${xo}]+`),Zn=e=>e!==""&&xo.includes(e);function at(e){let[t,n]=[0,e.length];for(;t<n&&Zn(e.charAt(t));)
 t+=1;for(;t<n&&Zn(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Ut=e=>e.split(lu).filter(Boolean),gt=e=>[...e].length,Lt=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),_e=e=>/\p{Surrogate}/u.test(e);var{FORM_ERRORS:It}=te,hu=255,uu=1e21,du={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),_e=e=>/\p{Surrogate}/u.test(e);var{FORM_ERRORS:Rt}=te,hu=255,uu=1e21,du={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
 "string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function ts(e,t){let n=[],s=Be(e,t,[],n);return vt(
 fu(n)),s}function fu(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
@@ -170,54 +170,54 @@ where:mu(s),message:o,suggestions:[]}))}function mu(e){return e.map(n=>typeof n=
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!Ha(t,hu))return r(br);let i=pu(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_gate_and_only"){let{gate:a,only:c}=i;a!==null&&c!==null&&r(or)}return e.after?.startsWith("_sorted")&&Array.
 isArray(i)?_u(i):i}function pu(e,t,n,s,o){switch(e.type){case"object":return Mu(t)?Object.keys(t).some(_e)?o(gn):gu(e.fields,
-t,n,s):o(It.model_type);case"kinds":return Be(wu(e,t),t,n,s);case"union":return bu(e.of,t,n,s);case"list":return Array.isArray(
-t)?yu(e,t,n,s,o):o(Jn);case"tuple":return Array.isArray(t)?t.length>e.items.length?o(z(It.too_long,{max_length:e.items.length})):
-e.items.map((r,i)=>i<t.length?Be(r,t[i],[...n,i],s):s.push({path:[...n,i],message:It.missing})):o(Jn);case"literal":{if(e.
-values.some(i=>i===t))return t;let r=Au(e.values.map(i=>`'${i}'`));return o(z(It.literal_error,{expected:r}),r)}case"tex\
-t":return typeof t!="string"?o(It.string_type):_e(t)?o(gn):t.length>e.max&&gt(t)>e.max?o(z(It.string_too_long,{max_length:e.
-max})):t;case"bool":return typeof t=="boolean"?t:o(It.bool_type);default:{if(typeof t=="string"&&e.lax&&_e(t))return o(gn);
+t,n,s):o(Rt.model_type);case"kinds":return Be(wu(e,t),t,n,s);case"union":return bu(e.of,t,n,s);case"list":return Array.isArray(
+t)?yu(e,t,n,s,o):o(Jn);case"tuple":return Array.isArray(t)?t.length>e.items.length?o(z(Rt.too_long,{max_length:e.items.length})):
+e.items.map((r,i)=>i<t.length?Be(r,t[i],[...n,i],s):s.push({path:[...n,i],message:Rt.missing})):o(Jn);case"literal":{if(e.
+values.some(i=>i===t))return t;let r=Su(e.values.map(i=>`'${i}'`));return o(z(Rt.literal_error,{expected:r}),r)}case"tex\
+t":return typeof t!="string"?o(Rt.string_type):_e(t)?o(gn):t.length>e.max&&gt(t)>e.max?o(z(Rt.string_too_long,{max_length:e.
+max})):t;case"bool":return typeof t=="boolean"?t:o(Rt.bool_type);default:{if(typeof t=="string"&&e.lax&&_e(t))return o(gn);
 let r=e.lax?ku(t):t,i=xu(e,r);return i?o(i):r}}}function gu(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(
-t,r)?o[r]=Be(i,t[r],[...n,r],s):i.default!==void 0?o[r]=i.default:s.push({path:[...n,r],message:It.missing});for(let r of Object.
+t,r)?o[r]=Be(i,t[r],[...n,r],s):i.default!==void 0?o[r]=i.default:s.push({path:[...n,r],message:Rt.missing});for(let r of Object.
 keys(t)){if(Object.hasOwn(e,r))continue;let i=Lt(r,Ta);s.push({path:[...n,i],message:z(wr,{name:i})})}return o}function yu({
-items:e,max:t,wrap:n},s,o,r,i){let a=r.length,c=n?Aa:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>
-a)break;l.push(Be(e,u,[...o,h],r))}return s.length>t&&r.length===a&&i(z(It.too_long,{max_length:t})),l}function bu(e,t,n,s){
+items:e,max:t,wrap:n},s,o,r,i){let a=r.length,c=n?Sa:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>
+a)break;l.push(Be(e,u,[...o,h],r))}return s.length>t&&r.length===a&&i(z(Rt.too_long,{max_length:t})),l}function bu(e,t,n,s){
 let o=[];for(let r of e){let i=[],a=Be(r,t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);
 return t}function wu({of:e,kind:t},n){let s=e[du[t]?.(n)??""];if(!s)throw new Error(`There is no kind of value that ${t}\
  chooses.`);return s}function xu({type:e,gt:t,ge:n,le:s},o){let r=typeof o=="number"&&(e==="float"||$u(o)),i=r&&(o<Number(
 n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&s!==void 0?z(e==="int"?xr:$r,{minimum:n,maximum:s}):r?t!==
-void 0?z(It.greater_than,{gt:t}):z(It.greater_than_equal,{ge:Number(n)}):e==="int"?Mr:kr}var $u=e=>Number.isInteger(e)&&
+void 0?z(Rt.greater_than,{gt:t}):z(Rt.greater_than_equal,{ge:Number(n)}):e==="int"?Mr:kr}var $u=e=>Number.isInteger(e)&&
 Math.abs(e)<uu;function ku(e){return typeof e=="boolean"?Number(e):typeof e!="string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.
 test(e)?Number(e.replaceAll("_","")):e}var Mu=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Ha(e,t){return typeof e==
 "string"?!_e(e):typeof e!="object"||e===null?!0:t?Object.entries(e).every(([n,s])=>!_e(n)&&Ha(s,t-1)):!1}function _u(e){
 return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>Eu(Pa(n),Pa(s)))}function Pa(e){return typeof e!=
 "object"?[e]:Object.values(e)}function Eu(e,t){for(let[n,s]of e.entries()){let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}
-var Au=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");var Wa=()=>ts(Qn.fields.interventions,{});function Da(e,t){let{gate:n,only:s,remove_heads:o,skip:r}=e,{layers:i,heads:a,
+var Su=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");var Wa=()=>ts(Qn.fields.interventions,{});function Da(e,t){let{gate:n,only:s,remove_heads:o,skip:r}=e,{layers:i,heads:a,
 components:c}=t,l={last_layer:i-1,last_head:a-1},h=[],u=(f,m,y)=>{let g=z(m,y);h.push({where:`interventions.${f}`,message:g,
 suggestions:[]})};for(let[f,m]of o==="all"||!a?[]:o)(f>=i||m>=a)&&u("remove_heads",lr,{layer:f,head:m,...l});for(let{layer:f}of r)
 f>=i&&u("skip",hr,{layer:f,...l});let d=[["gate",n===null?[]:["pointer","generation"]],["only",s===null?[]:[s]]];for(let[
-f,m]of d){let y=m.find(g=>!c.includes(g));y&&u(f,ur,{part:dr[y],option:f})}vt(h)}var At=be.map(e=>e.slice(0,3)),Ee={weekday:null,date:null,time:null};function ja(e){let t=[],n=[];for(let[s,{written:o}]of es(
-e).entries()){let r=jt(t,()=>Su(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function Ua(e){
+f,m]of d){let y=m.find(g=>!c.includes(g));y&&u(f,ur,{part:dr[y],option:f})}vt(h)}var St=be.map(e=>e.slice(0,3)),Ee={weekday:null,date:null,time:null};function ja(e){let t=[],n=[];for(let[s,{written:o}]of es(
+e).entries()){let r=jt(t,()=>Au(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function Ua(e){
 return e.map(t=>{let n=Er(t);return[...[yn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function yn(e){return typeof e=="number"?`#${e}`:e&&e===at(e)&&![...ma].some(n=>e.includes(n))?e:`"${e.replaceAll(
-'"','""')}"`}function Er({weekday:e,date:t,time:n}){return[e===null?t!==null&&ke(t):At[e],n!==null&&Fe(n)].filter(Boolean).
-join(" ")}function Ae(e,t){let n=at(e);if(gt(n)>40)throw j(t,Ao,{text:Lt(n,40)});let{groups:s}=po.exec(n)??po.exec(n.replace(
-ba,"$1"))??{};if(!s)throw j(t,ya.test(n)?So:Oo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw j(
-t,To,{text:n});return{weekday:Lu(s.weekday,t),date:Iu(s.date,t),time:o*60+r}}function Ar(e,t){if(!ga.test(e))throw j(t,Eo,
+'"','""')}"`}function Er({weekday:e,date:t,time:n}){return[e===null?t!==null&&ke(t):St[e],n!==null&&Fe(n)].filter(Boolean).
+join(" ")}function Se(e,t){let n=at(e);if(gt(n)>40)throw j(t,So,{text:Lt(n,40)});let{groups:s}=po.exec(n)??po.exec(n.replace(
+ba,"$1"))??{};if(!s)throw j(t,ya.test(n)?Ao:Oo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw j(
+t,To,{text:n});return{weekday:Lu(s.weekday,t),date:Ru(s.date,t),time:o*60+r}}function Sr(e,t){if(!ga.test(e))throw j(t,Eo,
 {name:Lt(e,40)});return Number(e.slice(1))}function es(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>at(o))}function ns(e){
-return e.startsWith('"')?Nu(e):e.search(/[@+]|$/)}function Su(e,t){try{return Ou(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
+return e.startsWith('"')?Nu(e):e.search(/[@+]|$/)}function Au(e,t){try{return Ou(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
 "").includes(";")?j(t,pn):n}}function Ou(e,t){let n=at(e),s=gt(n);if(s>2e3)throw j(t,Mo,{characters:s,most:2e3});let o=Tu(
-n);if(!o)throw j(t,ko);let r=vu(o.place,t);if(r==="")throw j(t,mn);let i=o.moment===null?Ee:Ae(o.moment,t),a=o.stay===null?
-null:Ru(at(o.stay),t);return{place:r,...i,stay:a}}function Tu(e){let t=e.startsWith('"'),n=ns(e),s=at(e.slice(0,n)),o=at(
+n);if(!o)throw j(t,ko);let r=vu(o.place,t);if(r==="")throw j(t,mn);let i=o.moment===null?Ee:Se(o.moment,t),a=o.stay===null?
+null:Iu(at(o.stay),t);return{place:r,...i,stay:a}}function Tu(e){let t=e.startsWith('"'),n=ns(e),s=at(e.slice(0,n)),o=at(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Nu(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function vu(e,t){if(e.startsWith('"'))return e.
-slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Ar(e,t);if(e.includes("#"))throw j(t,_o,{name:Lt(e,60)});return e}
+slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Sr(e,t);if(e.includes("#"))throw j(t,_o,{name:Lt(e,60)});return e}
 function Lu(e,t){if(e===void 0)return null;let n=be.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw j(
-t,No,{text:e,days:At.join(", ")},At);return n}function Iu(e,t){if(e===void 0)return null;let n=Xn(e);if(n===null)throw j(
+t,No,{text:e,days:St.join(", ")},St);return n}function Ru(e,t){if(e===void 0)return null;let n=Xn(e);if(n===null)throw j(
 t,vo,{text:e});let[s=0,o=0]=fa,r=Number(e.slice(0,4));if(r<s||r>o)throw j(t,Lo,{text:e,first_year:s,last_year:o});return n}
-function Ru(e,t){if(!pa.test(e)){let n={text:Lt(e,20),most:99999};throw j(t,Io,n)}return Number(e)}function Sr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=jt(n,()=>t.find(r,
-c))??0,h=s.at(-1),u=Cu(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${At[Zt(y)]} ${Ue(h.arrival)}`;n.push(...j(c,Jo,{arrival:g}).
+function Iu(e,t){if(!pa.test(e)){let n={text:Lt(e,20),most:99999};throw j(t,Ro,n)}return Number(e)}function Ar(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=jt(n,()=>t.find(r,
+c))??0,h=s.at(-1),u=Cu(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${St[Zt(y)]} ${Ue(h.arrival)}`;n.push(...j(c,Jo,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??Ea,m=Object.entries(d).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:m})}return vt(n),s}function je({weekday:e,date:t,time:n},s){
@@ -232,7 +232,7 @@ arrival:Zt(ot(l))===f?g:null,weekday:f,start_minute:e.startMinutes[a]??0,duratio
 return null;let n=e.map((s,o)=>({visit:s,at:t[o]??o}));return Ua(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function Pu(e,t,n,s){
 let{record:o,visits:r}=e;if(o===null&&r===null)throw j("visits",qo);if(o!==null&&r!==null)throw j("visits",Ko);if(o!==null)
 return ju(o,e,t,n,s);let i=[],a=jt(i,()=>n.find(e.user))??0,c=jt(i,()=>{let l=typeof r=="string"?ja(r):Du(r??[]);Xa(l.length,
-s,"visits");let h=Sr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:Bu(e.predict_at,u)}});if(!c||i.length)throw new Bt(
+s,"visits");let h=Ar(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:Bu(e.predict_at,u)}});if(!c||i.length)throw new Bt(
 i);return Ka({...c,history:$o(c.visits,a,c.predictAt)},e)}function Ka(e,t){let n=[...e.visits.keys()];return{...e,topK:t.
 top_k,interventions:Wa(),sent:n,masked:[]}}function Hu(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.
 length-1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};throw j(
@@ -242,13 +242,13 @@ interventions.mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)thr
 t.length)throw j(n,ar);if(e.includes(r))throw j(n,cr,{position:r})}function Du(e){let t=[],n=[];for(let[s,o]of e.entries()){
 let r=jt(t,()=>Fu(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function Fu(e,t){if(typeof e==
 "string")return{place:Ga(e,t),...Ee,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?Ga(n,
-t):n,i=s===null?Ee:Ae(s,`${t}.arrival`);return{place:r,...i,stay:o}}function Ga(e,t){let n=at(e);if(/^#[0-9]+$/.test(n))
-return Ar(n,t);if(!n)throw j(t,mn);return n}function Xa(e,t,n){if(!e)throw j(n,Xo);if(e>t)throw j(n,zo,{visits:e,most:t,
-excess:e-t})}function Bu(e,t){if(e===null||!at(e))return Or(t);let n=je(Ae(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ue(
+t):n,i=s===null?Ee:Se(s,`${t}.arrival`);return{place:r,...i,stay:o}}function Ga(e,t){let n=at(e);if(/^#[0-9]+$/.test(n))
+return Sr(n,t);if(!n)throw j(t,mn);return n}function Xa(e,t,n){if(!e)throw j(n,Xo);if(e>t)throw j(n,zo,{visits:e,most:t,
+excess:e-t})}function Bu(e,t){if(e===null||!at(e))return Or(t);let n=je(Se(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ue(
 t.arrival);throw j("predict_at",Qo,{arrival:s})}return n}function ju(e,t,n,s,o){let{X:r,user_X:i}=e;if(Xa(r.length,o,"re\
 cord.X"),t.user!==null||t.predict_at!==null)throw j("record",Zo);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,zt,
 n.vocabularySize-1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,be.length-1],start_min_X:[e.start_min_X??
-[],0,1439],dur_X:[e.dur_X??[],0,99999],diff:[c,0,Sa]},h=[],u=(w,x,$={})=>{let k=z(x,$);h.push({where:`record.${w}`,message:k,
+[],0,1439],dur_X:[e.dur_X??[],0,99999],diff:[c,0,Aa]},h=[],u=(w,x,$={})=>{let k=z(x,$);h.push({where:`record.${w}`,message:k,
 suggestions:[]})};for(let[w,[x,$,k]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&
 !T){let M={numbers:x.length,visits:r.length};u(w,tr,M)}for(let[M,E]of x.entries())(E<$||E>k)&&u(`${w}[${M}]`,er,{minimum:$,
 maximum:k})}new Set(a).size>1&&u("user_X",nr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",sr),vt(h);let d={locations:r,user:s.
@@ -256,13 +256,13 @@ users?a[0]??0:0,weekdays:e.weekday_X??[],startMinutes:e.start_min_X??[],duration
 at(-1).arrival,y=Math.max(m,(ot(m)+(c.at(-1)??0))*1440),g=Uu(f,n),b=Gu(d,g,n,y);return Ka({history:d,visits:f,written:b?
 g:null,predictAt:y},t)}function Uu(e,t){return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,
 [a,c,l]=[wt(s),Zt(ot(s)),ot(s)],u=[...i===null?[]:[{...Ee,time:a}],{...Ee,weekday:c,time:a}].find(f=>je(f,i)===s);return{
-place:t.written(n),...u??{...Ee,date:l,time:a},stay:o}})}function Gu(e,t,n,s){let o=jt([],()=>Sr(t,n)),r=o&&$o(o,e.user,
+place:t.written(n),...u??{...Ee,date:l,time:a},stay:o}})}function Gu(e,t,n,s){let o=jt([],()=>Ar(t,n)),r=o&&$o(o,e.user,
 s);return JSON.stringify(r)===JSON.stringify(e)}var Vu={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},Yu={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
 .hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},bn=class extends Error{};function za(e,t,n={}){
 let{network:s,places:o,people:r}=e,i=Va(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(Tr(i,s),i.interventions,
-n);return Ir(e,a),{bundle:e,query:i,trace:a}}function Tr({history:e,masked:t},{architecture:n}){let s=Ia(e,n.max_visits);
+n);return Rr(e,a),{bundle:e,query:i,trace:a}}function Tr({history:e,masked:t},{architecture:n}){let s=Ra(e,n.max_visits);
 if(!t.length)return s;let o=Uint8Array.from(e.locations,(r,i)=>t.includes(i)?0:1);return{...s,mask:o}}function Nr(e){let{
 layers:t,heads:n}=e.bundle.network.architecture,s=Ge(t).map(h=>Ge(n).map(u=>qu(e.trace,`layers.${h}.heads.${u}.weights`))),
 {model:o,user:r,visits:i,notation:a,predict_at:c,...l}=vr(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
@@ -278,7 +278,7 @@ cores"]),weights:ss(t),entropy:mo(t),effective_positions:ua(t)}:null}function os
 t]??0,r=Ge(e.length).slice(Wt).filter(i=>e[i]>0&&e[i]>=s);return r.length?Ja(r,e).slice(0,t):[Wt]}function Ja(e,t){return e.
 sort((n,s)=>t[s]-t[n]||n-s)}function qu(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ge(o).map(i=>Qa(n.subarray(i*r,(i+
 1)*r)))}function ss(e){return e?Qa(e.values):null}function Qa(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
-nf":t)}function Ir({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Ku(s,o))if(!i.flatMap(
+nf":t)}function Rr({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Ku(s,o))if(!i.flatMap(
 c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new bn(z(yr,{model:e,tensor:r}))}function*Ku(e,t){yield{
 name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ge(e)){for(let[s,o]of Object.entries(Vu)){let r=Ge(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
@@ -387,7 +387,7 @@ h("ptr_gen_gate.2",1,n/2)),l}var as=class{#t;#e;constructor(t,n){this.vocabulary
 ({id:s,name:o})=>o===null?[]:[[s,o]])))}at(t){let n={id:t,name:null,category:null,typical_minutes:null};return this.#t.get(
 t)??n}label(t){return this.at(t).name??(t===zt?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
 gt(n)>900||(this.#e.by(xn).get(xn(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=zt&&t<this.vocabularySize)
-return t;let r={location:t,first:zt,last:this.vocabularySize-1};throw j(n,Ro,r)}let s=this.#n(t);!s.length&&/^".*"$/s.test(
+return t;let r={location:t,first:zt,last:this.vocabularySize-1};throw j(n,Io,r)}let s=this.#n(t);!s.length&&/^".*"$/s.test(
 t)&&(s=this.#n(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#s(t,n);if(s.length>1)throw this.#o(
 t,s,n);return o}search(t,n){let s=Dt(t).replace(/^#/,""),o=[[],[],[]];for(let r=Wt;r<this.vocabularySize;r++){let i=this.
 at(r),[a,c]=[Dt(i.name??""),Dt(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
@@ -411,7 +411,7 @@ get(c)??[])],r=[...new Set(o)].slice(0,Jt).map(c=>this.#r(c)),[i]=r,a={name:ee(t
 n)?[]:this.#n(n);return s.length===1&&s[0]===t?n:String(t)}},cc=e=>at(e.split(",")[0]??"")||e,lc=e=>typeof e=="string"&&
 /^[0-9]+$/.test(at(e));function hc(e,t){let n=t-e.length;if(n)return z(Yo,{listed:e.join(", "),left_out:n});let[s,o=""]=[
 e.slice(0,-1),e.at(-1)];return s.length?z(Vo,{listed:s.join(", "),last:o}):o}var ee=e=>gt(e)>bo?`${Lt(e,bo-1)}…`:e;var pd=10,gd={hours:yd,visits:wd,heads:xd};function uc(e,t){return gd[e](t)}function dc(e,t,n){let s=e.network.trace(Tr(
-t,e.network),t.interventions);Ir(e,s);let{values:o}=s.probabilities,[r=Wt]=os(o,1),{name:i}=e.places.at(r);return{prediction:{
+t,e.network),t.interventions);Rr(e,s);let{values:o}=s.probabilities,[r=Wt]=os(o,1),{name:i}=e.places.at(r);return{prediction:{
 location:r,name:i,probability:o[r]},probability:o[n]}}function yd({query:e}){let{masked:t,interventions:n}=e;return Na.map(
 s=>{let o=bd(e.history,e.predictAt,s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function bd(e,t,n){let s=e.
 startMinutes.map(a=>a+60*n),o=s.map(ot),r=ot(wt(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,
@@ -423,7 +423,7 @@ history:t,masked:n,interventions:s}}){let{remove_heads:o}=s;if(o==="all")return[
 ([a,c])=>!o.some(([l,h])=>l===a&&h===c));return r.length?(r.length>pd?r.map(a=>[a]):kd(r)).map(a=>{let c={...s,remove_heads:[
 ...o,...a]};return{heads:a,input:{history:t,masked:n,interventions:c}}}):[]}function $d({layers:e,heads:t}){return Array.
 from({length:e*t},(n,s)=>[Math.floor(s/t),s%t])}function kd(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&
-1<<o)).sort((t,n)=>t.length-n.length)}var Rr=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
+1<<o)).sort((t,n)=>t.length-n.length)}var Ir=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
 places=new as(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new cs(Object.fromEntries(a),o.users),this.
 network=new is(o,oc(n))}explain(t){return Nr(this.#t(t))}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=vr(s),{pointer:a,
 generation:c,final:l}=i.location_probabilities,h=[...a??[],...c??[],...l].map(f=>f.location),d=[...new Set([...h,...o.history.
@@ -434,25 +434,25 @@ return dc(this,t,n)}#t(t,n={}){try{return za(this,t,n)}catch(s){throw s instance
 suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(Cr));var Md=()=>ut().get("page")==="compare"?"compare":"explore";function fc(){for(let e of Q(document,"[data-page]"))e.hidden=
 e.dataset.page!==Md()}fc();window.addEventListener("hashchange",fc);document.addEventListener("click",e=>{let t=ge(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var yt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},ne=new URL(
-A.replace(/^(.*\/)static\/.*$/,"$1")),ls={answers:!0},_d=[502,504],Ed=5e3,Ad="No response could be read. Your input is s\
-till here; check your connection and try again.",Sd=e=>`The server answered with ${e}.`;async function Se(e,t,n=ne){let s=await Od(
+S.replace(/^(.*\/)static\/.*$/,"$1")),ls={answers:!0},_d=[502,504],Ed=5e3,Sd="No response could be read. Your input is s\
+till here; check your connection and try again.",Ad=e=>`The server answered with ${e}.`;async function Ae(e,t,n=ne){let s=await Od(
 new URL(`api/${e}`,n),t);if(String(n)===ne.href&&Nd(s!==null&&!Td(s)),!s)return mc();if(!(s.headers.get("content-type")??
-"").includes("json")){let i=Sd(s.status);throw new yt(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.json().
+"").includes("json")){let i=Ad(s.status);throw new yt(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.json().
 catch(mc);if(!s.ok)throw new yt(s.status,r.errors??[]);return r}async function Od(e,t){try{let n=await fetch(e,t);return _d.
 includes(n.status)?null:n}catch(n){if(hs(n))throw n;return null}}function pc(e){let t=AbortSignal.timeout(Ed);return e?AbortSignal.
 any([e,t]):t}function Td({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function Nd(e){e!==
 ls.answers&&(ls.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function mc(e){
-throw hs(e)?e:new yt(0,[{where:"",message:Ad,suggestions:[]}])}function hs(e){return e instanceof DOMException&&e.name===
+throw hs(e)?e:new yt(0,[{where:"",message:Sd,suggestions:[]}])}function hs(e){return e instanceof DOMException&&e.name===
 "AbortError"}function Ft(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,
 s])=>[n,String(s)]))}function Ke(e){return e instanceof Error?e.message:String(e)}function Pr(e,t,n){switch(t.kind){case"head":return vd(e,t,n.architecture);case"mask":return Ld(e,t.visit,n.visits);case"\
-skip":return Id(e,t);case"residuals":return Pd(e);case"gate":return Rd(e,t);case"temperature":return Cd(e,t)}}function vd({
+skip":return Rd(e,t);case"residuals":return Pd(e);case"gate":return Id(e,t);case"temperature":return Cd(e,t)}}function vd({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
 o||c.some(([f,m])=>u===f&&d===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Ld({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Id({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Rd({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Rd({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Cd(e,{of:t,value:n}){let s=`${t}_te\
+function Id({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Cd(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Pd({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 var us=e=>e.map(t=>t+1),Hd={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,attention_temperature:e=>`attention temper\
 ature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"no division by √k",pointer_scaling:()=>"no \
@@ -464,10 +464,10 @@ thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${us(e).join(",
 " ")}`};function Oe(e){return Object.entries(e).flatMap(([t,n])=>{let s=Hd,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
 [{key:t,text:o}]:[]})}function ds(e){let t=Oe(e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing\
  is changed."}function _n(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function En(e){return Uint8Array.from(atob(
-e),t=>t.charCodeAt(0))}var gc=Dd("model-files"),Wd=500,Rt=gc===null;async function yc(e,t=ne){return Rt?Se(`models/${encodeURIComponent(e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(
-await Hr(e,"vocabulary")))}async function fs(e,t=Wd){if(Rt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,
-{items:s}=await Se(n);return s}return JSON.parse(new TextDecoder().decode(await Hr(e,"histories")))}async function bc({id:e,
-weights:t},n,s=ne){if(!Rt)return Hr(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return xc(
+e),t=>t.charCodeAt(0))}var gc=Dd("model-files"),Wd=500,It=gc===null;async function yc(e,t=ne){return It?Ae(`models/${encodeURIComponent(e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(
+await Hr(e,"vocabulary")))}async function fs(e,t=Wd){if(It){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,
+{items:s}=await Ae(n);return s}return JSON.parse(new TextDecoder().decode(await Hr(e,"histories")))}async function bc({id:e,
+weights:t},n,s=ne){if(!It)return Hr(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return xc(
 new URL(o,s),"weights",n)}async function wc(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(
 await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("Th\
 e weights were damaged on their way. Load the page again.")}async function Hr(e,t,n=!1){let s=gc?.[e]?.[t];if(!s)throw new Error(
@@ -476,7 +476,7 @@ s.slice(1))?.textContent??"";return En(o.trim()).buffer}async function xc(e,t,n)
 default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Dd(e){
 let t=dt(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function $c(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(En(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var Fd=["browser","server"],kc=20,Bd="static/bundles/browser-model.js",Mc={address:new URL("../bundles/browser-model.js",
-A).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?
+S).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),t?
 Promise.resolve(t):String(e)===ne.href?import(Mc.address):import(new URL(Bd,e).href)}};function Te({prediction:{name:e,location:t,
 probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(1)} %`}function _c({prediction:e},{prediction:t,
 places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??t.name}, `,r=Math.round(1e3*e.probability)-Math.
@@ -484,24 +484,24 @@ round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} %`,
 r/10).toFixed(1)} points`:"",isMore:r>0}}function Gt(e,t){e.textContent=t?Te(t):"…";let{location:n,probability:s}=t?.prediction??
 {};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=
 String(r)}var Xe=class{#t;#e;#n;#o=null;#s=null;#r=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ne){this.#t=t,this.#n=
-s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Fd.includes(t)?t:null,Rt||(this.choice=
+s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Fd.includes(t)?t:null,It||(this.choice=
 "browser"),this.obstacle="",this.#s||(this.#o=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#s&&this.choice!=="serve\
-r")return this.#l(this.#s,t);if(!Rt)throw new yt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+r")return this.#l(this.#s,t);if(!It)throw new yt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?pc(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){if(!(r instanceof
 yt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#s)return this.#l(this.#s,t);throw this.choose(
-this.choice),r}}async searchPlaces(t){if(Rt||await this.prepare(),this.#s&&this.choice!=="server"){let{places:s}=this.#s;
-return s.search(t,kc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Se(
+this.choice),r}}async searchPlaces(t){if(It||await this.prepare(),this.#s&&this.choice!=="server"){let{places:s}=this.#s;
+return s.search(t,kc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Ae(
 `${this.#e}/locations?${Ft({q:t,limit:kc})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),this.#s=await this.#o}catch(t){
 this.#r=!0,this.obstacle=Ke(t)}}#l(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new yt(
 422,o):s}}async#c(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/vi\
-ews/network?${jd(t)}`,{trace:r}=await Se(o,{...n&&{signal:n}},this.#n);return $c(r)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Se(`${this.#e}/explain?encoding=base64`,s,this.#n)}async#a(){
+ews/network?${jd(t)}`,{trace:r}=await Ae(o,{...n&&{signal:n}},this.#n);return $c(r)}let s={method:"POST",headers:{"conte\
+nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ae(`${this.#e}/explain?encoding=base64`,s,this.#n)}async#a(){
 let t=await yc(this.#t,this.#n);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
 he server.");let[{BrowserModel:n},s]=await Promise.all([Mc.load(this.#n),bc(t,this.#r,this.#n)]),o=new n(t,s);return await wc(
 s,t),o}};function jd(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Ft(
 Object.fromEntries(t))}function Ec(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
-join(" ")).join(", ")}function Ac(e){return es(e).map(({written:t})=>Tc(t).place.toLowerCase()).filter(Boolean)}function Sc(e,t,n){
+join(" ")).join(", ")}function Sc(e){return es(e).map(({written:t})=>Tc(t).place.toLowerCase()).filter(Boolean)}function Ac(e,t,n){
 let s=es(e)[t];if(!s)return e;let{place:o,before:r}=Tc(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
 slice(i+o.length)}`}function Oc(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Tc(e){let t=at(e);return{place:t.startsWith(
@@ -514,7 +514,7 @@ null;for(let s of this.#r)Yd(s,n);this.#e=Array.isArray(n.order)?n.order:[],this
 "";let s=new Set(this.#n);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
 children.length<t.length;)this.masks.append(Ud(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=_(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),_(a,
-"span").textContent=`${r+1} ${i.label}`}this.#i()}followHistory(t){let n=Ac(t),s=this.#s===null||n.join(`
+"span").textContent=`${r+1} ${i.label}`}this.#i()}followHistory(t){let n=Sc(t),s=this.#s===null||n.join(`
 `)===this.#s.join(`
 `);if(this.#s=n,!s){this.#e=[];for(let o of this.#l)o.checked=!1;this.#n=[],this.#i()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#r(){return Q(this.root,
@@ -538,7 +538,7 @@ n));s||e.add(new Option(n,n)),e.value=s?.value??n}var zd=100,Jd=350,ms=class{#t;
 n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
-this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Rt,this.panel=new ze(
+this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!It,this.panel=new ze(
 _(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(Jd)),
 this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
 "change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
@@ -585,25 +585,25 @@ visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&th
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
 let i=r==="first"?"generation and answers":"the gate and the answers";s.push(`The ${r} network has no pointer: only ${i}\
  are overlaid.`)}}return!e.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the\
- second is not drawn."),s.join(" ")}function Ic(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="vi\
+ second is not drawn."),s.join(" ")}function Rc(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="vi\
 sits"?e:s?t.hasVisitsOf(n)?e:`places.${t.locations[Number(r)]}`:null}var Zd=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function bt(e,t){for(let{kind:n,pattern:s}of Zd){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return tf(i,t)?i:null}return null}function Rc({count:e,layers:t,
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return tf(i,t)?i:null}return null}function Ic({count:e,layers:t,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];return[...i(e).map(a=>`visits.${a}`),...i(
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
 ration"]:[],...r?["gate"]:[]]}function tf({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function $t(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function An(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:$t(e,t)}function kt({
+[s]:[])}function Sn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:$t(e,t)}function kt({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ct(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var ef=/residual|outputs$|pointer/,Wr={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function Qe(e,t){let n=bt(e,t);
 if(!n||!Wr[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
-ion"?"generation head":s==="pointer"?"pointer scores":s}function Sn(e,t,n){let s=bt(e,t);return!s||!Wr[s.kind]?!1:s.kind!==
+ion"?"generation head":s==="pointer"?"pointer scores":s}function An(e,t,n){let s=bt(e,t);return!s||!Wr[s.kind]?!1:s.kind!==
 "visit"||t.count-1-(s.visit??0)<n.count}function Cc(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
 s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Pc(e,t,n){let s=new Map;for(let o of e){let r=bt(o,t),i=r&&Wr[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
@@ -621,11 +621,11 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},i){
-let a=this.#t[ve(t)],c=i&&a&&Sn(n,i,a)?Qe(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
+let a=this.#t[ve(t)],c=i&&a&&An(n,i,a)?Qe(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
 HTMLElement&&l.dataset.runPicture===ve(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${o+8}px`;for(let u of Q(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
 l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,ve(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#n()}#n(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#t[ve(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=Rc(n).filter(i=>Sn(
+direction.value==="a"?"a":"b",[n,s]=[this.#t[ve(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=Ic(n).filter(i=>An(
 i,n,s)).map(i=>new Option(Qe(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 Qe(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
@@ -639,7 +639,7 @@ Le);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}functi
 o);return s*t*(n?1.06:1)}function Fr(e){return rf.test(e)||e===" "?.29:af.test(e)?.87:cf.test(e)?.65:.55}function rt(e,t,n,s=!1){
 if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Fr("…"),r="";for(let i of e){if(o-=Fr(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function xs(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,
-n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function S(e,t=0){
+n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function A(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function oe(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
@@ -652,7 +652,7 @@ Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function ks({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
 Math.abs(t-n)<lf)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:p("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function Ms(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var jr=5,Fc=1440,Br=5,uf=60,df={least:.1,most:10};function jc(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+e ${a}${r}`,d:s(c,l)},i&&p("title",{},i))}function Ms(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var jr=5,Fc=1440,Br=5,uf=60,df={least:.1,most:10};function jc(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=bt(i,t);if(r===
 "gate")return ff(e,n);if(r==="attention_temperature")return Bc(e,t,"attention");if(r==="pointer_temperature")return Bc(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
@@ -673,7 +673,7 @@ min(...s))}function gf({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,dur
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
 if(l||=Math.abs(u-t)>=2,!l)return null;let f=Br*Math.round((u-t)/c*Fc/Br),m=r==="time"?Math.min(Fc-Br,Math.max(0,i+f)):Math.
 max(0,a+f);return m===h&&!d?null:(h=m,{kind:r,visit:o,minutes:m,isDone:d})}}}var yf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
-sition_from_end","order"]],St=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.
+sition_from_end","order"]],At=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.
 length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=
 r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.
 gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===this.
@@ -735,25 +735,25 @@ tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,f){let m=d.findIndex(({location:g})=>g===
-e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var Yr={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Mf=.78,qr=1.07,_f=1.12;function I(e){return e.stage.type/13}
-function V(e,t,n="label"){let s=n==="title"||n==="strong";return qr*U(Vc(t),Yr[n]*I(e),s)}function Vc(e){return e.replaceAll(
+e.location),y=m<0||n===0?void 0:d[m+n];return y?`${f}.${y.location}`:null}}var Yr={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Mf=.78,qr=1.07,_f=1.12;function R(e){return e.stage.type/13}
+function V(e,t,n="label"){let s=n==="title"||n==="strong";return qr*U(Vc(t),Yr[n]*R(e),s)}function Vc(e){return e.replaceAll(
 "−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
-s:rt(s,a/qr,Yr[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{
-x:t,y:n,width:s},o,r="label"){let i=Yr[r]*I(e),a=U(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
-(m,y)=>m+Af(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Ef(
+s:rt(s,a/qr,Yr[o]*R(e),l),u=[o,i,r].filter(Boolean).join(" ");return p("text",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{
+x:t,y:n,width:s},o,r="label"){let i=Yr[r]*R(e),a=U(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
+(m,y)=>m+Sf(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Ef(
 t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ").map(t=>[{text:t}])}function Ef(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
-join(" ");return p("tspan",{class:d||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function Af({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Mf:1)*(t.includes("math")?_f:1);return qr*U(Vc(e),s*o,t.includes("strong"))}var Sf=[137,80,78,71,13,10,26,10],_s=256,Kr=65535,Of=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+join(" ");return p("tspan",{class:d||null,dy:u},c)});return p("text",{class:s,x:e,y:t},a)}function Sf({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?Mf:1)*(t.includes("math")?_f:1);return qr*U(Vc(e),s*o,t.includes("strong"))}var Af=[137,80,78,71,13,10,26,10],_s=256,Kr=65535,Of=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
 n>>>1^(n&1?3988292384:0);return n});function re(e,t,[n,s]){let o=e.length/t,r=new Uint8Array(3*_s);for(let l=0;l<_s;l++){
 let h=l/(_s-1);for(let u of[0,1,2])r[3*l+u]=Math.round(n[u]+h*(s[u]-n[u]))}let i=new Uint8Array(o*(t+1));for(let l=0;l<o;l++)
-for(let h=0;h<t;h++){let u=Math.min(1,Math.max(0,Number(e[l*t+h])||0));i[l*(t+1)+1+h]=Math.round(u*(_s-1))}let a=[...As(
-t),...As(o),8,3,0,0,0],c=[...Sf,...Es("IHDR",a),...Es("PLTE",r),...Es("IDAT",Tf(i)),...Es("IEND",[])];return`data:image/\
+for(let h=0;h<t;h++){let u=Math.min(1,Math.max(0,Number(e[l*t+h])||0));i[l*(t+1)+1+h]=Math.round(u*(_s-1))}let a=[...Ss(
+t),...Ss(o),8,3,0,0,0],c=[...Af,...Es("IHDR",a),...Es("PLTE",r),...Es("IDAT",Tf(i)),...Es("IEND",[])];return`data:image/\
 png;base64,${_n(c)}`}function Es(e,t){let n=[...e].map(o=>o.charCodeAt(0)).concat(Array.from(t)),s=4294967295;for(let o of n)
-s=Number(Of[(s^o)&255])^s>>>8;return[...As(t.length),...n,...As(~s)]}function Tf(e){let t=[120,1];for(let o=0;o<e.length;o+=
+s=Number(Of[(s^o)&255])^s>>>8;return[...Ss(t.length),...n,...Ss(~s)]}function Tf(e){let t=[120,1];for(let o=0;o<e.length;o+=
 Kr){let r=e.subarray(o,o+Kr),i=o+Kr>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(Number(i),a,c,a^255,c^255,...r)}let[
-n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return[...t,s>>8,s&255,n>>8,n&255]}function As(e){return[24,16,8,0].
-map(t=>e>>>t&255)}var Nf=20,Yc=46,Xr=28,Kc=9;function Xc(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Nf*r,.035*s),a=vf(e,t,
+n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return[...t,s>>8,s&255,n>>8,n&255]}function Ss(e){return[24,16,8,0].
+map(t=>e>>>t&255)}var Nf=20,Yc=46,Xr=28,Kc=9;function Xc(e,t,n){let{width:s,height:o}=e.stage.size,r=R(e),i=Math.min(Nf*r,.035*s),a=vf(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[p("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,zc(n,c,16*r).map(({card:l,box:h})=>p("g",{key:l.key},l.marks(h))))]}function zc(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
@@ -761,25 +761,25 @@ t.height),a=e.every(({least:d})=>d.width<=t.width);if(e.length>1&&!(o<=t.width&&
 rank>f.rank?m:f);return zc(e.filter(f=>f!==d),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((d,{share:f=1})=>d+f,0),
 {x:h,y:u}=t;return e.map(d=>{let f=(d.share??1)/l,m=c?{x:h,y:u,height:t.height,width:d.least.width+f*(t.width-o)}:{x:h,y:u,
 width:t.width,height:d.least.height+f*(t.height-r)};return c?h+=m.width+n:u+=m.height+n,{card:d,box:m}})}function K(e,{x:t,
-y:n,width:s,height:o},r,i=r){let a=I(e),c=V(e,r,"title")<=s-28*a;return[p("rect",{key:"card",class:"card",x:t,y:n,width:s,
-height:o,rx:10*a}),D(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){let r=I(
-e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function mt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
+y:n,width:s,height:o},r,i=r){let a=R(e),c=V(e,r,"title")<=s-28*a;return[p("rect",{key:"card",class:"card",x:t,y:n,width:s,
+height:o,rx:10*a}),D(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}function J(e,{x:t,y:n,width:s,height:o}){let r=R(
+e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function mt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(e),
 c=V(e,s,"label")+(r?24:4)*a;return{mark:p("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},p("rect",{class:r?
 "control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function vf(e,t,n){
-let{width:s,height:o}=e.stage.size,r=I(e),i=Gc(t,e.reading),a=Lf(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
+let{width:s,height:o}=e.stage.size,r=R(e),i=Gc(t,e.reading),a=Lf(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
 ere",u=V(e,h,"small")+10*r,d=s-n,f=d-a.end-20*r,m=o>=560*r&&zr(e,Xr*r)>f,y=m?qc(e,d-n-u):qc(e,f,Kc*2),g=y?zr(e,y):0,b=m||
 f-g>=u,w=m?f:f-g-(b?u:0),x=(m?46:8)*r+(Xr*r-(y??0))/2;return{height:(m?Yc+36:Yc)*r,marks:[a.marks,w>=l+16*r&&p("g",{key:"\
 escape",class:"escape"},p("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),D(e,a.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),D(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&D(e,d-g-10*r,(m?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&p("g",{key:"thumbnails"},If(e,t,d-g,x,y))]}}function Lf(e,t,n){let s=I(e),o=e.stage.
+kind:"small",anchor:"end"}),y!==null&&p("g",{key:"thumbnails"},Rf(e,t,d-g,x,y))]}}function Lf(e,t,n){let s=R(e),o=e.stage.
 size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",d=Math.min(
 V(e,l,u),Math.max(20*s,n+o-r));if(i.push(p("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},p("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:d+1}))),r+=d,h)break;i.push(p("path",{key:`\
 then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function qc(e,t,n=Kc){
-let s=I(e);for(let o=Xr;o>=n;o--)if(zr(e,o*s)<=t)return o*s;return null}function zr(e,t){let{layers:n,heads:s}=e.reading;
-return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function If(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
+let s=R(e);for(let o=Xr;o>=n;o--)if(zr(e,o*s)<=t)return o*s;return null}function zr(e,t){let{layers:n,heads:s}=e.reading;
+return n*(s*(t+2)+(t*.4+8*R(e)))+2.2*t}function Rf(e,t,n,s,o){let{reading:r}=e,i=R(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
 g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[p("image",{key:"map",class:"map",href:re(
 $.map(M=>M/k),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let w=.4*o;
@@ -793,20 +793,20 @@ x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),p("rect",{class:"generation",x:f+
 y,.7*o-2,[p("rect",{class:"answer-bar",x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,w,x,$,k,[T,M]=[s,o]){let E=t.
 name===b||t.name.startsWith(`${b}.`),O=b.includes("heads");return p("g",{key:b,class:`part thumb${E?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":E?"true":null},k.flat(),p("rect",{key:"frame",class:O||E?"th\
-umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),p("title",{},w))}}var Jc=13;function ie(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),p("title",{},w))}}var Jc=13;function ie(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=Zc(d),m=new Map([...r].map(O=>[O,N(d[O]??0,f)])),y=[...m.values()].
-some(O=>V(e,O,"tiny")>h+2*c),g=m.size>0&&!y?Jc*c:1,b=y?Jc*c:0,[w,x]=s.extent??Ss(d),$=Rf(t.height-b,w,x,g),k=$>0?Math.max(
+some(O=>V(e,O,"tiny")>h+2*c),g=m.size>0&&!y?Jc*c:1,b=y?Jc*c:0,[w,x]=s.extent??As(d),$=If(t.height-b,w,x,g),k=$>0?Math.max(
 g,w*$):(t.height-b)/2,T=t.y+b+k,M=d.map((O,v)=>{let L=Math.abs(O)*$,P=v===i;return p("rect",{key:`bar ${v}`,class:`bar ${o}${O<
 0?" negative":""}${P?" chosen":""}`,x:t.x+v*h+u/2,y:O<0?T:T-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&p("title",
 {},a(v)))}),E=[...m].map(([O,v])=>D(e,t.x+Qc((O+.5)*h,V(e,v,"tiny")/2,t.width),y?t.y+9*c:T+(Number(d[O])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[p("path",{key:"line",class:"axis",d:`M${t.
-x} ${T}H${t.x+t.width}`}),M,E]}function Rf(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function Ze(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(Zc),l=Array.from(n,(m,y)=>Math.
+x} ${T}H${t.x+t.width}`}),M,E]}function If(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+0,e-s)/Math.max(t,n)}function Ze(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(e),c=t.map(Zc),l=Array.from(n,(m,y)=>Math.
 max(...t.map((g,b)=>V(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((m,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(d(g)-d(m))>=f(m)+f(g)+a)&&u.add(m);
 return u;function d(m){return Qc((m+.5)*i,f(m),s)}function f(m){return l[m]??0}}function Qc(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Ss(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Zc(e){let t=Math.
-max(...Ss(e));return t>=99.5?0:t>=.95?1:2}var tl=8;function Ie(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+min(n-t,e))}function As(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Zc(e){let t=Math.
+max(...As(e));return t>=99.5?0:t>=.95?1:2}var tl=8;function Re(e,t,n,{chosen:s=null,open:o}={}){let r=R(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(V(e,w.title,"strong"),c?V(e,w.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,m=i?17*r:0,y={x:d,width:f,height:Math.max(6*r,a-tl*r-m)},g=n[0]?.values.length??
 1,b=f/g;return[n.map(({key:w,title:x,says:$,values:k,colour:T,open:M},E)=>{let O=t.y+E*a,v=i?O+12*r:O+a/2+(c?-2:4)*r,L=i?
@@ -923,37 +923,37 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 ental","bike share"]},Jr=new Map(Object.entries(Cf).flatMap(([e,t])=>t.map(n=>[n,e]))),Pf=new Set([...Jr.keys()].flatMap(
 e=>e.split(" "))),Hf=Math.max(...[...Jr.keys()].map(e=>e.split(" ").length));function Wf(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Df(e){let t=e.replace(/s$/,"");return Pf.has(t)?t:e}var Ff=24;function _t(e,t,n,s){let o=s/Ff;return p("path",{key:"icon",class:"icon",d:nl[el(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${ae(e,t)}`:""}function Re(e,t){return e.visits[t]?.label??""}function Qr(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function ae(e,t){let n=e.visits[t];return n?`${Mt[n.weekday]} ${ft(n.start_minute)}`:
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${ae(e,t)}`:""}function Ie(e,t){return e.visits[t]?.label??""}function Qr(e){
+return e>0&&e<5e-4?"<0.1 %":A(e,1)}function ae(e,t){let n=e.visits[t];return n?`${Mt[n.weekday]} ${ft(n.start_minute)}`:
 ""}function ol(e,t){return oe(e.visits[t]?.duration_minutes??0)}function rl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
-open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,m=Math.max(...n)||1,y=Math.
+open:a}){let{reading:c}=e,l=R(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,m=Math.max(...n)||1,y=Math.
 max(0,d-f)/m,g=T(sl(n,r).map(M=>({visit:M,half:V(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=T(sl(n,r).map(M=>({visit:M,half:V(
 e,k(M),M===r?"strong":"tiny")/2})));return[p("path",{key:"foot",class:"axis",d:`M${t.x} ${d}H${t.x+t.width}`}),c.visits.
 map(({category:M},E)=>{let O=w(E),v=E===r,L=Number(n[E])*y;return p("g",{key:`visit ${E}`,class:`part choice${v?" here":
-""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${G(c,E)}: weight ${S(Number(n[E]),1)}`},p("rect",{key:"\
+""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${G(c,E)}: weight ${A(Number(n[E]),1)}`},p("rect",{key:"\
 ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),p("rect",{key:"bar",class:`bar ${i}${v?" chosen":""}`,x:O-
 Math.min(.36*h,20*l),y:d-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(E)&&D(e,x(E,g),d-L-4*l,$(
 n[E],E),{kind:v?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&_t(M,O-7*l,d+5*l,14*l),b.has(E)&&D(e,x(E,b),
 t.y+t.height-4*l,k(E),{kind:v?"strong":"tiny",anchor:"middle",key:"score"}),p("title",{},`${G(c,E)}: score ${N(Number(s[E]),
-3)}, weight ${S(Number(n[E]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,E){let O=E.get(M)??0;return Math.max(
-t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,E){return E===r?Qr(Number(M)):S(Number(M)).replace(" %","")}function k(M){
+3)}, weight ${A(Number(n[E]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,E){let O=E.get(M)??0;return Math.max(
+t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,E){return E===r?Qr(Number(M)):A(Number(M)).replace(" %","")}function k(M){
 return N(Number(s[M])/o,M===r?2:1)}function T(M){let E=new Map;for(let{visit:O,half:v}of M){let L=Math.max(t.x+v,Math.min(
-t.x+t.width-v,w(O)));[...E].every(([W,C])=>{let R=Math.max(t.x+C,Math.min(t.x+t.width-C,w(W)));return Math.abs(L-R)>=v+C+
+t.x+t.width-v,w(O)));[...E].every(([W,C])=>{let I=Math.max(t.x+C,Math.min(t.x+t.width-C,w(W)));return Math.abs(L-I)>=v+C+
 3*l})&&E.set(O,v)}return E}}function sl(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function il(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Bf(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>jf(e,s)}]}function Bf(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.values(
+Number(e[s]));return[t,...n]}function il(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Bf(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>jf(e,s)}]}function Bf(e,t){let{reading:n}=e,s=R(e),o=J(e,t),r=n.values(
 "context"),i=B(e,o,H(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,m={...o,
 y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&p("g",{key:`line ${u}`},ie(e,m,d,{colour:"\
-stream",extent:Ss(r),numbered:Ze(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function jf(e,t){let{
-reading:n}=e,s=I(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+stream",extent:As(r),numbered:Ze(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function jf(e,t){let{
+reading:n}=e,s=R(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(e,o,H("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>0&&p("g",{key:"rows"},Ie(e,{...o,y:o.y+i.
+rix of its own:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>0&&p("g",{key:"rows"},Re(e,{...o,y:o.y+i.
 height+6*s,height:o.height-i.height-6*s},r))]}function tn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=nn(le(i,s,c),le(a,o,c));return al(h,l,null,e,o)}function Os(e,t,n,s){let o=le(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Zr(o,e.trace.interventions.attention_temperature??1)}function en(e,t){
@@ -985,18 +985,18 @@ if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function ce(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function le(e,t,n){return e.subarray(t*n,(t+1)*n)}function rn(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var an="→",hl=30,Gf=8,Vf=20,Yf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Nn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Vf&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+""]));function Nn(e,t,{first:n,second:s,products:o},r){let i=R(e),a=o.length,c=a>Vf&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,d=t.x+hl*i,f=t.width-hl*i,m=vn(o),y=Ze(e,[n,s,o],o,f,m),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[p("rect",{key:"strongest",class:"strongest",x:d+
 m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:k,title:T},M)=>{let E=t.y+M*h,O={x:d,y:E+
 u,width:f,height:h-u-6*i};return p("g",{key:`row ${M}`},D(e,t.x,E+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),D(e,t.x,E+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),ie(e,O,k,{colour:$,numbered:y,chosen:m,
-exact:w}))}),c&&qf(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function qf(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
+exact:w}))}),c&&qf(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function qf(e,{x:t,y:n,width:s},o){let r=R(e),i=s/o.length,a=Math.
 max(Gf,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return p("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
 (y,g)=>y+g,0);return[p("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${f}v${-4*r}`}),D(e,(d+f)/2,n+17*r,N(m,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function vs(e,t,n,s,o,r,i){let a=I(e),c=Kf(n,s,r),l=Xf(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function vs(e,t,n,s,o,r,i){let a=R(e),c=Kf(n,s,r),l=Xf(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,d=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
 m=t.height-u-f>=d,y=Math.min(t.height-u-(m?f:0),276*a),g=t.height-u-y,b=B(e,{...h,y:t.y+y+4*a},c),w=B(e,{...h,y:t.y+y+b.
 height+6*a},l);return[p("g",{key:"dot"},Nn(e,{...t,height:y},n.dot,r)),p("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
@@ -1015,9 +1015,9 @@ over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Yf[s]??"").join("")}`}
 function vn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function zf(e){
-return String(Math.round(1e3*e)/1e3)}var Jf=6;function ul(e,t){let n=I(e),s=sn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+return String(Math.round(1e3*e)/1e3)}var Jf=6;function ul(e,t){let n=R(e),s=sn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Qf(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Zf(e,r,s)}),o}
-function Qf(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
+function Qf(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=R(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...H("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=B(e,{...a,
@@ -1025,7 +1025,7 @@ y:0},c),h=mt(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},
 36*i,450*i),d=B(e,{...a,y:a.y+u+4*i},c),f=Ze(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
 p("g",{key:"dot"},s?Nn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):ie(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
-h.mark]}function Zf(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
+h.mark]}function Zf(e,t,n){let{reading:s}=e,o=R(e),r=J(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
 ...K(e,t,d()),n&&h.height>=60*o&&p("g",{key:"curve"},m(h,n)),...u.marks,p("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function d(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
@@ -1033,8 +1033,8 @@ nswers":typeof a.interventions.gate=="number"?"A gate set by hand":"A fixed gate
 b=[{text:`gate = ${i.toFixed(3)}`,kind:"strong"}];if(!n){let $=g?`Only the ${g==="pointer"?"pointer":"generation head"} \
 answers:`:typeof a.interventions.gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths cou\
 nt the same:";return[...H($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:N(-n.logit,2),isRaised:!0},{text:") = "},{text:n.
-learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...w,...H(`is the gate: ${S(i,1)} of the answer comes from \
-the pointer, ${S(1-i,1)} from generation.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so \
+learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...w,...H(`is the gate: ${A(i,1)} of the answer comes from \
+the pointer, ${A(1-i,1)} from generation.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...H(x),...H("As learned it would be"),
 ...w]}function m(g,{logit:b,learned:w}){let x=Math.max(Jf,Math.ceil(Math.abs(b))),$=L=>g.x+(L+x)/(2*x)*g.width,k=g.y+g.height,
 T=L=>k-L*g.height,M=Array.from({length:61},(L,P)=>{let W=-x+P/30*x;return`${$(W).toFixed(1)} ${T(1/(1+Math.exp(-W))).toFixed(
@@ -1045,9 +1045,9 @@ T=L=>k-L*g.height,M=Array.from({length:61},(L,P)=>{let W=-x+P/30*x;return`${$(W)
 class:"lead",d:`M${E} ${k}V${O}H${g.x}`}),p("circle",{key:"point",class:"point",cx:E,cy:O,r:5.5*o}),D(e,E+(v?-10:10)*o,v?
 Math.max(O-6*o,g.y+9*o):O-8*o,w.toFixed(2),{kind:"strong",anchor:v?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;
 return[p("rect",{key:"pointer",class:"bar pointer",x:g.x,y:g.y,width:b,height:g.height}),p("rect",{key:"generation",class:"\
-bar generation",x:g.x+b,y:g.y,width:g.width-b,height:g.height}),D(e,g.x,g.y+g.height+15*o,`pointer ${S(i,1)}`,{kind:"sma\
-ll",key:"of pointer"}),D(e,g.x+g.width,g.y+g.height+15*o,`generation ${S(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var dl=14,fl=34;function Et(e,t,n,{largest:s,most:o=fl,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(
+bar generation",x:g.x+b,y:g.y,width:g.width-b,height:g.height}),D(e,g.x,g.y+g.height+15*o,`pointer ${A(i,1)}`,{kind:"sma\
+ll",key:"of pointer"}),D(e,g.x+g.width,g.y+g.height+15*o,`generation ${A(1-i,1)}`,{kind:"small",anchor:"end",key:"of gen\
+eration"})]}}var dl=14,fl=34;function Et(e,t,n,{largest:s,most:o=fl,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(
 t.height/(dl*a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),d=u>=30*
 a,f=Math.max(1,Math.ceil(dl*a/u)),m=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*
 a:0,b=Math.max(...h.map(({text:M})=>V(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?V(e,M,"small")+10*a:0)),
@@ -1059,31 +1059,31 @@ min(.62*u,.42*o*a);return p("g",{key:M.key,class:`${M.open?"part ":""}choice row
 label}: ${M.text}`:null},p("rect",{key:"ground",class:"ground",x:t.x-3*a,y:O-u/2,width:t.width+6*a,height:u,rx:4}),y&&(v||
 u>=17*a)&&M.category!==void 0&&_t(M.category,t.x,O-7.5*a,15*a),v&&D(e,t.x+g,O+(d&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?
 "strong":"label",width:$-6*a,key:"name"}),d&&M.says&&D(e,t.x+g,O+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.
-parts.map(({value:W,colour:C},R)=>{let F=Math.abs(W)/T*k.width,q=p("rect",{key:`part ${R}`,class:`bar ${C}${W<0?" negati\
+parts.map(({value:W,colour:C},I)=>{let F=Math.abs(W)/T*k.width,q=p("rect",{key:`part ${I}`,class:`bar ${C}${W<0?" negati\
 ve":""}${M.isChosen?" chosen":""}`,x:L,y:O-P/2,width:Math.max(.5,Math.min(k.width,F)-(M.parts.length>1&&F>2?.8:0)),height:Math.
 max(1,P)});return L+=F,q}),v&&M.beside&&D(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 D(e,t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&p("title",{},M.exact))}),
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function cn(e,t,n,s=fl){
-return Math.min(s*I(e)*n,t.height)}function ml(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>tm(e,s,t)},
+return Math.min(s*R(e)*n,t.height)}function ml(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>tm(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>em(e,s,t)}]}function tm(e,t,n){let{reading:s}=e,
-o=I(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:m,category:y}=s.
+o=R(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:m,category:y}=s.
 nameOf(d),{logit:g}=he(s,d);return{key:`place ${d}`,label:m,category:y,parts:[{value:f,colour:"generation"}],beside:g===
-null?"":N(g,2),text:S(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${m}: ${g===null?"":`logit ${N(g,4)}, `}\
-probability ${S(f,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,H(`One logit for each of ${c.toLocaleString("en")} en\
+null?"":N(g,2),text:A(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${m}: ${g===null?"":`logit ${N(g,4)}, `}\
+probability ${A(f,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,H(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,p("g",{key:"\
-rows"},Et(e,u,a,{isWalked:!0})),h.mark]}function em(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
+rows"},Et(e,u,a,{isWalked:!0})),h.mark]}function em(e,t,{location:n}){let{reading:s}=e,o=R(e),r=J(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=he(s,n),h=ll(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h.shift;d.push([{text:"→ e",kind:""},{text:N(
-g,2),isRaised:!0},{text:` = ${Yt(y)};`}],[{text:`${Yt(y)} / ${Yt(h.total)} = `},{text:S(Number(h.weights[n]),1),kind:"st\
+g,2),isRaised:!0},{text:` = ${Yt(y)};`}],[{text:`${Yt(y)} / ${Yt(h.total)} = `},{text:A(Number(h.weights[n]),1),kind:"st\
 rong"},{text:"."}],...H(`${Yt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
-git, is subtracted from each`:""}.`))}else d.push(...H("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
+git, is subtracted from each`:""}.`))}else d.push(...H("→ softmax over the whole list:"),[{text:A(u,1),kind:"strong"}]);
 let f=B(e,{...r,y:0},d),m=a?Math.min(r.height-f.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&p("g",
 {key:"dot"},Nn(e,{...r,height:m},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+m+(a?6*o:0)},d).marks]}var Ln=20,Ls=8,gl=19,tt=8,Rn=3,ni=4,In=4,nm=.05,sm={least:13.5,most:38,lane:3},si=13,om=900;function oi(e,t,n=1){let s=t.
+w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+m+(a?6*o:0)},d).marks]}var Ln=20,Ls=8,gl=19,tt=8,In=3,ni=4,Rn=4,nm=.05,sm={least:13.5,most:38,lane:3},si=13,om=900;function oi(e,t,n=1){let s=t.
 type/si,o=46*s,r=t.height-98*s,i=ri(e.count,o,r,sm,s,im(e)),a=t.width>=1180*s,c=t.width<om*s,l=t.width>=1040*s&&e.layers<=
 3,h=c?rm(e,s):yl(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Ln-pl(Object.values(h)),[m,y]=[o+12*s,t.height-4*s],g=am(
 e.heads,f/e.layers-d,y-m,s),b=g.columns*(g.side+Ls*s)-Ls*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
@@ -1091,12 +1091,12 @@ min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave
 pl(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,M={x:Ln,width:h.visits},
 E=Ln+h.visits+12*s,O=a?{x:E,width:h.slices}:null;O&&(E+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,ht)=>{let st=E+
 ht*(w+T);return{x:st,width:b,maps:cm(e.heads,st,m,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});E+=e.layers*(w+T);let L=t.
-width-Ln,P=L-h.answer,W=P-h.leave-h.gate,C=E+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,q=e.hasGate?
-.56*t.height:(o+r)/2,it=ni*s,Z=e.hasPointer?t.height-F-Rn*it-6:(o+r-F)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:O,
-layers:v,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+h.scores,weights:E+h.scores+h.weights,ribbons:C,places:R,
-gate:W,gateWidth:h.gate,answers:{most:r-o<330?In-1:In,top:o,bottom:r+60*s,x:P,right:L,segment:P-tt},right:L,top:o,bottom:r,
+width-Ln,P=L-h.answer,W=P-h.leave-h.gate,C=E+h.scores+h.weights+8*s,I=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,q=e.hasGate?
+.56*t.height:(o+r)/2,it=ni*s,Z=e.hasPointer?t.height-F-In*it-6:(o+r-F)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:O,
+layers:v,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+h.scores,weights:E+h.scores+h.weights,ribbons:C,places:I,
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?Rn-1:Rn,top:o,bottom:r+60*s,x:P,right:L,segment:P-tt},right:L,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*
-s},generation:{start:Z,gap:it},gate:q-F/2},bands:{ribbon:(nt,ht,st)=>ei(C,nt,R,ht,st),into:(nt,ht,st)=>ei(R+tt,nt,W,ht,st),
+s},generation:{start:Z,gap:it},gate:q-F/2},bands:{ribbon:(nt,ht,st)=>ei(C,nt,I,ht,st),into:(nt,ht,st)=>ei(I+tt,nt,W,ht,st),
 out:(nt,ht,st)=>ei(W+h.gate,nt,P-tt,ht,st)}}}function ei(e,t,n,s,o){return o?se(e,t,n,s):se(e,t,e,t)}function yl({hasPointer:e,
 hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?
 112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function rm(e,t){return{...yl(e,!1,t),visits:166*
@@ -1108,18 +1108,18 @@ u=(c-(e-l)*h)/l);let d=a&&new Set(a.slice(0,l)),f=t;return Array.from({length:e}
 return f+=b,{y:f-b/2,height:b,isFull:g}})}function am(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
 2,4]){let i=n/Math.ceil(e/r)-gl*s,a=Math.min(i,(t-(r-1)*Ls*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function cm(e,t,n,s,{
 columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*gl*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
-Ls*i),y:n+Math.floor(h/o)*c,side:r}))}function Is(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
+Ls*i),y:n+Math.floor(h/o)*c,side:r}))}function Rs(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Ht=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},bl=16,lm={least:20,most:110,lane:1},hm=62,ii=8,um=160,Rs=16,
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Ht=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},bl=16,lm={least:20,most:110,lane:1},hm=62,ii=8,um=160,Is=16,
 wl=6;function ci(e,t,n,s=1){let o=n/si,[r,i]=[bl,t-bl],a=ri(e.count,r,i,lm,o).map(({y:L,height:P,isFull:W})=>({x:L,width:P,
-isFull:W})),c=Number(a.at(-1)?.width)>=hm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Rs*o,u=h+(Y.title+
-Y.inputs+Rs)*o,d=[];for(let L=0;L<e.layers;L++){let P=dm(e.heads,r,i,u+Y.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+Y.
-title*o;d.push({y:u,maps:P,stream:R}),u=R+(Y.bars+Rs)*o}let f=fm(e,r,u+Y.title*o,i-r,o),m=Math.ceil(e.values("context").
-length/f.columns)*f.cell,y=u+Y.title*o+Math.max(m,20*o)+Rs*o,g=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,w=b+tt+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=mm(i-r,o)/s,k=ni*o,T=i-$-Rn*k,M=Math.
-max(78*o,$*s/2+6),E=w+x+34*o,O=i-$-16*o,v={most:In,top:E,bottom:E+(In+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,
+isFull:W})),c=Number(a.at(-1)?.width)>=hm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Is*o,u=h+(Y.title+
+Y.inputs+Is)*o,d=[];for(let L=0;L<e.layers;L++){let P=dm(e.heads,r,i,u+Y.title*o,o),W=P.at(-1),I=(W?W.y+W.side+8*o:u)+Y.
+title*o;d.push({y:u,maps:P,stream:I}),u=I+(Y.bars+Is)*o}let f=fm(e,r,u+Y.title*o,i-r,o),m=Math.ceil(e.values("context").
+length/f.columns)*f.cell,y=u+Y.title*o+Math.max(m,20*o)+Is*o,g=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=g+(e.hasPointer?
+170:96)*o,w=b+tt+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=mm(i-r,o)/s,k=ni*o,T=i-$-In*k,M=Math.
+max(78*o,$*s/2+6),E=w+x+34*o,O=i-$-16*o,v={most:Rn,top:E,bottom:E+(Rn+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,
 height:v.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:$,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
 hasGeneration?T-2*wl*o:i],gap:wl*o},generation:{start:T,gap:k},gate:i-$},bands:{ribbon:(L,P,W)=>ai(g,L,b,P,W),into:(L,P,W)=>ai(
@@ -1133,7 +1133,7 @@ hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s
 t?1:0}var li=64,pm=Float32Array.from({length:li},(e,t)=>t/(li-1));function hi({isOwnScale:e}){return e?"Same scale for all hea\
 ds":"Own scale for each head"}function Cn({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function Ps(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"\
-largest of each head":S(ue(e)),l=60*a,h=t+12*a,u=[p("text",{class:"small",x:t,y:n},"0"),p("image",{class:"map",href:re(pm,
+largest of each head":A(ue(e)),l=60*a,h=t+12*a,u=[p("text",{class:"small",x:t,y:n},"0"),p("image",{class:"map",href:re(pm,
 li,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),p("rect",{class:"map-frame",x:h,y:n-9*a,width:l,
 height:9*a}),p("text",{class:"small",x:h+l+5*a,y:n},c)],d=hi(e),f={"data-act":"scale",role:"button",tabindex:"0","aria-l\
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${d}`};if(s){let y=17*a+l+U(c,12.5*
@@ -1141,10 +1141,10 @@ a),g=p("rect",{class:"ground",x:t-6*a,y:n+14*a-Ht,width:y+12*a,height:Ht});retur
 g,u)}let m=U(d,12.5*a)+16*a;return p("g",{key:"scale"},p("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads colum\
 n"),p("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Cn(e)}`),u,p("g",{key:"switch",class:"switch",...f},p("rect",
 {class:"handle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),p("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},
-d)))}var xl=24,gm=.045,ym=.6;function $l(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
+d)))}var xl=24,gm=.045,ym=.6;function $l(e,t){let n=R(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:i=>bm(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>$m(e,i,t)}]}function bm(e,t,n){
-let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
+let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=R(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
 s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:ue(e),m=xm(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-
 y,t.height-44*l-m.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:g,width:b,height:$.
 height*h},T=`layers.${r}.heads.${i}`,M=$.height>=30*l,E=wm($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
@@ -1153,30 +1153,30 @@ hts",class:"map",href:re(u.map(C=>C/f),h,e.scale),...k,preserveAspectRatio:"none
 class:"map-frame",...k}),p("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),p("rect",
 {key:"column",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),O(),p("rect",{key:"\
 cell",class:"chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),m.at(k.y+k.height)];function O(){
-let C=k.y+a*$.height,R=19*l,F=(Z,nt)=>p("rect",{key:Z,class:"chosen-row",...nt,rx:3}),{height:q}=$;if(q>=R)return F("row",
-{x:t.x-3,y:C,width:t.width+3,height:q});let it={x:t.x-3,y:C+(q-R)/2,width:y,height:R};return[F("row",{x:k.x-1,y:C,width:k.
-width+2,height:q}),F("asking",it)]}function v(){let C=$.width>=14*l,R=Math.min(15*l,$.width-3*l),F=$.width>=30*l,q=k.x;return s.
+let C=k.y+a*$.height,I=19*l,F=(Z,nt)=>p("rect",{key:Z,class:"chosen-row",...nt,rx:3}),{height:q}=$;if(q>=I)return F("row",
+{x:t.x-3,y:C,width:t.width+3,height:q});let it={x:t.x-3,y:C+(q-I)/2,width:y,height:I};return[F("row",{x:k.x-1,y:C,width:k.
+width+2,height:q}),F("asking",it)]}function v(){let C=$.width>=14*l,I=Math.min(15*l,$.width-3*l),F=$.width>=30*l,q=k.x;return s.
 visits.map((it,Z)=>{let nt=String(Mt[it.weekday]),ht=it.weekday!==s.visits[Z-1]?.weekday,st=k.x+Z*$.width,We=V(e,nt,"tin\
 y"),zi=!C&&ht&&st>=q&&st+We<=k.x+k.width;zi&&(q=st+We+4*l);let co=k.x+(Z+.5)*$.width;return p("g",{key:`column ${Z}`,class:`\
 part choice${Z===c?" here":""}${it.masked?" off":""}`,"data-open":`${T}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Z+1}: ${G(s,Z)}${it.masked?", masked":""}`},p("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
-width,height:42*l}),C&&_t(it.category,co-R/2,t.y+(F?0:22)*l,R),zi&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
+width,height:42*l}),C&&_t(it.category,co-I/2,t.y+(F?0:22)*l,I),zi&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
 e,co,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,co,t.y+38*l,$.width>=40*l?ft(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],p("title",{},G(s,Z)))})}function L(){return s.visits.
-map((C,R)=>{let F=k.y+(R+.5)*$.height,q=R===a,it=q||(h-1-R)%E===0&&Math.abs(R-a)>=E,Z=Math.min(18*l,$.height-1.5*l),nt=$.
-height>=12*l,ht=t.x+(nt?Z+10*l:4*l),st=k.x-ht-6*l,We=q||M?"strong":"label";return p("g",{key:`row ${R}`,class:`part choi\
-ce${q?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${G(s,R)}`},
+map((C,I)=>{let F=k.y+(I+.5)*$.height,q=I===a,it=q||(h-1-I)%E===0&&Math.abs(I-a)>=E,Z=Math.min(18*l,$.height-1.5*l),nt=$.
+height>=12*l,ht=t.x+(nt?Z+10*l:4*l),st=k.x-ht-6*l,We=q||M?"strong":"label";return p("g",{key:`row ${I}`,class:`part choi\
+ce${q?" here":""}`,"data-open":`${T}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${G(s,I)}`},
 p("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&_t(C.category,t.x+3*l,F-Z/2,Z),it&&D(e,ht,F+
-(M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,ht,F+12*l,`${ae(s,R)} · ${ol(s,R)}`,{kind:"small",width:st,key:"\
-when"}),p("title",{},G(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>xl&&R!==a){C.push(p("rect",{key:`row ${R}`,
-class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${T}.${R}.${c}`},p("title",{},G(s,R))));continue}
-for(let F=0;F<h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[q,it]=[k.x+R*$.width,k.y+C*$.height],
-Z=C===a&&R===c,nt=String(Math.round(100*F)),ht=We=>$.width>=V(e,nt.padStart(2,"0"),We)+2*l,st=(F>=gm||C===a)&&$.height>=
-13*l&&ht("tiny");return p("g",{key:`${C} ${R}`,class:"cell"},p("rect",{key:"cell",x:q,y:it,width:$.width,height:$.height,
-"data-open":`${T}.${C}.${R}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},p("title",{},`${G(s,C)} reads\
- ${S(F,1)} from ${G(s,R)}`)),st&&D(e,q+$.width/2,it+$.height/2+4.5*l,nt,{kind:F/f>=.3&&ht("strong")?"strong":"tiny",anchor:"\
+(M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,ht,F+12*l,`${ae(s,I)} · ${ol(s,I)}`,{kind:"small",width:st,key:"\
+when"}),p("title",{},G(s,I)))})}function P(){let C=[];for(let I=0;I<h;I++){if(h>xl&&I!==a){C.push(p("rect",{key:`row ${I}`,
+class:"cell",x:k.x,y:k.y+I*$.height,width:k.width,height:$.height,"data-open":`${T}.${I}.${c}`},p("title",{},G(s,I))));continue}
+for(let F=0;F<h;F++)C.push(W(I,F))}return C}function W(C,I){let F=Number(u[C*h+I]),[q,it]=[k.x+I*$.width,k.y+C*$.height],
+Z=C===a&&I===c,nt=String(Math.round(100*F)),ht=We=>$.width>=V(e,nt.padStart(2,"0"),We)+2*l,st=(F>=gm||C===a)&&$.height>=
+13*l&&ht("tiny");return p("g",{key:`${C} ${I}`,class:"cell"},p("rect",{key:"cell",x:q,y:it,width:$.width,height:$.height,
+"data-open":`${T}.${C}.${I}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},p("title",{},`${G(s,C)} reads\
+ ${A(F,1)} from ${G(s,I)}`)),st&&D(e,q+$.width/2,it+$.height/2+4.5*l,nt,{kind:F/f>=.3&&ht("strong")?"strong":"tiny",anchor:"\
 middle",also:F/f>=ym&&!d?"on-dark":"on-light",key:"weight"}))}}function wm(e,t){return Math.max(1,Math.ceil(t/e))}function xm(e,t,{
-layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=I(e),h=c.isRemoved(n,s),u=t.height>=330*l,d=`layers.${n}\
+layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=R(e),h=c.isRemoved(n,s),u=t.height>=330*l,d=`layers.${n}\
 .heads.${s}`,m=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:hi(e),attributes:{
@@ -1185,12 +1185,12 @@ eads from. ${c.count>xl?"Darker is more; each row adds up to 100 %.":"Values in 
 [],b=B(e,{...t,y:0},g,"small").height;return{height:b+40*l,at(w){let x=t.x,$=[];for(let{text:k,attributes:T,...M}of m){let E=mt(
 e,x,w+b+22*l,k,T,M);x+E.width>t.x+t.width||($.push(E.mark),x+=E.width+10*l)}return[p("g",{key:"explained"},B(e,{...t,y:w+
 3*l},g,"small").marks),p("g",{key:"controls"},$)]}}}function $m(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Re(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ie(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),p("g",{key:"worked"},vs(e,J(e,t),tn(i,n,s,o,r),Os(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${G(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${G(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var kl=56;function Ml(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>km(
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var kl=56;function Ml(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>km(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Mm(e,s,t)}]:[]]}function km(e,t,{
-location:n}){let{reading:s}=e,o=I(e),r=on(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+location:n}){let{reading:s}=e,o=R(e),r=on(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],m=s.pointerWeights,y=[],g=E=>r.visits.map(O=>({value:E*Number(m[O]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Ot(a),open:"pointer"}),s.hasGate&&y.push({key:"\
 from pointer",label:`× gate ${d}`,parts:g(i),text:Ot(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
@@ -1202,33 +1202,33 @@ let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${Ot(a)} = ${Ot(l)}`}],...H("come from
 [...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(e,{...b,
 y:0},w),$={...b,height:b.height-x.height-44*o},k=cn(e,$,y.length,kl),T=B(e,{...b,y:b.y+k+8*o},w),M=mt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
-?`),p("g",{key:"rows"},Et(e,$,y,{most:kl})),...T.marks,M.mark]}function Mm(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+?`),p("g",{key:"rows"},Et(e,$,y,{most:kl})),...T.marks,M.mark]}function Mm(e,t,{location:n}){let{reading:s}=e,o=R(e),{visits:r,
 pointer:i}=on(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...K(e,t,c),...B(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${ae(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Ot(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Ot(i),kind:"strong"},
 {text:"."}]],f=B(e,{...a,y:0},d),m={...a,height:a.height-f.height-8*o},y=cn(e,m,h.length);return[...K(e,t,c),p("g",{key:"\
-rows"},Et(e,m,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},d).marks]}function Ot(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function _l(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>_m(
+rows"},Et(e,m,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},d).marks]}function Ot(e){return A(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}function _l(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>_m(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Em(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Am(e,s)}]}function _m(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=B(e,r,
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Sm(e,s)}]}function _m(e,t,n){let{reading:s}=e,o=R(e),r=J(e,t),i=B(e,r,
 H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((d,f)=>({key:`visit ${f}`,label:d.label,says:ae(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
-beside:N(Number(a[f]),2),text:S(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${G(s,f)}\
-: score ${N(Number(a[f]),4)}, weight ${S(Number(c[f]),2)}`})),h=mt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+beside:N(Number(a[f]),2),text:A(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${G(s,f)}\
+: score ${N(Number(a[f]),4)}, weight ${A(Number(c[f]),2)}`})),h=mt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
 ointer reads"),...i.marks,p("g",{key:"rows"},Et(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Em(e,t,{visit:n}){let{
-reading:s}=e;return[...K(e,t,`How does the pointer score ${Re(s,n)}, ${ae(s,n)}?`,`Score of ${Re(s,n)}`),p("g",{key:"wor\
+reading:s}=e;return[...K(e,t,`How does the pointer score ${Ie(s,n)}, ${ae(s,n)}?`,`Score of ${Ie(s,n)}`),p("g",{key:"wor\
 ked"},vs(e,J(e,t),en(s,n),Ts(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Am(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=B(e,o,H("The weights of a place’s visits add up t\
+function Sm(e,t){let{reading:n}=e,s=R(e),o=J(e,t),r=n.pointerWeights,i=B(e,o,H("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
 visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:d,parts:m.map(y=>({value:Number(r[y]),colour:"\
-pointer"})),text:S(f,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(f,2)}`})),c={
+pointer"})),text:A(f,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>A(Number(r[y]),2)).join(" + ")} = ${A(f,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},Et(e,c,a)),l.mark]}function El(e,t){let n=I(e),s=Al(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Sm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Om(e,o,t)}]}function Ds(e,{layer:t,visit:n,number:s}){return s??vn(lt(e,`layers.${t}.residual_out`,n))}function Al(e,{
+scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,p("g",{key:"rows"},Et(e,c,a)),l.mark]}function El(e,t){let n=R(e),s=Sl(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>Am(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Om(e,o,t)}]}function Ds(e,{layer:t,visit:n,number:s}){return s??vn(lt(e,`layers.${t}.residual_out`,n))}function Sl(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,m="plain")=>{let y=lt(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:d,says:f||
 g,values:y,colour:m})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -1237,13 +1237,13 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Sm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
-a=J(e,t),c=Ds(s,n),l=Al(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],m=(y,g,b=!0)=>{let w=mt(e,d,a.y+a.
+iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Am(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),
+a=J(e,t),c=Ds(s,n),l=Sl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],m=(y,g,b=!0)=>{let w=mt(e,d,a.y+a.
 height-10*i,y,g,{isButton:b});d+w.width>a.x+a.width||(f.push(w.mark),d+=w.width+10*i)};return r>0&&m("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),m("More about the \
 layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
-: ${G(s,r)}`),p("g",{key:"rows"},Ie(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},f)]}
-function Om(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Ds(s,n),c=J(e,t),{y:l}=c,h=[];for(let d of Tm(s,o,r,a)){
+: ${G(s,r)}`),p("g",{key:"rows"},Re(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),p("g",{key:"controls"},f)]}
+function Om(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=R(e),a=Ds(s,n),c=J(e,t),{y:l}=c,h=[];for(let d of Tm(s,o,r,a)){
 let f=B(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),p("g",{key:"lines"},h),
 u.height>=90*i&&p("g",{key:"units"},Nm(e,u,o,r,a))]}function Tm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
@@ -1257,7 +1257,7 @@ ction, so only`),[{text:m?"0 (skipped)":N(d,2),kind:"strong"}]]}}function Hs(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...H(e),[{text:`(${N(n,2)} ${s<
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?H("then a learned factor\
  and bias give").concat([Ws(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],Ws(c)]]}function Ws(e){
-return[{text:N(e,2),kind:"strong"}]}function Nm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=lt(r,`layers.${n}.feed_forward.pre`,
+return[{text:N(e,2),kind:"strong"}]}function Nm(e,t,n,s,o){let{reading:r}=e,i=R(e),a=lt(r,`layers.${n}.feed_forward.pre`,
 s),c=lt(r,`layers.${n}.feed_forward.hidden`,s),l=Ns(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),d=Array.from(c).filter(w=>w>0).length,f=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",m=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -1265,28 +1265,28 @@ LU), times a weight; all products add up to ${N(rn(h),2)}, the bias adds ${N(l.b
 its are above 0 after the activation (GELU). The largest:`,y=B(e,t,H(f+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,Et(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var vm=864e5,Lm=.1;function ui(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>Rm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Cm(e,o,t)},...t.
+marks,Et(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var vm=864e5,Lm=.1;function ui(e,t){let n=R(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>Im(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Cm(e,o,t)},...t.
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Wm(e,o,t)}]:[]]}function di(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="\
 position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/De)*De;return`${ft(
-c)} to ${ft((c+De)%1440)}`}case"weekday":return be[r.weekday]??"";case"recency":{let c=Im(e,n);return c===null?"days bef\
+c)} to ${ft((c+De)%1440)}`}case"weekday":return be[r.weekday]??"";case"recency":{let c=Rm(e,n);return c===null?"days bef\
 ore the prediction":c>=we?`${we} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/Qt)*Qt,l=c+Qt;return c>=xe*Qt?`${oe(xe*Qt)} or more`:`${c?oe(c):"0"} to ${oe(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Im({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/vm;return Math.round(o(e.predict_at)-o(s))}function Rm(e,t,{kind:n,visit:s}){
-let{reading:o}=e,r=I(e),i=J(e,t),a=o.slices.map(({name:d,label:f,lengths:m})=>({key:d,title:f,says:di(o,d,s),values:ti(o,
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Rm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/vm;return Math.round(o(e.predict_at)-o(s))}function Im(e,t,{kind:n,visit:s}){
+let{reading:o}=e,r=R(e),i=J(e,t),a=o.slices.map(({name:d,label:f,lengths:m})=>({key:d,title:f,says:di(o,d,s),values:ti(o,
 d,s),colour:Number(m[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d+f.length,0),l=B(e,i,H(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=mt(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...K(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,p("g",{key:"rows"},Ie(e,u,a)),h.mark]}function Cm(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=lt(r,"inputs.projected",s),l=o??vn(c),h=cl(r,s,l),u=n==="in\
+...K(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,p("g",{key:"rows"},Re(e,u,a)),h.mark]}function Cm(e,t,{
+kind:n,visit:s,number:o}){let{reading:r}=e,i=R(e),a=J(e,t),c=lt(r,"inputs.projected",s),l=o??vn(c),h=cl(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
 stream"}],f={...a,height:Math.min(86*i,.26*a.height)},m=Hm(r,s,l),y=[],g=m.reduce(($,k)=>$+B(e,{...a,y:0},k).height+4*i,
 0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?Pm(h):[],x=b.y+(w.length?cn(e,b,w.length)+6*i:0);for(let $ of m){
 let k=B(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...K(e,t,"The vecto\
-r that enters the layers"),p("g",{key:"vector"},Ie(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&B(e,{...a,y:f.y+f.
+r that enters the layers"),p("g",{key:"vector"},Re(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&B(e,{...a,y:f.y+f.
 height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&p("g",{key:"rows"},Et(e,b,w)),p("\
 g",{key:"lines"},y)]}function Pm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bi\
@@ -1295,61 +1295,61 @@ ojected",t)[n]),o=Number(lt(e,"layers.0.residual_in",t)[n]),r=Tn(e,"inputs.proje
 [...H("Sum:"),[{text:N(s,2),kind:"strong"}]],Hs("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=ce(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(H("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...H("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
-c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function Wm(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=J(e,t),i=[];for(let m=0;m<
+c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function Wm(e,t,{visit:n}){let{reading:s}=e,o=R(e),r=J(e,t),i=[];for(let m=0;m<
 s.layers;m++)for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(m,y)[n]),b=s.isRemoved(m,y)||s.isSkipped(m,"attention");i.
-push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":S(g,1),open:`layers.${m}\
+push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":A(g,1),open:`layers.${m}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let m=Number(s.pointerWeights[n]);i.push({key:"pointe\
-r",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:S(m,1),open:`pointer.${n}`}),s.hasGate&&a.push(...H("To the a\
-nswer the pointer carries"),[{text:`${S(m,1)} × gate ${s.gate.toFixed(2)} = `},{text:S(m*s.gate,1),kind:"strong"},{text:"\
+r",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:A(m,1),open:`pointer.${n}`}),s.hasGate&&a.push(...H("To the a\
+nswer the pointer carries"),[{text:`${A(m,1)} × gate ${s.gate.toFixed(2)} = `},{text:A(m*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=B(e,r,H(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=cn(e,h,i.length),d=i.map(
 ({parts:m})=>Number(m[0]?.value)),f=Math.max(Lm,...d);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&p("g",{key:"\
-rows"},Et(e,h,i,{largest:f})),p("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var Dm={head:$l,stream:El,inputs:ui,visit:ui,context:il,pointer:_l,generation:ml,gate:ul,place:Ml};function Sl(e,t){let n=Vt(
+rows"},Et(e,h,i,{largest:f})),p("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var Dm={head:$l,stream:El,inputs:ui,visit:ui,context:il,pointer:_l,generation:ml,gate:ul,place:Ml};function Al(e,t){let n=Vt(
 t,e.reading);return n?Xc(e,n,Dm[n.kind](e,n)):[]}var Tl="Point at anything to see what it does.";function Ce(e,t,n){let{title:s,text:o}=Bm(e,t,n),r=n?.words?Fm(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function Fm(e,t,n){let s=mi(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
-n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
-e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
+n))return`${s} the pointer gives it ${A(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
+e.location??0);return o===null?"":`${s} its probability is ${A(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
 2)}.`:""}function Bm(e,t,n){switch(e?.kind){case"visit":return Gm(e.visit??0,t);case"head":return Ym(e.layer??0,e.head??
 0,t);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Ol(
 t.slices.map(({label:s})=>jm[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
 return Nl(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} la\
 yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Ol(Um(t),!0)} read nothing else of it.`};case"pointe\
-r":return vl(t);case"generation":return Ll(t);case"gate":return Il(t);case"place":return qm(e.location??0,t);default:return Km(
+r":return vl(t);case"generation":return Ll(t);case"gate":return Rl(t);case"place":return qm(e.location??0,t);default:return Km(
 t,n)}}var jm={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
 sition"};function Um(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
 "gate.logit")?["the gate"]:[]]}function de(e,t){let n=e.visits[t];return n?`${n.label}, ${Mt[n.weekday]} ${ft(n.start_minute)}`:
 ""}function Gm(e,t){let n=t.visits[e],s=[],o=Vm(e,t);if(n?.masked)return{title:`${de(t,e)}.`,text:"This visit is masked:\
- nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){
+ nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${A(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
-s it ${S(r,1)}, after the gate ${fi(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
+s it ${A(r,1)}, after the gate ${fi(a)} of its place’s ${A(c,1)}.`:`The pointer gives it ${A(r,1)} of the answer.`)}return{
 title:`${de(t,e)}.`,text:s.join(" ")}}function Vm(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Ym(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=Pt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${de(n,a)}`,l=r===n.
-count-1?"itself":de(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
+lastRow(e,t),r=Pt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${A(o[a])} from ${de(n,a)}`,l=r===n.
+count-1?"itself":de(n,r);return{title:s,text:`The last visit reads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function Nl(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function vl(e){let t=e.pointerWeights,
-n=Pt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${de(e,n)}, with ${S(
+n=Pt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${de(e,n)}, with ${A(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Ll(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
-It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${S(t?.probability??
-0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function Il(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
-gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${S(t)} of the answer’s distribution com\
-es from the pointer, ${S(1-t)} from generation.`}}function qm(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
-o=[`Its probability is ${S(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
-o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)} by generation`)}let r=t.locations.
+It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${A(t?.probability??
+0)}, then ${n?.label} with ${A(n?.probability??0)}.`}}function Rl(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
+gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${A(t)} of the answer’s distribution com\
+es from the pointer, ${A(1-t)} from generation.`}}function qm(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
+o=[`Its probability is ${A(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
+o.push(`: gate ${l.toFixed(2)} × ${A(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${A(c,1)} by generation`)}let r=t.locations.
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function Km(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.
+.`,text:`${o.join("")}. ${i}.`}}function Km(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${A(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
 h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${Xm(n.probability,a)} ${l}.`],...c?[]:[`${mi(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${fi(n.from_pointer)} are copied from visits (pointer), ${fi(n.from_generation)} are generated.`:"";return{title:o,
-text:`A neural network read ${r} and expects this place next.${i}`}}function Rl({kind:e},t,n){let{location:s,probability:o}=t.
-trace.prediction,r=new St(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
-if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${S(i.probability,1)}.`}let l=S(
-o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Xm(e,t){
+text:`A neural network read ${r} and expects this place next.${i}`}}function Il({kind:e},t,n){let{location:s,probability:o}=t.
+trace.prediction,r=new At(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
+if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${A(i.probability,1)}.`}let l=A(
+o,1),h=A(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Xm(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function mi(e){return e.charAt(0).toUpperCase()+e.slice(1)}function fi(e){return`${(100*e).toFixed(1)} poin\
 ts`}function Ol(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?mi(s):s}function Cl(e){
@@ -1358,19 +1358,19 @@ oes this person go next?`:`They begin with ${s?.label} and end with ${de(e,t-1)}
 visits.${t-1}`},{...Ce({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(zm(c,e));let l=Nl(c,e);
 o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Ce({kind:"c\
 ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...vl(e),part:"pointer"}),e.hasGeneration&&o.push({...Ll(e),part:"\
-generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Il(e).text} `:"";return o.push({title:`${i}\
-, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function zm(e,t){
+generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Rl(e).text} `:"";return o.push({title:`${i}\
+, ${A(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function zm(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Pt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${de(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
- every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)}\
+ every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)}\
  ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Pl(e,t){let n=Vt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Qm(n,t);break;case"stream":
 return Zm(n,t);case"pointer":if(n.isLeaf)return tp(n,t);break;case"generation":if(n.isLeaf)return ep(n,t);break;case"gat\
 e":return np(t);default:break}return Ce(bt(Jm(n),t),t,null)}function Jm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Qm({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(m=>m>i).length,c=n===s?"its\
-elf":G(o,s),l=`${G(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+elf":G(o,s),l=`${G(o,n)}, reads ${A(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=tn(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
@@ -1379,12 +1379,12 @@ sum,2)}, which makes a score of ${N(u,2)}. ${d}${f}`}}function Zm({layer:e,visit
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${G(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function tp({visit:e},t){let n=S(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function tp({visit:e},t){let n=A(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${G(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=en(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Re(t,e)}.`}}function ep({
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Ie(t,e)}.`}}function ep({
 location:e},t){let{logit:n}=he(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
-ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
+ftmax over all places makes it ${A(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function np(e){let t=Ce({kind:"gate"},e,null),n=sn(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var sp="http://www.w3.org/2000/svg",op=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
@@ -1447,7 +1447,7 @@ return n}function Fl(e){let t=s=>s.map(yp).join(",");return`${e.map(({columns:s,
 gp=/^(?=[\t\r\n])/;function yp(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(pp,"$1'").replace(
 gp,"'"),n=mp.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function yi(e,t,n){let s=document.createElement(
 e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function jl(e,t=null,n=null){if(t===null)return[wp(e,n),xp(e,n)];let s=Vt(t,e);return s?bp[s.kind](e,s):[]}var bp={head:$p,
-stream:kp,inputs:Bl,visit:Bl,context:Mp,pointer:_p,generation:Ep,gate:Ap,place:Sp};function wp(e,t){let{hasPointer:n}=e,
+stream:kp,inputs:Bl,visit:Bl,context:Mp,pointer:_p,generation:Ep,gate:Sp,place:Ap};function wp(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[G(e,r),o.duration_minutes,
 ...n?[wi(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function xp(e,t){return{caption:`T\
@@ -1480,9 +1480,9 @@ if(!n)return a;let{dot:c}=en(e,t);return[Gs(`Query of the context × key of ${o[
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,he(e,i.location).logit,
 i.probability])},{dot:r}=he(e,t);return n&&r?[Gs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Ap(e){let t=sn(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Sp(e){let t=sn(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Gs(s,["Hidden un\
-it","Weight"],t.dot):bi(s,t.hidden),n]}function Sp(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):bi(s,t.hidden),n]}function Ap(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=on(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[G(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Gs(e,t,{
@@ -1507,11 +1507,11 @@ pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,y)=>y.probability+y.lost
 probability+m.lost>=Hn&&y<Op||xi(t,m.location)<t.length-1).map(m=>({...m,wish:f(m.visits)})),l=a.filter(({location:m})=>!c.
 some(y=>y.location===m));if(l.length){let m=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} more place${l.
 length===1?"":"s"}`,category:null,probability:l.reduce((y,{probability:g})=>y+g,0),lost:i(m),visits:m,wish:f(m)})}c.sort(
-(m,y)=>m.wish-y.wish);let{room:h,gap:u}=s.across.places,d=Is(c.map(({wish:m,probability:y,lost:g})=>({wish:m,length:(y+g)*
+(m,y)=>m.wish-y.wish);let{room:h,gap:u}=s.across.places,d=Rs(c.map(({wish:m,probability:y,lost:g})=>({wish:m,length:(y+g)*
 s.full})),u,...h);return c.map(({location:m,label:y,probability:g,lost:b,visits:w},x)=>({path:"pointer",location:m,label:y,
 probability:g,start:Number(d[x]),lost:b,visits:w,answer:xi(t,m)}));function f(m){let y=m.map(b=>Math.max(r[b],o?.[b]??0)),
 g=y.reduce((b,w)=>b+w,0)||1;return m.reduce((b,w,x)=>b+Number(y[x])/g*Number(s.across.visits[w]),0)}}function qs({reading:e,
-stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(Rn),{gap:o}=t.across.generation,{start:r}=t.across.generation;
+stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(In),{gap:o}=t.across.generation,{start:r}=t.across.generation;
 return s.map(({location:i,label:a,probability:c})=>{let l={path:"generation",location:i,label:a,probability:c,start:r,lost:0,
 visits:[],answer:xi(n,i)};return r+=c*t.full+o,l})}function Pe({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Tt(e,t){
 let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function xi(e,t){let n=e.findIndex(s=>s.location===t);return n<0?e.length-
@@ -1532,21 +1532,21 @@ y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Mi({visits
 let o=vp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(Mt[s.weekday])})}return t}function vp({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Lp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,d=An(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?fe(e,f)+4*l:0,g=Math.min($i*l,i),
-b=Xs(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Ei(e,t),T=Ai(e,t),M=d||T,E=k||w?54*l:0,O=s.visits.x+s.visits.width-4,
+36*l,d=Sn(o,n).includes(t),f=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&d?fe(e,f)+4*l:0,g=Math.min($i*l,i),
+b=Xs(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Ei(e,t),T=Si(e,t),M=d||T,E=k||w?54*l:0,O=s.visits.x+s.visits.width-4,
 v=O-$,L=s.isDense?0:38*l,P=w?[p("text",{x:$,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),p("text",{x:$,y:r+13*l,class:"\
-small"},b),k||v<U(b,12.5*l)+56*l?null:Ip(O+4-50*l,r+5*l,48*l,c)]:[p("text",{x:$,y:r+4.4*l,class:M?"strong":"label"},rt(c.
+small"},b),k||v<U(b,12.5*l)+56*l?null:Rp(O+4-50*l,r+5*l,48*l,c)]:[p("text",{x:$,y:r+4.4*l,class:M?"strong":"label"},rt(c.
 label,v-Math.max(L,E)-y-9,12.5*l,M)),k||s.isDense?null:p("text",{x:O-y,y:r+4.4*l,class:"small end"},ft(c.start_minute))];
 return p("g",_i(e,t,c),p("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&_t(c.category,
 h+4*l,r-x/2,x),a?P:p("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&p("text",{x:O,y:r+4.4*l,class:T?"strong\
  end":"small end"},k),m&&hn(e,{act:"mask",words:f,title:c.masked?"Unmask this visit, so that others may read it again":"\
 Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-g/2,height:g}),p("title",{},`${c.label}, ${Mt[c.weekday]} ${b}`))}
-function _i({reading:e,lit:t},n,s){let o=An(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.
+function _i({reading:e,lit:t},n,s){let o=Sn(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.
 masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}: ${s.label}\
-, ${Mt[s.weekday]} ${Xs(s)}${s.masked?", masked":""}${e.hasPointer?`; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}
+, ${Mt[s.weekday]} ${Xs(s)}${s.masked?", masked":""}${e.hasPointer?`; pointer weight ${A(e.pointerWeights[n],1)}`:""}`}}
 function Xs({start_minute:e,duration_minutes:t}){return`${ft(e)} · ${oe(t)}`}function Ei({reading:e,lit:t},n){return t?.
-kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Ai({reading:e,lit:t},n){return t?.kind!=="head"?!1:Pt(e.
-lastRow(t.layer??0,t.head??0))===n}function Ip(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,Dn),i=Math.
+kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function Si({reading:e,lit:t},n){return t?.kind!=="head"?!1:Pt(e.
+lastRow(t.layer??0,t.head??0))===n}function Rp(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,Dn),i=Math.
 min(s,Math.max(0,s+o-Dn)),a=(c,l)=>p("rect",{class:"stay",x:e+c/Dn*n,y:t,width:Math.max(1,(l-c)/Dn*n),height:7});return p(
 "g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},p("rect",{class:"track",x:e,y:t,width:n,height:7}),
 a(s,r),i>0&&a(0,i),p("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Dn*n-2,y:t-3,width:5,height:13}))}function ql(e){
@@ -1554,26 +1554,26 @@ let{reading:t,stage:n,lit:s}=e;if(!n.slices)return[];let o=n.type/13,{x:r,width:
 e).map(({longestSlice:m})=>m)),l=i/a.length,h=$t(s,t),u=s?.kind==="slices",d=n.rows.flatMap(({y:m,height:y},g)=>a.map(({
 name:b,lengths:w},x)=>{let $=Math.max(2,y-4),k=Number(w[g])/c*$;return p("rect",{key:`${b} ${g}`,class:u||h.includes(g)?
 "length lit":"length",x:r+x*l,y:m+y/2-2-k,width:.72*l,height:k})})),f=a.map(({label:m},y)=>p("text",{key:`name ${m}`,class:"\
-tiny middle",x:r+(y+.36)*l,y:(y%2?40:26)*o},m));return[p("g",Si(e),p("rect",{class:"ground",x:r-6,y:n.top-4,width:i+6,height:n.
+tiny middle",x:r+(y+.36)*l,y:(y%2?40:26)*o},m));return[p("g",Ai(e),p("rect",{class:"ground",x:r-6,y:n.top-4,width:i+6,height:n.
 bottom-n.top+8,rx:6}),f,d,p("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),p("text",{class:"small",x:r,y:n.
-bottom+33*o},"of the vectors"))]}function Si(e){return{key:"slices",class:`part slices${kt(e,"slices")}`,"data-part":"in\
+bottom+33*o},"of the vectors"))]}function Ai(e){return{key:"slices",class:`part slices${kt(e,"slices")}`,"data-part":"in\
 puts",role:"button",tabindex:"-1",opacity:X(e,Cs.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(
-({label:t})=>t).join(", ")}`}}function Kl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[me(e,n+6*o,"Answer",e.stage.isDense?"":Rp(e),
-s-n),...Oi(e,t)]}function Rp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+({label:t})=>t).join(", ")}`}}function Kl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[me(e,n+6*o,"Answer",e.stage.isDense?"":Ip(e),
+s-n),...Oi(e,t)]}function Ip({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Oi(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ct(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:m,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
 ter",share:d.pointer*Pe(e,"pointer")},{path:"generation",share:d.generation*Pe(e,"generation")}],T=a===f,M=c+(y===null?6:
 26)*i,E=xs(m,l-M-(r===f?20*i:2),13.5*i,2,!0),O=w-(E.length>1?22:8)*i,v=w+(E.length>1?2:0)*i,L=c+6*i,P=u-8*i;return p("g",
 {key:`place ${f}`,class:`part place${T?" lit":a!==null&&o?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
-button",tabindex:f<0?null:"-1","aria-label":`${m}: ${S(g,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(
+button",tabindex:f<0?null:"-1","aria-label":`${m}: ${A(g,1)}; from the pointer ${A(k[0]?.share??0,1)}, from generation ${A(
 k[1]?.share??0,1)}${r===f?"; this is what really happened":""}`},p("rect",{key:"ground",class:"ground",x:c-6*i,y:O-16*i,
 width:u+10*i,height:v-O+50*i,rx:6}),p("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,x)}),
 y!==null&&_t(y,c+5*i,O-13*i,16*i),E.map((W,C)=>p("text",{key:`name ${C}`,class:f<0?"label halo":"strong halo",x:M,y:O+15*
 C*i},W)),r===f&&p("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},p("title",
 {},"This is where the person went.")),p("rect",{key:"track",class:"track",x:c+6*i,y:v,width:P,height:8*i}),k.map(({path:W,
-share:C})=>{let R=p("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,C*P),height:8*i});return L+=C*P,R}),b!==null&&
+share:C})=>{let I=p("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,C*P),height:8*i});return L+=C*P,I}),b!==null&&
 p("rect",{key:"before",class:"before",x:c+5*i+b*P,y:v-3*i,width:2,height:14*i}),p("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:v+23*i},S(g,1)),b!==null&&Cp(c+60*i,v+23*i,g,b))})}function Cp(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:v+23*i},A(g,1)),b!==null&&Cp(c+60*i,v+23*i,g,b))})}function Cp(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return p("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return p("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function Xl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s;return Ti(e,
@@ -1598,8 +1598,8 @@ e.canAct&&u&&p("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o
 !u&&p("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function zs({reading:e}){return e.trace.architecture.
 components.includes("gate")}function Ni(e,t){let{reading:n}=e,s=e.canAct&&zs(e);return{key:"gate",class:`part gate${kt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
-et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${A(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
+et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${A(n.gate)} pointer, ${A(1-n.gate)} generation${n.trace.gate.learned?
 "":", not learned"}`}}function Js(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>Pe(e,x),c=Ct(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let d=t.map(x=>{let $=Number(
@@ -1608,17 +1608,17 @@ into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.i
 gate+o.full],y=n.flatMap((x,$)=>{let k=x.start;return["pointer","generation"].map(T=>{let M=Number(x[T])*a(T),E=M*o.full,
 O=Number(u.get(`${T} ${$}`)),v=Tt(O,O+E),L=Tt(k,k+E),P=x.wasByPath[T],W=P===null?null:g(T,O,k,E,P*o.full);k+=E;let C=`ou\
 t ${T} ${x.location}`;return[E>0&&p("path",{key:C,class:`${T} band${b(x.location)}`,d:o.bands.out(v,L,i)}),W&&ks({key:C,
-now:E,before:Number(P)*o.full,path:(R,F)=>o.bands.out(R,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${T==="\
+now:E,before:Number(P)*o.full,path:(I,F)=>o.bands.out(I,F,i),edges:W,style:b(x.location),title:`${x.label}, from ${T==="\
 pointer"?"the pointer":"generation"}: ${Ms(M,Number(P),e.before?s.wordsFor(e.before):"")}`})]})});return[d,y,i&&r?.kind===
-"visit"&&w(r.visit??0)];function g(x,$,k,T,M){let E=Math.abs(T-M),O=x==="pointer",v=(W,C)=>{let R=O?W-(C?0:E):W+T-(C?E:0);
-return[R,R+E]},[L]=v($,!1),P=Math.max(f,Math.min(m-E,L));return{more:[v($,!0),v(k,!0)],less:[[P,P+E],v(k,!1)]}}function b(x){
+"visit"&&w(r.visit??0)];function g(x,$,k,T,M){let E=Math.abs(T-M),O=x==="pointer",v=(W,C)=>{let I=O?W-(C?0:E):W+T-(C?E:0);
+return[I,I+E]},[L]=v($,!1),P=Math.max(f,Math.min(m-E,L));return{more:[v($,!0),v(k,!0)],less:[[P,P+E],v(k,!1)]}}function b(x){
 return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.pointerWeights,k=t.find(({path:F,visits:q})=>F===
 "pointer"&&q.includes(x));if(!k)return null;let T=[...k.visits].sort((F,q)=>F-q),E=T.slice(0,T.indexOf(x)).reduce((F,q)=>F+
 $[q],0)*o.full,O=$[x]*o.full,v=a("pointer"),L=Number(l.get(k))+E*v,P=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
-E*v,C=Number(P?.start)+E*v,R=P?.location===k.location;return[p("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(Tt(k.start+E,k.start+E+O),Tt(L,L+O*v),i)}),R&&p("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Tt(W,
+E*v,C=Number(P?.start)+E*v,I=P?.location===k.location;return[p("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(Tt(k.start+E,k.start+E+O),Tt(L,L+O*v),i)}),I&&p("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Tt(W,
 W+O*v),Tt(C,C+O*v),i)})]}}function Jl(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=zs(e),d=`${S(t.gate)} pointer${u?"":", fixed"}`;return p("g",Ni(e,"horizontal"),p("rect",{key:"frame",
+h=n?n.gate:t.gate,u=zs(e),d=`${A(t.gate)} pointer${u?"":", fixed"}`;return p("g",Ni(e,"horizontal"),p("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),p("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),p("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),p("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),p("text",{key:"words",class:"small halo",x:s.left,y:r+
@@ -1628,19 +1628,19 @@ height:i+16*o,rx:6*o}),p("rect",{key:"touch",class:"ground valve-touch","data-ac
 Ht),y:r+(i-Ht)/2,width:Ht,height:Ht})])}function Ql(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
 ({label:d,probability:f,location:m},y)=>{let g=c+y*17*o;return[p("text",{key:`name ${y}`,class:m<0?"small halo":"label h\
-alo",x:a,y:g},rt(d,i-a-(s.isDense?38:46)*o,13*o)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},S(f))]}),u=r.
+alo",x:a,y:g},rt(d,i-a-(s.isDense?38:46)*o,13*o)),p("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},A(f))]}),u=r.
 map(({probability:d,start:f,location:m},y)=>p("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:f,width:tt,height:l?
-Math.max(.8,d*s.full):0},p("title",{},`${m<0?"The others":r[y]?.label}: ${S(d,1)} of the generation head`)));return p("g",
+Math.max(.8,d*s.full):0},p("title",{},`${m<0?"The others":r[y]?.label}: ${A(d,1)} of the generation head`)));return p("g",
 vi(e,r),p("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),p("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function vi(e,t){return{key:"generation",class:`part generation-b\
 lock${kt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Hp=3,Li=17,Wp=4;function Zl(e,t){let{reading:n,stage:s,lit:o}=e,r=Ct(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}var Hp=3,Li=17,Wp=4;function Zl(e,t){let{reading:n,stage:s,lit:o}=e,r=Ct(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return p("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>p("rect",{key:`b\
 ar ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},p("\
-title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),Dp(e,i).map(c=>Fp(e,c,a(c.flow))))}function Dp({reading:e,
+title",{},`${c.label}: ${A(c.probability,1)} of the pointer`))),Dp(e,i).map(c=>Fp(e,c,a(c.flow))))}function Dp({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=Ct(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:m}=h;if(f+m<Hn&&u>=0&&u!==r)
-continue;let y=u>=0,g=` ${S(f)}`,w=`${rt(d,a-i-U(g,13*o,!0),13*o,y)}${g}`,x=U(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
+continue;let y=u>=0,g=` ${A(f)}`,w=`${rt(d,a-i-U(g,13*o,!0),13*o,y)}${g}`,x=U(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
 i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let E=0;E<Hp;E++){if(l.some(L=>L.row===E&&T<L.right+8*o&&M>L.left-8*o))continue;
 let v=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:M,row:E,anchor:v});break}}return l}function Fp({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Li*i)*l,u=t.start+t.
@@ -1649,34 +1649,34 @@ l}`}),p("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${
 n)]}function th(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,
 a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Wp*Li-6)*o;return p("g",vi(e,r),p("rect",{class:"ground",
 x:s.right-a,y:c-36*o,width:a+6,height:s.places+tt-c+40*o,rx:6}),p("text",{class:"title end halo",x:s.right,y:c-19*o},"Ge\
-neration"),r.map(({location:l,label:h,probability:u,start:d},f)=>{let m=` ${S(u)}`,y=rt(h,a-U(m,13*o),13*o)+m;return[p("\
+neration"),r.map(({location:l,label:h,probability:u,start:d},f)=>{let m=` ${A(u)}`,y=rt(h,a-U(m,13*o),13*o)+m;return[p("\
 text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+f*Li*o},y),p("rect",{key:`bar ${f}`,class:"\
-generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?tt:0},p("title",{},`${l<0?"The others":h}: ${S(u,1)}\
+generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?tt:0},p("title",{},`${l<0?"The others":h}: ${A(u,1)}\
  of the generation head`))]}))}var Bp=16;function eh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=$t(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=U("Pointer",15*r,!0)+4*r,
 m=fe(e,Wn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&p("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
-y:b+4.4*r},N(c[x])),p("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},S(a[x]))].filter(T=>T!==!1)}),
-g=t.filter(({path:b})=>b==="pointer").map(b=>jp(e,b));return[p("g",Ii(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+y:b+4.4*r},N(c[x])),p("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},A(a[x]))].filter(T=>T!==!1)}),
+g=t.filter(({path:b})=>b==="pointer").map(b=>jp(e,b));return[p("g",Ri(e,t),p("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),me(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>p("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Ks(e,"pointer",Math.max(s.weights+6*r,u+f+m)),p("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",opacity:i},Ri(e,t),g)]}function Ii(e,t){
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),p("g",{key:"ribbons",opacity:i},Ii(e,t),g)]}function Ri(e,t){
 return{key:"pointer",class:`part pointer-block${kt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Ri(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=On(e),c=$t(r,n),l=e.beat>=et(n).pointer,h=Is(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
+map(({label:n,probability:s})=>`${n} ${A(s)}`).join(", ")}`}}function Ii(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+pointerWeights,a=On(e),c=$t(r,n),l=e.beat>=et(n).pointer,h=Rs(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,f=u.start+u.probability*
 o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(h[m]),b=c.includes(m)?" lit":c.length?" d\
 im":"",w=Tt(d,d+y);d+=y;let x=a?.[m]??null,$=x===null?0:(x-i[m])*o.full,[k,T]=[f,Math.max(0,$)];f+=T;let M=`${n.visits[m]?.
-label}: `,E=x===null||!s?`${M}${S(i[m],1)} of the pointer`:`${M}${Ms(i[m],x,n.wordsFor(s))} of the pointer`;return[p("pa\
+label}: `,E=x===null||!s?`${M}${A(i[m],1)} of the pointer`:`${M}${Ms(i[m],x,n.wordsFor(s))} of the pointer`;return[p("pa\
 th",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Tt(g,g+y),w,l)},p("title",{},E)),ks({key:`ribbon ${m}`,
 now:y,before:x===null?null:x*o.full,path:(O,v)=>o.bands.ribbon(O,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
 [k,k+T]]},style:b,title:E})]})})}function jp(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Ct(l,a),d=S(o),f=o+r>=Hn||n<0||u===n,m=c.gate-c.ribbons-16*h,y=n>=0,g=rt(s,m-U(` ${d}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Ct(l,a),d=A(o),f=o+r>=Hn||n<0||u===n,m=c.gate-c.ribbons-16*h,y=n>=0,g=rt(s,m-U(` ${d}`,13*h,!0),13*
 h,y),b=U(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Bp*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-b);return p("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},p("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),f&&p("text",{class:`${y?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${g} ${d}`),p("title",{},`${s}: ${S(o,1)} of the pointer`))}function nh(e){return[Kt(e,17*(e.stage.type/13),"Visits",ki(e)),...Up(e),...e.stage.columns.map((t,n)=>Gp(e,n))]}function Kt({
+y:i-5*h},`${g} ${d}`),p("title",{},`${s}: ${A(o,1)} of the pointer`))}function nh(e){return[Kt(e,17*(e.stage.type/13),"Visits",ki(e)),...Up(e),...e.stage.columns.map((t,n)=>Gp(e,n))]}function Kt({
 stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return p("g",{key:`title ${n}`,class:"heading","a\
 ria-hidden":"true"},p("text",{class:"title halo",x:e.left,y:t},n),p("text",{class:"small end halo",x:o,y:t},rt(s,i,12.5*
 r)))}function Up({reading:e,stage:t}){let n=t.type/13;return Mi(e).flatMap(({start:s,end:o,weekday:r})=>{let[i,a]=[t.columns[s],
@@ -1684,8 +1684,8 @@ t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[p("r
 min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&p("text",{key:`weekday ${s}`,
 class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Gp(e,t){let{reading:n,stage:s,lit:o}=e,
 {x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.type/13,{top:h,
-height:u,hasNames:d}=s.chips,f=An(o,n).includes(t),m=Math.min(20*l,i-3),y=ft(c.start_minute),g=Ei(e,t),b=[g||y,g?g.replace(
-" %",""):y.slice(0,2)],w=b.find(T=>U(T,12.5*l,!0)<=i)??b[1],x=d?xs(c.label,i-6*l,12.5*l,2):[],$=f||Ai(e,t),k={class:$?"s\
+height:u,hasNames:d}=s.chips,f=Sn(o,n).includes(t),m=Math.min(20*l,i-3),y=ft(c.start_minute),g=Ei(e,t),b=[g||y,g?g.replace(
+" %",""):y.slice(0,2)],w=b.find(T=>U(T,12.5*l,!0)<=i)??b[1],x=d?xs(c.label,i-6*l,12.5*l,2):[],$=f||Si(e,t),k={class:$?"s\
 trong middle":"small middle",x:r};return p("g",_i(e,t,c),p("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),y:h,width:Math.
 max(.8,i-2),height:u,rx:a?6*l:0}),a?[_t(c.category,r-m/2,h+8*l,m),p("text",{key:"hour",...k,y:h+45*l},w),x.map((T,M)=>p(
 "text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:p("rect",{class:"lane",x:r-Math.min(
@@ -1694,15 +1694,15 @@ reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=$t(s,t)[0]??t.count-1,a=t.
 l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:d,label:f,lengths:m},y)=>{let g=Number(m[i]),b=n.left+
 (y+.5)*l,w=g/c*30*o;return[p("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-w,width:18*o,height:w}),p("text",{key:`\
 length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)),p("text",{key:`name ${d}`,class:"small middle",x:b,y:h+15*o},f)]});
-return p("g",Si(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(Y.title+Y.inputs+6)*
+return p("g",Ai(e),p("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(Y.title+Y.inputs+6)*
 o,rx:6}),Kt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${Mt[a.weekday]} ${ft(a.start_minute)}`:""),u,p("title",{},"Ba\
-rs: length of each part’s vector"))}function oh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",Ii(e,t),p("rect",{class:"ground",x:s.left-
+rs: length of each part’s vector"))}function oh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[p("g",Ri(e,t),p("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Kt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),p("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Vp(e)),p("g",{key:"ribbons",opacity:X(e,et(
-n).pointer)},Ri(e,t))]}function Vp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+n).pointer)},Ii(e,t))]}function Vp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 m=>N(m)),i=$t(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(m=>U(m,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(m=>m.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:m,isFull:y},g)=>{
-let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=S(o[g]).replace(" %",""),$=U(x,12.5*s,!0)/2;if(!y&&
+let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=A(o[g]).replace(" %",""),$=U(x,12.5*s,!0)/2;if(!y&&
 (!w||m-$<f||m+$>d))return[];f=m+$;let k=w?"strong":"small",T=h-24*s;return[y&&p("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:m+4*s,y:T+2*s,transform:`rotate(-90 ${(m+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
 e${b}`,x:m,y:T},r[g]),p("text",{key:`weight ${g}`,class:`${k} middle${b}`,x:m,y:h-6*s},x)].filter(M=>M!==!1)})}function rh(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,et(t).gate),r=Vs(e),i=[...Ys(e,r),...qs(e,r)];return[Ti(e,n.context,
@@ -1724,18 +1724,18 @@ h+f])})})}function ch({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head=
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:m}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=ih(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&ih(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
 1:o,M=ch(e,n,s),[E]=a?.kind==="visit"?$t(a,r):[],O=Pt(g),v=E??O,L=d/m,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
-ch on":"switch off",R=f===void 0&&fe(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return p("g",{key:`head ${s}`,class:`part he\
+ch on":"switch off",I=f===void 0&&fe(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return p("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
-witched off`:`${P}: the last visit reads most from visit ${O+1}, ${F?.label}, ${S(g[O])}${k}`},p("text",{class:"small",x:h,
+witched off`:`${P}: the last visit reads most from visit ${O+1}, ${F?.label}, ${A(g[O])}${k}`},p("text",{class:"small",x:h,
 y:u-(f?25:4)*l},`head ${s}`),!b&&(f!==void 0||d>=70*l)&&p("text",{key:"weight",class:`${E===void 0?"small":"strong"}${f?
-"":" end"}`,x:f?h:h+d,y:u-4*l},S(g[v])),p("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:d+1,height:d+1}),p("\
+"":" end"}`,x:f?h:h+d,y:u-4*l},A(g[v])),p("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:d+1,height:d+1}),p("\
 image",{key:"map",class:"map",href:re(Float32Array.from(y,q=>q/T),m,e.scale),x:h,y:u,width:d,height:d,preserveAspectRatio:"\
 none",opacity:b?.15:1}),b&&p("path",{key:"cross",class:"crossed",d:`M${h} ${u+d}L${h+d} ${u}`}),$&&p("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+d}L${h+d} ${u}`}),E!==void 0&&!b&&p("rect",{key:"column",class:"column",x:h+
 E*L,y:u,width:Math.max(2,L),height:d}),(E!==void 0||M)&&!b&&p("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),
-width:d,height:Math.max(2,L)}),p("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${S(g[v])} from ${r.visits[v]?.
-label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),hn(e,{act:"h\
-ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&
+width:d,height:Math.max(2,L)}),p("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${A(g[v])} from ${r.visits[v]?.
+label}. Darker: larger weight, up to ${A(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),hn(e,{act:"h\
+ead",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&
 p("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function ih(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function Xp(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=Qs(n,t),c=Wi(e),l=s.streamWidth-8*r,h=Hi(e,t),u=s.rows.flatMap(({y:f,height:m},y)=>{let g=Math.
@@ -1792,12 +1792,12 @@ new ResizeObserver(()=>this.#$(0)).observe(t),new MutationObserver(()=>this.#$(0
 ve",()=>this.#p(null)),t.addEventListener("focusin",({target:n})=>this.#p(ji(n))),t.addEventListener("focusout",()=>this.#p(
 null)),t.addEventListener("keydown",n=>this.#w(n)),t.addEventListener("click",({target:n})=>this.#k(n)),t.addEventListener(
 "pointerdown",n=>this.#g(n)),t.addEventListener("pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#t=new St(t),this.#e=n&&new St(n,
-o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new St(s),this.#m.clear(),this.#s=bt(this.#r,this.#t);
+t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#t=new At(t),this.#e=n&&new At(n,
+o),this.#n=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new At(s),this.#m.clear(),this.#s=bt(this.#r,this.#t);
 let r=Cl(this.#t);this.player.tell(r),yh(this.room,lg(r)),this.#$(this.#i?.follows?0:Fi)}open(t){let n=t===null?this.#a:
 null;this.#a=t,this.#s=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
 this.#$(Fi);let o=s&&n&&this.#d(n);o&&this.#E(o),s&&this.#f(),this.hooks.opened?.(this.#a)}#u(){let t=this.#n?this.#e:null;
-this.#t&&Ul(this.root,this.#t,this.#a,t)}#d(t){return this.#S.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(
+this.#t&&Ul(this.root,this.#t,this.#a,t)}#d(t){return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(
 `${s}.`))??null}#f(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
 ]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(
 this.root).getPropertyValue("--paper").trim();return Dl(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)
@@ -1820,9 +1820,9 @@ null)return this.open(Gr(this.#a)||null),!0;if(t==="Escape"&&this.player.isOpen)
 ry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
 -open");return t===" "&&this.hooks.act&&!r?this.#x(s??""):this.#k(n),!0}if(this.#a!==null&&this.#t){let r=Vr(this.#a,t,this.#t),
 i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][\
-data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=fh(this.#S,n,t)?.getAttribute("data-part")??
-null;return o!==null&&this.#E(o),o!==null}#A(t){let n=this.#S.find(s=>s.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#E(t){let n=this.#A(t);n&&(this.#l=t,this.#O(),n.focus())}#N(t){let{root:n,foot:s}=this,o=this.#A(t)?.
+data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=fh(this.#A,n,t)?.getAttribute("data-part")??
+null;return o!==null&&this.#E(o),o!==null}#S(t){let n=this.#A.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#E(t){let n=this.#S(t);n&&(this.#l=t,this.#O(),n.focus())}#N(t){let{root:n,foot:s}=this,o=this.#S(t)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
 documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
 c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:gh.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
@@ -1830,16 +1830,16 @@ ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&bt(n,o),{act:i,edit:a}=this.hooks;if
 "visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#E(`visits.${l+s}`)}else if(r.
 kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*rg));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
 kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Ur(o,l,s*
-ig),isDone:c})}else return!1;return!0}get#S(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#O(){let t=this.#S,
+ig),isDone:c})}else return!1;return!0}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#O(){let t=this.#A,
 n=t.find(s=>s.getAttribute("data-part")===this.#l)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#$(t){
-let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
-drawn.setAttribute("font-size",String(n.stage.type));let r=this.#a===null?[]:Sl(n,this.#a);r.length||(this.#a=null),this.
+let n=this.#I();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
+drawn.setAttribute("font-size",String(n.stage.type));let r=this.#a===null?[]:Al(n,this.#a);r.length||(this.#a=null),this.
 drawing.show(r.length?r:ph(n),gh.matches?0:t),this.#a===null&&this.#O();let i=this.#a===null?null:Pl(this.#a,n.reading),
 a=this.#s?null:this.player.told,{title:c,text:l}=i??a??Ce(this.#s,n.reading,n.before),h=!(i||a||this.#s);this.root.toggleAttribute(
 "data-idle",h);let u=h&&!this.#e&&!this.hooks.isProjected?Tl:"",d=i||a?"":this.#L();yh(this.caption,{title:c,text:[l,d,u].
 filter(Boolean).join(" ")})}#L(){clearTimeout(this.#y);let t=this.#r??"",n=this.#m.get(t);return n!==void 0||!this.#s||this.#i?
-n??"":(this.#y=window.setTimeout(()=>{let s=this.#I();this.#m.set(t,s),s&&this.caption.append(` ${s}`)},eg),"")}#I(){let[
-t,n]=[this.#s,this.#t],s=t&&n&&cg(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Rl(t,n,o):""}catch{return""}}#R(){let{
+n??"":(this.#y=window.setTimeout(()=>{let s=this.#R();this.#m.set(t,s),s&&this.caption.append(` ${s}`)},eg),"")}#R(){let[
+t,n]=[this.#s,this.#t],s=t&&n&&cg(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Il(t,n,o):""}catch{return""}}#I(){let{
 width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<Zs;if(!this.#t||t<ng||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(og,Math.max(sg,t/120));this.root.classList.toggle("tall",s);let i={
 reading:this.#t,before:this.#e,overlays:this.#n},a=$s(i),c=this.#C(r,{width:t,height:n}),l=s?r:c,h=s?uh(this.#t,t,l):n,u=s&&
@@ -1864,12 +1864,12 @@ ick",()=>eo(n)),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-s
 this.#t=t}get options(){return{...this.#o==="beside"&&{layout:"beside"},...this.#s&&{open:this.#s},...this.patchBar.address&&
 {put:this.patchBar.address}}}restore(t){this.#o=t.get("layout")==="beside"?"beside":"overlaid",this.#s=t.get("open"),this.
 patchBar.restore(t.get("put")),this.#b(this.#o)}show(t,n){let s=[t,n].map(Ui),o=this.#d?Object.assign({},...s.map(i=>i?.
-places)):{};this.#e={};for(let[i,a]of He.entries()){let c=s[i];c&&(this.#e[a]=new St({...c,places:{...o,...c.places}}))}
+places)):{};this.#e={};for(let[i,a]of He.entries()){let c=s[i];c&&(this.#e[a]=new At({...c,places:{...o,...c.places}}))}
 this.#n={a:t,b:n},[t,n].some(i=>i&&!Ui(i))||this.#i()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"neares\
 t"})}mark(t){for(let n of He)this.pictures[n].mark(t)}#l(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);
 return new un(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#a(
 t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])})}#c(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||
-this.pictures[s].light(Ic(n,o,r,this.#d))}#a(t,n){this.#r||(this.#s=n,this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),
+this.pictures[s].light(Rc(n,o,r,this.#d))}#a(t,n){this.#r||(this.#s=n,this.#r=!0,this.pictures[t==="a"?"b":"a"].open(n),
 this.#r=!1,this.#t?.updateAddress("replace"))}#i(){let{a:t,b:n}=this.#e,s=t&&n?Lc(t,n,this.#d):"",o=s===null?"beside":this.#o,
 r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#b(o);for(let h of this.layouts)h.disabled=s===null;this.note.
 textContent=s===null?mg:r?s:"",_(this.page,"[data-legend]").hidden=!r;for(let h of He){let u=this.#e[h]&&!(r&&h==="b");_(
@@ -1878,23 +1878,23 @@ c=this.#h(),l={...i,...c&&{[a]:c}};this.#m(a,c),this.#r=!0,r&&l.a&&this.pictures
 d=u===i[h]?null:i[h];u&&this.pictures[h].show(u,d,l[ve(h)],dg)}if(this.#s)for(let h of He)this.pictures[h].open(this.#s);
 this.#r=!1,this.page.dataset.drawn="true"}#h(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ve(t)],this.#e[t]],
 r=!!(s&&o&&this.#d&&Cc(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,r&&(i||n.length>0)),!r||
-!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!Sn(l,s,o));if(a!==void 0){let l=t==="a"?"first":
+!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!An(l,s,o));if(a!==void 0){let l=t==="a"?"first":
 "second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}let c=this.#u(
-t)?.changed(this.#y(t),Pc(n,s,o));return this.patchBar.show(s,c?pg(n,s,o,new St(c),t):fg),c??null}#m(t,n){let s=n&&{...n,
+t)?.changed(this.#y(t),Pc(n,s,o));return this.patchBar.show(s,c?pg(n,s,o,new At(c),t):fg),c??null}#m(t,n){let s=n&&{...n,
 engine:"browser"},o={...this.#n,...s&&{[t]:s}};for(let r of He){let i=this.#u(r);i&&Gt(i.answer,o[r]);let a=s!==null&&r===
 t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of Q(this.page,`[data-\
 run="${r}"]`))h.textContent=l}this.#f(o.a,o.b)}#y(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#b(t){for(let n of this.
 layouts)n.checked=n.value===t}#u(t){return t==="a"?this.#t?.first:this.#t?.second}get#d(){let[t,n]=He.map(s=>this.#u(s)?.
 root.dataset.places);return t!==void 0&&t===n}#f(t,n){let s=_(this.page,"[data-change]"),o=Ui(n),r=t?.prediction.location??
-0,i=t&&o&&this.#d?new St(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.
+0,i=t&&o&&this.#d?new At(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.
 probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).
 toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.prediction.location?
 "":`for ${t.prediction.name??`#${r}`}`}};function pg(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(
 r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Hc({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["second","first"]:
 ["first","second"],m=e.length===1?Qe(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away f\
-rom it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${y}.`,b=t.count===
+rom it":"",g=h===null?"The runs hardly differ in it.":`${A(h)} of the difference in log-odds comes back${y}.`,b=t.count===
 n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put into the ${f} run\
-: ${m}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${d} run gives it ${S(a,1)}. ${g}${b}`}function Ui(e){return e&&
+: ${m}. There ${u} goes from ${A(c,1)} to ${A(l,1)}; the ${d} run gives it ${A(a,1)}. ${g}${b}`}function Ui(e){return e&&
 "tensors"in e?e:null}function bh(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=w=>{a=w;for(let[$,k]of[...r.children].entries())k.setAttribute("aria-selected",String($===a));let x=r.children[a];
@@ -1910,9 +1910,9 @@ addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("key
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
 "Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function wh(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&gg(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=yg(o,n,e.some(wg))),r}function gg(e,t){let n=so(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&xh(e)===n}function yg(e,t,n){let s=so(e);if(s===null)return e;let o=Fe(wt(s)),r=`${At[e.weekday]}\
+includes("time")&&n!==null&&xh(e)===n}function yg(e,t,n){let s=so(e);if(s===null)return e;let o=Fe(wt(s)),r=`${St[e.weekday]}\
  ${o}`,i=`${ke(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>bg(t,l)===s)??i;return{...e,written_moment:c}}function bg(e,t){
-return t?je(Ae(t,""),e?so(e):null):e?xh(e):null}function wg({written_moment:e}){return!!e&&Ae(e,"").date!==null}function so({
+return t?je(Se(t,""),e?so(e):null):e?xh(e):null}function wg({written_moment:e}){return!!e&&Se(e,"").date!==null}function so({
 arrival:e,start_minute:t}){let n=e===null?null:Xn(e.slice(0,10));return n===null?null:n*1440+t}function xh(e){let t=so(e);
 return t===null?null:t+e.duration_minutes}var oo=class{#t=[];constructor(t,n){this.text=_(t,"textarea",HTMLTextAreaElement),this.rows=_(t,"[data-rows]"),this.template=
 _(t,"template[data-row]",HTMLTemplateElement),this.errors=_(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
@@ -1930,11 +1930,11 @@ length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(
 exec(n.where);if(!o)return s.textContent=n.message,s;let r=Number(o[1]);s.textContent=`Visit ${r+1}: ${n.message}`;for(let i of n.
 suggestions)s.append(" ",this.#e(r,i));return s}))}#e(t,n){let s=document.createElement("button");return s.type="button",
 s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} for visit ${t+1}`),s.addEventListener("cl\
-ick",()=>{this.visits=Sc(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#n(t){this.show(t),this.text.value=
+ick",()=>{this.visits=Ac(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#n(t){this.show(t),this.text.value=
 Ec(t),this.changed(!1)}#o(t){this.#n(this.#t.map((n,s)=>t.get(s)??n))}#s(t,n,s,o){let[r,i]=Gi(n.written_moment);t.toggleAttribute(
 "data-masked",n.masked),_(t,"[data-number]").textContent=String(s+1),_(t,"[data-place]").textContent=n.label,_(t,"[data-\
-category]").textContent=n.category??"";let a=_(t,'[data-control="day"]',HTMLSelectElement),c=r&&!At.includes(r)?[...At,r]:
-At;a.replaceChildren(new Option(`(${At[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
+category]").textContent=n.category??"";let a=_(t,'[data-control="day"]',HTMLSelectElement),c=r&&!St.includes(r)?[...St,r]:
+St;a.replaceChildren(new Option(`(${St[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
 _(t,'[data-control="time"]',HTMLInputElement),i||kh(n.start_minute),"Time"],["stay",_(t,'[data-control="stay"]',HTMLInputElement),
 String(n.duration_minutes),"Minutes of stay"]];for(let[u,d,f,m]of l)d instanceof HTMLInputElement&&d===document.activeElement&&
 d.value!==d.dataset.read||(d.value=f),d.dataset.read=f,d.toggleAttribute("data-filled-in",n.filled_in.includes(u)),d.setAttribute(
@@ -1956,16 +1956,16 @@ remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":sc
 place:e,label:t,category:n}}function Gi(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function xg(e){let t=e.
 value.trim()?Oc(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
-value=t,t!==null}function kh(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var $g="../bundles/browser-model.js",kg=/\bexport\s*\{[^}]*\};?\s*$/;var Vi=new WeakMap;async function Mh(e,{location:t,variants:n},s,o){let r=Mg(e),i=Sg(o);for(let a of n){o.throwIfAborted();
+value=t,t!==null}function kh(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var $g="../bundles/browser-model.js",kg=/\bexport\s*\{[^}]*\};?\s*$/;var Vi=new WeakMap;async function Mh(e,{location:t,variants:n},s,o){let r=Mg(e),i=Ag(o);for(let a of n){o.throwIfAborted();
 let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Mg(e){let t=_g(e);Vi.has(e)||Vi.set(e,Eg(e));let n=Vi.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
 return r.answer}}function _g(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
 o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Eg(e){try{return new Yi(e.content)}catch{return null}}
-var Yi=class{#t;#e;constructor(t){this.#t=Ag(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+var Yi=class{#t;#e;constructor(t){this.#t=Sg(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function Ag(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL($g,A),{type:"module"});let t=new Blob([e.replace(kg,
-"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Sg(e){let t=new Promise((n,s)=>{e.addEventListener(
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function Sg(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL($g,S),{type:"module"});let t=new Blob([e.replace(kg,
+"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Ag(e){let t=new Promise((n,s)=>{e.addEventListener(
 "abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Og={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
 Heads removed","Every set of heads is removed, on top of the changes already made."]},Tg="This network has too many head\
@@ -1985,15 +1985,15 @@ o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)t
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#r(r,i,a);let{location:c}=i,l=[];await Mh(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
 i.probability,f=!!u&&u?.prediction.location!==c;this.#l({variant:h,answer:u,change:d,differs:f,row:Un(this.row)},l)},t),
-this.summary.textContent=Rg(l)}#r(t,n,s){let[o,r]=Og[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+this.summary.textContent=Ig(l)}#r(t,n,s){let[o,r]=Og[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 Tg:r} The unchanged answer is ${Te({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
 this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#l(t,n){Lg(t);let s=n.findIndex(r=>vg(t,r)),o=s<
 0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function vg(e,t){let[
 n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Lg({
-variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=Ig(e);let r=_(o,".word");if(!t){r.textContent=Ng;return}
+variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=Rg(e);let r=_(o,".word");if(!t){r.textContent=Ng;return}
 o.toggleAttribute("data-differs",s),r.textContent=s?Te(t):"the same";let i=_(o,".share");i.textContent=qi(t.probability),
-i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=_h(100*n,1)}function Ig({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${_h(e,0)} h`}function Rg(e){
+i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=_h(100*n,1)}function Rg({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${_h(e,0)} h`}function Ig(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${qi(s)} and ${qi(o)}. Computed in this browser.`}function _h(e,t){let n=Math.abs(e).toFixed(t);return Number(
@@ -2008,7 +2008,7 @@ this.outcome=_(t,"[data-outcome]"),this.person=dt(t,"[data-person]",HTMLSelectEl
 _(t,"[data-story]"),this.staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new oo(_(t,"[d\
 ata-editor]"),i=>{this.#g(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?Hg:0)});let s=_(t,"[data-inte\
 rventions]",HTMLDetailsElement);this.panel=new ze(s,()=>this.submitSoon()),this.explanations=new Xe(this.model,ut().get(
-"engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=this.engineChoice!==null||!Rt,this.engineChoice&&
+"engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=this.engineChoice!==null||!It,this.engineChoice&&
 (this.engineChoice.value=this.explanations.choice??"");let o=dt(t,"[data-sweeps]");this.sweeps=o&&new ro(o,()=>this.shown&&
 pe(this.shown),this.explanations),this.#a();let{explanations:r}=this;n.draws&&r.sharesWeights&&r.choice!=="server"&&r.prepare()}#a(){
 let{page:t}=this;bh(_(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
@@ -2079,9 +2079,9 @@ ng really happened next.";let o=n?` ${Eh(n)}`:"",r=s.findIndex(({location:c})=>c
 right: that is where the person went.${o}`;let i=s[r],a=i?`number ${r+1} with ${(100*i.probability).toFixed(1)} %`:`whic\
 h is not among the ${s.length} most probable places`;return`The person went to ${t}, ${a}.${o}`}function pe({visits:e,user:t,
 predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&{top_k:Number(s)},...o&&{interventions:Xt(
-o)}}}function Ah(e,t){return Oe(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+o)}}}function Sh(e,t){return Oe(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}function Sh(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}function Ah(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
 "Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function Th(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Fg(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Oh("Title",n),Oh("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
@@ -2100,21 +2100,21 @@ CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url
 return""}async function Gg(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${_n(new Uint8Array(await n.arrayBuffer()))}`}var Vg=2;async function vh(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Nh(e,Vg):Ki(e)),a=Th(i,r?"png":"svg",
 {title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
-URL.revokeObjectURL(c.href)}var Lh=["story","explore","everything"],Ch="pointerscope-depth",Ih="pointerscope-visits-as",Yg="textarea, input:not([typ\
+URL.revokeObjectURL(c.href)}var Lh=["story","explore","everything"],Ch="pointerscope-depth",Rh="pointerscope-visits-as",Yg="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",ao=class{#t=null;#e=null;#n=[];#o=[];#s=null;#r=null;#l=0;#c=ut().get("open");constructor(t){
 this.page=t,this.sheet=new Je(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.undo=_(t,"[data-undo\
 -step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new un(_(t,"[data-network]"),
 {act:n=>this.#y(n),edit:n=>this.#b(n),whatIf:n=>this.#d(n),more:(n,s)=>this.#M(n,s),pointed:n=>this.pointed(n),covered:()=>Math.
 max(...[".above",".answer-bar"].map(n=>_(t,n).getBoundingClientRect().bottom)),opened:n=>{this.#c=n,this.#t?.updateAddress(
-"replace")}}),this.#a(),this.#_(Ph(Ih)==="text"?"text":"list"),this.#w(qg(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+"replace")}}),this.#a(),this.#_(Ph(Rh)==="text"?"text":"list"),this.#w(qg(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#c??void 0}}follow(t){this.#t=t}showInputs(){
 this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#_("text")}#a(){let{page:t}=this;for(let s of Q(t,"inpu\
-t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Rh(Ch,s.value),this.#w(s.value),this.#t?.updateAddress(
-"replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Rh(Ih,s.value),
+t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ih(Ch,s.value),this.#w(s.value),this.#t?.updateAddress(
+"replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ih(Rh,s.value),
 this.#_(s.value)});this.undo.addEventListener("click",()=>this.#g(this.#n,this.#o)),this.redo.addEventListener("click",()=>this.#g(
 this.#o,this.#n)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#u({})),_(t,"[data-present]").addEventListener(
-"click",()=>{_(t,"[data-stage]").requestFullscreen()}),Sh(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
-"click",()=>eo(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#A(s.dataset.save??
+"click",()=>{_(t,"[data-stage]").requestFullscreen()}),Ah(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+"click",()=>eo(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#S(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#i(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
 "data-server-silent",!ls.answers)})}#i(t){if(t.target instanceof Element&&t.target.closest(Yg)||!(t.ctrlKey||t.metaKey))
 return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#g(this.#o,this.#n):this.#g(
@@ -2127,7 +2127,7 @@ prediction.location===t.target;_(n,"[data-happened-place]").textContent=`${s?"�
 happened=t.target,this.picture.show(this.#s,this.#r)}#h(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#r===null,!this.#r||
 !this.#s)return;let{value:s,change:o,isMore:r}=_c(this.#s,this.#r);_(n,"[data-was-name]").textContent=t,_(n,"[data-was-v\
 alue]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#m({interventions:t}){let n=_(
-this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Ah(s,r=>this.#u(r));_(n,"ul").replaceChildren(...o),n.hidden=o.length===
+this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Sh(s,r=>this.#u(r));_(n,"ul").replaceChildren(...o),n.hidden=o.length===
 0}#y(t){if(!this.#t||!this.#s)return;let n=Pr(this.#t.interventions,t,this.#s);this.#u(n,!("isDone"in t)||t.isDone)}#b(t){
 let n=this.#t;if(!n)return;n.isDragging=!t.isDone;let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==0?o.move(
 r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#u(t,n=!0){n?this.#t&&
@@ -2142,14 +2142,14 @@ for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#w("everythi
 closest("details");o&&(o.open=!0),s.scrollIntoView()}#w(t){this.page.dataset.depth=t,_(this.page,`input[name=depth][valu\
 e=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#s?this.picture.player.play():this.picture.
 player.close(),this.depthChanged()}#_(t){this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).
-checked=!0}#A(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#E,
+checked=!0}#S(t){let n=`${this.#t?.answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#E,
 r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;vh(this.picture.file({title:n,
 lines:r}),t,{title:n,origin:location.href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#E(){
 let t=this.#t?.interventions??{},n=_(this.bar,"[data-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.
 keys(t).length?ds(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};function qg(e){let t=ut().get("depth");if(t&&
 Lh.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
 n)}"]`))return"everything";let s=Ph(Ch);return Lh.includes(s)?s:"explore"}function Ph(e){try{return localStorage.getItem(
-e)??""}catch{return""}}function Rh(e,t){try{localStorage.setItem(e,t)}catch{}}var Fn=e=>`${(100*e).toFixed(1)} %`,Hh=({name:e,location:t})=>e??`#${t}`;function Wh(e){let{location_probabilities:t,gate:n,
+e)??""}catch{return""}}function Ih(e,t){try{localStorage.setItem(e,t)}catch{}}var Fn=e=>`${(100*e).toFixed(1)} %`,Hh=({name:e,location:t})=>e??`#${t}`;function Wh(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
 let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[Hh(c),...h.map(Fn)]}),["all other known \

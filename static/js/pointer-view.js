@@ -42,8 +42,8 @@ import {
   selectedValues,
   selectionWords,
 } from "./option-controls.js";
-import { showParts } from "./parts.js";
 import { loadPlotly, plotlyAddress } from "./plotly.js";
+import { showSelected } from "./selected-arrays.js";
 import { csvOf, tableElement, tablesOf } from "./table.js";
 
 /** @import { EmbeddedView } from "./embed-codes.js" */
@@ -732,7 +732,7 @@ class PointerView extends HTMLElement {
           ([name, value]) => selected[name] === value,
         );
       }
-      showParts(figure, selected);
+      showSelected(figure, selected);
       const { summaries } = meta;
       if (summaries) {
         meta.summary =

@@ -37,7 +37,7 @@ from pointerscope.core.plugins import (
     plugin_of,
 )
 from pointerscope.figures.contract import figure_meta, find_problem, is_network_figure
-from pointerscope.figures.parts import apply_parts
+from pointerscope.figures.selected_arrays import apply_selection
 from pointerscope.figures.theme import ThemeName, recolour, template
 from pointerscope.network.insights import InsightsError, name_split
 
@@ -447,7 +447,7 @@ def _apply_options(figure: Figure, selected: Mapping[str, str]) -> None:
             trace["visible"] = all(
                 choices[option]["value"] == value for option, value in trace["meta"].items()
             )
-    apply_parts(figure)
+    apply_selection(figure)
     if summaries := meta.get("summaries"):
         index = 0
         for option in summaries["by"]:

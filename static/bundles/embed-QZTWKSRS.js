@@ -1,4 +1,4 @@
-import{b as $s,c as pe,d as xt,f as Ht,g as xs,h as cn,i as de,j as ks,n as Bt,o as ge,r as ws,s as Ms}from"./embed-HTWDFJH6.js";function ln(t,e,n){switch(e.kind){case"head":return wr(t,e,n.architecture);case"mask":return Mr(t,e.visit,n.visits);case"\
+import{b as $s,c as pe,d as xt,f as Ht,g as xs,h as cn,i as de,j as ks,n as Bt,o as ge,r as ws,s as Ms}from"./embed-XIXFDYI7.js";function ln(t,e,n){switch(e.kind){case"head":return wr(t,e,n.architecture);case"mask":return Mr(t,e.visit,n.visits);case"\
 skip":return Ar(t,e);case"residuals":return Er(t);case"gate":return Or(t,e);case"temperature":return Sr(t,e)}}function wr({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,f)=>[Math.floor(
 f/a),f%a]),c=t==="all"?i:t,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):i.filter(([u,f])=>u===s&&f===
