@@ -5,7 +5,7 @@ _n&&(_n=t,e())})}function ga(e){let t=new URL(location.href),n=t.searchParams.ge
 t}function Le(e){try{return JSON.parse(e)}catch{return e}}function Xs(e,t){let n=ga(e);n.href!==location.href&&(t==="pus\
 h"?history.pushState(null,"",n):history.replaceState(null,"",n),_n=Zt().toString())}var gt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},yt=new URL(
 import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),Zs={answers:!0},ya=[502,504],ba=5e3,xa="No response could be read. Y\
-our input is still here; check your connection and try again.",$a=e=>`The server answered with ${e}.`;async function Ft(e,t,n=yt){
+our input is still here; check your connection and try again.",$a=e=>`The server answered with ${e}.`;async function Dt(e,t,n=yt){
 let s=await wa(new URL(`api/${e}`,n),t);if(String(n)===yt.href&&Ma(s!==null&&!ka(s)),!s)return Qs();if(!(s.headers.get("\
 content-type")??"").includes("json")){let a=$a(s.status);throw new gt(s.status,[{where:"",message:a,suggestions:[]}])}let r=await s.
 json().catch(Qs);if(!s.ok)throw new gt(s.status,r.errors??[]);return r}async function wa(e,t){try{let n=await fetch(e,t);
@@ -13,7 +13,7 @@ return ya.includes(n.status)?null:n}catch(n){if(eo(n))throw n;return null}}funct
 return e?AbortSignal.any([e,t]):t}function ka({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}
 function Ma(e){e!==Zs.answers&&(Zs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}
 function Qs(e){throw eo(e)?e:new gt(0,[{where:"",message:xa,suggestions:[]}])}function eo(e){return e instanceof DOMException&&
-e.name==="AbortError"}function Dt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+e.name==="AbortError"}function Bt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function no(e){return e instanceof Error?e.message:String(e)}var Re=e=>e.map(t=>t+1),Oa={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,attention_temperature:e=>`attention temper\
 ature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"no division by √k",pointer_scaling:()=>"no \
 division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no sinusoidal table",position_from_end:()=>"no po\
@@ -22,43 +22,43 @@ sition from the end",residuals:()=>"no residual connections",layer_norm:()=>"no 
 skip:e=>`${e.map(({layer:n,part:s})=>`${s.replace("_","-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`wi\
 thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${Re(e).join(", ")} masked`,order:e=>`order ${Re(e).join(
 " ")}`};function Pe(e){return Object.entries(e).flatMap(([t,n])=>{let s=Oa,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
-[{key:t,text:o}]:[]})}function I(e,t,n){let s=Gt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Gt(e,t,n){
+[{key:t,text:o}]:[]})}function I(e,t,n){let s=wt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function wt(e,t,n){
 let s=e.querySelector(t);return s&&oo(s,n)?s:null}function it(e,t,n){return[...e.querySelectorAll(t)].filter(s=>oo(s,n))}function so({target:e}){return e}function oo(e,t){return e instanceof(t??HTMLElement)}function vn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function de(e){return Uint8Array.from(atob(
-e),t=>t.charCodeAt(0))}var ro=Sa("model-files"),Aa=500,wt=ro===null;async function ao(e,t=yt){return wt?Ft(`models/${encodeURIComponent(e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(
-await Ln(e,"vocabulary")))}async function io(e,t=Aa){if(wt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,
-{items:s}=await Ft(n);return s}return JSON.parse(new TextDecoder().decode(await Ln(e,"histories")))}async function co({id:e,
-weights:t},n,s=yt){if(!wt)return Ln(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ho(
+e),t=>t.charCodeAt(0))}var ro=Sa("model-files"),Aa=500,kt=ro===null;async function ao(e,t=yt){return kt?Dt(`models/${encodeURIComponent(e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(
+await Ln(e,"vocabulary")))}async function io(e,t=Aa){if(kt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,
+{items:s}=await Dt(n);return s}return JSON.parse(new TextDecoder().decode(await Ln(e,"histories")))}async function co({id:e,
+weights:t},n,s=yt){if(!kt)return Ln(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ho(
 new URL(o,s),"weights",n)}async function lo(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(
 await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("Th\
 e weights were damaged on their way. Load the page again.")}async function Ln(e,t,n=!1){let s=ro?.[e]?.[t];if(!s)throw new Error(
 `This page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return ho(new URL(s,document.baseURI),t,n);let o=document.getElementById(
 s.slice(1))?.textContent??"";return de(o.trim()).buffer}async function ho(e,t,n){let s=await fetch(e,{cache:n?"reload":"\
 default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Sa(e){
-let t=Gt(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function uo(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(de(r).buffer),
+let t=wt(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function uo(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(de(r).buffer),
 shape:a}]);return{...n,tensors:Object.fromEntries(s)}}var Ea=["browser","server"],mo=20,Ta="static/bundles/browser-model.js",fo={address:new URL("../bundles/browser-model.js",
 import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
 {detail:n})),t?Promise.resolve(t):String(e)===yt.href?import(fo.address):import(new URL(Ta,e).href)}};function Na({prediction:{
 name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(1)} %`}function Qt(e,t){e.textContent=t?Na(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries(
 {location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Ie=class{#e;#t;#n;#o=null;#s=null;#r=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=yt){
 this.#e=t,this.#n=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Ea.includes(t)?t:null,
-wt||(this.choice="browser"),this.obstacle="",this.#s||(this.#o=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==
+kt||(this.choice="browser"),this.obstacle="",this.#s||(this.#o=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#s&&this.choice!==
-"server")return this.#c(this.#s,t);if(!wt)throw new gt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server")return this.#c(this.#s,t);if(!kt)throw new gt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
 "server"&&!!navigator.serviceWorker?.controller?to(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
 gt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#s)return this.#c(this.#s,t);throw this.choose(
-this.choice),r}}async searchPlaces(t){if(wt||await this.prepare(),this.#s&&this.choice!=="server"){let{places:s}=this.#s;
-return s.search(t,mo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Ft(
-`${this.#t}/locations?${Dt({q:t,limit:mo})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),this.#s=await this.#o}catch(t){
+this.choice),r}}async searchPlaces(t){if(kt||await this.prepare(),this.#s&&this.choice!=="server"){let{places:s}=this.#s;
+return s.search(t,mo).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Dt(
+`${this.#t}/locations?${Bt({q:t,limit:mo})}`,{},this.#n);return n}async prepare(){try{this.#o??=this.#a(),this.#s=await this.#o}catch(t){
 this.#r=!0,this.obstacle=no(t)}}#c(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new gt(
 422,o):s}}async#l(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
-ews/network?${_a(t)}`,{trace:r}=await Ft(o,{...n&&{signal:n}},this.#n);return uo(r)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Ft(`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){
+ews/network?${_a(t)}`,{trace:r}=await Dt(o,{...n&&{signal:n}},this.#n);return uo(r)}let s={method:"POST",headers:{"conte\
+nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Dt(`${this.#t}/explain?encoding=base64`,s,this.#n)}async#a(){
 let t=await ao(this.#e,this.#n);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
 he server.");let[{BrowserModel:n},s]=await Promise.all([fo.load(this.#n),co(t,this.#r,this.#n)]),o=new n(t,s);return await lo(
-s,t),o}};function _a(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Dt(
+s,t),o}};function _a(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Bt(
 Object.fromEntries(t))}var Ce=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var We=15,te=30;var Rn=8,Pn=99;var po=.01,In=1e-10,Cn=`	
-\v\f\r              \u2028\u2029  　`;var _h=new RegExp(`[${Cn}]+`),go=e=>e!==""&&Cn.includes(e);function ge(e){let[t,n]=[0,e.length];for(;t<n&&go(e.charAt(t));)
-t+=1;for(;t<n&&go(e.charAt(n-1));)n-=1;return e.slice(t,n)}var pu=Ce.map(e=>e.slice(0,3));function yo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
+\v\f\r              \u2028\u2029  　`;var vh=new RegExp(`[${Cn}]+`),go=e=>e!==""&&Cn.includes(e);function ge(e){let[t,n]=[0,e.length];for(;t<n&&go(e.charAt(t));)
+t+=1;for(;t<n&&go(e.charAt(n-1));)n-=1;return e.slice(t,n)}var du=Ce.map(e=>e.slice(0,3));function yo(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>ge(o))}function Wn(e){return e.startsWith('"')?Ra(e):e.search(
 /[@+]|$/)}function Ra(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function bo(e){return yo(e).map(({written:t})=>Pa(t).place.toLowerCase()).filter(Boolean)}function Pa(e){let t=ge(e);return{place:t.startsWith('"')&&!Wn(t)?t:ge(t.slice(0,Wn(t))),before:e.indexOf(t)}}var He=class{#e=0;#t=[];#n=[];#o="";#s=null;constructor(t,n){this.root=t,this.errors=I(t,"[data-errors]"),this.masks=I(t,
 "[data-masks]"),this.orderWords=I(t,"[data-order]"),this.state=I(t,"[data-state]"),t.addEventListener("change",()=>this.#a(
@@ -86,14 +86,14 @@ let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="checkbox"?
 HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.isArray(o)&&o.some(a=>Fa(a,JSON.parse(s))):o===!1;return}
 let r=e instanceof HTMLInputElement||[...e.options].some(a=>a.value===o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Fa(e,t){
 return xo(e)===xo(t)}function xo(e){let t=e&&typeof e=="object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(
-e).sort():void 0)}function Da(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Ga(n),e===
-"as-sent"||n.every((s,o)=>s===o)?[]:n}function Ga(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
+e).sort():void 0)}function Da(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&Ba(n),e===
+"as-sent"||n.every((s,o)=>s===o)?[]:n}function Ba(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
 [e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function $o(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}var Ba=100,Va=350,Fe=class{#e;#t=0;constructor(t,n){this.#e=t,this.root=n,this.model=n.dataset.model??"",this.person=Gt(
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}var Ga=100,Va=350,Fe=class{#e;#t=0;constructor(t,n){this.#e=t,this.root=n,this.model=n.dataset.model??"",this.person=wt(
 n,"[data-person]",HTMLSelectElement),this.visits=I(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=I(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=I(n,"[data-problems]"),this.answer=I(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=I(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
-this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!wt,this.panel=new He(
+this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!kt,this.panel=new He(
 I(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(Va)),
 this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
 "change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
@@ -116,7 +116,7 @@ n.history];return t.panel.followHistory(s.visits),n.panel.followHistory(o.visits
 text},{...o,top_k:this.#o,interventions:n.panel.text}]}#s({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.
 checked?{}:{visits:t,user:n||null,predict_at:s||null},a={model:this.second.model,...r,interventions:Le(o||"null")};return JSON.
 stringify(a)}updateAddress(t){let[n,s]=this.queries,o=this.#s(s),r={model:this.first.model,...n,against:o,...this.hooks.
-options?.()};Xs(Dt(r),t)}showSoon(t=0){clearTimeout(this.#t),this.#t=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(
+options?.()};Xs(Bt(r),t)}showSoon(t=0){clearTimeout(this.#t),this.#t=setTimeout(()=>this.#r("push"),t)}async#r(t){clearTimeout(
 this.#t),this.#n+=1;let n=this.#n,[s,o]=this.queries;this.hooks.asked?.(s,o,this.#s(o)),this.updateAddress(t),this.page.
 setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[a,i]=await r();
 if(n!==this.#n||(this.hooks.answered?.(a,i),!(await Promise.all([this.first.prepareFor(a),this.second.prepareFor(i)])).includes(
@@ -129,12 +129,12 @@ o.interventions):"",!s.get("visits")){let r=await ja(t.model);r&&t.fill({...r,pr
 this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.
 history,...o}),this.#l(),await this.#r("replace")}#l(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
 checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};function wo({visits:e,user:t,predict_at:n,interventions:s,
-top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Le(s||"null"),top_k:Number(o||Ba)}}async function ja(e){
-try{return(await io(e,1))[0]}catch{return}}function ko(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Ge=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=I(t,"[data-inputs-button]",HTMLButtonElement),
+top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Le(s||"null"),top_k:Number(o||Ga)}}async function ja(e){
+try{return(await io(e,1))[0]}catch{return}}function ko(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Be=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=I(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=I(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),I(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
-let n=this.inputs.contains(document.activeElement);this.show(t);let s=I(this.inputs,"textarea"),o=Gt(this.inputs,"[name=\
+let n=this.inputs.contains(document.activeElement);this.show(t);let s=I(this.inputs,"textarea"),o=wt(this.inputs,"[name=\
 visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Mo(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
@@ -166,8 +166,8 @@ t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let
 tensors[o]?[]:[[o,c=>qa.test(o)?za(c,a,r):{values:a.values.slice(),shape:[...a.shape]}]]}))}function za(e,t,n){let[s]=e.
 shape,[o]=t.shape,r=e.values.length/s,a=e.values.slice();for(let i=0;i<Math.min(s,o);i++){if(n!=="all"&&!n.has(i))continue;
 let c=t.values.subarray((o-1-i)*r,(o-i)*r);c.every(Number.isFinite)&&a.set(c,(s-1-i)*r)}return{values:a,shape:[...e.shape]}}
-function To({clean:e,changed:t,patched:n}){let s=Be(e)-Be(t);return Math.abs(s)<po?null:(Be(n)-Be(t))/s}function Be(e){let[
-t,n]=[e,Math.max(0,1-e)];return Math.log(t+In)-Math.log(n+In)}var Ka={a:"first",b:"second"},Bt=e=>e==="a"?"b":"a",Ve=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
+function To({clean:e,changed:t,patched:n}){let s=Ge(e)-Ge(t);return Math.abs(s)<po?null:(Ge(n)-Ge(t))/s}function Ge(e){let[
+t,n]=[e,Math.max(0,1-e)];return Math.log(t+In)-Math.log(n+In)}var Ka={a:"first",b:"second"},Gt=e=>e==="a"?"b":"a",Ve=class{patches={into:"b",names:[]};#e={};#t=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=I(t,"[data-patches]",HTMLFormElement),this.parts=I(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=I(this.root,"[data-patch-into]",HTMLSelectElement),this.list=I(this.
 root,"[data-patch-list]"),this.told=I(this.root,"[data-patch-told]"),this.#t.className="carried",this.#t.hidden=!0,this.#t.
@@ -176,27 +176,27 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},a){
-let i=this.#e[Bt(t)],c=a&&i&&be(n,a,i)?ee(n,a):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
-HTMLElement&&l.dataset.runPicture===Bt(t);this.#t.hidden=r!=="carried"||!c,this.#t.textContent=c??"",this.#t.style.translate=
+let i=this.#e[Gt(t)],c=a&&i&&be(n,a,i)?ee(n,a):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
+HTMLElement&&l.dataset.runPicture===Gt(t);this.#t.hidden=r!=="carried"||!c,this.#t.textContent=c??"",this.#t.style.translate=
 `${s+12}px ${o+8}px`;for(let u of it(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
-l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,Bt(t))}offer(t,n){this.#e=t,this.root.hidden=!n,n&&this.#n()}#n(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#e[Bt(t)],this.#e[t]];if(!n||!s)return;let o=this.parts.value,r=Ao(n).filter(a=>be(
+l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,Gt(t))}offer(t,n){this.#e=t,this.root.hidden=!n,n&&this.#n()}#n(){let t=this.
+direction.value==="a"?"a":"b",[n,s]=[this.#e[Gt(t)],this.#e[t]];if(!n||!s)return;let o=this.parts.value,r=Ao(n).filter(a=>be(
 a,n,s)).map(a=>new Option(ee(a,n)??a,a,!1,a===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(a=>{let i=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 ee(a,t))??a} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(a,s)),i.append(c),i});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${Ka[s]} run`),this.told.textContent=
 n}};function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Ja)}}function je(e){return e==null||e===!1?null:String(typeof e=="number"?Vt(e):e)}function Vt(e){return Math.round(e*100)/100}function Et(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Vt),[c,l,h]=[e,n,
+filter(Ja)}}function je(e){return e==null||e===!1?null:String(typeof e=="number"?Vt(e):e)}function Vt(e){return Math.round(e*100)/100}function Tt(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Vt),[c,l,h]=[e,n,
 (e+n)/2].map(Vt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function Fn(e,t,n,s){
 let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Vt),[c,l,h]=[e,n,(e+n)/2].map(Vt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
 L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function No(e,t,n,s){let[o,r,a,i]=[t[0],t[1],s[0],s[1]].map(Vt),[c,l]=[e,n].map(
-Vt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Ja(e){return e!=null&&e!==!1&&e!==""}var Xa=/[ijlI.,:;'|!()[\]]/,Za=/[mwMW%@—…]/,Qa=/[A-ZÄÖÜ0-9+=<>]/;function G(e,t,n=!1){let s=0;for(let o of e)s+=Dn(
+Vt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function Ja(e){return e!=null&&e!==!1&&e!==""}var Xa=/[ijlI.,:;'|!()[\]]/,Za=/[mwMW%@—…]/,Qa=/[A-ZÄÖÜ0-9+=<>]/;function B(e,t,n=!1){let s=0;for(let o of e)s+=Dn(
 o);return s*t*(n?1.06:1)}function Dn(e){return Xa.test(e)||e===" "?.29:Za.test(e)?.87:Qa.test(e)?.65:.55}function tt(e,t,n,s=!1){
-if(G(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Dn("…"),r="";for(let a of e){if(o-=Dn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
-…`}function Ue(e,t,n,s,o=!1){let r=[],a="",i=e.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||G(h,
+if(B(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Dn("…"),r="";for(let a of e){if(o-=Dn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
+…`}function Ue(e,t,n,s,o=!1){let r=[],a="",i=e.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||B(h,
 n,o)<=t){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,tt(a,t,n,o)]}function A(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===
-Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Tt(e){
+Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Nt(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function ot(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ht=["Mon","Tue","We\
 d","Thu","Fri","Sat","Sun"];var ti=.6,ei=["pointer","generation"];function xe({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
@@ -207,26 +207,26 @@ Number(f[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function qe({key:e,now:t,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
 Math.abs(t-n)<ti)return null;let i=t>n?"more":"less",[c,l]=o[i];return!c||!l?null:m("path",{key:`${i} ${e}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&m("title",{},a))}function ze(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var Bn=5,vo=1440,Gn=5,ni=60,si={least:.1,most:10};function Ro(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+e ${i}${r}`,d:s(c,l)},a&&m("title",{},a))}function ze(e,t,n){return`${A(e,1)}; ${n} ${A(t,1)}`}var Gn=5,vo=1440,Bn=5,ni=60,si={least:.1,most:10};function Ro(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=at(a,t);if(r===
 "gate")return oi(e,n);if(r==="attention_temperature")return Lo(e,t,"attention");if(r==="pointer_temperature")return Lo(e,
 t,"pointer");if(!s||i?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
 "[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?ii(e,c,t,h,l):ri(e,n,h)}function Po({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let a=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!a||t==="touch")return null;let i=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return i||=
-Math.hypot(l-s,h-o)>=Bn,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Vn({
+Math.hypot(l-s,h-o)>=Gn,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Vn({
 trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=si;return Number(Math.min(r,Math.max(
 o,s)).toPrecision(2))}function oi({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:a},i){if(!n)return null;let l=n.height>n.width?(a-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:i}}}}
-function Lo({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-t)>=Bn,
+function Lo({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-t)>=Gn,
 !o)return null;let i=Vn(n,s,(r-t)/ni);return{kind:"temperature",of:s,value:i,isDone:a}}}}function ri({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-t)>=Bn,!r)return null;let c=Math.sign(ai(n,
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-t)>=Gn,!r)return null;let c=Math.sign(ai(n,
 a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function ai(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-t)});return s.indexOf(Math.
 min(...s))}function ii({pointerId:e,clientX:t},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){
-if(l||=Math.abs(u-t)>=2,!l)return null;let p=Gn*Math.round((u-t)/c*vo/Gn),d=r==="time"?Math.min(vo-Gn,Math.max(0,a+p)):Math.
+if(l||=Math.abs(u-t)>=2,!l)return null;let p=Bn*Math.round((u-t)/c*vo/Bn),d=r==="time"?Math.min(vo-Bn,Math.max(0,a+p)):Math.
 max(0,i+p);return d===h&&!f?null:(h=d,{kind:r,visit:o,minutes:d,isDone:f})}}}var ci=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],ft=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.visits.
 length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=
@@ -265,7 +265,7 @@ from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}};functi
 Number(e[n])>Number(e[t])&&(t=n);return t}var li=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function kt(e,t){for(let[s,o]of li){let r=o.exec(e??"");if(!r)continue;let a=Object.fromEntries(
+ce",/^places\.(?<location>\d+)$/]];function Mt(e,t){for(let[s,o]of li){let r=o.exec(e??"");if(!r)continue;let a=Object.fromEntries(
 Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,t),...a};return ui(i,t)?
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:hi(s,
@@ -281,8 +281,8 @@ isits.${e.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("p
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(i).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(i).label),a!==null&&l(e.name,`number ${a+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function jn(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
-".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Un(e,t,n){let s=kt(e,n),[
-o,r]=mi[t]??[0,0];if(!s||o===0&&r===0)return null;let a=fi(s,o,r,n);return a!==null&&kt(a,n)?a:null}var mi={ArrowLeft:[-1,
+".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Un(e,t,n){let s=Mt(e,n),[
+o,r]=mi[t]??[0,0];if(!s||o===0&&r===0)return null;let a=fi(s,o,r,n);return a!==null&&Mt(a,n)?a:null}var mi={ArrowLeft:[-1,
 0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function fi(e,t,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+t}`;let f=r*s.heads+a+t;return n!==0?`la\
 yers.${r+n}.heads.${a}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
@@ -291,16 +291,16 @@ null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n==
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let d=f.findIndex(({location:y})=>y===
 e.location),g=d<0||n===0?void 0:f[d+n];return g?`${p}.${g.location}`:null}}var Yn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},pi=.78,qn=1.07,di=1.12;function v(e){return e.stage.type/13}
-function V(e,t,n="label"){let s=n==="title"||n==="strong";return qn*G(Co(t),Yn[n]*v(e),s)}function Co(e){return e.replaceAll(
+function V(e,t,n="label"){let s=n==="title"||n==="strong";return qn*B(Co(t),Yn[n]*v(e),s)}function Co(e){return e.replaceAll(
 "−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
 s:tt(s,i/qn,Yn[o]*v(e),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{
-x:t,y:n,width:s},o,r="label"){let a=Yn[r]*v(e),i=G(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
+x:t,y:n,width:s},o,r="label"){let a=Yn[r]*v(e),i=B(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
 (d,g)=>d+yi(g,a),0),p=c.at(-1);p&&l+i+f<=s?(p.push({text:" "},...u),l+=i+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>gi(
 t,n+a*(1+1.5*f),u,r,a)),height:c.length*1.5*a}}function C(e){return e.split(" ").map(t=>[{text:t}])}function gi(e,t,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let f=[l,h&&"raised"].filter(Boolean).
 join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("text",{class:s,x:e,y:t},i)}function yi({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?pi:1)*(t.includes("math")?di:1);return qn*G(Co(e),s*o,t.includes("strong"))}var bi=[137,80,78,71,13,10,26,10],Ke=256,zn=65535,xi=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n});function Nt(e,t,[n,s]){let o=e.length/t,r=new Uint8Array(3*Ke);for(let l=0;l<Ke;l++){
+isRaised:n=!1},s){let o=(n?pi:1)*(t.includes("math")?di:1);return qn*B(Co(e),s*o,t.includes("strong"))}var bi=[137,80,78,71,13,10,26,10],Ke=256,zn=65535,xi=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n});function _t(e,t,[n,s]){let o=e.length/t,r=new Uint8Array(3*Ke);for(let l=0;l<Ke;l++){
 let h=l/(Ke-1);for(let u of[0,1,2])r[3*l+u]=Math.round(n[u]+h*(s[u]-n[u]))}let a=new Uint8Array(o*(t+1));for(let l=0;l<o;l++)
 for(let h=0;h<t;h++){let u=Math.min(1,Math.max(0,Number(e[l*t+h])||0));a[l*(t+1)+1+h]=Math.round(u*(Ke-1))}let i=[...Xe(
 t),...Xe(o),8,3,0,0,0],c=[...bi,...Je("IHDR",i),...Je("PLTE",r),...Je("IDAT",$i(a)),...Je("IEND",[])];return`data:image/\
@@ -310,10 +310,10 @@ zn){let r=e.subarray(o,o+zn),a=o+zn>=e.length,[i,c]=[r.length&255,r.length>>8];t
 n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return[...t,s>>8,s&255,n>>8,n&255]}function Xe(e){return[24,16,8,0].
 map(t=>e>>>t&255)}var wi=20,Wo=46,Kn=28,Fo=9;function Do(e,t,n){let{width:s,height:o}=e.stage.size,r=v(e),a=Math.min(wi*r,.035*s),i=ki(e,t,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":t.name},i.marks,Go(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Go(e,t,n){let s=n*(e.
+-block":t.name},i.marks,Bo(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Bo(e,t,n){let s=n*(e.
 length-1),o=e.reduce((f,{least:p})=>f+p.width,s),r=e.reduce((f,{least:p})=>f+p.height,s),a=e.every(({least:f})=>f.height<=
 t.height),i=e.every(({least:f})=>f.width<=t.width);if(e.length>1&&!(o<=t.width&&a)&&!(r<=t.height&&i)){let f=e.reduce((p,d)=>d.
-rank>p.rank?d:p);return Go(e.filter(p=>p!==f),t,n)}let c=e.length===1||o<=t.width&&a,l=e.reduce((f,{share:p=1})=>f+p,0),
+rank>p.rank?d:p);return Bo(e.filter(p=>p!==f),t,n)}let c=e.length===1||o<=t.width&&a,l=e.reduce((f,{share:p=1})=>f+p,0),
 {x:h,y:u}=t;return e.map(f=>{let p=(f.share??1)/l,d=c?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-o)}:{x:h,y:u,
 width:t.width,height:f.least.height+p*(t.height-r)};return c?h+=d.width+n:u+=d.height+n,{card:f,box:d}})}function Y(e,{x:t,
 y:n,width:s,height:o},r,a=r){let i=v(e),c=V(e,r,"title")<=s-28*i;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,
@@ -336,21 +336,21 @@ then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*
 let s=v(e);for(let o=Kn;o>=n;o--)if(Jn(e,o*s)<=t)return o*s;return null}function Jn(e,t){let{layers:n,heads:s}=e.reading;
 return n*(s*(t+2)+(t*.4+8*v(e)))+2.2*t}function Oi(e,t,n,s,o){let{reading:r}=e,a=v(e),i=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),M=Math.max(...$)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");i.push(
-y(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Nt(
+y(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:_t(
 $.map(k=>k/M),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let w=.4*o;
 i.push(y(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],M)=>m("rect",{
 key:`line ${M}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*a}let l=s+o/
 2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,p=c+1.2*o;r.hasPointer&&i.push(y("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",
-d:Et(c,[l-f,l],p,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&i.push(y("generation","Generation",c,1.2*o,[m("path",{class:"g\
-eneration",d:Et(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),r.hasGate&&i.push(y("gate","Gate",p,.3*o,[m("rect",{class:"pointer",
+d:Tt(c,[l-f,l],p,[h-f,h+f])})],[s,o/2])),r.hasGeneration&&i.push(y("generation","Generation",c,1.2*o,[m("path",{class:"g\
+eneration",d:Tt(c,[l,l+f],p,[u-f,u+f])})],[l,o/2])),r.hasGate&&i.push(y("gate","Gate",p,.3*o,[m("rect",{class:"pointer",
 x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:p+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:d}=r.trace.prediction,g=p+.3*o;return i.push(y(`places.${d}`,`Answer: ${r.nameOf(d).label}`,
 g,.7*o-2,[m("rect",{class:"answer-bar",x:g+2,y:l-f,width:.7*o-6,height:2*f})])),i;function y(b,w,x,$,M,[T,k]=[s,o]){let O=t.
 name===b||t.name.startsWith(`${b}.`),E=b.includes("heads");return m("g",{key:b,class:`part thumb${O?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":O?"true":null},M.flat(),m("rect",{key:"frame",class:E||O?"th\
-umb-frame":"ground",x,y:T,width:$,height:k,rx:2}),m("title",{},w))}}var Bo=13;function _t(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x,y:T,width:$,height:k,rx:2}),m("title",{},w))}}var Go=13;function vt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=v(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=jo(f),d=new Map([...r].map(E=>[E,S(f[E]??0,p)])),g=[...d.values()].
-some(E=>V(e,E,"tiny")>h+2*c),y=d.size>0&&!g?Bo*c:1,b=g?Bo*c:0,[w,x]=s.extent??Ze(f),$=Ai(t.height-b,w,x,y),M=$>0?Math.max(
+some(E=>V(e,E,"tiny")>h+2*c),y=d.size>0&&!g?Go*c:1,b=g?Go*c:0,[w,x]=s.extent??Ze(f),$=Ai(t.height-b,w,x,y),M=$>0?Math.max(
 y,w*$):(t.height-b)/2,T=t.y+b+M,k=f.map((E,N)=>{let _=Math.abs(E)*$,P=N===a;return m("rect",{key:`bar ${N}`,class:`bar ${o}${E<
 0?" negative":""}${P?" chosen":""}`,x:t.x+N*h+u/2,y:E<0?T:T-_,width:Math.max(.5,h-u),height:Math.max(.4,_)},i&&m("title",
 {},i(N)))}),O=[...d].map(([E,N])=>H(e,t.x+Vo((E+.5)*h,V(e,N,"tiny")/2,t.width),g?t.y+9*c:T+(Number(f[E])<0?-3:10.5)*c,N,
@@ -368,7 +368,7 @@ h+12*r,.42*t.width),f=t.x+u,p=t.width-u-l,d=a?17*r:0,g={x:f,width:p,height:Math.
 t.width:u-8*r,P=V(e,x,"strong")+10*r;return m("g",{key:w,class:k?"part choice row":"row","data-open":k??null,role:k?"but\
 ton":null,tabindex:k?0:null,"aria-label":k?x:null},k&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:E,width:t.width+
 8*r,height:i,rx:4}),H(e,t.x,N,x,{kind:"strong",width:_,key:"title"}),a&&H(e,t.x+P,N,$,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&H(e,t.x,N+15*r,$,{kind:"small",width:_,key:"says"}),_t(e,{...g,y:E+d+Uo/2*r},M,{colour:T,chosen:s,exact:W=>`${x}\
+beside"}),c&&H(e,t.x,N+15*r,$,{kind:"small",width:_,key:"says"}),vt(e,{...g,y:E+d+Uo/2*r},M,{colour:T,chosen:s,exact:W=>`${x}\
 , number ${W+1}: ${S(Number(M[W]),4)}`}),s!==null&&H(e,t.x+t.width,E+d+(i-d)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:i*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:y},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
@@ -478,18 +478,18 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 ental","bike share"]},Xn=new Map(Object.entries(Si).flatMap(([e,t])=>t.map(n=>[n,e]))),Ei=new Set([...Xn.keys()].flatMap(
 e=>e.split(" "))),Ti=Math.max(...[...Xn.keys()].map(e=>e.split(" ").length));function Ni(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function _i(e){let t=e.replace(/s$/,"");return Ei.has(t)?t:e}var vi=24;function ut(e,t,n,s){let o=s/vi;return m("path",{key:"icon",class:"icon",d:qo[Yo(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function B(e,t){let n=e.visits[t];return n?`${n.label}, ${vt(e,t)}`:""}function Ut(e,t){return e.visits[t]?.label??""}function Zn(e){
-return e>0&&e<5e-4?"<0.1 %":A(e,1)}function vt(e,t){let n=e.visits[t];return n?`${ht[n.weekday]} ${ot(n.start_minute)}`:
-""}function Ko(e,t){return Tt(e.visits[t]?.duration_minutes??0)}function Jo(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${Lt(e,t)}`:""}function Ut(e,t){return e.visits[t]?.label??""}function Zn(e){
+return e>0&&e<5e-4?"<0.1 %":A(e,1)}function Lt(e,t){let n=e.visits[t];return n?`${ht[n.weekday]} ${ot(n.start_minute)}`:
+""}function Ko(e,t){return Nt(e.visits[t]?.duration_minutes??0)}function Jo(e,t,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=e,l=v(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,d=Math.max(...n)||1,g=Math.
 max(0,f-p)/d,y=T(zo(n,r).map(k=>({visit:k,half:V(e,$(n[k],k),k===r?"strong":"tiny")/2}))),b=T(zo(n,r).map(k=>({visit:k,half:V(
 e,M(k),k===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
 map(({category:k},O)=>{let E=w(O),N=O===r,_=Number(n[O])*g;return m("g",{key:`visit ${O}`,class:`part choice${N?" here":
-""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${B(c,O)}: weight ${A(Number(n[O]),1)}`},m("rect",{key:"\
+""}`,"data-open":i(O),role:"button",tabindex:"-1","aria-label":`${G(c,O)}: weight ${A(Number(n[O]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:t.x+O*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${a}${N?" chosen":""}`,x:E-
 Math.min(.36*h,20*l),y:f-_,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,_)}),y.has(O)&&H(e,x(O,y),f-_-4*l,$(
 n[O],O),{kind:N?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ut(k,E-7*l,f+5*l,14*l),b.has(O)&&H(e,x(O,b),
-t.y+t.height-4*l,M(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${B(c,O)}: score ${S(Number(s[O]),
+t.y+t.height-4*l,M(O),{kind:N?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${G(c,O)}: score ${S(Number(s[O]),
 3)}, weight ${A(Number(n[O]),2)}`))})];function w(k){return t.x+(k+.5)*h}function x(k,O){let E=O.get(k)??0;return Math.max(
 t.x+E,Math.min(t.x+t.width-E,w(k)))}function $(k,O){return O===r?Zn(Number(k)):A(Number(k)).replace(" %","")}function M(k){
 return S(Number(s[k])/o,k===r?2:1)}function T(k){let O=new Map;for(let{visit:E,half:N}of k){let _=Math.max(t.x+N,Math.min(
@@ -497,11 +497,11 @@ t.x+t.width-N,w(E)));[...O].every(([W,R])=>{let L=Math.max(t.x+R,Math.min(t.x+t.
 3*l})&&O.set(E,N)}return O}}function zo(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
 Number(e[s]));return[t,...n]}function Xo(e,t){let n=v(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Li(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ri(e,s)}]}function Li(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.values(
-"context"),a=D(e,o,C(`${B(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+"context"),a=D(e,o,C(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...Y(e,t,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,d={...o,
-y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},_t(e,d,f,{colour:"\
+y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},vt(e,d,f,{colour:"\
 stream",extent:Ze(r),numbered:ne(e,[f],f,p),exact:g=>`Number ${u*c+g+1}: ${S(Number(f[g]),4)}`}))})]}function Ri(e,t){let{
 reading:n}=e,s=v(e),o=z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
@@ -510,10 +510,10 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=D(e,o,C("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...Y(e,t,"What reads it"),...a.marks,r.length>0&&m("g",{key:"rows"},jt(e,{...o,y:o.y+a.
 height+6*s,height:o.height-a.height-6*s},r))]}function se(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,a=e.values(`${r}.queries`),i=e.values(`${r}.keys`),c=a.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=re(Rt(a,s,c),Rt(i,o,c));return Zo(h,l,null,e,o)}function Qe(e,t,n,s){let o=Rt(e.values(
+l=e.trace.interventions.scaling!==!1,h=re(Pt(a,s,c),Pt(i,o,c));return Zo(h,l,null,e,o)}function Qe(e,t,n,s){let o=Pt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Qn(o,e.trace.interventions.attention_temperature??1)}function oe(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Zo(re(n,Rt(s,t,n.length)),o,r,e,t)}function tn(e){return Qn(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Zo(re(n,Pt(s,t,n.length)),o,r,e,t)}function tn(e){return Qn(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Zo(e,t,n,s,o){let r=e.first.length,a=e.sum/(t?Math.sqrt(r):1)+(n??
 0),i=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function re(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
@@ -521,24 +521,24 @@ second:t,products:n,sum:ce(n)}}function Qn(e,t){let n=Array.from(e,Number).filte
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),a=ce(r),i=r.map(c=>c/a);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:a,weights:i}}function $e(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let a=e.trace.architecture.d_model,i=Number(
 e.values(t)[o*a+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
-reciprocal:l,standard:(i-c)*l,weight:Lt(e,`${s}.weight`,r),bias:Lt(e,`${s}.bias`,r),result:Number(e.values(n)[o*a+r])}}function en(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],a=Lt(e,`${o}.bias`,s),i=nt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||a===null?null:{dot:re(i,Rt(r.values,s,i.length)),bias:a}}function Qo(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=Lt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=e.
+reciprocal:l,standard:(i-c)*l,weight:Rt(e,`${s}.weight`,r),bias:Rt(e,`${s}.bias`,r),result:Number(e.values(n)[o*a+r])}}function en(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],a=Rt(e,`${o}.bias`,s),i=nt(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||a===null?null:{dot:re(i,Pt(r.values,s,i.length)),bias:a}}function Qo(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=Rt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=e.
 slices.map(({name:c,label:l})=>{let h=ts(e,c,t),u=re(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
-dot:u}});return{parts:i,bias:o,sum:ce(i.map(({dot:c})=>c.sum))+o}}function ts(e,t,n){let s=e.values(`inputs.${t}`);return Rt(
-s,n,s.length/e.count)}function nt(e,t,n){let s=e.values(t);return Rt(s,n,s.length/e.count)}function ae(e){if(!e.has("gat\
+dot:u}});return{parts:i,bias:o,sum:ce(i.map(({dot:c})=>c.sum))+o}}function ts(e,t,n){let s=e.values(`inputs.${t}`);return Pt(
+s,n,s.length/e.count)}function nt(e,t,n){let s=e.values(t);return Pt(s,n,s.length/e.count)}function ae(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?re(t,n.values):null,bias:Lt(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function Pt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?re(n,Rt(
-s.values,t,n.length)):null,r=Lt(e,"gen_head.bias",t),a=e.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?re(t,n.values):null,bias:Rt(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function It(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?re(n,Pt(
+s.values,t,n.length)):null,r=Rt(e,"gen_head.bias",t),a=e.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:a?Number(a[t]):i}}function tr(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 Qn(t,1):null}function ie(e,t){let{gate:n}=e,s=e.locations.flatMap((a,i)=>a===t?[i]:[]),o=e.hasPointer?ce(s.map(a=>Number(
 e.pointerWeights[a]))):0,r=Pi(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Pi(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(a=>a.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Lt(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function Rt(e,t,n){return e.subarray(t*n,(t+1)*n)}function ce(e){return Array.from(e).reduce((t,n)=>t+
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Rt(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function Pt(e,t,n){return e.subarray(t*n,(t+1)*n)}function ce(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var le="→",er=30,Ii=8,Ci=20,Wi=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
 ""]));function we(e,t,{first:n,second:s,products:o},r){let a=v(e),i=o.length,c=i>Ci&&t.height>=176*a,l=c?34*a:0,h=(t.height-
 l)/3,u=16*a,f=t.x+er*a,p=t.width-er*a,d=ke(o),g=ne(e,[n,s,o],o,p,d),y=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
@@ -546,7 +546,7 @@ title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",value
 Number(n[x]),4)} × ${S(Number(s[x]),4)} = ${S(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 d*b-1,y:t.y+u,width:b+2,height:3*h-u-2*a,rx:3}),y.map(({letter:x,colour:$,values:M,title:T},k)=>{let O=t.y+k*h,E={x:f,y:O+
 u,width:p,height:h-u-6*a};return m("g",{key:`row ${k}`},H(e,t.x,O+12*a,T,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),H(e,t.x,O+u+.5*E.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),_t(e,E,M,{colour:$,numbered:g,chosen:d,
+tle"}),H(e,t.x,O+u+.5*E.height+5*a,x,{also:`math letter ${$}-words`,key:"letter"}),vt(e,E,M,{colour:$,numbered:g,chosen:d,
 exact:w}))}),c&&Hi(e,{x:f,y:t.y+3*h,width:p,height:l},o)]}function Hi(e,{x:t,y:n,width:s},o){let r=v(e),a=s/o.length,i=Math.
 max(Ii,Math.ceil(o.length/8));for(;i<o.length&&i*a<V(e,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,p]=[t+h*i*a+2,t+(h*i+u.length)*a-2],d=u.reduce(
@@ -562,15 +562,15 @@ temperature:i},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...C("Sum of the produ
  ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${le} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${le} no position bias: it is off`}]:[{text:`${le} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
  = `},{text:S(a,2),kind:"strong"}]),r?u.push([{text:`${le} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${le}\
- ÷ temperature ${Gi(i)} = `},{text:S(a/i,2),kind:"strong"}]),u}function Di({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${Bi(i)} = `},{text:S(a/i,2),kind:"strong"}]),u}function Di({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=t;if(e)return C("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Mt(u)}\
-;`}],[{text:`${Mt(u)} / ${Mt(c)} = `},{text:Zn(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${Mt(c)} is the sum \
-over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}.`)]}function Mt(e){if(e>=1e3)return Math.
+o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Ot(u)}\
+;`}],[{text:`${Ot(u)} / ${Ot(c)} = `},{text:Zn(Number(l[n])),kind:"strong"},{text:","}],...C(`where ${Ot(c)} is the sum \
+over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}.`)]}function Ot(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Wi[s]??"").join("")}`}
-function ke(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Gi(e){
-return String(Math.round(1e3*e)/1e3)}var Bi=6;function nr(e,t){let n=v(e),s=ae(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+function ke(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Bi(e){
+return String(Math.round(1e3*e)/1e3)}var Gi=6;function nr(e,t){let n=v(e),s=ae(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Vi(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ji(e,r,s)}),o}
 function Vi(e,t,{hidden:n,dot:s,bias:o,logit:r}){let a=v(e),i=z(e,t),c=s&&o!==null?[...C("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`\
@@ -579,7 +579,7 @@ multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{
 y:0},c),h=rt(e,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
 36*a,450*a),f=D(e,{...i,y:i.y+u+4*a},c),p=ne(e,[n],n,i.width);return[...Y(e,t,`${n.length} hidden units read the context`),
 m("g",{key:"dot"},s?we(e,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
-{letter:"w",words:"Weight of each unit",colour:"key"}]):_t(e,{...i,height:u},n,{colour:"query",numbered:p})),...f.marks,
+{letter:"w",words:"Weight of each unit",colour:"key"}]):vt(e,{...i,height:u},n,{colour:"query",numbered:p})),...f.marks,
 h.mark]}function ji(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),{gate:a,trace:i}=s,c=D(e,{...r,y:0},p()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=D(e,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
 ...Y(e,t,f()),n&&h.height>=60*o&&m("g",{key:"curve"},d(h,n)),...u.marks,m("g",{key:"shares"},g({...r,y:r.y+r.height-l+8*
@@ -591,7 +591,7 @@ nt the same:";return[...C($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:S(-n.l
 learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...w,...C(`is the gate: ${A(a,1)} of the answer comes from \
 the pointer, ${A(1-a,1)} from generation.`)];let x=y?`Only the ${y==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...C(x),...C("As learned it would be"),
-...w]}function d(y,{logit:b,learned:w}){let x=Math.max(Bi,Math.ceil(Math.abs(b))),$=_=>y.x+(_+x)/(2*x)*y.width,M=y.y+y.height,
+...w]}function d(y,{logit:b,learned:w}){let x=Math.max(Gi,Math.ceil(Math.abs(b))),$=_=>y.x+(_+x)/(2*x)*y.width,M=y.y+y.height,
 T=_=>M-_*y.height,k=Array.from({length:61},(_,P)=>{let W=-x+P/30*x;return`${$(W).toFixed(1)} ${T(1/(1+Math.exp(-W))).toFixed(
 1)}`}),[O,E]=[$(b),T(w)],N=b>0;return[m("path",{key:"axes",class:"axis",d:`M${y.x} ${y.y}V${M}H${y.x+y.width}M${y.x} ${T(
 .5)}H${y.x+y.width}`}),[0,.5,1].map(_=>H(e,y.x-6*o,T(_)+4*o,_===.5?"0.5":String(_),{kind:"tiny",anchor:"end",key:`share ${_}`})),
@@ -622,19 +622,19 @@ l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"smal
 return Math.min(s*v(e)*n,t.height)}function rr(e,t){let n=v(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Ui(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Yi(e,s,t)}]}function Ui(e,t,n){let{reading:s}=e,
 o=v(e),r=z(e,t),i=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:d,category:g}=s.
-nameOf(f),{logit:y}=Pt(s,f);return{key:`place ${f}`,label:d,category:g,parts:[{value:p,colour:"generation"}],beside:y===
+nameOf(f),{logit:y}=It(s,f);return{key:`place ${f}`,label:d,category:g,parts:[{value:p,colour:"generation"}],beside:y===
 null?"":S(y,2),text:A(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${d}: ${y===null?"":`logit ${S(y,4)}, `}\
 probability ${A(p,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,C(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=rt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},mt(e,u,i,{isWalked:!0})),h.mark]}function Yi(e,t,{location:n}){let{reading:s}=e,o=v(e),r=z(e,t),{label:a}=s.nameOf(
-n),{dot:i,bias:c,logit:l}=Pt(s,n),h=tr(s),u=s.probabilityOf("generation",n),f=[];if(i&&c!==null&&f.push(...C("Sum of the\
+n),{dot:i,bias:c,logit:l}=It(s,n),h=tr(s),u=s.probabilityOf("generation",n),f=[];if(i&&c!==null&&f.push(...C("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:S(
 l,2),kind:"strong"}]),h){let g=Number(h.exponentials[n]),y=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:S(
-y,2),isRaised:!0},{text:` = ${Mt(g)};`}],[{text:`${Mt(g)} / ${Mt(h.total)} = `},{text:A(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...C(`${Mt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
+y,2),isRaised:!0},{text:` = ${Ot(g)};`}],[{text:`${Ot(g)} / ${Ot(h.total)} = `},{text:A(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...C(`${Ot(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...C("→ softmax over the whole list:"),[{text:A(u,1),kind:"strong"}]);
 let p=D(e,{...r,y:0},f),d=i?Math.min(r.height-p.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${a}?`),i&&m("g",
 {key:"dot"},we(e,{...r,height:d},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
@@ -652,7 +652,7 @@ layers:N,streamWidth:u,isDense:c,fork:O,context:(c?34:52)*s,scores:O+h.scores,we
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?Oe-1:Oe,top:o,bottom:r+60*s,x:P,right:_,segment:P-J},right:_,top:o,bottom:r,
 full:F,across:{visits:a.map(({y:Z})=>Z),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?K-12*s:r],gap:22*
 s},generation:{start:K,gap:et},gate:U-F/2},bands:{ribbon:(Z,st,Q)=>es(R,Z,L,st,Q),into:(Z,st,Q)=>es(L+J,Z,W,st,Q),out:(Z,st,Q)=>es(
-W+h.gate,Z,P-J,st,Q)}}}function es(e,t,n,s,o){return o?Et(e,t,n,s):Et(e,t,e,t)}function cr({hasPointer:e,hasGate:t},n,s){
+W+h.gate,Z,P-J,st,Q)}}}function es(e,t,n,s,o){return o?Tt(e,t,n,s):Tt(e,t,e,t)}function cr({hasPointer:e,hasGate:t},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:J,flow:(t?
 60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Ji(e,t){return{...cr(e,!1,t),visits:166*t,scores:0,weights:(e.
 hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Xi({count:e,
@@ -682,28 +682,28 @@ b+J,_,w,P,W),out:(_,P,W)=>W?No(w+x,_,E+J,P):is(w+x,_,w,_,!1)}}}function is(e,t,n
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),a=(n-t+as*o)/r,i=Math.min(a-as*o,nc*o),c=Math.max($t,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*a,y:s+c+Math.floor(h/r)*(i+c+as*o),side:i,touch:$t}))}function oc(e,t,n,s,o){let{length:r}=e.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function rc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var an={visits:0,slices:1,layers:2};function Ot({reading:e,beside:t}){return t?[e,t]:[e]}function It(e){return Math.max(
-...Ot(e).map(({largestWeight:t})=>t))}function ue(e){return an.layers+2*e}function X(e){let t=an.layers+2*e.layers,n=e.hasPointer?
+o)/a)}}function rc(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var an={visits:0,slices:1,layers:2};function At({reading:e,beside:t}){return t?[e,t]:[e]}function Ct(e){return Math.max(
+...At(e).map(({largestWeight:t})=>t))}function ue(e){return an.layers+2*e}function X(e){let t=an.layers+2*e.layers,n=e.hasPointer?
 t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function q(e,t){return e.beat>=t?1:0}var ls=64,ac=Float32Array.from({length:ls},(e,t)=>t/(ls-1));function hs({isOwnScale:e}){return e?"Same scale for all hea\
 ds":"Own scale for each head"}function Se({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function cn(e,t,n,s){let{reading:o,isOwnScale:r,stage:a}=e;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
-largest of each head":A(It(e)),l=60*i,h=t+12*i,u=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Nt(ac,
+largest of each head":A(Ct(e)),l=60*i,h=t+12*i,u=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:_t(ac,
 ls,e.scale),x:h,y:n-9*i,width:l,height:9*i,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:h,y:n-9*i,width:l,
 height:9*i}),m("text",{class:"small",x:h+l+5*i,y:n},c)],f=hs(e),p={"data-act":"scale",role:"button",tabindex:"0","aria-l\
-abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${f}`};if(s){let g=17*i+l+G(c,12.5*
+abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${f}`};if(s){let g=17*i+l+B(c,12.5*
 i),y=m("rect",{class:"ground",x:t-6*i,y:n+14*i-$t,width:g+12*i,height:$t});return m("g",{key:"scale",class:"switch",...p},
-y,u)}let d=G(f,12.5*i)+16*i;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*i},"Head maps: row reads colum\
+y,u)}let d=B(f,12.5*i)+16*i;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*i},"Head maps: row reads colum\
 n"),m("text",{key:"weight",class:"small",x:t,y:n-17*i},`%: ${Se(e)}`),u,m("g",{key:"switch",class:"switch",...p},m("rect",
 {class:"handle stays",x:t,y:n+8*i,width:d,height:19*i,rx:9.5*i}),m("text",{class:"handle-words stays",x:t+8*i,y:n+21.5*i},
 f)))}var ur=24,ic=.045,cc=.6;function mr(e,t){let n=v(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:a=>lc(e,a,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:a=>mc(e,a,t)}]}function lc(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:a,query:i,visit:c}=n,l=v(e),{count:h}=s,u=s.weights(r,a),f=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:It(e),d=uc(e,t,n,f),g=Math.min(.36*t.width,190*l),y=t.y+42*l,[b,w]=[t.width-
+s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Ct(e),d=uc(e,t,n,f),g=Math.min(.36*t.width,190*l),y=t.y+42*l,[b,w]=[t.width-
 g,t.height-44*l-d.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},M={x:t.x+g,y,width:b,height:$.
 height*h},T=`layers.${r}.heads.${a}`,k=$.height>=30*l,O=hc($.height,13*l);return[H(e,t.x,t.y+15*l,g>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:g-8*l}),m("g",{key:"columns"},N()),m("g",{key:"rows"},_()),m("image",{key:"weig\
-hts",class:"map",href:Nt(u.map(R=>R/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",
+hts",class:"map",href:_t(u.map(R=>R/p),h,e.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",
 class:"map-frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},P()),m("rect",
 {key:"column",class:"chosen-column",x:M.x+c*$.width,y:t.y,width:$.width,height:M.y+M.height-t.y,rx:3}),E(),m("rect",{key:"\
 cell",class:"chosen-cell",x:M.x+c*$.width,y:M.y+i*$.height,width:$.width,height:$.height}),d.at(M.y+M.height)];function E(){
@@ -713,21 +713,21 @@ width+2,height:U}),F("asking",et)]}function N(){let R=$.width>=14*l,L=Math.min(1
 visits.map((et,K)=>{let Z=String(ht[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*$.width,Xt=V(e,Z,"tiny"),
 zs=!R&&st&&Q>=U&&Q+Xt<=M.x+M.width;zs&&(U=Q+Xt+4*l);let Nn=M.x+(K+.5)*$.width;return m("g",{key:`column ${K}`,class:`par\
 t choice${K===c?" here":""}${et.masked?" off":""}`,"data-open":`${T}.${i}.${K}`,role:"button",tabindex:"-1","aria-label":`\
-Read from visit ${K+1}: ${B(s,K)}${et.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+K*$.width,y:t.y,width:$.width,
+Read from visit ${K+1}: ${G(s,K)}${et.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+K*$.width,y:t.y,width:$.width,
 height:42*l}),R&&ut(et.category,Nn-L/2,t.y+(F?0:22)*l,L),zs&&H(e,Q,t.y+38*l,Z,{kind:"tiny",key:"weekday"}),F&&[H(e,Nn,t.
 y+26*l,Z,{kind:"tiny",anchor:"middle",key:"day"}),H(e,Nn,t.y+38*l,$.width>=40*l?ot(et.start_minute):`${Math.floor(et.start_minute/
-60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},B(s,K)))})}function _(){return s.visits.map((R,L)=>{let F=M.
+60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},G(s,K)))})}function _(){return s.visits.map((R,L)=>{let F=M.
 y+(L+.5)*$.height,U=L===i,et=U||(h-1-L)%O===0&&Math.abs(L-i)>=O,K=Math.min(18*l,$.height-1.5*l),Z=$.height>=12*l,st=t.x+
 (Z?K+10*l:4*l),Q=M.x-st-6*l,Xt=U||k?"strong":"label";return m("g",{key:`row ${L}`,class:`part choice${U?" here":""}`,"da\
-ta-open":`${T}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${B(s,L)}`},m("rect",{class:"grou\
+ta-open":`${T}.${L}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${L+1} asks: ${G(s,L)}`},m("rect",{class:"grou\
 nd",x:t.x,y:F-$.height/2,width:g,height:$.height}),Z&&ut(R.category,t.x+3*l,F-K/2,K),et&&H(e,st,F+(k?-2:4.5)*l,R.label,{
-kind:Xt,width:Q,key:"name"}),k&&H(e,st,F+12*l,`${vt(s,L)} · ${Ko(s,L)}`,{kind:"small",width:Q,key:"when"}),m("title",{},
-B(s,L)))})}function P(){let R=[];for(let L=0;L<h;L++){if(h>ur&&L!==i){R.push(m("rect",{key:`row ${L}`,class:"cell",x:M.x,
-y:M.y+L*$.height,width:M.width,height:$.height,"data-open":`${T}.${L}.${c}`},m("title",{},B(s,L))));continue}for(let F=0;F<
+kind:Xt,width:Q,key:"name"}),k&&H(e,st,F+12*l,`${Lt(s,L)} · ${Ko(s,L)}`,{kind:"small",width:Q,key:"when"}),m("title",{},
+G(s,L)))})}function P(){let R=[];for(let L=0;L<h;L++){if(h>ur&&L!==i){R.push(m("rect",{key:`row ${L}`,class:"cell",x:M.x,
+y:M.y+L*$.height,width:M.width,height:$.height,"data-open":`${T}.${L}.${c}`},m("title",{},G(s,L))));continue}for(let F=0;F<
 h;F++)R.push(W(L,F))}return R}function W(R,L){let F=Number(u[R*h+L]),[U,et]=[M.x+L*$.width,M.y+R*$.height],K=R===i&&L===
 c,Z=String(Math.round(100*F)),st=Xt=>$.width>=V(e,Z.padStart(2,"0"),Xt)+2*l,Q=(F>=ic||R===i)&&$.height>=13*l&&st("tiny");
 return m("g",{key:`${R} ${L}`,class:"cell"},m("rect",{key:"cell",x:U,y:et,width:$.width,height:$.height,"data-open":`${T}\
-.${R}.${L}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},m("title",{},`${B(s,R)} reads ${A(F,1)} from ${B(
+.${R}.${L}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},m("title",{},`${G(s,R)} reads ${A(F,1)} from ${G(
 s,L)}`)),Q&&H(e,U+$.width/2,et+$.height/2+4.5*l,Z,{kind:F/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:F/p>=
 cc&&!f?"on-dark":"on-light",key:"weight"}))}}function hc(e,t){return Math.max(1,Math.ceil(t/e))}function uc(e,t,{layer:n,
 head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=e,l=v(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}.heads.${s}`,
@@ -741,7 +741,7 @@ e,x,w+b+22*l,M,T,k);x+O.width>t.x+t.width||($.push(O.mark),x+=O.width+10*l)}retu
 3*l},y,"small").marks),m("g",{key:"controls"},$)]}}}function mc(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:a}=e,i=o===
 a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ut(a,r);return[...Y(e,t,`How much does ${i} read from ${c}?`,
 `${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),m("g",{key:"worked"},nn(e,z(e,t),se(a,n,s,o,r),Qe(a,n,s,o),r,[{letter:"\
-q",words:`Query of ${B(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${B(a,r)}`,colour:"key"}],{colour:"attention-bar",
+q",words:`Query of ${G(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${G(a,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var fr=56;function pr(e,t){let n=v(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>fc(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>pc(e,s,t)}]:[]]}function fc(e,t,{
 location:n}){let{reading:s}=e,o=v(e),r=ie(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
@@ -758,7 +758,7 @@ y:0},w),$={...b,height:b.height-x.height-44*o},M=he(e,$,g.length,fr),T=D(e,{...b
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),m("g",{key:"rows"},mt(e,$,g,{most:fr})),...T.marks,k.mark]}function pc(e,t,{location:n}){let{reading:s}=e,o=v(e),{visits:r,
 pointer:a}=ie(s,n),i=z(e,t),c="Its visits";if(r.length===0){let y=C("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...Y(e,t,c),...D(e,i,y).marks]}let l=s.pointerWeights,h=r.map(y=>({key:`visit ${y}`,label:`${vt(s,y)}\
+hoose it.");return[...Y(e,t,c),...D(e,i,y).marks]}let l=s.pointerWeights,h=r.map(y=>({key:`visit ${y}`,label:`${Lt(s,y)}\
  (visit ${y+1})`,parts:[{value:Number(l[y]),colour:"pointer"}],text:pt(Number(l[y])),open:`pointer.${y}`,isOff:s.visits[y]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...C(u),[{text:pt(a),kind:"strong"},
 {text:"."}]],p=D(e,{...i,y:0},f),d={...i,height:i.height-p.height-8*o},g=he(e,d,h.length);return[...Y(e,t,c),m("g",{key:"\
@@ -767,13 +767,13 @@ rows"},mt(e,d,h,{isOrdered:!0})),...D(e,{...i,y:i.y+g+6*o},f).marks]}function pt
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>gc(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>yc(e,s)}]}function dc(e,t,n){let{reading:s}=e,o=v(e),r=z(e,t),a=D(e,r,
 C("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,p)=>({key:`visit ${p}`,label:f.label,says:vt(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
-beside:S(Number(i[p]),2),text:A(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${B(s,p)}\
+map((f,p)=>({key:`visit ${p}`,label:f.label,says:Lt(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
+beside:S(Number(i[p]),2),text:A(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${G(s,p)}\
 : score ${S(Number(i[p]),4)}, weight ${A(Number(c[p]),2)}`})),h=rt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...Y(e,t,"What the p\
 ointer reads"),...a.marks,m("g",{key:"rows"},mt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function gc(e,t,{visit:n}){let{
-reading:s}=e;return[...Y(e,t,`How does the pointer score ${Ut(s,n)}, ${vt(s,n)}?`,`Score of ${Ut(s,n)}`),m("g",{key:"wor\
-ked"},nn(e,z(e,t),oe(s,n),tn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${B(
+reading:s}=e;return[...Y(e,t,`How does the pointer score ${Ut(s,n)}, ${Lt(s,n)}?`,`Score of ${Ut(s,n)}`),m("g",{key:"wor\
+ked"},nn(e,z(e,t),oe(s,n),tn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function yc(e,t){let{reading:n}=e,s=v(e),o=z(e,t),r=n.pointerWeights,a=D(e,o,C("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
@@ -795,8 +795,8 @@ iation`)[n]);return`mean ${S(f,2)}, deviation ${S(p,2)}`}}function bc(e,t,n){let
 i=z(e,t),c=un(s,n),l=yr(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,f=i.x,p=[],d=(g,y,b=!0)=>{let w=rt(e,f,i.y+i.
 height-10*a,g,y,{isButton:b});f+w.width>i.x+i.width||(p.push(w.mark),f+=w.width+10*a)};return r>0&&d("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||d("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),d("More about the \
-layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${B(s,r)}`,`Layer ${o}\
-: ${B(s,r)}`),m("g",{key:"rows"},jt(e,h,l,{chosen:c,open:g=>`layers.${o}.stream.${r}.${g}`})),m("g",{key:"controls"},p)]}
+layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
+: ${G(s,r)}`),m("g",{key:"rows"},jt(e,h,l,{chosen:c,open:g=>`layers.${o}.stream.${r}.${g}`})),m("g",{key:"controls"},p)]}
 function xc(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,a=v(e),i=un(s,n),c=z(e,t),{y:l}=c,h=[];for(let f of $c(s,o,r,i)){
 let p=D(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...Y(e,t,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
@@ -827,14 +827,14 @@ position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(t){
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/We)*We;return`${ot(
 c)} to ${ot((c+We)%1440)}`}case"weekday":return Ce[r.weekday]??"";case"recency":{let c=Oc(e,n);return c===null?"days bef\
 ore the prediction":c>=Rn?`${Rn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/te)*te,l=c+te;return c>=Pn*te?`${Tt(Pn*te)} or more`:`${c?Tt(c):"0"} to ${Tt(l)}`}default:{
+let c=Math.floor(r.duration_minutes/te)*te,l=c+te;return c>=Pn*te?`${Nt(Pn*te)} or more`:`${c?Nt(c):"0"} to ${Nt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Oc({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/kc;return Math.round(o(e.predict_at)-o(s))}function Ac(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=v(e),a=z(e,t),i=o.slices.map(({name:f,label:p,lengths:d})=>({key:f,title:p,says:ms(o,f,s),values:ts(o,
 f,s),colour:Number(d[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:p})=>f+p.length,0),l=D(e,a,C(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=rt(e,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
-...Y(e,t,n==="inputs"?"What the last visit is made of":B(o,s)),...l.marks,m("g",{key:"rows"},jt(e,u,i)),h.mark]}function Sc(e,t,{
+...Y(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,m("g",{key:"rows"},jt(e,u,i)),h.mark]}function Sc(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,a=v(e),i=z(e,t),c=nt(r,"inputs.projected",s),l=o??ke(c),h=Qo(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
 stream"}],p={...i,height:Math.min(86*a,.26*i.height)},d=Tc(r,s,l),g=[],y=d.reduce(($,M)=>$+D(e,{...i,y:0},M).height+4*a,
@@ -847,7 +847,7 @@ sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length
 as",label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function Tc(e,t,n){let s=Number(nt(e,"inputs.pr\
 ojected",t)[n]),o=Number(nt(e,"layers.0.residual_in",t)[n]),r=$e(e,"inputs.projected","inputs.norm","input_norm",t,n),a=[
 [...C("Sum:"),[{text:S(s,2),kind:"strong"}]],ln("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let i=e.
-trace.architecture.d_model,c=Lt(e,"pos_encoding",t*i+n);e.trace.interventions.sinusoidal===!1?a.push(C("No position enco\
+trace.architecture.d_model,c=Rt(e,"pos_encoding",t*i+n);e.trace.interventions.sinusoidal===!1?a.push(C("No position enco\
 ding: it is off.")):c!==null&&r&&a.push([...C("Position encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
 c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}function Nc(e,t,{visit:n}){let{reading:s}=e,o=v(e),r=z(e,t),a=[];for(let d=0;d<
 s.layers;d++)for(let g=0;g<s.heads;g++){let y=Number(s.lastRow(d,g)[n]),b=s.isRemoved(d,g)||s.isSkipped(d,"attention");a.
@@ -858,7 +858,7 @@ nswer the pointer carries"),[{text:`${A(d,1)} × gate ${s.gate.toFixed(2)} = `},
 ."}])}let c=D(e,r,C(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=D(e,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=he(e,h,a.length),f=a.map(
 ({parts:d})=>Number(d[0]?.value)),p=Math.max(Mc,...f);return[...Y(e,t,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"\
-rows"},mt(e,h,a,{largest:p})),m("g",{key:"end"},D(e,{...r,y:h.y+u+6*o},i).marks)]}var _c={head:mr,stream:gr,inputs:us,visit:us,context:Xo,pointer:dr,generation:rr,gate:nr,place:pr};function br(e,t){let n=kt(
+rows"},mt(e,h,a,{largest:p})),m("g",{key:"end"},D(e,{...r,y:h.y+u+6*o},i).marks)]}var _c={head:mr,stream:gr,inputs:us,visit:us,context:Xo,pointer:dr,generation:rr,gate:nr,place:pr};function br(e,t){let n=Mt(
 t,e.reading);return n?Do(e,n,_c[n.kind](e,n)):[]}var $r="Point at anything to see what it does.";function Yt(e,t,n){let{title:s,text:o}=Lc(e,t,n),r=n?.words?vc(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function vc(e,t,n){let s=ps(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${A(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
@@ -871,22 +871,22 @@ yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${xr(Pc(t),!0)
 r":return kr(t);case"generation":return Mr(t);case"gate":return Or(t);case"place":return Hc(e.location??0,t);default:return Fc(
 t,n)}}var Rc={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
 sition"};function Pc(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function Ct(e,t){let n=e.visits[t];return n?`${n.label}, ${ht[n.weekday]} ${ot(n.start_minute)}`:
-""}function Ic(e,t){let n=t.visits[e],s=[],o=Cc(e,t);if(n?.masked)return{title:`${Ct(t,e)}.`,text:"This visit is masked:\
+"gate.logit")?["the gate"]:[]]}function Wt(e,t){let n=e.visits[t];return n?`${n.label}, ${ht[n.weekday]} ${ot(n.start_minute)}`:
+""}function Ic(e,t){let n=t.visits[e],s=[],o=Cc(e,t);if(n?.masked)return{title:`${Wt(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${A(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],a=t.locations[e]??0,i=r*t.gate,c=t.probabilityOf("final",a);s.push(t.hasGate?`The pointer give\
 s it ${A(r,1)}, after the gate ${fs(i)} of its place’s ${A(c,1)}.`:`The pointer gives it ${A(r,1)} of the answer.`)}return{
-title:`${Ct(t,e)}.`,text:s.join(" ")}}function Cc(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+title:`${Wt(t,e)}.`,text:s.join(" ")}}function Cc(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Wc(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=xt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${A(o[i])} from ${Ct(n,i)}`,l=r===n.
-count-1?"itself":Ct(n,r);return{title:s,text:`The last visit reads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
+lastRow(e,t),r=xt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${A(o[i])} from ${Wt(n,i)}`,l=r===n.
+count-1?"itself":Wt(n,r);return{title:s,text:`The last visit reads ${A(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function wr(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,a=s?`its heads add one of length ${S(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${S(
 Number(n[r]))}; ${a}its feed-forward network adds one of length ${S(Number(o[r]))}.`}}function kr(e){let t=e.pointerWeights,
 n=xt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${A(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Ct(e,n)}, with ${A(
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Wt(e,n)}, with ${A(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Mr(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${A(t?.probability??
 0)}, then ${n?.label} with ${A(n?.probability??0)}.`}}function Or(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
@@ -907,37 +907,37 @@ o,1),h=A(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i},
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function ps(e){return e.charAt(0).toUpperCase()+e.slice(1)}function fs(e){return`${(100*e).toFixed(1)} poin\
 ts`}function xr(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?ps(s):s}function Sr(e){
-let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Ct(e,0)}. Where d\
-oes this person go next?`:`They begin with ${s?.label} and end with ${Ct(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...Yt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Gc(c,e));let l=wr(c,e);
+let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Wt(e,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${Wt(e,t-1)}. Where does this person go next?`,part:`\
+visits.${t-1}`},{...Yt({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Bc(c,e));let l=wr(c,e);
 o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Yt({kind:"c\
 ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...kr(e),part:"pointer"}),e.hasGeneration&&o.push({...Mr(e),part:"\
 generation"});let{prediction:r}=e.trace,a=e.nameOf(r.location).label,i=e.hasGate?`${Or(e).text} `:"";return o.push({title:`${a}\
-, ${A(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Gc(e,t){
+, ${A(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Bc(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let a=0;a<t.heads;a++){if(t.isRemoved(e,a))continue;o+=1;let i=t.lastRow(e,a),c=xt(i);(!s||
 i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${Ct(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+let r=s.visit===t.count-1?"from itself":`from ${Wt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${A(s.weight)}\
- ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Er(e,t){let n=kt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Vc(n,t);break;case"stream":
+ ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Er(e,t){let n=Mt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Vc(n,t);break;case"stream":
 return jc(n,t);case"pointer":if(n.isLeaf)return Uc(n,t);break;case"generation":if(n.isLeaf)return Yc(n,t);break;case"gat\
-e":return qc(t);default:break}return Yt(at(Bc(n),t),t,null)}function Bc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+e":return qc(t);default:break}return Yt(at(Gc(n),t),t,null)}function Gc({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Vc({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(d=>d>a).length,c=n===s?"its\
-elf":B(o,s),l=`${B(o,n)}, reads ${A(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+elf":G(o,s),l=`${G(o,n)}, reads ${A(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=se(o,e,t,n,s),f=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,p=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
 sum,2)}, which makes a score of ${S(u,2)}. ${f}${p}`}}function jc({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>S(Math.hypot(
 ...nt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
-hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${B(n,t)}.`,text:`The\
+hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${G(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Uc({visit:e},t){let n=A(Number(t.pointerWeights[e]),
-1),s=`The pointer gives ${B(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
+1),s=`The pointer gives ${G(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=oe(t,e),c=r!==null&&!a?` and the bias of its position is ${S(r,2)}`:"";return{
 title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${Ut(t,e)}.`}}function Yc({
-location:e},t){let{logit:n}=Pt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
+location:e},t){let{logit:n}=It(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
 ftmax over all places makes it ${A(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function qc(e){let t=Yt({kind:"gate"},e,null),n=ae(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,a=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
@@ -1000,46 +1000,46 @@ return n}function Lr(e){let t=s=>s.map(cl).join(",");return`${e.map(({columns:s,
 `}var rl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,al=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
 il=/^(?=[\t\r\n])/;function cl(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(al,"$1'").replace(
 il,"'"),n=rl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function ys(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function Pr(e,t=null,n=null){if(t===null)return[hl(e,n),ul(e,n)];let s=kt(t,e);return s?ll[s.kind](e,s):[]}var ll={head:ml,
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function Pr(e,t=null,n=null){if(t===null)return[hl(e,n),ul(e,n)];let s=Mt(t,e);return s?ll[s.kind](e,s):[]}var ll={head:ml,
 stream:fl,inputs:Rr,visit:Rr,context:pl,pointer:dl,generation:gl,gate:yl,place:bl};function hl(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
-["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[B(e,r),o.duration_minutes,
+["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[G(e,r),o.duration_minutes,
 ...n?[xs(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function ul(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=ie(e,n),i=e.probabilityOf("final",n);return[e.nameOf(n).label,
 s,o,r,a,i,...t?[t.knownProbability(n)]:[]]})}}function ml(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=e,i=e.
-weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,p)=>B(e,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
+weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,p)=>G(e,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...i.subarray(p*a,
 (p+1)*a)])}];let h=Qe(e,t,n,s),{dot:u}=se(e,t,n,s,o);return[gn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,xs(h.scores[p]),i[s*
 a+p]])}]}function fl(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),a=r.map(([,u])=>nt(e,`${o}.${u}`,s)),i=un(e,t),c=en(e,n,s,i),l=nt(e,
-`${o}.feed_forward.pre`,s),h=nt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${B(e,s)}, in layer ${n}`,columns:["Num\
+`${o}.feed_forward.pre`,s),h=nt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${G(e,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,f)=>[f+1,...a.map(p=>p[f])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
 Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function Rr(e,{
-kind:t,visit:n}){let s=nt(e,"inputs.projected",n),o=[{caption:`What ${B(e,n)} is made of`,columns:["Feature","Value","Le\
+kind:t,visit:n}){let s=nt(e,"inputs.projected",n),o=[{caption:`What ${G(e,n)} is made of`,columns:["Feature","Value","Le\
 ngth of its vector"],rows:e.slices.map(({name:a,label:i,lengths:c})=>[i,ms(e,a,n),c[n]])},bs("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(a,i)=>{let[c,l]=[Math.floor(i/e.heads),
 i%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
 o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function pl(e){return[bs(
 "The context: the last visit after all layers",e.values("context"))]}function dl(e,{visit:t,isLeaf:n}){let s=tn(e),o=e.visits.
-map((l,h)=>B(e,h)),r=e.values("pointer.content_scores"),a=e.has("pointer.bias")?e.values("pointer.bias"):null,i=[{caption:"\
+map((l,h)=>G(e,h)),r=e.values("pointer.content_scores"),a=e.has("pointer.bias")?e.values("pointer.bias"):null,i=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],xs(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
 if(!n)return i;let{dot:c}=oe(e,t);return[gn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...i]}function gl(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[e.nameOf(a.location).label,Pt(e,a.location).logit,
-a.probability])},{dot:r}=Pt(e,t);return n&&r?[gn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[e.nameOf(a.location).label,It(e,a.location).logit,
+a.probability])},{dot:r}=It(e,t);return n&&r?[gn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
 [o]}function yl(e){let t=ae(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?gn(s,["Hidden un\
 it","Weight"],t.dot):bs(s,t.hidden),n]}function bl(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
 fromGeneration:i,probability:c}=ie(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[B(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function gn(e,t,{
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[G(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function gn(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
 a]),["Sum","","",r]]}}function bs(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function xs(e){
 return Number.isFinite(e)?e:"−∞"}function Ir(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
@@ -1069,15 +1069,15 @@ stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(Ae),{gap:o}=t.across.
 return s.map(({location:a,label:i,probability:c})=>{let l={path:"generation",location:a,label:i,probability:c,start:r,lost:0,
 visits:[],answer:$s(n,a)};return r+=c*t.full+o,l})}function qt({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function dt(e,t){
 let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function $s(e,t){let n=e.findIndex(s=>s.location===t);return n<0?e.length-
-1:n}var ws=18;function Wt({stage:e},t){let n=e.type/13;return G(t,12.5*n)+13*n}function Te({reading:e},t){let n=e.trace.interventions[`${t}\
+1:n}var ws=18;function Ht({stage:e},t){let n=e.type/13;return B(t,12.5*n)+13*n}function Te({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function $n(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},me(e,{act:`${t}_temperature`,words:Te(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function me(e,{act:t,
-words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=a||ws*c,h=Wt(e,n),u=i?
+words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=a||ws*c,h=Ht(e,n),u=i?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ne=1440;function Hr(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Ht(e,n,"Visits",ks(e),s),...wl(e),...t.rows.map(
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Ne=1440;function Hr(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Ft(e,n,"Visits",ks(e),s),...wl(e),...t.rows.map(
 (o,r)=>Ml(e,r))]}function ks({lit:e}){return e?.kind==="head"?`% read by the last visit in head ${e.head}`:"oldest first"}
-function Ht({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},
+function Ft({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},
 m("text",{x:t,y:17*r,class:"title"},tt(n,o,15*r,!0)),m("text",{x:t,y:35*r,class:"small"},tt(s,o,12.5*r)))}function wl({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:a}of Ms(e)){let i=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:i+
@@ -1086,10 +1086,10 @@ y ${o}`,class:"small strong",x:t.visits.x,y:l},a))}}return s}function Ms({visits
 let o=kl(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return t}function kl({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Ml(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:a,isFull:i}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=ye(o,n).includes(t),p=c.masked?"unmask":"mask",d=i&&e.canAct&&t<n.count-1,g=d&&f?Wt(e,p)+4*l:0,y=Math.min(ws*l,a),
+36*l,f=ye(o,n).includes(t),p=c.masked?"unmask":"mask",d=i&&e.canAct&&t<n.count-1,g=d&&f?Ht(e,p)+4*l:0,y=Math.min(ws*l,a),
 b=wn(c),w=a>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,M=As(e,t),T=Ss(e,t),k=f||T,O=M||w?54*l:0,E=s.visits.x+s.visits.width-4,
 N=E-$,_=s.isDense?0:38*l,P=w?[m("text",{x:$,y:r-3*l,class:"strong"},tt(c.label,N-g,13*l,!0)),m("text",{x:$,y:r+13*l,class:"\
-small"},b),M||N<G(b,12.5*l)+56*l?null:Ol(E+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*l,class:k?"strong":"label"},tt(c.
+small"},b),M||N<B(b,12.5*l)+56*l?null:Ol(E+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*l,class:k?"strong":"label"},tt(c.
 label,N-Math.max(_,O)-g-9,12.5*l,k)),M||s.isDense?null:m("text",{x:E-g,y:r+4.4*l,class:"small end"},ot(c.start_minute))];
 return m("g",Os(e,t,c),m("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,a-1),rx:i?5*l:1}),i&&ut(c.category,
 h+4*l,r-x/2,x),i?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&m("text",{x:E,y:r+4.4*l,class:T?"strong\
@@ -1098,13 +1098,13 @@ Mask this visit: no other may read it",right:E+2,y:w?r-17*l:r-y/2,height:y}),m("
 function Os({reading:e,lit:t},n,s){let o=ye(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.
 masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}: ${s.label}\
 , ${ht[s.weekday]} ${wn(s)}${s.masked?", masked":""}${e.hasPointer?`; pointer weight ${A(e.pointerWeights[n],1)}`:""}`}}
-function wn({start_minute:e,duration_minutes:t}){return`${ot(e)} · ${Tt(t)}`}function As({reading:e,lit:t},n){return t?.
+function wn({start_minute:e,duration_minutes:t}){return`${ot(e)} · ${Nt(t)}`}function As({reading:e,lit:t},n){return t?.
 kind!=="head"?"":A(e.lastRow(t.layer??0,t.head??0)[n])}function Ss({reading:e,lit:t},n){return t?.kind!=="head"?!1:xt(e.
 lastRow(t.layer??0,t.head??0))===n}function Ol(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,Ne),a=Math.
 min(s,Math.max(0,s+o-Ne)),i=(c,l)=>m("rect",{class:"stay",x:e+c/Ne*n,y:t,width:Math.max(1,(l-c)/Ne*n),height:7});return m(
 "g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"track",x:e,y:t,width:n,height:7}),
 i(s,r),a>0&&i(0,a),m("rect",{class:"stay-end","data-drag":"stay",x:e+(a||r)/Ne*n-2,y:t-3,width:5,height:13}))}function Fr(e){
-let{reading:t,stage:n,lit:s}=e;if(!n.slices)return[];let o=n.type/13,{x:r,width:a}=n.slices,{slices:i}=t,c=Math.max(...Ot(
+let{reading:t,stage:n,lit:s}=e;if(!n.slices)return[];let o=n.type/13,{x:r,width:a}=n.slices,{slices:i}=t,c=Math.max(...At(
 e).map(({longestSlice:d})=>d)),l=a/i.length,h=ct(s,t),u=s?.kind==="slices",f=n.rows.flatMap(({y:d,height:g},y)=>i.map(({
 name:b,lengths:w},x)=>{let $=Math.max(2,g-4),M=Number(w[y])/c*$;return m("rect",{key:`${b} ${y}`,class:u||h.includes(y)?
 "length lit":"length",x:r+x*l,y:d+g/2-2-M,width:.72*l,height:M})})),p=i.map(({label:d},g)=>m("text",{key:`name ${d}`,class:"\
@@ -1112,7 +1112,7 @@ tiny middle",x:r+(g+.36)*l,y:(g%2?40:26)*o},d));return[m("g",Es(e),m("rect",{cla
 bottom-n.top+8,rx:6}),p,f,m("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),m("text",{class:"small",x:r,y:n.
 bottom+33*o},"of the vectors"))]}function Es(e){return{key:"slices",class:`part slices${lt(e,"slices")}`,"data-part":"in\
 puts",role:"button",tabindex:"-1",opacity:q(e,an.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(
-({label:t})=>t).join(", ")}`}}function Dr(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Ht(e,n+6*o,"Answer",e.stage.isDense?"":Al(e),
+({label:t})=>t).join(", ")}`}}function Dr(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Ft(e,n+6*o,"Answer",e.stage.isDense?"":Al(e),
 s-n),...Ts(e,t)]}function Al({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Ts(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,a=s.type/13,i=bt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:p,label:d,category:g,probability:y,was:b,middle:w,height:x,start:$}=f,M=[{path:"poin\
@@ -1129,10 +1129,10 @@ share:R})=>{let L=m("rect",{key:W,class:`${W} bar`,x:_,y:N,width:Math.max(0,R*P)
 m("rect",{key:"before",class:"before",x:c+5*a+b*P,y:N-3*a,width:2,height:14*a}),m("text",{key:"probability",class:"stron\
 g halo",x:c+6*a,y:N+23*a},A(y,1)),b!==null&&Sl(c+60*a,N+23*a,y,b))})}function Sl(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function Gr(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
+toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function Br(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s;return Ns(e,
 {x:h,y:u,columns:a,cell:l},El(e,h,u,c,i*l))}function Ns(e,{x:t,y:n,columns:s,cell:o},r){let a=e.stage.type/13,i=e.reading.
-values("context"),c=Math.max(...Ot(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(i,(h,u)=>m("re\
+values("context"),c=Math.max(...At(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(i,(h,u)=>m("re\
 ct",{class:h<0?"below-zero":"above-zero",x:t+u%s*o,y:n+Math.floor(u/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(
 h)/c)}));return m("g",{key:"context",class:`part context${lt(e,"context")}`,"data-part":"context",role:"button",tabindex:"\
 -1",opacity:q(e,X(e.reading).context),"aria-label":`Context: the last visit after all layers, ${i.length} numbers`},m("r\
@@ -1142,7 +1142,7 @@ the generation head and the gate read them.`))}function El({reading:e,stage:t},n
 at(-1)?.y),c=n-6*a,l=t.size.height-5*a,h=t.gate+9*a;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*a}\
  ${i}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+
 r/2}H${n+o+12*a}`}),e.has("gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}\
-V${.56*t.size.height+t.full/2+4}`})]}function Br(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+t.gate*s.full,
+V${.56*t.size.height+t.full/2+4}`})]}function Gr(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+t.gate*s.full,
 l=n?n.gate:t.gate,h=s.gate+i/2,u=kn(e);return m("g",_s(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:r-3,width:i+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:i,height:Math.max(
 0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:i,height:Math.max(0,a-c)}),m("text",{key:"\
@@ -1194,7 +1194,7 @@ r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(
 tle",{},`${c.label}: ${A(c.probability,1)} of the pointer`))),_l(e,a).map(c=>vl(e,c,i(c.flow))))}function _l({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=bt(n,e),[a,i]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p,lost:d}=h;if(p+d<Ee&&u>=0&&u!==r)
-continue;let g=u>=0,y=` ${A(p)}`,w=`${tt(f,i-a-G(y,13*o,!0),13*o,g)}${y}`,x=G(w,13*o,g)/2,$=h.start+p*t.full/2,M=Math.max(
+continue;let g=u>=0,y=` ${A(p)}`,w=`${tt(f,i-a-B(y,13*o,!0),13*o,g)}${y}`,x=B(w,13*o,g)/2,$=h.start+p*t.full/2,M=Math.max(
 a+x,Math.min(i-x,$)),[T,k]=[M-x,M+x];for(let O=0;O<Tl;O++){if(l.some(_=>_.row===O&&T<_.right+8*o&&k>_.left-8*o))continue;
 let N=M>$?"":M<$?" end":" middle";l.push({flow:h,text:w,isBold:g,left:T,right:k,row:O,anchor:N});break}}return l}function vl({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=e.type/13,h=e.places+J+(14+Ls*a)*l,u=t.start+t.
@@ -1203,15 +1203,15 @@ m("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:
 let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),a=e.beat>=X(n).generation,i=n.hasPointer?.42*
 (s.right-s.left):s.right-s.left,c=s.places-(Nl*Ls-6)*o;return m("g",vs(e,r),m("rect",{class:"ground",x:s.right-i,y:c-36*
 o,width:i+6,height:s.places+J-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
-label:h,probability:u,start:f},p)=>{let d=` ${A(u)}`,g=tt(h,i-G(d,13*o),13*o)+d;return[m("text",{key:`name ${p}`,class:l<
+label:h,probability:u,start:f},p)=>{let d=` ${A(u)}`,g=tt(h,i-B(d,13*o),13*o)+d;return[m("text",{key:`name ${p}`,class:l<
 0?"small end halo":"label end halo",x:s.right,y:c+p*Ls*o},g),m("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,
 width:Math.max(.8,u*s.full),height:a?J:0},m("title",{},`${l<0?"The others":h}: ${A(u,1)} of the generation head`))]}))}var Ll=16;function qr(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,a=q(e,X(n).pointer),i=n.pointerWeights,c=n.pointerScores,
-l=ct(o,n),h=Math.max(...i),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=G("Pointer",15*r,!0)+4*r,
-d=Wt(e,Te(e,"pointer")),g=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"s\
+l=ct(o,n),h=Math.max(...i),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=B("Pointer",15*r,!0)+4*r,
+d=Ht(e,Te(e,"pointer")),g=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=i[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",M=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${M}`,x:s.scores,
 y:b+4.4*r},S(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${M}`,x:s.weights,y:b+4.4*r},A(i[x]))].filter(T=>T!==!1)}),
 y=t.filter(({path:b})=>b==="pointer").map(b=>Rl(e,b));return[m("g",Rs(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Ht(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Ft(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&$n(e,"pointer",Math.max(s.weights+6*r,u+p+d)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),g),m("g",{key:"ribbons",opacity:a},Ps(e,t),y)]}function Rs(e,t){
 return{key:"pointer",class:`part pointer-block${lt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:q(
@@ -1225,64 +1225,64 @@ label}: `,O=x===null||!s?`${k}${A(a[d],1)} of the pointer`:`${k}${ze(a[d],x,n.wo
 th",{key:`ribbon ${d}`,class:`pointer band${b}`,d:o.bands.ribbon(dt(y,y+g),w,l)},m("title",{},O)),qe({key:`ribbon ${d}`,
 now:g,before:x===null?null:x*o.full,path:(E,N)=>o.bands.ribbon(E,N,l),edges:{more:[[y+g+$,y+g],[f+$,f]],less:[[y+g,y+g+$],
 [M,M+T]]},style:b,title:O})]})})}function Rl(e,{path:t,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
-lit:l}=e,h=c.type/13,u=bt(l,i),f=A(o),p=o+r>=Ee||n<0||u===n,d=c.gate-c.ribbons-16*h,g=n>=0,y=tt(s,d-G(` ${f}`,13*h,!0),13*
-h,g),b=G(`${y} ${f}`,13*h,g)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<Ll*h?G("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+lit:l}=e,h=c.type/13,u=bt(l,i),f=A(o),p=o+r>=Ee||n<0||u===n,d=c.gate-c.ribbons-16*h,g=n>=0,y=tt(s,d-B(` ${f}`,13*h,!0),13*
+h,g),b=B(`${y} ${f}`,13*h,g)/2,x=i.hasGate&&Math.abs(a-c.across.gate+5*h)<Ll*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+J/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:a,width:J,height:Math.max(.8,o*c.full)}),p&&m("text",{class:`${g?"strong":"small"} middle halo`,x:$,y:a-
-5*h},`${y} ${f}`),m("title",{},`${s}: ${A(o,1)} of the pointer`))}function zr(e){return[At(e,17*(e.stage.type/13),"Visits",ks(e)),...Pl(e),...e.stage.columns.map((t,n)=>Il(e,n))]}function At({
-stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-G(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"heading","a\
+5*h},`${y} ${f}`),m("title",{},`${s}: ${A(o,1)} of the pointer`))}function zr(e){return[St(e,17*(e.stage.type/13),"Visits",ks(e)),...Pl(e),...e.stage.columns.map((t,n)=>Il(e,n))]}function St({
+stage:e},t,n,s,o=e.right){let r=e.type/13,a=o-e.left-B(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"heading","a\
 ria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,y:t},tt(s,a,12.5*
 r)))}function Pl({reading:e,stage:t}){let n=t.type/13;return Ms(e).flatMap(({start:s,end:o,weekday:r})=>{let[a,i]=[t.columns[s],
 t.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[m("rect",{key:`day ${s}`,class:"day",x:c+Math.
-min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=G(r,15*n,!0)&&m("text",{key:`weekday ${s}`,
+min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(r,15*n,!0)&&m("text",{key:`weekday ${s}`,
 class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Il(e,t){let{reading:n,stage:s,lit:o}=e,
 {x:r,width:a,isFull:i}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.type/13,{top:h,
 height:u,hasNames:f}=s.chips,p=ye(o,n).includes(t),d=Math.min(20*l,a-3),g=ot(c.start_minute),y=As(e,t),b=[y||g,y?y.replace(
-" %",""):g.slice(0,2)],w=b.find(T=>G(T,12.5*l,!0)<=a)??b[1],x=f?Ue(c.label,a-6*l,12.5*l,2):[],$=p||Ss(e,t),M={class:$?"s\
+" %",""):g.slice(0,2)],w=b.find(T=>B(T,12.5*l,!0)<=a)??b[1],x=f?Ue(c.label,a-6*l,12.5*l,2):[],$=p||Ss(e,t),M={class:$?"s\
 trong middle":"small middle",x:r};return m("g",Os(e,t,c),m("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),y:h,width:Math.
 max(.8,a-2),height:u,rx:i?6*l:0}),i?[ut(c.category,r-d/2,h+8*l,d),m("text",{key:"hour",...M,y:h+45*l},w),x.map((T,k)=>m(
 "text",{key:`name ${k}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*k)*l},T))]:m("rect",{class:"lane",x:r-Math.min(
 1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),m("title",{},`${c.label}, ${ht[c.weekday]} ${wn(c)}`))}function Kr(e){let{
-reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=ct(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(...Ot(e).map(({longestSlice:f})=>f)),
+reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,a=ct(s,t)[0]??t.count-1,i=t.visits[a],c=Math.max(...At(e).map(({longestSlice:f})=>f)),
 l=(n.right-n.left)/r.length,h=n.inputs+(j.title+46)*o,u=r.map(({name:f,label:p,lengths:d},g)=>{let y=Number(d[a]),b=n.left+
 (g+.5)*l,w=y/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*o,height:w}),m("text",{key:`\
 length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},S(y)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*o},p)]});
 return m("g",Es(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(j.title+j.inputs+6)*
-o,rx:6}),At(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${ht[i.weekday]} ${ot(i.start_minute)}`:""),u,m("title",{},"Ba\
+o,rx:6}),St(e,n.inputs+15*o,"Input vector",i?`${i.label}, ${ht[i.weekday]} ${ot(i.start_minute)}`:""),u,m("title",{},"Ba\
 rs: length of each part’s vector"))}function Jr(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Rs(e,t),m("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(j.title+j.scores)*o,rx:6}),At(e,r+15*o,"Pointer","scores, and weights in perce\
+6,y:r-2*o,width:s.right-s.left+12,height:(j.title+j.scores)*o,rx:6}),St(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Cl(e)),m("g",{key:"ribbons",opacity:q(e,X(
 n).pointer)},Ps(e,t))]}function Cl({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-d=>S(d)),a=ct(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(d=>G(d,11.5*s)>c-3),h=t.pointer+(j.title+
+d=>S(d)),a=ct(n,e),i=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(d=>B(d,11.5*s)>c-3),h=t.pointer+(j.title+
 j.scores)*s,u=t.columns.find(d=>d.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s;return t.columns.flatMap(({x:d,isFull:g},y)=>{
-let b=a.length&&!a.includes(y)?" dim":"",w=o[y]>=.2*i||a.includes(y),x=A(o[y]).replace(" %",""),$=G(x,12.5*s,!0)/2;if(!g&&
+let b=a.length&&!a.includes(y)?" dim":"",w=o[y]>=.2*i||a.includes(y),x=A(o[y]).replace(" %",""),$=B(x,12.5*s,!0)/2;if(!g&&
 (!w||d-$<p||d+$>f))return[];p=d+$;let M=w?"strong":"small",T=h-24*s;return[g&&m("text",l?{key:`score ${y}`,class:`tiny${b}`,
 x:d+4*s,y:T+2*s,transform:`rotate(-90 ${(d+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${y}`,class:`tiny middl\
 e${b}`,x:d,y:T},r[y]),m("text",{key:`weight ${y}`,class:`${M} middle${b}`,x:d,y:h-6*s},x)].filter(k=>k!==!1)})}function Xr(e){let{reading:t,stage:n}=e,s=n.type/13,o=q(e,X(t).gate),r=yn(e),a=[...bn(e,r),...xn(e,r)];return[Ns(e,n.context,
 Wl(e)),...t.hasPointer?Jr(e,a):[],m("g",{key:"flows",opacity:o},Mn(e,a,r)),...t.hasPointer?[Ur(e,a)]:[],...t.hasGeneration?
-[Yr(e,a)]:[],...t.hasGate?[Vr(e)]:[],m("g",{key:"answer",opacity:o},At(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+[Yr(e,a)]:[],...t.hasGate?[Vr(e)]:[],m("g",{key:"answer",opacity:o},St(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),Ts(e,r))]}function Wl({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:a}=t.
 context,i=s+r*a+2,c=Math.ceil(e.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(j.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Is=19,Hl=.05;function Qr(e){let{stage:t}=e,n=t.type/13,s=It(e),o=m("g",{key:"legend",opacity:q(e,ue(0))},cn(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=Wt(e,Te(e,"attention")),h=G(c,15*
-n,!0)+l+4*n<=a.width,u=Se(e),p=G(u,12.5*n)<=a.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${i}`,opacity:q(e,
-ue(i))},a.maps.length?Ht(e,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&$n(e,"attention",a.
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Is=19,Hl=.05;function Qr(e){let{stage:t}=e,n=t.type/13,s=Ct(e),o=m("g",{key:"legend",opacity:q(e,ue(0))},cn(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((a,i)=>{let c=`Layer ${i}`,l=Ht(e,Te(e,"attention")),h=B(c,15*
+n,!0)+l+4*n<=a.width,u=Se(e),p=B(u,12.5*n)<=a.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${i}`,opacity:q(e,
+ue(i))},a.maps.length?Ft(e,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&$n(e,"attention",a.
 x+a.width,(h?3:21)*n),a.maps.map((d,g)=>Fl(e,d,i,g)),a.maps.map((d,g)=>Cs(e,d,i,g,s)),Dl(e,i))});return[o,...r]}function Fl(e,t,n,s){
 let{reading:o,stage:r,lit:a}=e;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=ta(e,n,s)?[...i.keys()].filter(u=>i[u]>=
 Hl):a?.kind==="visit"?[a.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-p=Math.max(.5,i[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Et(l,[f-p,f+p],t.x,[h-p,
+p=Math.max(.5,i[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Tt(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function ta({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Cs(e,t,n,s,o){let{reading:r,
 stage:a,lit:i,isOwnScale:c}=e,l=a.type/13,{x:h,y:u,side:f,touch:p}=t,{count:d}=r,g=r.weights(n,s),y=r.lastRow(n,s),b=Zr(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Zr(w,n,s)&&!b,M=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...g)||
 1:o,k=ta(e,n,s),[O]=i?.kind==="visit"?ct(i,r):[],E=xt(y),N=O??E,_=f/d,P=`Layer ${n}, head ${s}`,W=p?u-38*l:u+4,R=b?"swit\
-ch on":"switch off",L=p===void 0&&Wt(e,R)<=f-6*l?R:R.slice(7),F=r.visits[E];return m("g",{key:`head ${s}`,class:`part he\
+ch on":"switch off",L=p===void 0&&Ht(e,R)<=f-6*l?R:R.slice(7),F=r.visits[E];return m("g",{key:`head ${s}`,class:`part he\
 ad${k?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${E+1}, ${F?.label}, ${A(y[E])}${M}`},m("text",{class:"small",x:h,
 y:u-(p?25:4)*l},`head ${s}`),!b&&(p!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${O===void 0?"small":"strong"}${p?
 "":" end"}`,x:p?h:h+f,y:u-4*l},A(y[N])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
-image",{key:"map",class:"map",href:Nt(Float32Array.from(g,U=>U/T),d,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
+image",{key:"map",class:"map",href:_t(Float32Array.from(g,U=>U/T),d,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
 none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),$&&m("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),O!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+
 O*_,y:u,width:Math.max(2,_),height:f}),(O!==void 0||k)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,_),
@@ -1296,38 +1296,38 @@ max(1,Math.min(5*r,(d-3)/i.length));return i.map(({name:b,lengths:w,style:x},$)=
 length&&!h.includes(g)?" dim":""}`,x:a,y:p+($-i.length/2)*y,width:Number(w[g])/c*l,height:y-.6}))}),f=i.map(({name:p,style:d},g)=>[
 m("rect",{class:d,x:a,y:s.bottom+(10+Is*g)*r,width:9*r,height:9*r}),m("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+Is*
 g)*r},p)]);return m("g",Fs(e,t),m("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+
-66*r,rx:6}),Ht(e,a,"Stream",`+ layer ${t}`,s.streamWidth),u,f,Gl(e,t,a+s.streamWidth+10*r))}function Gl(e,t,n){let{reading:s,
+66*r,rx:6}),Ft(e,a,"Stream",`+ layer ${t}`,s.streamWidth),u,f,Bl(e,t,a+s.streamWidth+10*r))}function Bl(e,t,n){let{reading:s,
 stage:o}=e,r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};
 return[{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?[{...i,isOff:s.isSkipped(t,"attention")}]:
 [],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>me(
-e,{act:l,words:String(h[Number(u)]),title:Bl[l]??"",right:n,y:o.bottom+(5+Is*f)*r}))}var Bl={residuals:"Residual connect\
+e,{act:l,words:String(h[Number(u)]),title:Gl[l]??"",right:n,y:o.bottom+(5+Is*f)*r}))}var Gl={residuals:"Residual connect\
 ions of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its\
  heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function Ws(e,t){let{lit:n,
 reading:s}=e;return lt(e,"stream",t)?[s.count-1]:ct(n,s)}function On(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(
 t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,
-style:"feed-forward"}]}function Hs(e){let t=0;for(let n of Ot(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of On(n,s))
+style:"feed-forward"}]}function Hs(e){let t=0;for(let n of At(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of On(n,s))
 t=Math.max(t,...o);return t||1}function Fs(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"\
 stream",class:`part stream${lt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:q(e,
 ue(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, head\
-s ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function ea(e){let{stage:t}=e,n=t.type/13,s=It(e);return t.layers.map(({y:o,maps:r},a)=>m("g",{key:`layer ${a}`,opacity:q(
-e,ue(a))},r.length>0&&At(e,o+15*n,`Layer ${a}`,Se(e)),a===0&&cn(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Cs(e,i,a,c,s)),Vl(
+s ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function ea(e){let{stage:t}=e,n=t.type/13,s=Ct(e);return t.layers.map(({y:o,maps:r},a)=>m("g",{key:`layer ${a}`,opacity:q(
+e,ue(a))},r.length>0&&St(e,o+15*n,`Layer ${a}`,Se(e)),a===0&&cn(e,t.left+72*n,o+15*n,!0),r.map((i,c)=>Cs(e,i,a,c,s)),Vl(
 e,a)))}function Vl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),a=On(n,t),i=Hs(e),c=Ws(e,t),l=r+
 j.bars*o,h=s.columns.flatMap(({x:u,width:f},p)=>{let d=Math.min(8*o,.86*f/a.length);return a.map(({name:g,lengths:y,style:b},w)=>{
 let x=Number(y[p])/i*j.bars*o;return m("rect",{key:`${g} ${p}`,class:`${b}${c.length&&!c.includes(p)?" dim":""}`,x:u+(w-
 a.length/2)*d,y:l-x,width:.88*d,height:x})})});return m("g",Fs(e,t),m("rect",{class:"ground",x:s.left-6,y:r-j.title*o,width:s.
-right-s.left+12,height:(j.title+j.bars+4)*o,rx:6}),At(e,r-10*o,s.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),jl(e,a,
+right-s.left+12,height:(j.title+j.bars+4)*o,rx:6}),St(e,r-10*o,s.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),jl(e,a,
 r-10*o),h)}function jl({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().map(({name:r,style:a})=>{let i=o-
-G(r,12.5*s);return o=i-26*s,[m("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:i,y:n},
+B(r,12.5*s);return o=i-26*s,[m("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:i,y:n},
 r)]})}var An=700;function na({stage:{size:e},...t}){let n=Ye(t),s={...t,stage:cs(t.reading,e.width,e.type,n)};return[m("g",{key:"\
 visits"},zr(s)),m("g",{key:"inputs"},Kr(s)),m("g",{key:"layers"},ea(s)),m("g",{key:"decoder"},Xr(s))]}function sa(e,t,n){
 return cs(e,t,n).size.height}var Ul={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function ra(e,t,n){if(n==="Home")return e[0]??
 null;if(n==="End")return e.at(-1)??null;let[s,o]=Ul[n]??[0,!1],r=t?e.indexOf(t):-1,a=e[r];if(s===0||!a)return null;let i=Sn(
 a);if(!o){let f=e[r+s];return f&&Sn(f)===i?f:null}let c=[...new Set(e.map(Sn))],l=c[c.indexOf(i)+s],h=e.filter(f=>Sn(f)===
 l),u=f=>Math.abs(oa(f)-oa(a));return h.sort((f,p)=>u(f)-u(p))[0]??null}function Sn(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function oa(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function aa(e){let{reading:t}=e,n=X(t),s=yn(e),o=[...bn(e,s),...xn(e,s)];return[Gr(e),...t.hasPointer?qr(e,o):[],...t.hasGeneration?
-[jr(e,o)]:[],m("g",{key:"flows",opacity:q(e,n.gate)},Mn(e,o,s)),t.hasGate?Br(e):null,m("g",{key:"answer",opacity:q(e,n.gate)},
+"").replace(/\.\d+$/,"")}function oa(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function aa(e){let{reading:t}=e,n=X(t),s=yn(e),o=[...bn(e,s),...xn(e,s)];return[Br(e),...t.hasPointer?qr(e,o):[],...t.hasGeneration?
+[jr(e,o)]:[],m("g",{key:"flows",opacity:q(e,n.gate)},Mn(e,o,s)),t.hasGate?Gr(e):null,m("g",{key:"answer",opacity:q(e,n.gate)},
 Dr(e,s))].filter(r=>r!==null)}function ia(e){return e.stage.size.width<An?na(e):[m("g",{key:"visits"},Hr(e)),m("g",{key:"inputs"},Fr(e)),m("g",{key:"l\
-ayers"},Qr(e)),m("g",{key:"decoder"},aa(e))]}var Ds=240,Yl=150,ql=120,zl=13,Kl=17,Gs={type:16.7,width:900,side:36},Jl=.05,Xl=.5,Zl=660,ca=matchMedia("(prefers-reduce\
+ayers"},Qr(e)),m("g",{key:"decoder"},aa(e))]}var Ds=240,Yl=150,ql=120,zl=13,Kl=17,Bs={type:16.7,width:900,side:36},Jl=.05,Xl=.5,Zl=660,ca=matchMedia("(prefers-reduce\
 d-motion: reduce)"),En=class{#e=null;#t=null;#n=!1;#o=null;#s=null;#r=null;#c="";#l=null;#a=null;#i=null;#f=!1;#p=new Map;#d=0;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1341,8 +1341,8 @@ drawn,...n.isStill?[]:[this.foot]),this.drawing=new fn(this.drawn),this.player=n
 null&&(this.#a=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
 toggleAttribute("data-in-story",a!==null),this.#u(Ds);let i=this.player.told?.part;i&&this.#_(i)}),this.#g()}#g(){let{drawn:t}=this;
 new ResizeObserver(()=>this.#u(0)).observe(t),new MutationObserver(()=>this.#u(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#i||this.#y(Bs(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#y(null)),t.addEventListener("focusin",({target:n})=>this.#y(Bs(n))),t.addEventListener("focusout",()=>this.#y(
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#i||this.#y(Gs(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#y(null)),t.addEventListener("focusin",({target:n})=>this.#y(Gs(n))),t.addEventListener("focusout",()=>this.#y(
 null)),t.addEventListener("keydown",n=>this.#T(n)),t.addEventListener("click",({target:n})=>this.#w(n)),t.addEventListener(
 "pointerdown",n=>this.#E(n)),t.addEventListener("pointermove",n=>this.#M(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#M(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#e=new ft(t),this.#t=n&&new ft(n,
@@ -1356,7 +1356,7 @@ this.#e&&Ir(this.root,this.#e,this.#a,t)}#h(t){return this.#b.map(s=>s.getAttrib
 this.root).getPropertyValue("--paper").trim();return _r(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#e)
 return!1;let n=at(t,this.#e);return JSON.stringify(n)===JSON.stringify(this.#s)?!1:(this.#s=n,this.#u(0),!0)}#y(t){if(!this.
 light(t))return;let{kind:n,visit:s=0}=this.#s??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#s&&t)}#w(t){if(!(t instanceof
-Element)||this.#f)return;let n=Bs(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){
+Element)||this.#f)return;let n=Gs(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){
 let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o===
 "scale")this.isOwnScale=!this.isOwnScale,this.#u(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#k(n,o);else{
 let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#k(t,n){let s=this.#e&&at(t,this.#e),
@@ -1399,17 +1399,17 @@ reading:this.#e,before:this.#t,overlays:this.#n},i=Ye(a),c=this.#I(r,{width:t,he
 this.#a!==null?Zl:h;return{...a,beside:this.#o,stage:os(this.#e,{width:t,height:u,type:l},i),lit:this.#s??at(this.player.
 told?.part,this.#e),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#S(
 "--map-least"),this.#S("--attention")],canAct:this.hooks.act!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#e||n.width<
-Gs.width)return t;let s=Math.max(t,Gs.type);return os(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
-Gs.side)?s:t}#S(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+Bs.width)return t;let s=Math.max(t,Bs.type);return os(this.#e,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+Bs.side)?s:t}#S(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
 []).map(a=>Number.parseInt(a,16));return[s,o,r]}};function Ql({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.
 isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visi\
 t"||r||s===o.count-1?null:{kind:"mask",visit:s}}function la(e,{title:t,text:n}){let s=document.createElement("strong");s.
 textContent=t,e.replaceChildren(s,` ${n}`)}function th(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(
-s)>t(n)?s:n)}function eh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Bs(e){return(e instanceof Element?
+s)>t(n)?s:n)}function eh(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Gs(e){return(e instanceof Element?
 e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var nh=2e3;async function ha(e){let t=I(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},nh)}var zt=["a","b"],sh="before this change",oh="Parts are exchanged in this browser, which does not have this network’s wei\
 ghts.",rh="These networks know different places, so they can only stand side by side.",Tn=class{#e=null;#t={};#n={a:null,
-b:null};#o="overlaid";#s=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Ge(t),this.note=I(t,"[data-\
+b:null};#o="overlaid";#s=null;#r=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Be(t),this.note=I(t,"[data-\
 note]"),this.layouts=it(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#c("a"),b:this.#c("b")},this.patchBar=
 new Ve(t,()=>{this.#e?.updateAddress("replace"),this.#i()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#o=
 s.value,this.#e?.updateAddress("replace"),this.#i()});let n=I(t,"[data-share]",HTMLButtonElement);n.addEventListener("cl\
@@ -1428,8 +1428,8 @@ r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#g(o);for(let h of th
 textContent=s===null?rh:r?s:"",I(this.page,"[data-legend]").hidden=!r;for(let h of zt){let u=this.#t[h]&&!(r&&h==="b");I(
 this.page,`[data-run-picture="${h}"]`).hidden=!u}let a={a:t?.trace??null,b:n?.trace??null},{into:i}=this.patchBar.patches,
 c=this.#f(),l={...a,...c&&{[i]:c}};this.#p(i,c),this.#r=!0,r&&l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?[]:zt){let u=l[h],
-f=u===a[h]?null:a[h];u&&this.pictures[h].show(u,f,l[Bt(h)],sh)}if(this.#s)for(let h of zt)this.pictures[h].open(this.#s);
-this.#r=!1,this.page.dataset.drawn="true"}#f(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Bt(t)],this.#t[t]],
+f=u===a[h]?null:a[h];u&&this.pictures[h].show(u,f,l[Gt(h)],sh)}if(this.#s)for(let h of zt)this.pictures[h].open(this.#s);
+this.#r=!1,this.page.dataset.drawn="true"}#f(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#t[Gt(t)],this.#t[t]],
 r=!!(s&&o&&this.#h&&So(s,o)),a=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#t,r&&(a||n.length>0)),!r||
 !s||!o||!n.length)return this.patchBar.show(s,""),null;let i=n.find(l=>!be(l,s,o));if(i!==void 0){let l=t==="a"?"first":
 "second";return this.patchBar.show(s,`Nothing of “${i}” can be put into the ${l} run. Take it back.`),null}let c=this.#m(
@@ -1449,26 +1449,28 @@ rom it":"",y=h===null?"The runs hardly differ in it.":`${A(h)} of the difference
 n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put into the ${p} run\
 : ${d}. There ${u} goes from ${A(c,1)} to ${A(l,1)}; the ${f} run gives it ${A(i,1)}. ${y}${b}`}function Vs(e){return e&&
 "tensors"in e?e:null}var js=null;function ih(){let e=it(document,"[data-side]").map(({dataset:i})=>i.model??""),[t,n]=e,{origin:s,pathname:o}=location,
-r=s+o;if(!t)return{name:o.slice(yt.pathname.length),address:r};let a=Dt({model:t,against:JSON.stringify({model:n})});return{
-name:["compare",...e].join("/"),address:`${r}?${a}`}}function ua(){let{controller:e}=navigator.serviceWorker;if(!e)return;
-let t=n=>e.postMessage(n);js?.disconnect(),js=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);t({addresses:s.
-filter(o=>!o.includes("?"))})}),js.observe({type:"resource",buffered:!0}),t({addresses:[],page:ih()})}async function ma(){
+r=s+o;if(!t){let i=o.slice(yt.pathname.length),c=wt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+has("lang")?{name:i,address:r}:{name:`${i}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let a=Bt({model:t,against:JSON.stringify(
+{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${a}`}}function ua(){let{controller:e}=navigator.serviceWorker;
+if(!e)return;let t=n=>e.postMessage(n);js?.disconnect(),js=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
+t({addresses:s.filter(o=>!o.includes("?"))})}),js.observe({type:"resource",buffered:!0}),t({addresses:[],page:ih()})}async function ma(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",ua),await navigator.serviceWorker.register(
-new URL("service-worker.js",yt),{updateViaCache:"none"}),ua()}catch{}}function ch(){let e="The server does not answer.";
-return isSecureContext&&navigator.serviceWorker?.controller?e:`${e} Keep this page open: without the server, ${isSecureContext?
-"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function fa(){let[e]=it(document,"[data-silence]");if(!e)
-return;let t=it(document,"[data-needs-server]");document.addEventListener("pointerscope:server",({detail:{answers:n}})=>{
-e.textContent=n?"":ch();for(let s of t)s.hidden=n}),document.readyState==="complete"?ma():addEventListener("load",ma)}fa();var St=I(document,"[data-compare-page]"),lh=(St.dataset.options??"").split(" "),_e=I(St,"[data-views]",HTMLDetailsElement),
-Jt=I(St,"[data-view]",HTMLSelectElement),ve={first:Us("a"),second:Us("b"),difference:Us("difference")},fe={},qs=()=>{},Kt=new Tn(
-St),pe=new De(St,{asked(e,t,n){qs=()=>{Ys(ve.first,e,""),Ys(ve.second,t,""),Ys(ve.difference,e,n)},_e.open&&qs()},answered:(e,t)=>Kt.
-show(e,t),refused:e=>Kt.showProblem(e),restored(e){fe=Object.fromEntries([...e].filter(([t])=>lh.includes(t))),Jt.value=
+new URL("service-worker.js",yt),{updateViaCache:"none"}),ua()}catch{}}function ch(e=""){let t=["The server does not answ\
+er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t} Keep this page ope\
+n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function fa(){let[
+e]=it(document,"[data-silence]");if(!e)return;let t=it(document,"[data-needs-server]");document.addEventListener("pointe\
+rscope:server",({detail:{answers:n}})=>{e.textContent=n?"":ch();for(let s of t)s.hidden=n}),lh()}function lh(){document.
+readyState==="complete"?ma():addEventListener("load",ma)}fa();var Et=I(document,"[data-compare-page]"),hh=(Et.dataset.options??"").split(" "),_e=I(Et,"[data-views]",HTMLDetailsElement),
+Jt=I(Et,"[data-view]",HTMLSelectElement),ve={first:Us("a"),second:Us("b"),difference:Us("difference")},fe={},qs=()=>{},Kt=new Tn(
+Et),pe=new De(Et,{asked(e,t,n){qs=()=>{Ys(ve.first,e,""),Ys(ve.second,t,""),Ys(ve.difference,e,n)},_e.open&&qs()},answered:(e,t)=>Kt.
+show(e,t),refused:e=>Kt.showProblem(e),restored(e){fe=Object.fromEntries([...e].filter(([t])=>hh.includes(t))),Jt.value=
 e.get("view")||Jt.value,_e.open=e.has("view")||Object.keys(fe).length>0,Kt.restore(e)},options:()=>({..._e.open&&{view:Jt.
-value,...fe},...Kt.options})});Kt.follow(pe);Kt.pointed=da;function Us(e){return I(St,`[data-shows="${e}"]`)}function Ys(e,t,n){
+value,...fe},...Kt.options})});Kt.follow(pe);Kt.pointed=da;function Us(e){return I(Et,`[data-shows="${e}"]`)}function Ys(e,t,n){
 let s={view:Jt.value,visits:t.visits,user:t.user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,
 against:n,...fe};for(let[o,r]of Object.entries(s))r?e.setAttribute(o,r):e.removeAttribute(o)}function pa(e){for(let[t,n]of Object.
 entries(e))fe[t]=String(n)}function da(e){for(let t of Object.values(ve))"mark"in t&&t.mark(e)}_e.addEventListener("togg\
 le",()=>{_e.open&&(import("../js/pointer-view.js"),qs()),pe.updateAddress("replace")});Jt.addEventListener("change",()=>pe.
-showSoon());St.addEventListener("pointer-view:option",({detail:e})=>{pa(e);for(let t of Object.values(ve))for(let[n,s]of Object.
-entries(fe))t.setAttribute(n,s);pe.updateAddress("replace")});St.addEventListener("pointer-view:open",({detail:e})=>{Jt.
-value!=="heads"||!("head"in e)||(pa(e),Jt.value="head",pe.showSoon())});St.addEventListener("pointer-view:hover",({detail:e})=>{
+showSoon());Et.addEventListener("pointer-view:option",({detail:e})=>{pa(e);for(let t of Object.values(ve))for(let[n,s]of Object.
+entries(fe))t.setAttribute(n,s);pe.updateAddress("replace")});Et.addEventListener("pointer-view:open",({detail:e})=>{Jt.
+value!=="heads"||!("head"in e)||(pa(e),Jt.value="head",pe.showSoon())});Et.addEventListener("pointer-view:hover",({detail:e})=>{
 Kt.mark(e.visits),da(e.visits)});pe.restore();

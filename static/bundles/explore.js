@@ -8,8 +8,8 @@ return wa.includes(n.status)?null:n}catch(n){if(De(n))throw n;return null}}funct
 return e?AbortSignal.any([e,t]):t}function Ea({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}
 function Oa(e){e!==He.answers&&(He.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}
 function xo(e){throw De(e)?e:new ft(0,[{where:"",message:ka,suggestions:[]}])}function De(e){return e instanceof DOMException&&
-e.name==="AbortError"}function wt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function se(e){return e instanceof Error?e.message:String(e)}function E(e,t,n){let s=Et(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function Et(e,t,n){
+e.name==="AbortError"}function $t(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+t.map(([n,s])=>[n,String(s)]))}function se(e){return e instanceof Error?e.message:String(e)}function E(e,t,n){let s=yt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function yt(e,t,n){
 let s=e.querySelector(t);return s&&$o(s,n)?s:null}function U(e,t,n){return[...e.querySelectorAll(t)].filter(s=>$o(s,n))}
 function Vn(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function Ot({target:e}){return e}function ye({target:e}){
 return e}function Fe(e){return E(e.content.cloneNode(!0),"*")}function $o(e,t){return e instanceof(t??HTMLElement)}var ko="exported"in document.documentElement.dataset,jn=St().toString();function St(){let e=location.hash.slice(1);return new URLSearchParams(
@@ -60,13 +60,13 @@ ween {first_year} and {last_year}.";var we=e=>Math.floor(e/1440),je=e=>e-we(e)*1
 slice(0,10),Ye=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function qe(e){let t=Date.parse(`${e}\
 T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&$e(t)===e?t:null}var Zn=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
 0,20)}};function Rt(e,t,n={},s=[]){return new Zn([{where:e,message:Ia(t,n),suggestions:s}])}function Ia(e,t){return e.replace(
-/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}var mm=new RegExp(`[${Jn}]+`),Do=e=>e!==""&&Jn.includes(e);function re(e){let[t,n]=[0,e.length];for(;t<n&&Do(e.charAt(t));)
-t+=1;for(;t<n&&Do(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Fo=e=>[...e].length,Bo=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var $t=xe.map(e=>e.slice(0,3));function ts(e,t){let n=re(e);if(Fo(n)>40)throw Rt(t,_o,{text:Bo(n,40)});let{groups:s}=qn.exec(n)??qn.exec(n.replace(To,"\
+/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}var dm=new RegExp(`[${Jn}]+`),Do=e=>e!==""&&Jn.includes(e);function re(e){let[t,n]=[0,e.length];for(;t<n&&Do(e.charAt(t));)
+t+=1;for(;t<n&&Do(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Fo=e=>[...e].length,Bo=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var kt=xe.map(e=>e.slice(0,3));function ts(e,t){let n=re(e);if(Fo(n)>40)throw Rt(t,_o,{text:Bo(n,40)});let{groups:s}=qn.exec(n)??qn.exec(n.replace(To,"\
 $1"))??{};if(!s)throw Rt(t,So.test(n)?vo:Lo,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw Rt(
 t,Ro,{text:n});return{weekday:Da(s.weekday,t),date:Fa(s.date,t),time:o*60+r}}function es(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>re(o))}function ns(e){return e.startsWith('"')?Ha(e):e.search(
 /[@+]|$/)}function Ha(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Da(e,t){if(e===void 0)return null;let n=xe.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw Rt(
-t,Co,{text:e,days:$t.join(", ")},$t);return n}function Fa(e,t){if(e===void 0)return null;let n=qe(e);if(n===null)throw Rt(
+t,Co,{text:e,days:kt.join(", ")},kt);return n}function Fa(e,t){if(e===void 0)return null;let n=qe(e);if(n===null)throw Rt(
 t,Io,{text:e});let[s=0,o=0]=Oo,r=Number(e.slice(0,4));if(r<s||r>o)throw Rt(t,Po,{text:e,first_year:s,last_year:o});return n}function Uo(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function Vo(e){return es(e).map(({written:t})=>qo(t).place.toLowerCase()).filter(Boolean)}function jo(e,t,n){
 let s=es(e)[t];if(!s)return e;let{place:o,before:r}=qo(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
@@ -75,7 +75,7 @@ t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function qo
 '"')&&!ns(t)?t:re(t.slice(0,ns(t))),before:e.indexOf(t)}}function zo({weekday:e,date:t,time:n},s){let o=n??0;if(t!==null)return t*1440+o;let r=s===null?No*1440:s+1,i=we(r)+(o<je(
 r)?1:0),a=e===null?0:Xn(e-Ho(i),7);return(i+a)*1440+o}function Ko(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&Ba(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=Ga(o,n,e.some(Va))),r}function Ba(e,t){let n=ze(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&Jo(e)===n}function Ga(e,t,n){let s=ze(e);if(s===null)return e;let o=Ye(je(s)),r=`${$t[e.weekday]}\
+includes("time")&&n!==null&&Jo(e)===n}function Ga(e,t,n){let s=ze(e);if(s===null)return e;let o=Ye(je(s)),r=`${kt[e.weekday]}\
  ${o}`,i=`${$e(we(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>Ua(t,l)===s)??i;return{...e,written_moment:c}}function Ua(e,t){
 return t?zo(ts(t,""),e?ze(e):null):e?Jo(e):null}function Va({written_moment:e}){return!!e&&ts(e,"").date!==null}function ze({
 arrival:e,start_minute:t}){let n=e===null?null:qe(e.slice(0,10));return n===null?null:n*1440+t}function Jo(e){let t=ze(e);
@@ -98,8 +98,8 @@ s.className="suggestion",s.textContent=n,s.setAttribute("aria-label",`Use ${n} f
 ick",()=>{this.visits=jo(this.text.value,t,n),this.text.focus(),this.changed(!1)}),s}#s(t){this.show(t),this.text.value=
 Uo(t),this.changed(!1)}#o(t){this.#s(this.#t.map((n,s)=>t.get(s)??n))}#n(t,n,s,o){let[r,i]=ss(n.written_moment);t.toggleAttribute(
 "data-masked",n.masked),E(t,"[data-number]").textContent=String(s+1),E(t,"[data-place]").textContent=n.label,E(t,"[data-\
-category]").textContent=n.category??"";let a=E(t,'[data-control="day"]',HTMLSelectElement),c=r&&!$t.includes(r)?[...$t,r]:
-$t;a.replaceChildren(new Option(`(${$t[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
+category]").textContent=n.category??"";let a=E(t,'[data-control="day"]',HTMLSelectElement),c=r&&!kt.includes(r)?[...kt,r]:
+kt;a.replaceChildren(new Option(`(${kt[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
 E(t,'[data-control="time"]',HTMLInputElement),i||Zo(n.start_minute),"Time"],["stay",E(t,'[data-control="stay"]',HTMLInputElement),
 String(n.duration_minutes),"Minutes of stay"]];for(let[u,m,f,p]of l)m instanceof HTMLInputElement&&m===document.activeElement&&
 m.value!==m.dataset.read||(m.value=f),m.dataset.read=f,m.toggleAttribute("data-filled-in",n.filled_in.includes(u)),m.setAttribute(
@@ -132,7 +132,7 @@ e weights were damaged on their way. Load the page again.")}async function os(e,
 `This page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return or(new URL(s,document.baseURI),t,n);let o=document.getElementById(
 s.slice(1))?.textContent??"";return Ae(o.trim()).buffer}async function or(e,t,n){let s=await fetch(e,{cache:n?"reload":"\
 default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function qa(e){
-let t=Et(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function rr(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Ae(r).buffer),
+let t=yt(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function rr(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Ae(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var za=["browser","server"],ir=20,Ka="static/bundles/browser-model.js",ar={address:new URL("../bundles/browser-model.js",
 import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
 {detail:n})),t?Promise.resolve(t):String(e)===ct.href?import(ar.address):import(new URL(Ka,e).href)}};function Kt({prediction:{
@@ -150,14 +150,14 @@ null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&awai
 ft&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.#a(this.#n,t);throw this.choose(
 this.choice),r}}async searchPlaces(t){if(Tt||await this.prepare(),this.#n&&this.choice!=="server"){let{places:s}=this.#n;
 return s.search(t,ir).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await zt(
-`${this.#e}/locations?${wt({q:t,limit:ir})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(t){
+`${this.#e}/locations?${$t({q:t,limit:ir})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(t){
 this.#r=!0,this.obstacle=se(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ft(
 422,o):s}}async#c(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/vi\
 ews/network?${Ja(t)}`,{trace:r}=await zt(o,{...n&&{signal:n}},this.#s);return rr(r)}let s={method:"POST",headers:{"conte\
 nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return zt(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){
 let t=await tr(this.#t,this.#s);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
 he server.");let[{BrowserModel:n},s]=await Promise.all([ar.load(this.#s),nr(t,this.#r,this.#s)]),o=new n(t,s);return await sr(
-s,t),o}};function Ja(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return wt(
+s,t),o}};function Ja(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return $t(
 Object.fromEntries(t))}var Xe=class{#t=0;#e=[];#s=[];#o="";#n=null;constructor(t,n){this.root=t,this.errors=E(t,"[data-errors]"),this.masks=E(t,
 "[data-masks]"),this.orderWords=E(t,"[data-order]"),this.state=E(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
 n)),t.addEventListener("click",s=>{let{act:o}=Ot(s).dataset;o&&(o==="reset"?this.text="":this.#e=nc(o,this.#t),this.#i(n))})}get text(){
@@ -233,14 +233,14 @@ visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=bc[s];if(!r)return"It 
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
 s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var xc=5e-4,wc=350,$c=new Intl.DateTimeFormat("en-GB",{weekday:"short"}),Qe=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#o=null;#n=!1;#r=0;#a=0;#c=new AbortController;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.changes=E(t,"[data-changes]"),this.answer=E(t,"[data-answ\
-er]",HTMLOutputElement),this.badge=E(t,"[data-badge]"),this.engineChoice=Et(t,"[data-engine-choice]",HTMLSelectElement),
-this.outcome=E(t,"[data-outcome]"),this.person=Et(t,"[data-person]",HTMLSelectElement),this.predictAt=E(t,"[data-predict\
+er]",HTMLOutputElement),this.badge=E(t,"[data-badge]"),this.engineChoice=yt(t,"[data-engine-choice]",HTMLSelectElement),
+this.outcome=E(t,"[data-outcome]"),this.person=yt(t,"[data-person]",HTMLSelectElement),this.predictAt=E(t,"[data-predict\
 -at]",HTMLInputElement),this.examples=E(t,"[data-examples]",HTMLSelectElement),this.failure=E(t,"[data-error]"),this.story=
 E(t,"[data-story]"),this.staleNote=E(t,"[data-stale-note]"),this.suggestion=E(t,"[data-try]"),this.editor=new Ke(E(t,"[d\
 ata-editor]"),i=>{this.#m(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?wc:0)});let s=E(t,"[data-inte\
 rventions]",HTMLDetailsElement);this.panel=new Xe(s,()=>this.submitSoon()),this.explanations=new Je(this.model,St().get(
 "engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=this.engineChoice!==null||!Tt,this.engineChoice&&
-(this.engineChoice.value=this.explanations.choice??"");let o=Et(t,"[data-sweeps]");this.sweeps=o&&new Ze(o,()=>this.shown&&
+(this.engineChoice.value=this.explanations.choice??"");let o=yt(t,"[data-sweeps]");this.sweeps=o&&new Ze(o,()=>this.shown&&
 Ct(this.shown),this.explanations),this.#i();let{explanations:r}=this;n.draws&&r.sharesWeights&&r.choice!=="server"&&r.prepare()}#i(){
 let{page:t}=this;Eo(E(t,"[data-combobox]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),
 n=>this.editor.add(n.notation)),this.suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,
@@ -289,8 +289,8 @@ where==="user"&&this.person)&&r.where!=="predict_at"&&!n(r))),t.length>s.length&
 this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute("data-stale",o)}#u(t,n,s){if(!t)return;let o=n.filter(
 i=>i.where===s).map(i=>i.message),r=E(this.page,`#${t.getAttribute("aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=
 o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){let{model:n}=this,s=t.interventions?JSON.
-stringify({model:n,interventions:null}):null;return wt({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="kee\
-p"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=wt({...this.shown,engine:s,...this.
+stringify({model:n,interventions:null}):null;return $t({model:n,...t,top_k:null,against:s})}updateAddress(t){if(t==="kee\
+p"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?n:null,o=$t({...this.shown,engine:s,...this.
 hooks.options?.()});Ao(o,t)}async restore(t){this.#s=null,this.examples.value="";let n=St(),s=n.get("top_k")??"";this.#e=
 /^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visits")??"",this.predictAt.value=n.get("predict_at")??"",this.
 panel.text=n.get("interventions")??"",Ee(this.person,n.get("user")),this.hooks.restored?.(n);let o=n.get("record");n.has(
@@ -329,7 +329,7 @@ fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var tn=cl
 this.inputs=E(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),E(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
-let n=this.inputs.contains(document.activeElement);this.show(t);let s=E(this.inputs,"textarea"),o=Et(this.inputs,"[name=\
+let n=this.inputs.contains(document.activeElement);this.show(t);let s=E(this.inputs,"textarea"),o=yt(this.inputs,"[name=\
 visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function br(e){let t=()=>U(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
@@ -358,14 +358,14 @@ Math.abs(t-n)<_c)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?nul
 e ${a}${r}`,d:s(c,l)},i&&d("title",{},i))}function rn(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Lc=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function kt(e,t){for(let{kind:n,pattern:s}of Lc){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+function Mt(e,t){for(let{kind:n,pattern:s}of Lc){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Rc(i,t)?i:null}return null}function Rc({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
 e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function ht(e,t){
 return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Se(e,t){
 return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:ht(e,t)}function ut({lit:e},t,n){return e?.kind===
-t&&e.layer===n?" lit":""}function yt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
+t&&e.layer===n?" lit":""}function bt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
 0]??null:null}var ds=5,$r=1440,ms=5,Cc=60,Ic={least:.1,most:10};function Mr(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
-closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=kt(i,t);if(r===
+closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Mt(i,t);if(r===
 "gate")return Pc(e,n);if(r==="attention_temperature")return kr(e,t,"attention");if(r==="pointer_temperature")return kr(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
 "[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Dc(e,c,t,h,l):Wc(e,n,h)}function Ar({
@@ -418,7 +418,7 @@ has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generate
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
 (i,{probability:a})=>i+a,0),r=this.#s(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#s(t){return this.trace.architecture.locations-1-t.length}#o(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
-from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}};function bt(e){let t=0;for(let n=1;n<e.length;n++)
+from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}};function xt(e){let t=0;for(let n=1;n<e.length;n++)
 Number(e[n])>Number(e[t])&&(t=n);return t}var Bc=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -427,8 +427,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Gc(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function Gc(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?bt(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?bt(s.lastRow(t,n)):null}function Uc({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function Gc(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?xt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?xt(s.lastRow(t,n)):null}function Uc({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Er(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,m)=>c.push({name:u,words:m});return(n==="head"||n==="\
@@ -824,7 +824,7 @@ Math.floor(h/o)*c,side:r}))}function gn(e,t,n,s){let o=[];for(let[a,{wish:c,leng
 last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[m,f]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(m*u.wish+f*(h.wish-u.length-t))/(m+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){
 let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var xt=44,j={title:26,bars:34,inputs:64,scores:52,names:56},Qr=16,Ll={least:20,most:110,lane:1},Rl=62,vs=8,Cl=160,yn=16,
+max(n,Math.min(s-c,a))}}var wt=44,j={title:26,bars:34,inputs:64,scores:52,names:56},Qr=16,Ll={least:20,most:110,lane:1},Rl=62,vs=8,Cl=160,yn=16,
 ti=6;function Rs(e,t,n,s=1){let o=n/Ts,[r,i]=[Qr,t-Qr],a=_s(e.count,r,i,Ll,o).map(({y:v,height:I,isFull:W})=>({x:v,width:I,
 isFull:W})),c=Number(a.at(-1)?.width)>=Rl*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+yn*o,u=h+(j.title+
 j.inputs+yn)*o,m=[];for(let v=0;v<e.layers;v++){let I=Il(e.heads,r,i,u+j.title*o,o),W=I.at(-1),R=(W?W.y+W.side+8*o:u)+j.
@@ -836,8 +836,8 @@ height:_.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:
 ribbons:y,places:b,gate:w,gateHeight:x,answers:_,full:$,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.
 hasGeneration?N-2*ti*o:i],gap:ti*o},generation:{start:N,gap:k},gate:i-$},bands:{ribbon:(v,I,W)=>Ls(y,v,b,I,W),into:(v,I,W)=>Ls(
 b+X,v,w,I,W),out:(v,I,W)=>W?xr(w+x,v,S+X,I):Ls(w+x,v,w,v,!1)}}}function Ls(e,t,n,s,o){return o?hs(e,t,n,s):hs(e,t,e,t)}function Il(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+vs*o)/r,a=Math.min(i-vs*o,Cl*o),c=Math.max(xt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+vs*o),side:a,touch:xt}))}function Pl(e,t,n,s,o){let{length:r}=e.
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+vs*o)/r,a=Math.min(i-vs*o,Cl*o),c=Math.max(wt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+vs*o),side:a,touch:wt}))}function Pl(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
 o)/i)}}function Wl(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var bn={visits:0,slices:1,layers:2};function vt({reading:e,beside:t}){return t?[e,t]:[e]}function Vt(e){return Math.max(
 ...vt(e).map(({largestWeight:t})=>t))}function pe(e){return bn.layers+2*e}function Z(e){let t=bn.layers+2*e.layers,n=e.hasPointer?
@@ -848,7 +848,7 @@ largest of each head":O(Vt(e)),l=60*a,h=t+12*a,u=[d("text",{class:"small",x:t,y:
 Cs,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),d("rect",{class:"map-frame",x:h,y:n-9*a,width:l,
 height:9*a}),d("text",{class:"small",x:h+l+5*a,y:n},c)],m=Is(e),f={"data-act":"scale",role:"button",tabindex:"0","aria-l\
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${m}`};if(s){let g=17*a+l+B(c,12.5*
-a),y=d("rect",{class:"ground",x:t-6*a,y:n+14*a-xt,width:g+12*a,height:xt});return d("g",{key:"scale",class:"switch",...f},
+a),y=d("rect",{class:"ground",x:t-6*a,y:n+14*a-wt,width:g+12*a,height:wt});return d("g",{key:"scale",class:"switch",...f},
 y,u)}let p=B(m,12.5*a)+16*a;return d("g",{key:"scale"},d("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads colum\
 n"),d("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Ce(e)}`),u,d("g",{key:"switch",class:"switch",...f},d("rect",
 {class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),d("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},
@@ -1037,12 +1037,12 @@ title:`${jt(t,e)}.`,text:s.join(" ")}}function fh(e,t){let n=null;for(let s=0;s<
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function ph(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=bt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${jt(n,a)}`,l=r===n.
+lastRow(e,t),r=xt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${jt(n,a)}`,l=r===n.
 count-1?"itself":jt(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function ui(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${T(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${T(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${T(Number(o[r]))}.`}}function mi(e){let t=e.pointerWeights,
-n=bt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
+n=xt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${jt(e,n)}, with ${O(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function di(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${O(t?.probability??
@@ -1072,13 +1072,13 @@ ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...mi(e),part:"pointer"}
 generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${fi(e).text} `:"";return o.push({title:`${i}\
 , ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function xh(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=bt(a);(!s||
+.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=xt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${jt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)}\
  ${r}.`,part:`layers.${e}.heads.${s.head}`}}function yi(e,t){let n=Nt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return $h(n,t);break;case"stream":
 return kh(n,t);case"pointer":if(n.isLeaf)return Mh(n,t);break;case"generation":if(n.isLeaf)return Ah(n,t);break;case"gat\
-e":return Eh(t);default:break}return Qt(kt(wh(n),t),t,null)}function wh({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+e":return Eh(t);default:break}return Qt(Mt(wh(n),t),t,null)}function wh({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function $h({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(p=>p>i).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
@@ -1205,7 +1205,7 @@ createElement("h2");u.textContent=l.caption,h.append($i(l)),o.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([ki(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Ie=.03,Xh=5;function Tn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=yt(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var Ie=.03,Xh=5;function Tn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=bt(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),m=u.slice(0,-1).map(({location:y})=>y),f=Si(m.map(y=>t?.knownProbability(y)??null),1),p=n&&t?Zh(m,e,t):null,g=(l-c)/
 u.length;return u.map((y,b)=>{let w=c+(b+.5)*g,x=y.probability*s.full,$={pointer:p?.pointer[b]??null,generation:p?.generation[b]??
@@ -1256,7 +1256,7 @@ function Ks({reading:e,lit:t},n,s){let o=Se(t,e).includes(n);return{key:`visit $
 masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}: ${s.label}\
 , ${lt[s.weekday]} ${Ln(s)}${s.masked?", masked":""}${e.hasPointer?`; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}
 function Ln({start_minute:e,duration_minutes:t}){return`${it(e)} · ${Pt(t)}`}function Js({reading:e,lit:t},n){return t?.
-kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Xs({reading:e,lit:t},n){return t?.kind!=="head"?!1:bt(e.
+kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Xs({reading:e,lit:t},n){return t?.kind!=="head"?!1:xt(e.
 lastRow(t.layer??0,t.head??0))===n}function nu(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,We),i=Math.
 min(s,Math.max(0,s+o-We)),a=(c,l)=>d("rect",{class:"stay",x:e+c/We*n,y:t,width:Math.max(1,(l-c)/We*n),height:7});return d(
 "g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},d("rect",{class:"track",x:e,y:t,width:n,height:7}),
@@ -1271,7 +1271,7 @@ bottom+33*o},"of the vectors"))]}function Zs(e){return{key:"slices",class:`part 
 puts",role:"button",tabindex:"-1",opacity:z(e,bn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(
 ({label:t})=>t).join(", ")}`}}function _i(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[qt(e,n+6*o,"Answer",e.stage.isDense?"":su(e),
 s-n),...Qs(e,t)]}function su({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function Qs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=yt(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function Qs(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=bt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(m=>{let{location:f,label:p,category:g,probability:y,was:b,middle:w,height:x,start:$}=m,k=[{path:"poin\
 ter",share:m.pointer*te(e,"pointer")},{path:"generation",share:m.generation*te(e,"generation")}],N=a===f,M=c+(g===null?6:
 26)*i,A=nn(p,l-M-(r===f?20*i:2),13.5*i,2,!0),S=w-(A.length>1?22:8)*i,_=w+(A.length>1?2:0)*i,v=c+6*i,I=u-8*i;return d("g",
@@ -1311,7 +1311,7 @@ components.includes("gate")}function eo(e,t){let{reading:n}=e,s=e.canAct&&Rn(e);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:z(e,
 Z(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function Cn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Z(s).gate,a=x=>te(e,x),c=yt(r,s),l=new Map,
+"":", not learned"}`}}function Cn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Z(s).gate,a=x=>te(e,x),c=bt(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let m=t.map(x=>{let $=Number(
 l.get(x)),k=x.probability*a(x.path)*o.full,N=gt(x.start,x.start+x.probability*o.full),M=gt($,$+k);return d("path",{key:`\
@@ -1335,8 +1335,8 @@ a,height:i}),d("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),d("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},m),h!==t.gate&&d("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},d("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[d("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-xt/2,s.size.width-
-xt),y:r+(i-xt)/2,width:xt,height:xt})])}function Ci(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=s.fork+(n.
+height:i+16*o,rx:6*o}),d("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-wt/2,s.size.width-
+wt),y:r+(i-wt)/2,width:wt,height:wt})])}function Ci(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:m})=>m==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=Z(n).generation,h=r.map(({
 label:m,probability:f,location:p},g)=>{let y=c+g*17*o;return[d("text",{key:`name ${g}`,class:p<0?"small halo":"label hal\
 o",x:a,y},et(m,i-a-(s.isDense?38:46)*o,13*o)),d("text",{key:`share ${g}`,class:"strong end halo",x:i,y},O(f))]}),u=r.map(
@@ -1345,11 +1345,11 @@ Math.max(.8,m*s.full):0},d("title",{},`${p<0?"The others":r[g]?.label}: ${O(m,1)
 no(e,r),d("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),d("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function no(e,t){return{key:"generation",class:`part generation-b\
 lock${ut(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,Z(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var iu=3,so=17,au=4;function Ii(e,t){let{reading:n,stage:s,lit:o}=e,r=yt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var iu=3,so=17,au=4;function Ii(e,t){let{reading:n,stage:s,lit:o}=e,r=bt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return d("g",{key:"places",opacity:z(e,Z(n).pointer)},i.map(c=>d("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},d("ti\
 tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),cu(e,i).map(c=>lu(e,c,a(c.flow))))}function cu({reading:e,
-stage:t,lit:n},s){let o=t.type/13,r=yt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+stage:t,lit:n},s){let o=t.type/13,r=bt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,m)=>c(m)-c(u))){let{location:u,label:m,probability:f,lost:p}=h;if(f+p<Ie&&u>=0&&u!==r)
 continue;let g=u>=0,y=` ${O(f)}`,w=`${et(m,a-i-B(y,13*o,!0),13*o,g)}${y}`,x=B(w,13*o,g)/2,$=h.start+f*t.full/2,k=Math.max(
 i+x,Math.min(a-x,$)),[N,M]=[k-x,k+x];for(let A=0;A<iu;A++){if(l.some(v=>v.row===A&&N<v.right+8*o&&M>v.left-8*o))continue;
@@ -1382,7 +1382,7 @@ label}: `,A=x===null||!s?`${M}${O(i[p],1)} of the pointer`:`${M}${rn(i[p],x,n.wo
 th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(gt(y,y+g),w,l)},d("title",{},A)),on({key:`ribbon ${p}`,
 now:g,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,l),edges:{more:[[y+g+$,y+g],[m+$,m]],less:[[y+g,y+g+$],
 [k,k+N]]},style:b,title:A})]})})}function uu(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=yt(l,a),m=O(o),f=o+r>=Ie||n<0||u===n,p=c.gate-c.ribbons-16*h,g=n>=0,y=et(s,p-B(` ${m}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=bt(l,a),m=O(o),f=o+r>=Ie||n<0||u===n,p=c.gate-c.ribbons-16*h,g=n>=0,y=et(s,p-B(` ${m}`,13*h,!0),13*
 h,g),b=B(`${y} ${m}`,13*h,g)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<hu*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+X/2,c.gate-6*h-x-b);return d("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},d("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:X,height:Math.max(.8,o*c.full)}),f&&d("text",{class:`${g?"strong":"small"} middle halo`,x:$,y:i-
@@ -1433,7 +1433,7 @@ f=Math.max(.5,a[u]*r.full*.25)/2;return d("path",{key:`band ${s} ${u}`,class:"at
 h+f])})})}function Vi({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function ao(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:m,touch:f}=t,{count:p}=r,g=r.weights(n,s),y=r.lastRow(n,s),b=Gi(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Gi(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",N=c?Math.max(...g)||
-1:o,M=Vi(e,n,s),[A]=a?.kind==="visit"?ht(a,r):[],S=bt(y),_=A??S,v=m/p,I=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
+1:o,M=Vi(e,n,s),[A]=a?.kind==="visit"?ht(a,r):[],S=xt(y),_=A??S,v=m/p,I=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
 ch on":"switch off",R=f===void 0&&Yt(e,C)<=m-6*l?C:C.slice(7),D=r.visits[S];return d("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${I}: s\
 witched off`:`${I}: the last visit reads most from visit ${S+1}, ${D?.label}, ${O(y[S])}${k}`},d("text",{class:"small",x:h,
@@ -1503,7 +1503,7 @@ ve",()=>this.#u(null)),t.addEventListener("focusin",({target:n})=>this.#u(fo(n))
 null)),t.addEventListener("keydown",n=>this.#g(n)),t.addEventListener("click",({target:n})=>this.#w(n)),t.addEventListener(
 "pointerdown",n=>this.#m(n)),t.addEventListener("pointermove",n=>this.#$(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#$(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#t=new Wt(t),this.#e=n&&new Wt(n,
-o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Wt(s),this.#f.clear(),this.#n=kt(this.#r,this.#t);
+o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Wt(s),this.#f.clear(),this.#n=Mt(this.#r,this.#t);
 let r=gi(this.#t);this.player.tell(r),Qi(this.room,Lu(r)),this.#b(this.#l?.follows?0:uo)}open(t){let n=t===null?this.#i:
 null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
 this.#b(uo);let o=s&&n&&this.#M(n);o&&this.#E(o),s&&this.#h(),this.hooks.opened?.(this.#i)}#p(){let t=this.#s?this.#e:null;
@@ -1511,12 +1511,12 @@ this.#t&&Ei(this.root,this.#t,this.#i,t)}#M(t){return this.#S.map(s=>s.getAttrib
 `${s}.`))??null}#h(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
 ]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(
 this.root).getPropertyValue("--paper").trim();return wi(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#t)
-return!1;let n=kt(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#b(0),!0)}#u(t){if(!this.
+return!1;let n=Mt(t,this.#t);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#b(0),!0)}#u(t){if(!this.
 light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#w(t){if(!(t instanceof
 Element)||this.#d)return;let n=fo(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){
 let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
 "scale")this.isOwnScale=!this.isOwnScale,this.#b(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#y(n,o);else{
-let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#y(t,n){let s=this.#t&&kt(t,this.#t),
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#y(t,n){let s=this.#t&&Mt(t,this.#t),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#m(t){this.#d=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||
@@ -1536,7 +1536,7 @@ SVGElement?n:null}#E(t){let n=this.#O(t);n&&(this.#a=t,this.#T(),n.focus())}#_(t
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
 documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
 c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Zi.matches?"auto":"smooth"})}#v(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&kt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
+ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&Mt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#E(`visits.${l+s}`)}else if(r.
 kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Tu));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
 kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:fs(o,l,s*
@@ -1553,7 +1553,7 @@ t,n]=[this.#n,this.#t],s=t&&n&&vu(t,n);try{let o=s&&this.hooks.whatIf?.(s);retur
 width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<Pn;if(!this.#t||t<Eu||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(Su,Math.max(Ou,t/120));this.root.classList.toggle("tall",s);let i={
 reading:this.#t,before:this.#e,overlays:this.#s},a=sn(i),c=this.#I(r,{width:t,height:n}),l=s?r:c,h=s?qi(this.#t,t,l):n,u=s&&
-this.#i!==null?_u:h;return{...i,beside:this.#o,stage:Ns(this.#t,{width:t,height:u,type:l},a),lit:this.#n??kt(this.player.
+this.#i!==null?_u:h;return{...i,beside:this.#o,stage:Ns(this.#t,{width:t,height:u,type:l},a),lit:this.#n??Mt(this.player.
 told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#N(
 "--map-least"),this.#N("--attention")],canAct:this.hooks.act!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#t||n.width<
 mo.width)return t;let s=Math.max(t,mo.type);return Ns(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
@@ -1631,40 +1631,42 @@ keys(t).length?Ue(t):"",past:n.hidden?"":`${s("name")}: ${s("value")}.`}}};funct
 ra.includes(t))return t;let n=location.hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(
 n)}"]`))return"everything";let s=la(ca);return ra.includes(s)?s:"explore"}function la(e){try{return localStorage.getItem(
 e)??""}catch{return""}}function aa(e,t){try{localStorage.setItem(e,t)}catch{}}var go=null;function Uu(){let e=U(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
-r=s+o;if(!t)return{name:o.slice(ct.pathname.length),address:r};let i=wt({model:t,against:JSON.stringify({model:n})});return{
-name:["compare",...e].join("/"),address:`${r}?${i}`}}function ha(){let{controller:e}=navigator.serviceWorker;if(!e)return;
-let t=n=>e.postMessage(n);go?.disconnect(),go=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);t({addresses:s.
-filter(o=>!o.includes("?"))})}),go.observe({type:"resource",buffered:!0}),t({addresses:[],page:Uu()})}async function ua(){
+r=s+o;if(!t){let a=o.slice(ct.pathname.length),c=yt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=$t({model:t,against:JSON.stringify(
+{model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function ha(){let{controller:e}=navigator.serviceWorker;
+if(!e)return;let t=n=>e.postMessage(n);go?.disconnect(),go=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
+t({addresses:s.filter(o=>!o.includes("?"))})}),go.observe({type:"resource",buffered:!0}),t({addresses:[],page:Uu()})}async function ua(){
 if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",ha),await navigator.serviceWorker.register(
-new URL("service-worker.js",ct),{updateViaCache:"none"}),ha()}catch{}}function Vu(){let e="The server does not answer.";
-return isSecureContext&&navigator.serviceWorker?.controller?e:`${e} Keep this page open: without the server, ${isSecureContext?
-"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function ma(){let[e]=U(document,"[data-silence]");if(!e)
-return;let t=U(document,"[data-needs-server]");document.addEventListener("pointerscope:server",({detail:{answers:n}})=>{
-e.textContent=n?"":Vu();for(let s of t)s.hidden=n}),document.readyState==="complete"?ua():addEventListener("load",ua)}var ju=3e4,da=720;async function Yu(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+ju;for(;Date.now()<t&&e.
-some(qu);)await new Promise(n=>setTimeout(n,100))}function qu(e){return e.querySelector(".view-failure:not([hidden])")?!1:
+new URL("service-worker.js",ct),{updateViaCache:"none"}),ha()}catch{}}function Vu(e=""){let t=["The server does not answ\
+er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t} Keep this page ope\
+n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function ma(){let[
+e]=U(document,"[data-silence]");if(!e)return;let t=U(document,"[data-needs-server]");document.addEventListener("pointers\
+cope:server",({detail:{answers:n}})=>{e.textContent=n?"":Vu();for(let s of t)s.hidden=n}),ju()}function ju(){document.readyState===
+"complete"?ua():addEventListener("load",ua)}var Yu=3e4,da=720;async function qu(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Yu;for(;Date.now()<t&&e.
+some(zu);)await new Promise(n=>setTimeout(n,100))}function zu(e){return e.querySelector(".view-failure:not([hidden])")?!1:
 !e.dataset.drawn||e.hasAttribute("aria-busy")}function fa(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
-!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await Yu(n),
+!0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await qu(n),
 window.print();for(let o of s)o?.removeAttribute("open");e.disabled=!1})}function pa(e,t=()=>{},n=()=>{}){let s=[],o=[];
 window.addEventListener("beforeprint",()=>{t(),s=U(e,"details:not([open])",HTMLDetailsElement).filter(r=>!r.closest("poi\
 nter-view"));for(let r of s)r.open=!0;o=U(e,"pointer-view:not([fill]) > .view-plot").filter(r=>r.offsetHeight>da);for(let r of o)
 r.style.setProperty("--print-scale",String(da/r.offsetHeight))}),window.addEventListener("afterprint",()=>{for(let r of s)
-r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}ma();var zu=JSON.stringify({interventions:null}),Ku=["visits","user","predict_at","top_k","interventions"],rt=E(document,
-"[data-explore]"),Fn=E(rt,"[data-changes]"),ee=Vn(rt,".chapter pointer-view"),ga=Vn(Fn),Bn=[...ee,...ga],Ju=E(rt,"[data-\
-story]"),Xu=E(rt,"[data-compare]",HTMLAnchorElement),Zu=E(rt,"[data-walk]",HTMLAnchorElement),Mt=new Dn(rt),At=new Qe(rt,
-{draws:!0,shown(e,t,n){Mt.show(e,t,n);for(let s of Bn)for(let o of Ku)yo(s,o.replace("_","-"),e[o]);if(Xu.href=new URL(`\
-compare?${At.comparisonOf(e)}`,ct).href,Zu.search=wt({...e,...Qu()}).toString(),ba(),!n)for(let s of ga)s.removeAttribute(
-"visits")},cleared(){for(let e of Bn)e.removeAttribute("visits")},restored:e=>pr(ee,e),recognised:e=>Mt.recognise(e),refused:()=>Mt.
-showInputs(),options:()=>({...fr(ee),...Mt.options})});Mt.follow(At);Mt.depthChanged=ya;ya();Mt.pointed=Gn;function ya(){
+r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}ma();var Ku=JSON.stringify({interventions:null}),Ju=["visits","user","predict_at","top_k","interventions"],rt=E(document,
+"[data-explore]"),Fn=E(rt,"[data-changes]"),ee=Vn(rt,".chapter pointer-view"),ga=Vn(Fn),Bn=[...ee,...ga],Xu=E(rt,"[data-\
+story]"),Zu=E(rt,"[data-compare]",HTMLAnchorElement),Qu=E(rt,"[data-walk]",HTMLAnchorElement),At=new Dn(rt),Et=new Qe(rt,
+{draws:!0,shown(e,t,n){At.show(e,t,n);for(let s of Bn)for(let o of Ju)yo(s,o.replace("_","-"),e[o]);if(Zu.href=new URL(`\
+compare?${Et.comparisonOf(e)}`,ct).href,Qu.search=$t({...e,...tm()}).toString(),ba(),!n)for(let s of ga)s.removeAttribute(
+"visits")},cleared(){for(let e of Bn)e.removeAttribute("visits")},restored:e=>pr(ee,e),recognised:e=>At.recognise(e),refused:()=>At.
+showInputs(),options:()=>({...fr(ee),...At.options})});At.follow(Et);At.depthChanged=ya;ya();At.pointed=Gn;function ya(){
 rt.dataset.depth==="everything"&&import("../js/pointer-view.js")}function ba(){let e=E(Fn,"input[name=show-as]:checked",
-HTMLInputElement).value,t=Fn.hidden?"with":e;for(let n of ee)yo(n,"interventions",t==="without"?"":At.shown?.interventions),
-yo(n,"against",t==="difference"?zu:"")}function Qu(){return Object.fromEntries(["layer","head"].map(e=>[e,ee.map(t=>t.getAttribute(
-e)??"").find(t=>/^\d+$/.test(t))]))}function yo(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(t)}function Gn(e){At.markVisits(
-e);for(let t of Bn)"mark"in t&&t.mark(e)}dr(rt);gr(rt,ee,()=>At.updateAddress("replace"));rt.addEventListener("pointer-v\
-iew:hover",({detail:e})=>{Mt.picture.mark(e.visits),Gn(e.visits)});var{rows:xa}=At.editor;for(let e of["pointerover","fo\
-cusin"])xa.addEventListener(e,t=>{let n=At.sent.indexOf(At.editor.indexOf(Ot(t))),s=n<0?[]:[n];Mt.picture.mark(s),Gn(s)});
-for(let e of["pointerleave","focusout"])xa.addEventListener(e,()=>{Mt.picture.mark([]),Gn([])});for(let e of U(Fn,"input\
+HTMLInputElement).value,t=Fn.hidden?"with":e;for(let n of ee)yo(n,"interventions",t==="without"?"":Et.shown?.interventions),
+yo(n,"against",t==="difference"?Ku:"")}function tm(){return Object.fromEntries(["layer","head"].map(e=>[e,ee.map(t=>t.getAttribute(
+e)??"").find(t=>/^\d+$/.test(t))]))}function yo(e,t,n){n?e.setAttribute(t,n):e.removeAttribute(t)}function Gn(e){Et.markVisits(
+e);for(let t of Bn)"mark"in t&&t.mark(e)}dr(rt);gr(rt,ee,()=>Et.updateAddress("replace"));rt.addEventListener("pointer-v\
+iew:hover",({detail:e})=>{At.picture.mark(e.visits),Gn(e.visits)});var{rows:xa}=Et.editor;for(let e of["pointerover","fo\
+cusin"])xa.addEventListener(e,t=>{let n=Et.sent.indexOf(Et.editor.indexOf(Ot(t))),s=n<0?[]:[n];At.picture.mark(s),Gn(s)});
+for(let e of["pointerleave","focusout"])xa.addEventListener(e,()=>{At.picture.mark([]),Gn([])});for(let e of U(Fn,"input\
 [name=show-as]"))e.addEventListener("change",ba);rt.addEventListener("pointer-view:open",({detail:e,target:t})=>{let n=ee.
 find(s=>s.getAttribute("view")==="head");if(!(!n||t===n||!("head"in e))){for(let[s,o]of Object.entries(e))n.setAttribute(
-s,String(o));At.updateAddress("replace"),n.scrollIntoView({block:"start"})}});fa(E(rt,"[data-print]",HTMLButtonElement),
-()=>rt.dataset.depth==="everything"?Bn.filter(e=>e.hasAttribute("visits")):[]);pa(Ju);E(rt,'[data-printed="origin"]').textContent=
-`${E(rt,"h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;At.restore("keep");
+s,String(o));Et.updateAddress("replace"),n.scrollIntoView({block:"start"})}});fa(E(rt,"[data-print]",HTMLButtonElement),
+()=>rt.dataset.depth==="everything"?Bn.filter(e=>e.hasAttribute("visits")):[]);pa(Xu);E(rt,'[data-printed="origin"]').textContent=
+`${E(rt,"h1").textContent}, a model in PointerScope at ${location.origin}${location.pathname}`;Et.restore("keep");

@@ -1,798 +1,808 @@
-(()=>{var Zr=Object.create;var pe=Object.defineProperty;var Qr=Object.getOwnPropertyDescriptor;var ti=Object.getOwnPropertyNames;var ei=Object.getPrototypeOf,ni=Object.prototype.hasOwnProperty;var On=(t=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(t,{get:(e,n)=>(typeof require<"u"?require:e)[n]}):t)(function(t){
-if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+t+'" is not supported')});var O=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(o){throw n=[o],o}};var Tn=(t,e)=>{for(var n in e)pe(t,n,{get:e[n],enumerable:!0})},oi=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="func\
-tion")for(let s of ti(e))!ni.call(t,s)&&s!==n&&pe(t,s,{get:()=>e[s],enumerable:!(o=Qr(e,s))||o.enumerable});return t};var vn=(t,e,n)=>(n=t!=null?Zr(ei(t)):{},oi(e||!t||!t.__esModule?pe(n,"default",{value:t,enumerable:!0}):n,t));var Mn,si,E,h=O(()=>{"use strict";({currentScript:Mn}=document),si=Mn instanceof HTMLScriptElement?Mn.src:"",E=new URL("\
-static/js/",si||document.baseURI).href});async function G(t,e,n=Nt){let o=await ii(new URL(`api/${t}`,n),e);if(String(n)===Nt.href&&ci(o!==null&&!ai(o)),!o)return Nn();
-if(!(o.headers.get("content-type")??"").includes("json")){let i=ut(o.status);throw new M(o.status,[{where:"",message:i,suggestions:[]}])}
-let r=await o.json().catch(Nn);if(!o.ok)throw new M(o.status,r.errors??[]);return r}async function ii(t,e){try{let n=await fetch(
-t,e);return me.includes(n.status)?null:n}catch(n){if(V(n))throw n;return null}}function Ln(t){let e=AbortSignal.timeout(
-ri);return t?AbortSignal.any([t,e]):e}function ai({headers:t}){return t.get("cache-status")?.startsWith("service-worker")??
-!1}function ci(t){t!==Z.answers&&(Z.answers=t,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:t}})))}
-function Nn(t){throw V(t)?t:new M(0,[{where:"",message:lt,suggestions:[]}])}function V(t){return t instanceof DOMException&&
-t.name==="AbortError"}function j(t){let e=Object.entries(t).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(e.
-map(([n,o])=>[n,String(o)]))}function Lt(t){return t instanceof Error?t.message:String(t)}var M,Nt,Z,me,ri,lt,ut,F=O(()=>{
+(()=>{var ai=Object.create;var we=Object.defineProperty;var ci=Object.getOwnPropertyDescriptor;var li=Object.getOwnPropertyNames;var ui=Object.getPrototypeOf,fi=Object.prototype.hasOwnProperty;var _n=(t=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(t,{get:(e,n)=>(typeof require<"u"?require:e)[n]}):t)(function(t){
+if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+t+'" is not supported')});var v=(t,e,n)=>()=>{if(n)throw n[0];try{return t&&(e=t(t=0)),e}catch(o){throw n=[o],o}};var In=(t,e)=>{for(var n in e)we(t,n,{get:e[n],enumerable:!0})},di=(t,e,n,o)=>{if(e&&typeof e=="object"||typeof e=="func\
+tion")for(let r of li(e))!fi.call(t,r)&&r!==n&&we(t,r,{get:()=>e[r],enumerable:!(o=ci(e,r))||o.enumerable});return t};var Pn=(t,e,n)=>(n=t!=null?ai(ui(t)):{},di(e||!t||!t.__esModule?we(n,"default",{value:t,enumerable:!0}):n,t));var Hn,hi,E,h=v(()=>{"use strict";({currentScript:Hn}=document),hi=Hn instanceof HTMLScriptElement?Hn.src:"",E=new URL("\
+static/js/",hi||document.baseURI).href});async function J(t,e,n=G){let o=await mi(new URL(`api/${t}`,n),e);if(String(n)===G.href&&gi(o!==null&&!Ee(o)),!o)return jn();
+if(!(o.headers.get("content-type")??"").includes("json")){let i=ft(o.status);throw new M(o.status,[{where:"",message:i,suggestions:[]}])}
+let s=await o.json().catch(jn);if(!o.ok)throw new M(o.status,s.errors??[]);return s}async function mi(t,e){try{let n=await fetch(
+t,e);return be.includes(n.status)?null:n}catch(n){if(V(n))throw n;return null}}function Fn(t){let e=AbortSignal.timeout(
+pi);return t?AbortSignal.any([t,e]):e}function Ee({headers:t}){return t.get("cache-status")?.startsWith("service-worker")??
+!1}function gi(t){t!==Q.answers&&(Q.answers=t,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:t}})))}
+function jn(t){throw V(t)?t:new M(0,[{where:"",message:ut,suggestions:[]}])}function V(t){return t instanceof DOMException&&
+t.name==="AbortError"}function I(t){let e=Object.entries(t).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(e.
+map(([n,o])=>[n,String(o)]))}function Lt(t){return t instanceof Error?t.message:String(t)}var M,G,Q,be,pi,ut,ft,H=v(()=>{
 "use strict";h();M=class extends Error{constructor(e,n){super(n.map(o=>o.message).join(" ")),this.status=e,this.problems=
-n}},Nt=new URL(E.replace(/^(.*\/)static\/.*$/,"$1")),Z={answers:!0},me=[502,504],ri=5e3,lt="No response could be read. Y\
-our input is still here; check your connection and try again.",ut=t=>`The server answered with ${t}.`});function be(t){return typeof t=="string"?Number(t.replace("inf","Infinity")):t}function Rt({shape:t}){return t.reduce((e,n)=>e*
-n,1)}function Ct(t,e,{single:n=!1}={}){let o=n?Float32Array:Float64Array,s=[],r=(i,a)=>s[i]?.[a]??Number.NaN;for(let i of t){
+n}},G=new URL(E.replace(/^(.*\/)static\/.*$/,"$1")),Q={answers:!0},be=[502,504],pi=5e3,ut="No response could be read. Yo\
+ur input is still here; check your connection and try again.",ft=t=>`The server answered with ${t}.`});function Se(t){return typeof t=="string"?Number(t.replace("inf","Infinity")):t}function Rt({shape:t}){return t.reduce((e,n)=>e*
+n,1)}function Ct(t,e,{single:n=!1}={}){let o=n?Float32Array:Float64Array,r=[],s=(i,a)=>r[i]?.[a]??Number.NaN;for(let i of t){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new o(Rt(i)),c=i.op==="table"?e(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:li(t,i,l,r);s.push(a)}return s.at(-1)??new o(0)}
-function li(t,e,n,o){let{op:s}=e;if(s==="constant")return xe(e,n);let r=Ee(t,e,n).map(([f,d])=>o(f,d)),[i=0,a=0,c=0]=r;if(s===
-"view"||s==="join")return i;if(s==="where")return i?a:c;if(s==="matmul")return fi(r);if(s==="collect")return ft.sum?.(r)??
-0;if(s==="softmax")return ui(t,e,n,r);let l=ft[s];if(l)return l(r);let u=we[s];if(!u)throw new RangeError(`There is no o\
-peration ${s}.`);return u(i,a)}function Ee(t,e,n){let{op:o,of:s=[],groups:r}=e,[i=0,a=0]=s;if(o==="view")return[[i,di(e,
-n)]];if(o==="join")return[hi(t,s,n)];if(o==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(o==="matmul"){let[c,l]=[t[a]?.
-shape.at(-2)??0,e.shape.at(-1)??1],[u,f]=[Math.floor(n/l),n%l],d=Math.floor(u/(e.shape.at(-2)??1))*c*l;return Cn(c).flatMap(
-m=>[[i,u*c+m],[a,d+m*l+f]])}if(o==="softmax"||o in ft){let c=t[i]?.shape.at(-1)??0,l=o==="softmax"?Math.floor(n/c):n,u=Cn(
-c).map(f=>[i,l*c+f]);return s.length>1?[...u,[a,0]]:u}return s.map(c=>[c,t[c]?.shape.length?n:0])}function xe({values:t=0},e){
-return be(Array.isArray(t)?t[e]??Number.NaN:t)}function ye(t,{of:e=[]},n){let o=t[e[0]??0]?.shape.at(-1)??1;return{place:n%
-o,width:o}}function ui(t,e,n,o){let{place:s,width:r}=ye(t,e,n),i=Se(o.slice(0,r),o[r]);return(i[s]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function Se(t,e=1){let n=Math.max(...t),o=Math.min(Math.max(e,1e-30),1/1e-30);return t.map(s=>Math.exp((s-
-n)/o))}function fi(t){let e=0;for(let n=0;n<t.length;n+=2)e+=(t[n]??0)*(t[n+1]??0);return e}function di({shape:t,offset:e=0,
-strides:n,index:o},s){if(o)return o[s]??0;let[r,i]=[e,s];for(let a=t.length-1;a>=0;a-=1){let c=t[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function hi(t,e,n){let o=n;for(let s of e){let r=Rt(t[s]??{op:"",shape:[]});if(o<r)return[s,o];
-o-=r}throw new RangeError(`No operand has the element ${n}.`)}function Cn(t){return Array.from({length:t},(e,n)=>n)}function pi(t){
-let e=Math.floor(t);return t-e!==.5?Math.round(t):e%2?e+1:e}function mi(t){if(Math.abs(t)>6)return Math.sign(t);let[e,n]=[
-t,t];for(let o=1;Math.abs(n)>Math.abs(e)*1e-17;o+=1)n*=2*t*t/(2*o+1),e+=n;return 2*Math.exp(-t*t)/Math.sqrt(Math.PI)*e}var we,
-ft,dt=O(()=>{"use strict";h();we={add:(t,e)=>t+e,subtract:(t,e)=>t-e,multiply:(t,e)=>t*e,divide:(t,e)=>t/e,power:(t,e)=>t**
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:wi(t,i,l,s);r.push(a)}return r.at(-1)??new o(0)}
+function wi(t,e,n,o){let{op:r}=e;if(r==="constant")return ve(e,n);let s=Ae(t,e,n).map(([f,d])=>o(f,d)),[i=0,a=0,c=0]=s;if(r===
+"view"||r==="join")return i;if(r==="where")return i?a:c;if(r==="matmul")return Ei(s);if(r==="collect")return dt.sum?.(s)??
+0;if(r==="softmax")return bi(t,e,n,s);let l=dt[r];if(l)return l(s);let u=ye[r];if(!u)throw new RangeError(`There is no o\
+peration ${r}.`);return u(i,a)}function Ae(t,e,n){let{op:o,of:r=[],groups:s}=e,[i=0,a=0]=r;if(o==="view")return[[i,xi(e,
+n)]];if(o==="join")return[yi(t,r,n)];if(o==="collect")return(s?.[n]??[]).map(c=>[i,c]);if(o==="matmul"){let[c,l]=[t[a]?.
+shape.at(-2)??0,e.shape.at(-1)??1],[u,f]=[Math.floor(n/l),n%l],d=Math.floor(u/(e.shape.at(-2)??1))*c*l;return Wn(c).flatMap(
+m=>[[i,u*c+m],[a,d+m*l+f]])}if(o==="softmax"||o in dt){let c=t[i]?.shape.at(-1)??0,l=o==="softmax"?Math.floor(n/c):n,u=Wn(
+c).map(f=>[i,l*c+f]);return r.length>1?[...u,[a,0]]:u}return r.map(c=>[c,t[c]?.shape.length?n:0])}function ve({values:t=0},e){
+return Se(Array.isArray(t)?t[e]??Number.NaN:t)}function Oe(t,{of:e=[]},n){let o=t[e[0]??0]?.shape.at(-1)??1;return{place:n%
+o,width:o}}function bi(t,e,n,o){let{place:r,width:s}=Oe(t,e,n),i=Te(o.slice(0,s),o[s]);return(i[r]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function Te(t,e=1){let n=Math.max(...t),o=Math.min(Math.max(e,1e-30),1/1e-30);return t.map(r=>Math.exp((r-
+n)/o))}function Ei(t){let e=0;for(let n=0;n<t.length;n+=2)e+=(t[n]??0)*(t[n+1]??0);return e}function xi({shape:t,offset:e=0,
+strides:n,index:o},r){if(o)return o[r]??0;let[s,i]=[e,r];for(let a=t.length-1;a>=0;a-=1){let c=t[a]??1;s+=i%c*(n?.[a]??0),
+i=Math.floor(i/c)}return s}function yi(t,e,n){let o=n;for(let r of e){let s=Rt(t[r]??{op:"",shape:[]});if(o<s)return[r,o];
+o-=s}throw new RangeError(`No operand has the element ${n}.`)}function Wn(t){return Array.from({length:t},(e,n)=>n)}function Si(t){
+let e=Math.floor(t);return t-e!==.5?Math.round(t):e%2?e+1:e}function Ai(t){if(Math.abs(t)>6)return Math.sign(t);let[e,n]=[
+t,t];for(let o=1;Math.abs(n)>Math.abs(e)*1e-17;o+=1)n*=2*t*t/(2*o+1),e+=n;return 2*Math.exp(-t*t)/Math.sqrt(Math.PI)*e}var ye,
+dt,ht=v(()=>{"use strict";h();ye={add:(t,e)=>t+e,subtract:(t,e)=>t-e,multiply:(t,e)=>t*e,divide:(t,e)=>t/e,power:(t,e)=>t**
 e,maximum:Math.max,minimum:Math.min,greater:(t,e)=>+(t>e),greater_equal:(t,e)=>+(t>=e),less:(t,e)=>+(t<e),less_equal:(t,e)=>+(t<=
 e),equal:(t,e)=>+(t===e),not_equal:(t,e)=>+(t!==e),negative:t=>-t,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(t,e)=>(t%e+e)%e,isfinite:t=>Number(Number.isFinite(t)),round:(t,e)=>pi(t*
-10**e)/10**e,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:t=>1/(1+Math.exp(-t)),gelu:t=>t/2*(1+mi(t/Math.SQRT2))},ft=
-{sum:t=>t.reduce((e,n)=>e+n,0),product:t=>t.reduce((e,n)=>e*n,1),largest:t=>Math.max(...t),smallest:t=>Math.min(...t)}});function w(t,e,n){let o=T(t,e,n);if(!o)throw new Error(`The page has no element that matches ${e}.`);return o}function T(t,e,n){
-let o=t.querySelector(e);return o&&Bn(o,n)?o:null}function g(t,e,n){return[...t.querySelectorAll(e)].filter(o=>Bn(o,n))}
-function Me(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function L({target:t}){return t}function Fn({target:t}){
-return t}function Bn(t,e){return t instanceof(e??HTMLElement)}var R=O(()=>{"use strict";h()});function Dn(){return document.querySelector('[data-decimal=","]')!==null}function U(t){return Dn()?t.replaceAll(Oi,e=>e.
-replaceAll(/[.,]/g,n=>Ti[n]??n)):t}function Un(t){return Dn()?t.replace(",","."):t}var Oi,Ti,ht=O(()=>{"use strict";h();
-Oi=/\d[\d.,]*\d/g,Ti={".":",",",":"."}});function Wn(t){return Uint8Array.from(atob(t),e=>e.charCodeAt(0))}var qn=O(()=>{"use strict";h()});function pt(t){if(Array.isArray(t))return Mi(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=vi[t.dtype];if(!e)
-throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(Wn(t.bdata).buffer),o=t.shape?String(t.shape).split(
-",").map(Number):[n.length];return{values:n,shape:o}}function Mi(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
-shape:[t.length]};let n=t;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function mt({values:t,
-shape:e},n){let[,...o]=e,s=o.reduce((r,i)=>r*i,1);return{values:Ni(t,n*s,(n+1)*s),shape:o}}function Vn({values:t,shape:e}){
-return e.length<2?t:Ne({values:t,shape:e})}function Ne(t){return Array.from({length:t.shape[0]??0},(e,n)=>mt(t,n).values)}
-function Ni(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var vi,Le=O(()=>{"use strict";h();qn();vi={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function C(t){return"kind"in t&&t.kind===$e}function H(t){return C(t)?t.meta:t.layout.meta}function Ht(t){return C(t)?t.
-meta.height??0:t.layout.height}var $e,jt=O(()=>{"use strict";h();$e="network"});function Jn({data:t,layout:{meta:e}},n){for(let o of e.parts??[]){let s=t[o.trace];if("lines"in o){let r=gt(o.lines,e,n);
-Object.assign(s,$i(r,n[o.row],o))}else s[o.attribute]=Vn(gt(o.is,e,n))}}function gt(t,e,n){let o=Li(e),s=i=>{let{values:a=[]}=e.
-choices?.find(({name:c})=>c===i)??{};return n[i]===Gn?0:a.indexOf(n[i]??"")};return{values:Ct(t,(i,a=[])=>{let c=o[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>mt(l,s(u)),c).values}),shape:t.at(-1)?.shape??[]}}
-function Li(t){let e=zn.get(t);return e||(e=Object.fromEntries(Object.entries(t.arrays??{}).map(([n,o])=>[n,pt(o)])),zn.
-set(t,e)),e}function $i({values:t,shape:e},n,{above:o,to:s}){let r=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==Gn&&
-l!==n))for(let u=0;u<c;u+=1){let f=Number(t[l*c+u]);f<=o||f>s||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var Gn,
-zn,ke=O(()=>{"use strict";h();Le();dt();Gn="all",zn=new WeakMap});function Xn(t,e){let{table:n}=H(t);if(n&&"rows"in n)return[n];if(C(t))return[];let{data:o,layout:s}=t,r=n?[ki(n,s.meta,e)]:
-[];return n&&!n.beside?r:[...o.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Ri(s,a)),...r]}function Ft({columns:t,
-rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>Re("th",r,"col")));let s=n.
-createTBody();for(let[r,...i]of e)s.insertRow().append(Re("th",r,"row"),...i.map(a=>Re("td",a)));return n}function Zn(t){
-let e=o=>o.map(Pi).join(",");return`${t.map(({columns:o,rows:s})=>[o,...s].map(e).join(`\r
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(t,e)=>(t%e+e)%e,isfinite:t=>Number(Number.isFinite(t)),round:(t,e)=>Si(t*
+10**e)/10**e,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:t=>1/(1+Math.exp(-t)),gelu:t=>t/2*(1+Ai(t/Math.SQRT2))},dt=
+{sum:t=>t.reduce((e,n)=>e+n,0),product:t=>t.reduce((e,n)=>e*n,1),largest:t=>Math.max(...t),smallest:t=>Math.min(...t)}});function w(t,e,n){let o=O(t,e,n);if(!o)throw new Error(`The page has no element that matches ${e}.`);return o}function O(t,e,n){
+let o=t.querySelector(e);return o&&Kn(o,n)?o:null}function g(t,e,n){return[...t.querySelectorAll(e)].filter(o=>Kn(o,n))}
+function ke(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function L({target:t}){return t}function Yn({target:t}){
+return t}function Kn(t,e){return t instanceof(e??HTMLElement)}var k=v(()=>{"use strict";h()});function Xn(){return document.querySelector('[data-decimal=","]')!==null}function D(t){return Xn()?t.replaceAll(Ri,e=>e.
+replaceAll(/[.,]/g,n=>Ci[n]??n)):t}function Zn(t){return Xn()?t.replace(",","."):t}var Ri,Ci,pt=v(()=>{"use strict";h();
+Ri=/\d[\d.,]*\d/g,Ci={".":",",",":"."}});function Qn(t){return Uint8Array.from(atob(t),e=>e.charCodeAt(0))}var to=v(()=>{"use strict";h()});function mt(t){if(Array.isArray(t))return Ii(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=_i[t.dtype];if(!e)
+throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(Qn(t.bdata).buffer),o=t.shape?String(t.shape).split(
+",").map(Number):[n.length];return{values:n,shape:o}}function Ii(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
+shape:[t.length]};let n=t;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function gt({values:t,
+shape:e},n){let[,...o]=e,r=o.reduce((s,i)=>s*i,1);return{values:Pi(t,n*r,(n+1)*r),shape:o}}function eo({values:t,shape:e}){
+return e.length<2?t:Re({values:t,shape:e})}function Re(t){return Array.from({length:t.shape[0]??0},(e,n)=>gt(t,n).values)}
+function Pi(t,e,n){return Array.isArray(t)?t.slice(e,n):t.subarray(e,n)}var _i,Ce=v(()=>{"use strict";h();to();_i={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function C(t){return"kind"in t&&t.kind===_e}function F(t){return C(t)?t.meta:t.layout.meta}function Ht(t){return C(t)?t.
+meta.height??0:t.layout.height}var _e,jt=v(()=>{"use strict";h();_e="network"});function ro({data:t,layout:{meta:e}},n){for(let o of e.parts??[]){let r=t[o.trace];if("lines"in o){let s=wt(o.lines,e,n);
+Object.assign(r,ji(s,n[o.row],o))}else r[o.attribute]=eo(wt(o.is,e,n))}}function wt(t,e,n){let o=Hi(e),r=i=>{let{values:a=[]}=e.
+choices?.find(({name:c})=>c===i)??{};return n[i]===oo?0:a.indexOf(n[i]??"")};return{values:Ct(t,(i,a=[])=>{let c=o[i];if(!c)
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>gt(l,r(u)),c).values}),shape:t.at(-1)?.shape??[]}}
+function Hi(t){let e=no.get(t);return e||(e=Object.fromEntries(Object.entries(t.arrays??{}).map(([n,o])=>[n,mt(o)])),no.
+set(t,e)),e}function ji({values:t,shape:e},n,{above:o,to:r}){let s=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==oo&&
+l!==n))for(let u=0;u<c;u+=1){let f=Number(t[l*c+u]);f<=o||f>r||(s.push(0,1,null),i.push(l,u,null))}return{x:s,y:i}}var oo,
+no,Ie=v(()=>{"use strict";h();Ce();ht();oo="all",no=new WeakMap});function ao(t,e){let{table:n}=F(t);if(n&&"rows"in n)return[n];if(C(t))return[];let{data:o,layout:r}=t,s=n?[Fi(n,r.meta,e)]:
+[];return n&&!n.beside?s:[...o.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Bi(r,a)),...s]}function Ft({columns:t,
+rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(s=>Pe("th",s,"col")));let r=n.
+createTBody();for(let[s,...i]of e)r.insertRow().append(Pe("th",s,"row"),...i.map(a=>Pe("td",a)));return n}function co(t){
+let e=o=>o.map(qi).join(",");return`${t.map(({columns:o,rows:r})=>[o,...r].map(e).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function ki(t,e,n){let{columns:o,labels:s}=t;if("values"in t){let i=t.values.map(a=>gt(a,e,n).values);return{columns:o,
-rows:s.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Ne(gt(t.matrix,e,n));return{columns:o,rows:s.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function Ri(t,e){let n=pt(e.z??[]),o=Yn(t,e,"y").map((s,r)=>[s,...Array.from(mt(n,r).values)]);return{columns:[
-e.name??"",...Yn(t,e,"x")],rows:o}}function Yn(t,e,n){let o=e[n];if(Array.isArray(o))return o.map(c=>Kn(String(c)));let s=t[`${n}\
-axis`],i=t[`${n}axis${(e[`${n}axis`]??n).slice(1)}`]?.categoryarray??s?.categoryarray;if(i)return i.map(Kn);let{shape:a}=pt(
-e.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Kn(t){return t.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function Pi(t){if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(
-_i,"$1'").replace(Ii,"'"),n=Ci.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Re(t,e,n){let o=document.
+`}function Fi(t,e,n){let{columns:o,labels:r}=t;if("values"in t){let i=t.values.map(a=>wt(a,e,n).values);return{columns:o,
+rows:r.map((a,c)=>[a,...i.map(l=>l[c])])}}let s=Re(wt(t.matrix,e,n));return{columns:o,rows:r.map((i,a)=>[i,...Array.from(
+s[a]??[])])}}function Bi(t,e){let n=mt(e.z??[]),o=so(t,e,"y").map((r,s)=>[r,...Array.from(gt(n,s).values)]);return{columns:[
+e.name??"",...so(t,e,"x")],rows:o}}function so(t,e,n){let o=e[n];if(Array.isArray(o))return o.map(c=>io(String(c)));let r=t[`${n}\
+axis`],i=t[`${n}axis${(e[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;if(i)return i.map(io);let{shape:a}=mt(
+e.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function io(t){return t.replaceAll("&lt;","<").replaceAll(
+"&gt;",">").replaceAll("&amp;","&")}function qi(t){if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(
+Di,"$1'").replace(Wi,"'"),n=Ui.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Pe(t,e,n){let o=document.
 createElement(t);return n&&(o.scope=n),o.textContent=typeof e=="number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–"),
-o}var Ci,_i,Ii,Ce=O(()=>{"use strict";h();Le();jt();ke();Ci=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,_i=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Ii=/^(?=[\t\r\n])/});var Mo,No,Lo,$o,ko,Ro,Co,_o,Io,Po,Ho,jo,Fo,Bo,Do,Uo,Wo,qo,Vo,zo,De,Go,Jo,Yo,bt=O(()=>{"use strict";h();Mo="This lesson h\
-as no such input. Send one of its inputs.",No="This is not one of the options. Send one of {options}.",Lo="This is not a\
- list. Send a list of words.",$o="There are {words} words. Send {expected} words.",ko="This word is empty or not text. S\
-end a word.",Ro="The word contains a control character. Send it without.",Co="The word has {characters} characters. Send\
- at most {most}.",_o="This is not a matrix. Send a list of rows, each a list of numbers.",Io="The matrix has {count} row\
-. Send {expected}.",Po="The matrix has {count} rows. Send {expected}.",Ho="This row is not a list. Send a list of number\
-s.",jo="The row has {count} number. Send {expected}.",Fo="The row has {count} numbers. Send {expected}.",Bo="This is not\
- a number. Send a number, such as 0.25.",Do="The number is out of range. Send a number from {least} to {most}.",Uo="This\
- is not a whole number. Send a whole number.",Wo='"{step}" is not a step of this lesson. Send the id of a removable step\
-.',qo='"{step}" cannot be removed. Send the id of a removable step.',Vo="This step needs {names}, which could not be com\
-puted above.",zo="The result is not a number: the inputs are too extreme. Enter smaller values.",De=[0,.01,.04,.1,.2,.4,
-.7,1],Go=4,Jo=1e-12,Yo=7});function Gt(t,e){let n=Array.from(t),o=Ma(n),s=Na(n,e);return n.map((r,i)=>({text:Jt(r,o),exact:Ve(r),level:s[i]??null}))}
-function Ma(t){for(let e=0;e<3;e+=1)if(t.every(o=>{if(Math.abs(o)>=1e15)return!0;let s=o*10**e;return Math.abs(s-Math.round(
-s))<=Jo*Math.abs(s)}))return e;return 3}function Jt(t,e=We(t)?0:3){if(!Number.isFinite(t))return t>0?"∞":"−∞";let n=Math.
-abs(t);if(We(t)&&n<1e10&&!e){let s=String(n),r=n>=1e4?s.replace(/\B(?=(\d{3})+$)/g,","):s;return t<0?`−${r}`:r}if(n>=1e6||
-e&&n>0&&n<5e-4){let[s="",r=""]=qe(t,2,"toExponential").split("e");return`${s}e${Number(r)}`.replaceAll("-","−")}let o=qe(
-t,e,"toFixed");return(Number(o)===0?o.replace("-",""):o).replace("-","−")}function Ve(t){if(We(t))return String(t);if(!Number.
-isFinite(t))return String(t).replace("Infinity","inf");let e=Math.abs(t);if(e>=Ta&&e<va){let r=String(t);return r.includes(
-".")?r:`${r}.0`}let[n="",o=""]=t.toExponential().split("e"),s=o.slice(1).padStart(2,"0");return`${n}e${o.charAt(0)}${s}`}
-function We(t){return Math.abs(t)<1e15&&Number.isInteger(t)}function qe(t,e,n){let[o="",s]=t[n](Oa).split("e"),r=o.indexOf(
-".")+1+e,i=/^50*$/.test(o.slice(r)),a="02468".includes(o.slice(0,r).replace(/\.$/,"").at(-1)??"");if(!i||!a)return t[n](
-e);let c=o.slice(0,r).replace(/\.$/,"");return s===void 0?c:`${c}e${s}`}function Na(t,e){let n=t.map(r=>Number.isFinite(
-r)?r:0);if(e==="weights"){let r=De.slice(1).map((i,a)=>(i+(De[a]??0))/2);return n.map(i=>r.filter(a=>a<i).length)}let o=e?
-Go:Yo,s=Math.max(0,...n.map(Math.abs))||1;return n.map(r=>Number(qe(r/s*o,0,"toFixed")))}var Oa,Ta,va,Yt=O(()=>{"use str\
-ict";h();bt();Oa=100,Ta=1e-4,va=1e16});var ze,Ge=O(()=>{"use strict";h();ze=`	
-\v\f\r              \u2028\u2029  　`});function nt(t,e){return t.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,o,s)=>{let r=String(e[o]);return s?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var Kt=O(()=>{"use strict";h();Ge()});function $a(t,e,n){let o=t.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(e[c])),s=t.filter(({kind:c})=>c===
-"words"),r=s.map(({value:c})=>c),i=s.map(({name:c})=>e[c]),a=o.map(({name:c})=>c);return{settings:[...n,...o.filter(({kind:c})=>c===
-"choice").map(({name:c})=>`${c}=${e[c]}`)],inputs:new Set(Xo(r)===Xo(i)?a:[...a,La])}}function Xo(t){let e=t.flat();return e.
-map(n=>e.indexOf(n)).join()}function ka(t,e,{settings:n,inputs:o}){let s=Object.entries(t.tables).map(([b,p])=>{let x=Zo(
-p,n)??null,{title:N="",figure:X=null}=x??Object.values(p.variants)[0]??{};return{name:b,title:N,isShown:X!==null,variant:x,
-numbers:null}}),r=(b,p="")=>({tables:s,status:b,error:p}),i=t.inputs.map(b=>e.get(b)?.status);if(t.failing.some(b=>o.has(
-b))||i.includes("unknown"))return r("unknown");let c=t.inputs.filter((b,p)=>i[p]==="failed");if(c.length)return r("faile\
-d",nt(Vo,{names:c.join(", ")}));let l=new Map(s.map(({name:b,variant:p})=>[b,p])),u=Ra(t,l,e,o);if(!Zo(t.conditions,n)?.
-every(({expression:b,holds:p})=>{let[x]=Qo(b,u)??[];return x!==void 0&&!!x===p}))return r("unknown");let m=s.map(b=>({...b,
-numbers:u(b.name)}));return m.some(({numbers:b})=>b&&Array.from(b).some(Number.isNaN))?r("failed",zo):{tables:m,status:"\
-computed",error:""}}function Ra(t,e,n,o){let s=new Map,r=i=>{if(!t.tables[i])return n.get(i)?.numbers??null;if(!s.has(i)){
-let c=e.get(i),l=c&&!c.fixed.some(u=>o.has(u));s.set(i,l?Qo(c.expression,r):null)}return s.get(i)??null};return r}function Qo(t,e){
-return t.every(o=>o.op!=="table"||e(o.name??"")?.length===Rt(o))?Ct(t,o=>e(o)??[]):null}function Zo({settings:t,variants:e},n){
-return e[t.filter(o=>n.includes(o)).join(",")]}function Ca(t,e){return!t||t.length!==e?.length?!1:Array.from(t).every((n,o)=>Object.
-is(n,e[o]))}var La,Xt,ts=O(()=>{"use strict";h();dt();bt();Kt();La="=",Xt=class{#e;#t;constructor(e){this.#e=e;let n=Object.
-fromEntries(e.inputs.map(({name:o,value:s})=>[o,s]));this.#t=this.#o(n,new Set,null)}get inputs(){return this.#e.inputs}get steps(){
-return this.#e.steps}get ownValues(){return this.#t.values}solve(e,n){return this.#o(e,n,this.#t)}#o(e,n,o){let s={values:e,
+o}var Ui,Di,Wi,He=v(()=>{"use strict";h();Ce();jt();Ie();Ui=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Di=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Wi=/^(?=[\t\r\n])/});var Bo,Uo,Do,Wo,qo,Vo,zo,Go,Jo,Yo,Ko,Xo,Zo,Qo,tr,er,nr,or,rr,sr,Ge,ir,ar,cr,Et=v(()=>{"use strict";h();Bo="This lesson h\
+as no such input. Send one of its inputs.",Uo="This is not one of the options. Send one of {options}.",Do="This is not a\
+ list. Send a list of words.",Wo="There are {words} words. Send {expected} words.",qo="This word is empty or not text. S\
+end a word.",Vo="The word contains a control character. Send it without.",zo="The word has {characters} characters. Send\
+ at most {most}.",Go="This is not a matrix. Send a list of rows, each a list of numbers.",Jo="The matrix has {count} row\
+. Send {expected}.",Yo="The matrix has {count} rows. Send {expected}.",Ko="This row is not a list. Send a list of number\
+s.",Xo="The row has {count} number. Send {expected}.",Zo="The row has {count} numbers. Send {expected}.",Qo="This is not\
+ a number. Send a number, such as 0.25.",tr="The number is out of range. Send a number from {least} to {most}.",er="This\
+ is not a whole number. Send a whole number.",nr='"{step}" is not a step of this lesson. Send the id of a removable step\
+.',or='"{step}" cannot be removed. Send the id of a removable step.',rr="This step needs {names}, which could not be com\
+puted above.",sr="The result is not a number: the inputs are too extreme. Enter smaller values.",Ge=[0,.01,.04,.1,.2,.4,
+.7,1],ir=4,ar=1e-12,cr=7});function Gt(t,e){let n=Array.from(t),o=Pa(n),r=Ha(n,e);return n.map((s,i)=>({text:Jt(s,o),exact:Xe(s),level:r[i]??null}))}
+function Pa(t){for(let e=0;e<3;e+=1)if(t.every(o=>{if(Math.abs(o)>=1e15)return!0;let r=o*10**e;return Math.abs(r-Math.round(
+r))<=ar*Math.abs(r)}))return e;return 3}function Jt(t,e=Ye(t)?0:3){if(!Number.isFinite(t))return t>0?"∞":"−∞";let n=Math.
+abs(t);if(Ye(t)&&n<1e10&&!e){let r=String(n),s=n>=1e4?r.replace(/\B(?=(\d{3})+$)/g,","):r;return t<0?`−${s}`:s}if(n>=1e6||
+e&&n>0&&n<5e-4){let[r="",s=""]=Ke(t,2,"toExponential").split("e");return`${r}e${Number(s)}`.replaceAll("-","−")}let o=Ke(
+t,e,"toFixed");return(Number(o)===0?o.replace("-",""):o).replace("-","−")}function Xe(t){if(Ye(t))return String(t);if(!Number.
+isFinite(t))return String(t).replace("Infinity","inf");let e=Math.abs(t);if(e>=_a&&e<Ia){let s=String(t);return s.includes(
+".")?s:`${s}.0`}let[n="",o=""]=t.toExponential().split("e"),r=o.slice(1).padStart(2,"0");return`${n}e${o.charAt(0)}${r}`}
+function Ye(t){return Math.abs(t)<1e15&&Number.isInteger(t)}function Ke(t,e,n){let[o="",r]=t[n](Ca).split("e"),s=o.indexOf(
+".")+1+e,i=/^50*$/.test(o.slice(s)),a="02468".includes(o.slice(0,s).replace(/\.$/,"").at(-1)??"");if(!i||!a)return t[n](
+e);let c=o.slice(0,s).replace(/\.$/,"");return r===void 0?c:`${c}e${r}`}function Ha(t,e){let n=t.map(s=>Number.isFinite(
+s)?s:0);if(e==="weights"){let s=Ge.slice(1).map((i,a)=>(i+(Ge[a]??0))/2);return n.map(i=>s.filter(a=>a<i).length)}let o=e?
+ir:cr,r=Math.max(0,...n.map(Math.abs))||1;return n.map(s=>Number(Ke(s/r*o,0,"toFixed")))}var Ca,_a,Ia,Yt=v(()=>{"use str\
+ict";h();Et();Ca=100,_a=1e-4,Ia=1e16});var Ze,Qe=v(()=>{"use strict";h();Ze=`	
+\v\f\r              \u2028\u2029  　`});function ot(t,e){return t.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,o,r)=>{let s=String(e[o]);return r?s.replace(/\B(?=(\d{3})+$)/g,
+","):s})}var Kt=v(()=>{"use strict";h();Qe()});function Fa(t,e,n){let o=t.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(e[c])),r=t.filter(({kind:c})=>c===
+"words"),s=r.map(({value:c})=>c),i=r.map(({name:c})=>e[c]),a=o.map(({name:c})=>c);return{settings:[...n,...o.filter(({kind:c})=>c===
+"choice").map(({name:c})=>`${c}=${e[c]}`)],inputs:new Set(ur(s)===ur(i)?a:[...a,ja])}}function ur(t){let e=t.flat();return e.
+map(n=>e.indexOf(n)).join()}function Ba(t,e,{settings:n,inputs:o}){let r=Object.entries(t.tables).map(([b,p])=>{let x=fr(
+p,n)??null,{title:N="",figure:Z=null}=x??Object.values(p.variants)[0]??{};return{name:b,title:N,isShown:Z!==null,variant:x,
+numbers:null}}),s=(b,p="")=>({tables:r,status:b,error:p}),i=t.inputs.map(b=>e.get(b)?.status);if(t.failing.some(b=>o.has(
+b))||i.includes("unknown"))return s("unknown");let c=t.inputs.filter((b,p)=>i[p]==="failed");if(c.length)return s("faile\
+d",ot(rr,{names:c.join(", ")}));let l=new Map(r.map(({name:b,variant:p})=>[b,p])),u=Ua(t,l,e,o);if(!fr(t.conditions,n)?.
+every(({expression:b,holds:p})=>{let[x]=dr(b,u)??[];return x!==void 0&&!!x===p}))return s("unknown");let m=r.map(b=>({...b,
+numbers:u(b.name)}));return m.some(({numbers:b})=>b&&Array.from(b).some(Number.isNaN))?s("failed",sr):{tables:m,status:"\
+computed",error:""}}function Ua(t,e,n,o){let r=new Map,s=i=>{if(!t.tables[i])return n.get(i)?.numbers??null;if(!r.has(i)){
+let c=e.get(i),l=c&&!c.fixed.some(u=>o.has(u));r.set(i,l?dr(c.expression,s):null)}return r.get(i)??null};return s}function dr(t,e){
+return t.every(o=>o.op!=="table"||e(o.name??"")?.length===Rt(o))?Ct(t,o=>e(o)??[]):null}function fr({settings:t,variants:e},n){
+return e[t.filter(o=>n.includes(o)).join(",")]}function Da(t,e){return!t||t.length!==e?.length?!1:Array.from(t).every((n,o)=>Object.
+is(n,e[o]))}var ja,Xt,hr=v(()=>{"use strict";h();ht();Et();Kt();ja="=",Xt=class{#e;#t;constructor(e){this.#e=e;let n=Object.
+fromEntries(e.inputs.map(({name:o,value:r})=>[o,r]));this.#t=this.#o(n,new Set,null)}get inputs(){return this.#e.inputs}get steps(){
+return this.#e.steps}get ownValues(){return this.#t.values}solve(e,n){return this.#o(e,n,this.#t)}#o(e,n,o){let r={values:e,
 steps:[],known:new Map};for(let{name:i,kind:a,value:c}of this.#e.inputs){let l=e[i]??c,f=a==="matrix"||a==="number"?[l].
-flat(2):null,d=JSON.stringify(l)===JSON.stringify(c);s.known.set(i,{numbers:f,isOwn:d,status:"computed"})}let r=$a(this.#e.
-inputs,e,n);for(let i of this.#e.steps){let a=n.has(i.id),c=i.reads.every(b=>s.known.get(b)?.isOwn??!0),l={settings:a?[i.
-id]:[],inputs:new Set},u=ka(i,s.known,c?l:r),{id:f,inputs:d}=i;s.steps.push({id:f,inputs:d,isRemoved:a,isOwn:c,...u});let{
-tables:m,status:A}=u;for(let{name:b,numbers:p}of m){let x=c&&!a||Ca(p,o?.known.get(b)?.numbers);s.known.set(b,{numbers:p,
-isOwn:x,status:A})}}return s}}});function Je(t){let[e,n]=[0,t.length];for(;e<n&&es(t.charAt(e));)e+=1;for(;e<n&&es(t.charAt(n-1));)n-=1;return t.slice(e,
-n)}var Sf,es,ns,os=O(()=>{"use strict";h();Ge();Sf=new RegExp(`[${ze}]+`),es=t=>t!==""&&ze.includes(t);ns=t=>[...t].length});function Zt(t,e){let n=t.map(({name:i})=>i),o=Object.keys(e).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
-0,60)}`,message:Mo,suggestions:n})),s={},r=[...t.filter(({kind:i})=>i==="words"),...t.filter(({kind:i})=>i!=="words")];for(let i of r)
-try{let a=Object.hasOwn(e,i.name)?e[i.name]:i.own;s[i.name]=Pa(i,a,s)}catch(a){if(!(a instanceof $))throw a;let{where:c,
-message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new M(422,
-o);return s}function Pa(t,e,n){if(t.kind==="words")return Ha(t,e);if(t.kind==="matrix")return ja(t,e,n);if(t.kind==="num\
-ber")return is(t,e,"");if(typeof e=="string"&&t.options.includes(e))return e;throw new $("",No,{options:t.options.join("\
-, ")})}function Ha({least:t,most:e},n){if(!Array.isArray(n))throw new $("",Lo);if(n.length<t||n.length>e){let o=t<e?`${t}\
- to ${e}`:e;throw new $("",$o,{words:n.length,expected:o})}return n.map((o,s)=>{let r=`[${s}]`;if(typeof o!="string"||!Je(
-o))throw new $(r,ko);if(Ia.test(o))throw new $(r,Ro);let i=ns(o);if(i>40){let a=40;throw new $(r,Co,{characters:i,most:a})}
-return Je(o)})}function ja(t,e,n){let o=t.isRow?[e]:e;if(!Array.isArray(e)||!Array.isArray(o))throw new $("",_o);let s=t.
-isRow?[t.own]:t.own,r=rs(t.rows,n).length||s.length,i=rs(t.columns,n).length||(s[0]?.length??0);if(o.length!==r){let c=o.
-length===1?Io:Po;throw new $("",c,{count:o.length,expected:r})}let a=o.map((c,l)=>{let u=t.isRow?"":`[${l}]`;if(!Array.isArray(
-c))throw new $(u,Ho);if(c.length!==i){let f=c.length===1?jo:Fo;throw new $(u,f,{count:c.length,expected:i})}return c.map(
-(f,d)=>is(t,f,`${u}[${d}]`))});return t.isRow?a[0]??[]:a}function is({least:t,most:e,whole:n},o,s){if(typeof o!="number")
-throw new $(s,Bo);if(!(o>=t&&o<=e)){let i={least:Jt(t),most:Jt(e)};throw new $(s,Do,i)}if(!n)return o;let r=Math.round(o);
-if(Math.abs(o-r)>_a*Math.max(1,Math.abs(o),Math.abs(r)))throw new $(s,Uo);return r}function rs(t,e){return Array.isArray(
-t)?t:e[t]??[]}var _a,Ia,$,Ye=O(()=>{"use strict";h();F();bt();Yt();Kt();os();_a=1e-9,Ia=/[\p{Cc}\p{Cs}]/u,$=class extends Error{constructor(e,n,o={}){
-super(nt(n,o)),this.where=e}}});var Xe={};Tn(Xe,{exportedLesson:()=>Ua,openRecord:()=>te});function te(){let t=w(document,"#lesson-record",HTMLScriptElement).
-textContent??"";return cs??=new Xt(JSON.parse(t)),cs}async function Ua(t,e){let n=te(),o=Zt(n.inputs,Wa(t.inputs));qa(n,
-o);let s=Va(n,t.removed),i=JSON.stringify(o)===JSON.stringify(n.ownValues)&&await ds([...s],e)||await Ga(n,o,s,e),a=Qa(n,
-o);return a&&i.append(a),i}function Wa(t){try{let e=JSON.parse(t||"{}");if(e&&typeof e=="object"&&!Array.isArray(e))return e}catch{}
-throw Et(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function qa({inputs:t},e){for(let{
-name:n,kind:o,value:s}of t){let r=i=>[i].flat().length;if(o==="words"&&r(s)!==r(e[n]))throw Et(422,`inputs.${n}`,Ba)}}function Va(t,e){
-let n=new Set(e.split(",").filter(Boolean));for(let o of n){let s=t.steps.find(i=>i.id===o),r=s?qo:Wo;if(!s?.isRemovable)
-throw Et(422,"removed",nt(r,{step:o}))}return n}async function ds(t,{files:e,signal:n}){if(!e)return za(t);if(t.length>1)
-return null;let[o]=t,s=o?e.replace("{removed}",o):".",r=await fetch(s,{signal:n}).catch(fs);if(!r.ok)throw Et(r.status,"",
-ut(r.status));let i=await r.text().catch(fs),a=w(new DOMParser().parseFromString(i,"text/html"),"[data-steps]"),c=document.
-createDocumentFragment();return c.append(document.adoptNode(a)),c}function za(t){let e=JSON.parse(w(document,"#lesson-st\
+flat(2):null,d=JSON.stringify(l)===JSON.stringify(c);r.known.set(i,{numbers:f,isOwn:d,status:"computed"})}let s=Fa(this.#e.
+inputs,e,n);for(let i of this.#e.steps){let a=n.has(i.id),c=i.reads.every(b=>r.known.get(b)?.isOwn??!0),l={settings:a?[i.
+id]:[],inputs:new Set},u=Ba(i,r.known,c?l:s),{id:f,inputs:d}=i;r.steps.push({id:f,inputs:d,isRemoved:a,isOwn:c,...u});let{
+tables:m,status:A}=u;for(let{name:b,numbers:p}of m){let x=c&&!a||Da(p,o?.known.get(b)?.numbers);r.known.set(b,{numbers:p,
+isOwn:x,status:A})}}return r}}});function tn(t){let[e,n]=[0,t.length];for(;e<n&&pr(t.charAt(e));)e+=1;for(;e<n&&pr(t.charAt(n-1));)n-=1;return t.slice(e,
+n)}var If,pr,mr,gr=v(()=>{"use strict";h();Qe();If=new RegExp(`[${Ze}]+`),pr=t=>t!==""&&Ze.includes(t);mr=t=>[...t].length});function Zt(t,e){let n=t.map(({name:i})=>i),o=Object.keys(e).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+0,60)}`,message:Bo,suggestions:n})),r={},s=[...t.filter(({kind:i})=>i==="words"),...t.filter(({kind:i})=>i!=="words")];for(let i of s)
+try{let a=Object.hasOwn(e,i.name)?e[i.name]:i.own;r[i.name]=Va(i,a,r)}catch(a){if(!(a instanceof $))throw a;let{where:c,
+message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),r[i.name]=i.own}if(o.length)throw new M(422,
+o);return r}function Va(t,e,n){if(t.kind==="words")return za(t,e);if(t.kind==="matrix")return Ga(t,e,n);if(t.kind==="num\
+ber")return Er(t,e,"");if(typeof e=="string"&&t.options.includes(e))return e;throw new $("",Uo,{options:t.options.join("\
+, ")})}function za({least:t,most:e},n){if(!Array.isArray(n))throw new $("",Do);if(n.length<t||n.length>e){let o=t<e?`${t}\
+ to ${e}`:e;throw new $("",Wo,{words:n.length,expected:o})}return n.map((o,r)=>{let s=`[${r}]`;if(typeof o!="string"||!tn(
+o))throw new $(s,qo);if(qa.test(o))throw new $(s,Vo);let i=mr(o);if(i>40){let a=40;throw new $(s,zo,{characters:i,most:a})}
+return tn(o)})}function Ga(t,e,n){let o=t.isRow?[e]:e;if(!Array.isArray(e)||!Array.isArray(o))throw new $("",Go);let r=t.
+isRow?[t.own]:t.own,s=br(t.rows,n).length||r.length,i=br(t.columns,n).length||(r[0]?.length??0);if(o.length!==s){let c=o.
+length===1?Jo:Yo;throw new $("",c,{count:o.length,expected:s})}let a=o.map((c,l)=>{let u=t.isRow?"":`[${l}]`;if(!Array.isArray(
+c))throw new $(u,Ko);if(c.length!==i){let f=c.length===1?Xo:Zo;throw new $(u,f,{count:c.length,expected:i})}return c.map(
+(f,d)=>Er(t,f,`${u}[${d}]`))});return t.isRow?a[0]??[]:a}function Er({least:t,most:e,whole:n},o,r){if(typeof o!="number")
+throw new $(r,Qo);if(!(o>=t&&o<=e)){let i={least:Jt(t),most:Jt(e)};throw new $(r,tr,i)}if(!n)return o;let s=Math.round(o);
+if(Math.abs(o-s)>Wa*Math.max(1,Math.abs(o),Math.abs(s)))throw new $(r,er);return s}function br(t,e){return Array.isArray(
+t)?t:e[t]??[]}var Wa,qa,$,en=v(()=>{"use strict";h();H();Et();Yt();Kt();gr();Wa=1e-9,qa=/[\p{Cc}\p{Cs}]/u,$=class extends Error{constructor(e,n,o={}){
+super(ot(n,o)),this.where=e}}});var on={};In(on,{exportedLesson:()=>Xa,openRecord:()=>te});function te(){let t=w(document,"#lesson-record",HTMLScriptElement).
+textContent??"";return yr??=new Xt(JSON.parse(t)),yr}async function Xa(t,e){let n=te(),o=Zt(n.inputs,Za(t.inputs));Qa(n,
+o);let r=tc(n,t.removed),i=JSON.stringify(o)===JSON.stringify(n.ownValues)&&await Or([...r],e)||await nc(n,o,r,e),a=cc(n,
+o);return a&&i.append(a),i}function Za(t){try{let e=JSON.parse(t||"{}");if(e&&typeof e=="object"&&!Array.isArray(e))return e}catch{}
+throw xt(422,"inputs",'This is not a JSON object. Send one, such as {"tokens": ["a"]}.')}function Qa({inputs:t},e){for(let{
+name:n,kind:o,value:r}of t){let s=i=>[i].flat().length;if(o==="words"&&s(r)!==s(e[n]))throw xt(422,`inputs.${n}`,Ya)}}function tc(t,e){
+let n=new Set(e.split(",").filter(Boolean));for(let o of n){let r=t.steps.find(i=>i.id===o),s=r?or:nr;if(!r?.isRemovable)
+throw xt(422,"removed",ot(s,{step:o}))}return n}async function Or(t,{files:e,signal:n}){if(!e)return ec(t);if(t.length>1)
+return null;let[o]=t,r=o?e.replace("{removed}",o):".",s=await fetch(r,{signal:n}).catch(vr);if(!s.ok)throw xt(s.status,"",
+ft(s.status));let i=await s.text().catch(vr),a=w(new DOMParser().parseFromString(i,"text/html"),"[data-steps]"),c=document.
+createDocumentFragment();return c.append(document.adoptNode(a)),c}function ec(t){let e=JSON.parse(w(document,"#lesson-st\
 ates",HTMLScriptElement).textContent??""),n=[...t].sort().join(",");if(!Object.hasOwn(e,n))return null;let o=document.createElement(
-"div");o.dataset.steps="";let s=Object.values({...e[""],...e[n]});o.append(...s.map(i=>Ke("lesson-parts",i)));for(let i of g(
-o,"[data-matrix]"))i.replaceWith(Ke("lesson-matrices",Number(i.dataset.matrix)));let r=document.createDocumentFragment();
-return r.append(o),r}function Ke(t,e){let{content:n}=w(document,`#${t}`,HTMLTemplateElement);return document.importNode(
-n.children[e],!0)}async function Ga(t,e,n,o){let s=[[],...[...n].map(c=>[c])],[r,...i]=await Promise.all(s.map(c=>ds(c,o)));
-if(!r)throw new Error("The file does not hold the lesson as it was exported.");for(let[c,l]of[...n].entries()){let u=i[c]?.
-querySelector(`[data-step="${CSS.escape(l)}"]`);u&&r.querySelector(`[data-step="${CSS.escape(l)}"]`)?.replaceWith(u)}let a=t.
-solve(e,n);for(let c of a.steps){let l=T(r,`[data-step="${CSS.escape(c.id)}"]`);l&&Ya(l,c,a,t)}for(let c of g(r,"[data-r\
-emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||Ja(c,t.solve(e,new Set([...n,l])))}return r}function Ja(t,{
+"div");o.dataset.steps="";let r=Object.values({...e[""],...e[n]});o.append(...r.map(i=>nn("lesson-parts",i)));for(let i of g(
+o,"[data-matrix]"))i.replaceWith(nn("lesson-matrices",Number(i.dataset.matrix)));let s=document.createDocumentFragment();
+return s.append(o),s}function nn(t,e){let{content:n}=w(document,`#${t}`,HTMLTemplateElement);return document.importNode(
+n.children[e],!0)}async function nc(t,e,n,o){let r=[[],...[...n].map(c=>[c])],[s,...i]=await Promise.all(r.map(c=>Or(c,o)));
+if(!s)throw new Error("The file does not hold the lesson as it was exported.");for(let[c,l]of[...n].entries()){let u=i[c]?.
+querySelector(`[data-step="${CSS.escape(l)}"]`);u&&s.querySelector(`[data-step="${CSS.escape(l)}"]`)?.replaceWith(u)}let a=t.
+solve(e,n);for(let c of a.steps){let l=O(s,`[data-step="${CSS.escape(c.id)}"]`);l&&rc(l,c,a,t)}for(let c of g(s,"[data-r\
+emove]",HTMLInputElement)){let l=c.dataset.remove??"";n.has(l)||oc(c,t.solve(e,new Set([...n,l])))}return s}function oc(t,{
 steps:e}){let n=e.find(({id:o})=>o===t.dataset.remove);n?.status==="failed"||n?.tables.some(({numbers:o})=>o)||(t.disabled=
-!0,t.parentElement?.append(" ",Da))}function Ya(t,e,n,o){let s=o.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
-c)!==String(n.values[i]));if(e.isOwn&&!s)return;let r=e.inputs.flatMap(i=>Xa(i,n,o));ls(t,".step-inputs",r,n.values),ls(
-t,".step-results",e.tables,n.values),e.isOwn||Ka(t,e)}function Ka(t,{status:e,error:n}){let s=Object.entries({remark:".r\
+!0,t.parentElement?.append(" ",Ka))}function rc(t,e,n,o){let r=o.inputs.some(({name:i,kind:a,value:c})=>a==="words"&&String(
+c)!==String(n.values[i]));if(e.isOwn&&!r)return;let s=e.inputs.flatMap(i=>ic(i,n,o));Sr(t,".step-inputs",s,n.values),Sr(
+t,".step-results",e.tables,n.values),e.isOwn||sc(t,e)}function sc(t,{status:e,error:n}){let r=Object.entries({remark:".r\
 emark",figure:"pointer-view"}).filter(([,i])=>t.querySelector(i));for(let i of g(t,".remark, pointer-view, .failure"))i.
-remove();let r=document.createElement("p");if(r.className=e==="failed"?"failure":"quiet",r.dataset.hidden=s.map(([i])=>i).
-join(" "),e==="failed")r.textContent=n;else if(e==="unknown")r.textContent=Fa;else if(s.length){let i=s.map(([l])=>l).join(
-" and the "),[a,c]=s.length>1?["are","they describe"]:["is","it describes"];r.textContent=`The ${i} ${a} hidden: ${c} th\
-e original numbers.`}r.textContent&&w(t,".reasons").before(r)}function Xa(t,{steps:e,known:n},o){let s=o.inputs.find(a=>a.
-name===t);if(!s)return e.flatMap(({tables:a})=>a.filter(c=>c.name===t));let{shown:r}=s,i=n.get(t)?.numbers??null;return r?
-[{name:t,title:r.title,isShown:!0,variant:r,numbers:i}]:[]}function ls(t,e,n,o){let s=T(t,e);if(!s)return;let r=n.filter(
-({isShown:l})=>l),i=r.map(l=>Za(l,o)).filter(l=>l!==null),a=r.filter(({numbers:l})=>!l).map(({title:l})=>l);if(s.replaceChildren(
+remove();let s=document.createElement("p");if(s.className=e==="failed"?"failure":"quiet",s.dataset.hidden=r.map(([i])=>i).
+join(" "),e==="failed")s.textContent=n;else if(e==="unknown")s.textContent=Ja;else if(r.length){let i=r.map(([l])=>l).join(
+" and the "),[a,c]=r.length>1?["are","they describe"]:["is","it describes"];s.textContent=`The ${i} ${a} hidden: ${c} th\
+e original numbers.`}s.textContent&&w(t,".reasons").before(s)}function ic(t,{steps:e,known:n},o){let r=o.inputs.find(a=>a.
+name===t);if(!r)return e.flatMap(({tables:a})=>a.filter(c=>c.name===t));let{shown:s}=r,i=n.get(t)?.numbers??null;return s?
+[{name:t,title:s.title,isShown:!0,variant:s,numbers:i}]:[]}function Sr(t,e,n,o){let r=O(t,e);if(!r)return;let s=n.filter(
+({isShown:l})=>l),i=s.map(l=>ac(l,o)).filter(l=>l!==null),a=s.filter(({numbers:l})=>!l).map(({title:l})=>l);if(r.replaceChildren(
 ...i),!a.length)return;let c=document.createElement("p");c.className="quiet",c.dataset.missing="",c.textContent=`Only th\
-e server can compute with your changes: ${a.join("; ")}.`,s.append(c)}function Za({variant:t,numbers:e},n){if(!t||t.figure===
-null||!e)return null;let o=Ke("lesson-figures",t.figure),s=g(o,"tbody td");for(let[c,{text:l,exact:u,level:f}]of Gt(e,t.
-shade).entries()){let d=s[c];if(!d)continue;let m=U(l);d.textContent=m,us(d,"value",u===m?null:u),us(d,"level",f||null)}
-let{rows:r,columns:i}=t,a="down"in o.dataset;return Qt(g(o,"tbody th"),a?i:r,n),Qt(g(o,"thead th"),i,n),t.opens&&(o.dataset.
-how=JSON.stringify(t.expression)),o}function us(t,e,n){n===null?delete t.dataset[e]:t.dataset[e]=String(n)}function Qt(t,e,n){
-for(let[o,s]of t.entries()){let r=(e[o]??"").replace(/⟦([^⟧]+)\.(\d+)⟧/g,(c,l,u)=>n[l]?.[Number(u)]??c),i=[...r],a=i.
-length>as;s.textContent=a?`${i.slice(0,as-1).join("")}…`:r,s.title=a?r:""}}function Qa(t,e){let n=T(document,"#lesson-\
-inputs",HTMLTemplateElement)?.content??document,o=T(n,"[data-inputs]"),s=o&&document.importNode(o,!0);for(let{name:r,shown:i}of s?
-t.inputs:[]){let a=w(s,`[data-input="${CSS.escape(r)}"]`),c=[e[r]].flat(2).map(l=>typeof l=="number"?U(Ve(l)):String(l));
+e server can compute with your changes: ${a.join("; ")}.`,r.append(c)}function ac({variant:t,numbers:e},n){if(!t||t.figure===
+null||!e)return null;let o=nn("lesson-figures",t.figure),r=g(o,"tbody td");for(let[c,{text:l,exact:u,level:f}]of Gt(e,t.
+shade).entries()){let d=r[c];if(!d)continue;let m=D(l);d.textContent=m,Ar(d,"value",u===m?null:u),Ar(d,"level",f||null)}
+let{rows:s,columns:i}=t,a="down"in o.dataset;return Qt(g(o,"tbody th"),a?i:s,n),Qt(g(o,"thead th"),i,n),t.opens&&(o.dataset.
+how=JSON.stringify(t.expression)),o}function Ar(t,e,n){n===null?delete t.dataset[e]:t.dataset[e]=String(n)}function Qt(t,e,n){
+for(let[o,r]of t.entries()){let s=(e[o]??"").replace(/⟦([^⟧]+)\.(\d+)⟧/g,(c,l,u)=>n[l]?.[Number(u)]??c),i=[...s],a=i.
+length>xr;r.textContent=a?`${i.slice(0,xr-1).join("")}…`:s,r.title=a?s:""}}function cc(t,e){let n=O(document,"#lesson-\
+inputs",HTMLTemplateElement)?.content??document,o=O(n,"[data-inputs]"),r=o&&document.importNode(o,!0);for(let{name:s,shown:i}of r?
+t.inputs:[]){let a=w(r,`[data-input="${CSS.escape(s)}"]`),c=[e[s]].flat(2).map(l=>typeof l=="number"?D(Xe(l)):String(l));
 for(let[l,u]of g(a,"input, select").entries())u.value=c[l]??"";i&&(Qt(g(a,"tbody th"),i.rows,e),Qt(g(a,"thead th"),i.columns,
-e))}return s}function fs(t){throw V(t)?t:Et(0,"",lt)}function Et(t,e,n){return new M(t,[{where:e,message:n,suggestions:[]}])}
-var as,Fa,Ba,Da,cs,ee=O(()=>{"use strict";h();F();R();bt();Yt();ts();Ye();ht();Kt();as=20,Fa="With your changes, only th\
-e server can compute this step.",Ba="Only the server can compute with more or fewer words.",Da="(with your changes, only\
- on the server)"});var gs={};Tn(gs,{previewEdits:()=>tc});function tc(t,e,n){let o=te(),{steps:s,known:r}=o.solve(Zt(o.inputs,JSON.parse(e||
-"{}")),n),i=new Map(s.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=g(t,":scope > [data-step]:not([hidden])").filter(ps),
-c=a.flatMap(l=>g(l,"figure[data-table]").filter(ps));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
-u)?.numbers;f&&nc(l,f,ec(l))}for(let l of a)l.toggleAttribute("data-previewed",!0)}function ps(t){let{top:e,bottom:n}=t.
-getBoundingClientRect();return n>-hs&&e<innerHeight+hs}function ec({dataset:{shade:t}}){return t==="weights"||t==="diffe\
-rences"?t:""}function nc(t,e,n){let o=g(t,"tbody td");if(o.length===e.length)for(let[s,{text:r,exact:i,level:a}]of Gt(e,
-n).entries()){let c=o[s];if(!c)continue;let l=U(r);c.textContent!==l&&(c.textContent=l),ms(c,"data-value",i===l?null:i),
-ms(c,"data-level",a?String(a):null)}}function ms(t,e,n){t.getAttribute(e)!==n&&(n===null?t.removeAttribute(e):t.setAttribute(
-e,n))}var hs,ws=O(()=>{"use strict";h();R();ee();Yt();Ye();ht();hs=100});function oe(t,e){return t==="scale"?e.trim()!==""&&Number(e)>=Ps.min&&Number(e)<=Ps.max:t==="controls"||t==="caption"?xc[t].
-includes(e):CSS.supports("color",e)}var Ps,xc,Hs=O(()=>{"use strict";h();Ps={min:.5,max:4},xc={controls:["none","some","\
-all"],caption:["none","title","all"]}});function Fs(t){let e=js.then(yc).then(t);return js=e.catch(()=>{}),e}function yc(){let{scheduler:t}=globalThis;return t?
-t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}var js,Bs=O(()=>{"use strict";h();js=Promise.
-resolve()});function Ws(t){return{"HTML frame":qs(t),"Web component":Sc(t),Markdown:Vs(t),Quarto:Ac(t),LaTeX:Oc(t)}}function qs({title:t,
-embed:e}){return`<iframe src="${se(e)}" title="${se(t)}" width="${Ds.width}" height="${Ds.height}" loading="lazy" allowf\
-ullscreen style="border: 0; max-width: 100%"></iframe>`}function Sc({server:t,attributes:e}){let n=Object.entries({server:t,
-...e}).map(([o,s])=>s===""?o:`${o}="${se(s)}"`);return`<script src="${se(new URL("pointer-view.js",t).href)}" defer><\/sc\
+e))}return r}function vr(t){throw V(t)?t:xt(0,"",ut)}function xt(t,e,n){return new M(t,[{where:e,message:n,suggestions:[]}])}
+var xr,Ja,Ya,Ka,yr,ee=v(()=>{"use strict";h();H();k();Et();Yt();hr();en();pt();Kt();xr=20,Ja="With your changes, only th\
+e server can compute this step.",Ya="Only the server can compute with more or fewer words.",Ka="(with your changes, only\
+ on the server)"});var rn={};In(rn,{previewEdits:()=>lc});function lc(t,e,n){let o=te(),{steps:r,known:s}=o.solve(Zt(o.inputs,JSON.parse(e||
+"{}")),n),i=new Map(r.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=g(t,":scope > [data-step]:not([hidden])").filter(Mr),
+c=a.flatMap(l=>g(l,"figure[data-table]").filter(Mr));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??s.get(
+u)?.numbers;f&&fc(l,f,uc(l))}for(let l of a)l.toggleAttribute("data-previewed",!0)}function Mr(t){let{top:e,bottom:n}=t.
+getBoundingClientRect();return n>-Tr&&e<innerHeight+Tr}function uc({dataset:{shade:t}}){return t==="weights"||t==="diffe\
+rences"?t:""}function fc(t,e,n){let o=g(t,"tbody td");if(o.length===e.length)for(let[r,{text:s,exact:i,level:a}]of Gt(e,
+n).entries()){let c=o[r];if(!c)continue;let l=D(s);c.textContent!==l&&(c.textContent=l),Nr(c,"data-value",i===l?null:i),
+Nr(c,"data-level",a?String(a):null)}}function Nr(t,e,n){t.getAttribute(e)!==n&&(n===null?t.removeAttribute(e):t.setAttribute(
+e,n))}var Tr,sn=v(()=>{"use strict";h();k();ee();Yt();en();pt();Tr=100});function se(t,e){return t==="scale"?e.trim()!==""&&Number(e)>=zr.min&&Number(e)<=zr.max:t==="controls"||t==="caption"?Mc[t].
+includes(e):CSS.supports("color",e)}var zr,Mc,Gr=v(()=>{"use strict";h();zr={min:.5,max:4},Mc={controls:["none","some","\
+all"],caption:["none","title","all"]}});function Yr(t){let e=Jr.then(Nc).then(t);return Jr=e.catch(()=>{}),e}function Nc(){let{scheduler:t}=globalThis;return t?
+t.postTask(()=>{},{priority:"background"}):new Promise(e=>setTimeout(e,0))}var Jr,Kr=v(()=>{"use strict";h();Jr=Promise.
+resolve()});function Qr(t){return{"HTML frame":ts(t),"Web component":Lc(t),Markdown:es(t),Quarto:$c(t),LaTeX:kc(t)}}function ts({title:t,
+embed:e}){return`<iframe src="${ie(e)}" title="${ie(t)}" width="${Xr.width}" height="${Xr.height}" loading="lazy" allowf\
+ullscreen style="border: 0; max-width: 100%"></iframe>`}function Lc({server:t,attributes:e}){let n=Object.entries({server:t,
+...e}).map(([o,r])=>r===""?o:`${o}="${ie(r)}"`);return`<script src="${ie(new URL("pointer-view.js",t).href)}" defer><\/sc\
 ript>
-<pointer-view ${n.join(" ")}></pointer-view>`}function Vs({title:t,embed:e,picture:n}){return`[![${Tc(t)}](<${Us(n)}>)](\
-<${Us(e)}>)`}function Ac(t){return['::: {.content-visible when-format="html"}',"```{=html}",qs(t),"```",":::",'::: {.con\
-tent-visible unless-format="html"}',Vs(t),":::"].join(`
-`)}function Oc({title:t,caption:e,name:n,embed:o,picture:s}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${s}`,
-"\\begin{figure}","  \\centering",`  \\href{${vc(o)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Rc(
+<pointer-view ${n.join(" ")}></pointer-view>`}function es({title:t,embed:e,picture:n}){return`[![${Rc(t)}](<${Zr(n)}>)](\
+<${Zr(e)}>)`}function $c(t){return['::: {.content-visible when-format="html"}',"```{=html}",ts(t),"```",":::",'::: {.con\
+tent-visible unless-format="html"}',es(t),":::"].join(`
+`)}function kc({title:t,caption:e,name:n,embed:o,picture:r}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${r}`,
+"\\begin{figure}","  \\centering",`  \\href{${Cc(o)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Fc(
 [t,e].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function se(t){return t.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Tc(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Us(t){return t.replaceAll("<","%3C").replaceAll(
-">","%3E")}function vc(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function Rc(t){return[
-...t.normalize("NFC").replace(/\s/g," ").replace(kc,"")].flatMap(n=>[...Lc[n]??Cc(n)]).map(n=>Mc[n]??_c(n)).join("")}function Cc(t){
-return $c.test(t)?t.normalize("NFD").slice(0,1):t}function _c(t){return/[&%$#_{}]/.test(t)?`\\${t}`:Nc.test(t)?t:"?"}var Ds,
-Mc,Nc,Lc,$c,kc,zs=O(()=>{"use strict";h();Ds={width:960,height:540};Mc={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
+`)}function ie(t){return t.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function Rc(t){return t.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Zr(t){return t.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Cc(t){return t.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function Fc(t){return[
+...t.normalize("NFC").replace(/\s/g," ").replace(jc,"")].flatMap(n=>[...Pc[n]??Bc(n)]).map(n=>_c[n]??Uc(n)).join("")}function Bc(t){
+return Hc.test(t)?t.normalize("NFD").slice(0,1):t}function Uc(t){return/[&%$#_{}]/.test(t)?`\\${t}`:Ic.test(t)?t:"?"}var Xr,
+_c,Ic,Pc,Hc,jc,ns=v(()=>{"use strict";h();Xr={width:960,height:540};_c={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
 "^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textbar{}","−":"$-$","√":"$\\surd$","‖":"\
 $\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\frac12$","²":"$^2$","→":"$\\to$","←":"\
 $\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"$\\ne$","≈":"$\\approx$","∞":"$\\infty\
 $","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"\
-$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Nc=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Lc={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},$c=/[ąęįųĄĘĮŲ]/,kc=/[\p{Cf}\p{Cc}\p{Mn}]/gu});function Js(t,e,{title:n,origin:o}){let s=t.slice(t.indexOf(",")+1);if(e==="svg")return Ic(decodeURIComponent(s),n,o);let r=Uint8Array.
-from(atob(s),a=>a.charCodeAt(0)),i=[Gs("Title",n),Gs("Source",o)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Ic(t,e,n){let o=new DOMParser().parseFromString(t,"image/svg+xml").documentElement,s=(r,i)=>{
-let a=document.createElementNS(o.namespaceURI,r);return a.textContent=i,a};return o.prepend(s("title",e),s("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(o)],{type:"image/svg+xml"})}function Gs(t,e){let n=new TextEncoder().encode(`iTXt${t}\
+$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Ic=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Pc={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},Hc=/[ąęįųĄĘĮŲ]/,jc=/[\p{Cf}\p{Cc}\p{Mn}]/gu});function rs(t,e,{title:n,origin:o}){let r=t.slice(t.indexOf(",")+1);if(e==="svg")return Dc(decodeURIComponent(r),n,o);let s=Uint8Array.
+from(atob(r),a=>a.charCodeAt(0)),i=[os("Title",n),os("Source",o)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
+{type:"image/png"})}function Dc(t,e,n){let o=new DOMParser().parseFromString(t,"image/svg+xml").documentElement,r=(s,i)=>{
+let a=document.createElementNS(o.namespaceURI,s);return a.textContent=i,a};return o.prepend(r("title",e),r("desc",n)),new Blob(
+[new XMLSerializer().serializeToString(o)],{type:"image/svg+xml"})}function os(t,e){let n=new TextEncoder().encode(`iTXt${t}\
 \0\0\0\0\0${e}`),o=new DataView(new ArrayBuffer(n.length+8));return o.setUint32(0,n.length-4),new Uint8Array(o.buffer).set(
-n,4),o.setUint32(n.length+4,Pc(n)),o.buffer}function Pc(t){let e=-1;for(let n of t){e^=n;for(let o=0;o<8;o+=1)e=e>>>1^(e&
-1?3988292384:0)}return~e>>>0}var Ys=O(()=>{"use strict";h()});function Xs({name:t,links:e,view:n,picture:o,csv:s,json:r}){let i=document.createElement("div");i.className="view-take";
-let a={link:re("Link"),embed:re("Embed"),json:re("JSON"),offline:re("Offline file")};a.offline.title="One HTML file with\
- this whole view inside, for use without a network";let c=xt("JSON",()=>Ks(r(),`${t()}.json`,"application/json")),l=document.
-createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=Fc(()=>{let{
-link:p,embed:x}=e(),N=x?n():null;return{...p&&{Address:p},...N&&Ws(N)}}),f=()=>{let p=e();for(let x of Object.keys(a)){let N=p[x];
-a[x].hidden=N===null,N!==null&&(a[x].href=N)}c.hidden=p.json!==null,u.hidden=p.link===null&&p.embed===null,l.hidden=Z.answers};
+n,4),o.setUint32(n.length+4,Wc(n)),o.buffer}function Wc(t){let e=-1;for(let n of t){e^=n;for(let o=0;o<8;o+=1)e=e>>>1^(e&
+1?3988292384:0)}return~e>>>0}var ss=v(()=>{"use strict";h()});function as({name:t,links:e,view:n,picture:o,csv:r,json:s}){let i=document.createElement("div");i.className="view-take";
+let a={link:ae("Link"),embed:ae("Embed"),json:ae("JSON"),offline:ae("Offline file")};a.offline.title="One HTML file with\
+ this whole view inside, for use without a network";let c=yt("JSON",()=>is(s(),`${t()}.json`,"application/json")),l=document.
+createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=zc(()=>{let{
+link:p,embed:x}=e(),N=x?n():null;return{...p&&{Address:p},...N&&Qr(N)}}),f=()=>{let p=e();for(let x of Object.keys(a)){let N=p[x];
+a[x].hidden=N===null,N!==null&&(a[x].href=N)}c.hidden=p.json!==null,u.hidden=p.link===null&&p.embed===null,l.hidden=Q.answers};
 for(let p of["pointerenter","focusin"])i.addEventListener(p,f);let d=document.createElement("select");d.setAttribute("ar\
-ia-label","Size of the PNG"),d.append(...Hc.map(p=>{let x=p===jc;return new Option(`${p}×`,String(p),x,x)}));let m=async p=>{
-let{address:x,meta:N}=await o(p,Number(d.value)),X=N.origin??e().embed??location.href;Zs(Js(x,p,{title:N.title,origin:X}),
-`${t()}.${p}`)},A=()=>Ks(`\uFEFF${s()}`,`${t()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.
-append(xt("PNG",()=>m("png"))," ",d),i.append(a.link,a.embed,b,xt("SVG",()=>m("svg")),xt("CSV",A),a.json,c,a.offline,u,l),
-f(),i}function Fc(t){let e=document.createElement("details");e.className="view-codes";let n=document.createElement("summ\
-ary");n.textContent="Copy";let o=document.createElement("p"),s=document.createElement("textarea");Object.assign(s,{readOnly:!0,
-rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.createElement(
-"div");i.className="view-sheet",i.append(o,s),e.append(n,i),e.addEventListener("toggle",()=>{if(!e.open)return;r.textContent=
-"",s.hidden=!0;let c=Object.entries(t()).map(([l,u])=>xt(l,()=>a(l,u)));o.replaceChildren(...c,r)});let a=async(c,l)=>{s.
-value=l,s.hidden=!1,s.setAttribute("aria-label",c);let u=await Bc(l);u||s.select(),r.textContent=u?"Copied.":"Selected; \
-copy it with the keyboard."};return e}async function Bc(t){return navigator.clipboard?navigator.clipboard.writeText(t).then(
-()=>!0,()=>!1):!1}function re(t){let e=document.createElement("a");return e.textContent=t,e}function xt(t,e){let n=document.
-createElement("button");return n.type="button",n.textContent=t,n.addEventListener("click",e),n}function Ks(t,e,n){Zs(new Blob(
-[t],{type:n}),e)}function Zs(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var Hc,jc,Qs=O(()=>{"use strict";h();F();zs();Ys();Hc=[1,2,4],jc=2});function ar({data:t,layout:e},{width:n,height:o,isFixed:s,scale:r}){if(!n)return{data:t,layout:e};let i={width:n/r,height:o/
-r},a=s&&(i.width<tr.width||i.height<tr.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?Xc(e,e.meta.
-small??{}):e;if(!s)return{data:t,layout:{...l,...nr(l,c)}};let u=Zc(t,l),f={...u,...nr(u,c),...Qc(t,u,c),...nl(u,c)};return{
-data:cl(t,u,c.height),layout:f}}function Xc(t,e){return cr(t,e)}function cr(t,e){if(!er(t)||!er(e))return e;let n={...t};
-for(let[o,s]of Object.entries(e))n[o]=cr(t[o],s);return Object.fromEntries(Object.entries(n).filter(([,o])=>o!==null))}function er(t){
-return typeof t=="object"&&t!==null&&!Array.isArray(t)}function lr(t,e){return Object.entries(t).filter(([o])=>e.test(o))}
-function ur(t,e){return t[`yaxis${(e??"y").slice(1)}`]}function fr(t){return lr(t,/^yaxis/).map(([,e])=>e.domain??[0,1])}
-function dr(t,e){return t[e]}function Zc(t,e){let{xaxis:n}=e,o=t.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,s=Array.
-isArray(o)?o.filter(i=>typeof i=="string"):[],r=Array.isArray(o)&&s.length===o.length;return n?.tickangle!==-90||n.tickvals||
-!s.length||!r?e:{...e,xaxis:{...n,tickmode:"array",tickvals:s,ticktext:s}}}function Qc(t,e,{width:n,height:o,isTiny:s,scale:r}){
-let i=tl(t,e),a=Math.max(...i.map(x=>x.length*K+Gc)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*_>
-o/(s?4:3),u=i.length>0&&!l,f=el(e,o,r),m=((f.annotations?.find(({font:x})=>x?.size)?.font?.size??0)/r||_)*rr+2,A=Math.min(
-e.margin?.t??8,u?c*_+4:e.annotations?.length?m:8),b=ir.some(x=>dr(e,x)?.colorbar?.orientation==="h"),p=!e.margin||b&&!s;
-return{...l&&{showlegend:!1},...!p&&{margin:{...e.margin,t:Math.ceil(A*r)}},...f}}function tl(t,e){if(e.showlegend===!1)
-return[];let n=new Map,o=0;for(let{name:s,type:r,visible:i,showlegend:a,legendgroup:c}of t)!s||(a===!1||i===!1)||["heatm\
-ap","contour"].includes(r)||(o+=1,n.set(c||s,s.replace(/<[^>]*>/g,"")));return o>1||e.showlegend?[...n.values()]:[]}function el(t,e,n){
-let{annotations:o=[],template:s}=t,r=({yref:d,yanchor:m})=>d==="paper"&&m==="bottom",i=o.filter(r);if(!i.length)return{};
-let a=fr(t).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(m=>m-d).filter(m=>m>0),1-d)),l=s.layout.
-font.size,u=Math.min(l,Math.min(1,...c)*(e-_)/rr);if(u>=l)return{};let f=Math.max(Kc,u*n);return{annotations:o.map(d=>r(
-d)?{...d,font:{...d.font,size:f}}:d)}}function nl(t,{height:e,isTiny:n}){let o=Math.floor(e/3/K),s=e-hr(t,1/0,o)-or,r={};
-for(let i of ir){let a=dr(t,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=ol(t,i,a,s))}return r}function ol(t,e,n,o){let s=n.colorbar??
-{};if(o>=Dc||s.ticktext||s.orientation==="h")return n;let r=t.template.layout[e],i=s.tickvals??r?.colorbar?.tickvals,a=(s.
-len??1)*o;if(!i){let f=Math.max(st,Math.floor(a/_/1.5));return{...n,colorbar:{...s,nticks:f}}}let[c,l]=[n.cmin??i[0]??0,
+ia-label","Size of the PNG"),d.append(...qc.map(p=>{let x=p===Vc;return new Option(`${p}×`,String(p),x,x)}));let m=async p=>{
+let{address:x,meta:N}=await o(p,Number(d.value)),Z=N.origin??e().embed??location.href;cs(rs(x,p,{title:N.title,origin:Z}),
+`${t()}.${p}`)},A=()=>is(`\uFEFF${r()}`,`${t()}.csv`,"text/csv;charset=utf-8"),b=document.createElement("span");return b.
+append(yt("PNG",()=>m("png"))," ",d),i.append(a.link,a.embed,b,yt("SVG",()=>m("svg")),yt("CSV",A),a.json,c,a.offline,u,l),
+f(),i}function zc(t){let e=document.createElement("details");e.className="view-codes";let n=document.createElement("summ\
+ary");n.textContent="Copy";let o=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{readOnly:!0,
+rows:4,hidden:!0,spellcheck:!1});let s=document.createElement("span");s.setAttribute("role","status");let i=document.createElement(
+"div");i.className="view-sheet",i.append(o,r),e.append(n,i),e.addEventListener("toggle",()=>{if(!e.open)return;s.textContent=
+"",r.hidden=!0;let c=Object.entries(t()).map(([l,u])=>yt(l,()=>a(l,u)));o.replaceChildren(...c,s)});let a=async(c,l)=>{r.
+value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await Gc(l);u||r.select(),s.textContent=u?"Copied.":"Selected; \
+copy it with the keyboard."};return e}async function Gc(t){return navigator.clipboard?navigator.clipboard.writeText(t).then(
+()=>!0,()=>!1):!1}function ae(t){let e=document.createElement("a");return e.textContent=t,e}function yt(t,e){let n=document.
+createElement("button");return n.type="button",n.textContent=t,n.addEventListener("click",e),n}function is(t,e,n){cs(new Blob(
+[t],{type:n}),e)}function cs(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var qc,Vc,ls=v(()=>{"use strict";h();H();ns();ss();qc=[1,2,4],Vc=2});function ws({data:t,layout:e},{width:n,height:o,isFixed:r,scale:s}){if(!n)return{data:t,layout:e};let i={width:n/s,height:o/
+s},a=r&&(i.width<us.width||i.height<us.height),c={...i,isFixed:r,isTiny:a,isNarrow:i.width<560,scale:s},l=a?rl(e,e.meta.
+small??{}):e;if(!r)return{data:t,layout:{...l,...ds(l,c)}};let u=sl(t,l),f={...u,...ds(u,c),...il(t,u,c),...ll(u,c)};return{
+data:ml(t,u,c.height),layout:f}}function rl(t,e){return bs(t,e)}function bs(t,e){if(!fs(t)||!fs(e))return e;let n={...t};
+for(let[o,r]of Object.entries(e))n[o]=bs(t[o],r);return Object.fromEntries(Object.entries(n).filter(([,o])=>o!==null))}function fs(t){
+return typeof t=="object"&&t!==null&&!Array.isArray(t)}function Es(t,e){return Object.entries(t).filter(([o])=>e.test(o))}
+function xs(t,e){return t[`yaxis${(e??"y").slice(1)}`]}function ys(t){return Es(t,/^yaxis/).map(([,e])=>e.domain??[0,1])}
+function Ss(t,e){return t[e]}function sl(t,e){let{xaxis:n}=e,o=t.find(i=>(i.xaxis??"x")==="x"&&Array.isArray(i.x))?.x,r=Array.
+isArray(o)?o.filter(i=>typeof i=="string"):[],s=Array.isArray(o)&&r.length===o.length;return n?.tickangle!==-90||n.tickvals||
+!r.length||!s?e:{...e,xaxis:{...n,tickmode:"array",tickvals:r,ticktext:r}}}function il(t,e,{width:n,height:o,isTiny:r,scale:s}){
+let i=al(t,e),a=Math.max(...i.map(x=>x.length*X+tl)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*_>
+o/(r?4:3),u=i.length>0&&!l,f=cl(e,o,s),m=((f.annotations?.find(({font:x})=>x?.size)?.font?.size??0)/s||_)*ms+2,A=Math.min(
+e.margin?.t??8,u?c*_+4:e.annotations?.length?m:8),b=gs.some(x=>Ss(e,x)?.colorbar?.orientation==="h"),p=!e.margin||b&&!r;
+return{...l&&{showlegend:!1},...!p&&{margin:{...e.margin,t:Math.ceil(A*s)}},...f}}function al(t,e){if(e.showlegend===!1)
+return[];let n=new Map,o=0;for(let{name:r,type:s,visible:i,showlegend:a,legendgroup:c}of t)!r||(a===!1||i===!1)||["heatm\
+ap","contour"].includes(s)||(o+=1,n.set(c||r,r.replace(/<[^>]*>/g,"")));return o>1||e.showlegend?[...n.values()]:[]}function cl(t,e,n){
+let{annotations:o=[],template:r}=t,s=({yref:d,yanchor:m})=>d==="paper"&&m==="bottom",i=o.filter(s);if(!i.length)return{};
+let a=ys(t).map(([d])=>d),c=i.filter(({y:d})=>d<1).map(({y:d})=>Math.min(...a.map(m=>m-d).filter(m=>m>0),1-d)),l=r.layout.
+font.size,u=Math.min(l,Math.min(1,...c)*(e-_)/ms);if(u>=l)return{};let f=Math.max(ol,u*n);return{annotations:o.map(d=>s(
+d)?{...d,font:{...d.font,size:f}}:d)}}function ll(t,{height:e,isTiny:n}){let o=Math.floor(e/3/X),r=e-As(t,1/0,o)-hs,s={};
+for(let i of gs){let a=Ss(t,i);a&&(n?s[i]={...a,showscale:!1}:s[i]=ul(t,i,a,r))}return s}function ul(t,e,n,o){let r=n.colorbar??
+{};if(o>=Jc||r.ticktext||r.orientation==="h")return n;let s=t.template.layout[e],i=r.tickvals??s?.colorbar?.tickvals,a=(r.
+len??1)*o;if(!i){let f=Math.max(st,Math.floor(a/_/1.5));return{...n,colorbar:{...r,nticks:f}}}let[c,l]=[n.cmin??i[0]??0,
 n.cmax??i.at(-1)??1],u=[];for(let f of i){let d=u.at(-1);(d===void 0||(f-d)/(l-c)*a>=_)&&u.push(f)}return{...n,colorbar:{
-...s,tickvals:u}}}function nr(t,e){let{width:n,height:o,isFixed:s,isTiny:r,isNarrow:i}=e,a=i?n:1/0,c=s?Math.floor(o/3/K):
-1/0,l=hr(t,a,c),u=s?l?or:sr:0,f=Math.max(o-l-(r?2*_:u),_),d=r?n-zc:Math.max(n-Vc,60);return Object.fromEntries(lr(t,/^[xy]axis/).
-map(([m,A])=>{let b=m.startsWith("x"),p=s&&b?il(A,t,f):A,[x,N]=p.domain??[0,1],X=(N-x)*(b?d:f),An=t.template.layout.font.
-size*e.scale,Kr=sl(p,b,X,An,e),Xr=t.meta.priority?.[m];return[m,rl(Kr,{isX:b,length:X,fontSize:An,upright:c,priority:Xr},
-e)]}))}function sl(t,e,n,o,{isTiny:s,isFixed:r}){let i=t.title?.text??"";if(!s)return r&&!e&&i.length*K>Jc*n?{...t,title:{}}:
-t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||c-a>Yc)return{...t,title:{}};let l=Math.max(4,Math.floor(n/(K-1))+
-1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...t,title:{...t.title,standoff:0,font:{size:o-2},text:u}}}function rl(t,{
-isX:e,length:n,fontSize:o,upright:s,priority:r},i){let{width:a,isFixed:c,isTiny:l,isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=t;
-if(t.visible===!1||t.showticklabels===!1)return t;if(!f)return c||u&&e?al(t,e,n,i):t;let m=f.length;if(l&&e&&m===1&&t.tickangle===
-0&&(f[0]??"").length*K>n-K)return{...t,tickfont:{size:.75*o}};if(m<=st&&(e||!c||n>=_))return t;let b=m<=st?[m-1]:ll(m,Math.
-floor(n/_),r);return{...t,tickvals:b.map(p=>d[p]??p),ticktext:b.map(p=>pr(f[p]??"",p,u?a:1/0,e?s:1/0))}}function il(t,e,n){
-let[o]=ur(e,t.anchor)?.domain??[0,1],s=fr(e).map(([,a])=>a),r=Math.max(...s.filter(a=>a<=o),-1/0),i=(o-r)*n;return t.side===
-"top"||i>2.4*_?t:{...t,title:{},...i<.9*_&&{showticklabels:!1}}}function al(t,e,n,{isTiny:o,isNarrow:s}){let r=Math.max(
-st,Math.floor(n/(e?Wc:_*1.5)));if(t.tickvals){let u=e?1:Math.ceil(t.tickvals.length/r);return{...t,tickvals:t.tickvals.filter(
-(f,d)=>d%u===0)}}let{dtick:i,...a}=t;if(t.type==="category")return e?t:{...a,nticks:Math.max(st,Math.floor(n/qc))};let c=s&&
-e&&t.nticks&&!o?st:r,l=Math.min(t.nticks??1/0,c);return o||t.nticks||l<5?{...a,nticks:l}:t}function cl(t,e,n){return t.map(
-o=>{if(o.type!=="heatmap"||!o.texttemplate)return o;let s=ur(e,o.yaxis),[r,i]=s?.domain??[0,1],a=s?.ticktext?.length;return a===
-void 0?o:(i-r)*(n-sr)<a*_?{...o,texttemplate:""}:o})}function ll(t,e,n){let o=[...Array(t).keys()];if(t<=e)return o;let s=Math.
-max(1,Math.ceil(t/Math.max(1,e)));if(!n)return o.filter(i=>i%s===0);let r=[];for(let i of[...o].sort((a,c)=>(n[c]??0)-(n[a]??
-0)))r.every(a=>Math.abs(a-i)>=s)&&r.push(i);return r.sort((i,a)=>i-a)}function hr({xaxis:t},e,n){let s=(t?.tickangle===0?
-[]:t?.ticktext??[]).map((r,i)=>pr(r,i,e,n).length);return Math.max(0,...s)*Uc}function pr(t,e,n,o){let s=n<1/0;if(!s&&t.
-length<=o)return t;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(t)??[],[,i="",a="",c=""]=r,[l="",u]=a.split(" \
-· "),f=Math.min(s?Math.max(5,Math.floor(n/48)):14,o),d=l.length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return i+(u?
-`${e+1} ${d}`:d)+c}var tr,Dc,st,_,K,Uc,Wc,qc,Vc,zc,or,sr,Gc,Jc,Yc,Kc,rr,ir,mr=O(()=>{"use strict";h();tr={width:420,height:200},
-Dc=300,st=2,_=20,K=8,Uc=7.5,Wc=44,qc=18,Vc=240,zc=90,or=56,sr=90,Gc=48,Jc=1.3,Yc=.6,Kc=9,rr=1.4,ir=["coloraxis","colorax\
-is2"]});function ln(t,e){let n=JSON.stringify(Object.values(t)),o=rt.get(n)??new Map;rt.delete(n),rt.set(n,o);for(let i of rt.keys()){
-if(rt.size<=ul)break;rt.delete(i)}let s=o.get(e);if(s)return s;let r=new Promise((i,a)=>fl(n,t,e,{resolve:i,reject:a}));
-return o.set(e,r),r.catch(()=>o.delete(e)),r}function fl(t,e,n,o){let s=rn.get(t);if(s){s.views.set(n,o);return}let r=new Map(
-[[n,o]]);rn.set(t,{query:e,views:r}),setTimeout(()=>{rn.delete(t),dl(e,r)},0)}async function dl(t,e){let{server:n,path:o,
-query:s,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await G(`${o}/figures?${j({...s,views:i,theme:r})}`,{},n);
+...r,tickvals:u}}}function ds(t,e){let{width:n,height:o,isFixed:r,isTiny:s,isNarrow:i}=e,a=i?n:1/0,c=r?Math.floor(o/3/X):
+1/0,l=As(t,a,c),u=r?l?hs:ps:0,f=Math.max(o-l-(s?2*_:u),_),d=s?n-Qc:Math.max(n-Zc,60);return Object.fromEntries(Es(t,/^[xy]axis/).
+map(([m,A])=>{let b=m.startsWith("x"),p=r&&b?hl(A,t,f):A,[x,N]=p.domain??[0,1],Z=(N-x)*(b?d:f),Cn=t.template.layout.font.
+size*e.scale,si=fl(p,b,Z,Cn,e),ii=t.meta.priority?.[m];return[m,dl(si,{isX:b,length:Z,fontSize:Cn,upright:c,priority:ii},
+e)]}))}function fl(t,e,n,o,{isTiny:r,isFixed:s}){let i=t.title?.text??"";if(!r)return s&&!e&&i.length*X>el*n?{...t,title:{}}:
+t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||c-a>nl)return{...t,title:{}};let l=Math.max(4,Math.floor(n/(X-1))+
+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...t,title:{...t.title,standoff:0,font:{size:o-2},text:u}}}function dl(t,{
+isX:e,length:n,fontSize:o,upright:r,priority:s},i){let{width:a,isFixed:c,isTiny:l,isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=t;
+if(t.visible===!1||t.showticklabels===!1)return t;if(!f)return c||u&&e?pl(t,e,n,i):t;let m=f.length;if(l&&e&&m===1&&t.tickangle===
+0&&(f[0]??"").length*X>n-X)return{...t,tickfont:{size:.75*o}};if(m<=st&&(e||!c||n>=_))return t;let b=m<=st?[m-1]:gl(m,Math.
+floor(n/_),s);return{...t,tickvals:b.map(p=>d[p]??p),ticktext:b.map(p=>vs(f[p]??"",p,u?a:1/0,e?r:1/0))}}function hl(t,e,n){
+let[o]=xs(e,t.anchor)?.domain??[0,1],r=ys(e).map(([,a])=>a),s=Math.max(...r.filter(a=>a<=o),-1/0),i=(o-s)*n;return t.side===
+"top"||i>2.4*_?t:{...t,title:{},...i<.9*_&&{showticklabels:!1}}}function pl(t,e,n,{isTiny:o,isNarrow:r}){let s=Math.max(
+st,Math.floor(n/(e?Kc:_*1.5)));if(t.tickvals){let u=e?1:Math.ceil(t.tickvals.length/s);return{...t,tickvals:t.tickvals.filter(
+(f,d)=>d%u===0)}}let{dtick:i,...a}=t;if(t.type==="category")return e?t:{...a,nticks:Math.max(st,Math.floor(n/Xc))};let c=r&&
+e&&t.nticks&&!o?st:s,l=Math.min(t.nticks??1/0,c);return o||t.nticks||l<5?{...a,nticks:l}:t}function ml(t,e,n){return t.map(
+o=>{if(o.type!=="heatmap"||!o.texttemplate)return o;let r=xs(e,o.yaxis),[s,i]=r?.domain??[0,1],a=r?.ticktext?.length;return a===
+void 0?o:(i-s)*(n-ps)<a*_?{...o,texttemplate:""}:o})}function gl(t,e,n){let o=[...Array(t).keys()];if(t<=e)return o;let r=Math.
+max(1,Math.ceil(t/Math.max(1,e)));if(!n)return o.filter(i=>i%r===0);let s=[];for(let i of[...o].sort((a,c)=>(n[c]??0)-(n[a]??
+0)))s.every(a=>Math.abs(a-i)>=r)&&s.push(i);return s.sort((i,a)=>i-a)}function As({xaxis:t},e,n){let r=(t?.tickangle===0?
+[]:t?.ticktext??[]).map((s,i)=>vs(s,i,e,n).length);return Math.max(0,...r)*Yc}function vs(t,e,n,o){let r=n<1/0;if(!r&&t.
+length<=o)return t;let s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(t)??[],[,i="",a="",c=""]=s,[l="",u]=a.split(" \
+· "),f=Math.min(r?Math.max(5,Math.floor(n/48)):14,o),d=l.length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return i+(u?
+`${e+1} ${d}`:d)+c}var us,Jc,st,_,X,Yc,Kc,Xc,Zc,Qc,hs,ps,tl,el,nl,ol,ms,gs,Os=v(()=>{"use strict";h();us={width:420,height:200},
+Jc=300,st=2,_=20,X=8,Yc=7.5,Kc=44,Xc=18,Zc=240,Qc=90,hs=56,ps=90,tl=48,el=1.3,nl=.6,ol=9,ms=1.4,gs=["coloraxis","colorax\
+is2"]});function En(t,e){let n=JSON.stringify(Object.values(t)),o=it.get(n)??new Map;it.delete(n),it.set(n,o);for(let i of it.keys()){
+if(it.size<=wl)break;it.delete(i)}let r=o.get(e);if(r)return r;let s=new Promise((i,a)=>bl(n,t,e,{resolve:i,reject:a}));
+return o.set(e,s),s.catch(()=>o.delete(e)),s}function bl(t,e,n,o){let r=gn.get(t);if(r){r.views.set(n,o);return}let s=new Map(
+[[n,o]]);gn.set(t,{query:e,views:s}),setTimeout(()=>{gn.delete(t),El(e,s)},0)}async function El(t,e){let{server:n,path:o,
+query:r,theme:s}=t,i=[...e.keys()].sort().join(",");try{let a=await J(`${o}/figures?${I({...r,views:i,theme:s})}`,{},n);
 for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof M&&[404,422,500].includes(a.status);for(let[l,{
-resolve:u,reject:f}]of e)c?hl(t,l).then(u,f):f(a)}}function hl({server:t,path:e,query:n,theme:o},s){let r=j({...n,theme:o});
-return G(`${e}/views/${encodeURIComponent(s)}?${r}`,{},t)}async function wr(t,e){let n=an.get(t),o=n??(t.startsWith("#")?
-pl(t.slice(1)):ml(t));n||(an.set(t,o),o.catch(()=>an.delete(t)));let s=await o;if(C(s))return s;let{templates:r={}}=s.layout.
-meta,i=r[e];if(!i)return s;let a=gr(i),c=new Map;for(let d of Object.values(r))gr(d).forEach((m,A)=>{c.set(m,a[A]??m)});
-let{data:l,layout:u}=cn({data:s.data,layout:s.layout},c),{meta:f}=s.layout;return{...s,data:l,layout:{...u,meta:f,template:i}}}
-function gr(t){return t.layout.colorway}function cn(t,e){return Array.isArray(t)&&["string","object"].includes(typeof t[0])&&
-!Array.isArray(t[0])?t.map(o=>cn(o,e)):t?.constructor===Object?Object.fromEntries(Object.entries(t).map(([o,s])=>[o,cn(s,
-e)])):e.get(t)??t}async function pl(t){let e=document.getElementById(t);if(!e)throw new Error("The figure is missing in \
-this file.");return JSON.parse(e.textContent??"")}async function ml(t){let e=await fetch(new URL(t,document.baseURI)).catch(
+resolve:u,reject:f}]of e)c?xl(t,l).then(u,f):f(a)}}function xl({server:t,path:e,query:n,theme:o},r){let s=I({...n,theme:o});
+return J(`${e}/views/${encodeURIComponent(r)}?${s}`,{},t)}async function Ms(t,e){let n=wn.get(t),o=n??(t.startsWith("#")?
+yl(t.slice(1)):Sl(t));n||(wn.set(t,o),o.catch(()=>wn.delete(t)));let r=await o;if(C(r))return r;let{templates:s={}}=r.layout.
+meta,i=s[e];if(!i)return r;let a=Ts(i),c=new Map;for(let d of Object.values(s))Ts(d).forEach((m,A)=>{c.set(m,a[A]??m)});
+let{data:l,layout:u}=bn({data:r.data,layout:r.layout},c),{meta:f}=r.layout;return{...r,data:l,layout:{...u,meta:f,template:i}}}
+function Ts(t){return t.layout.colorway}function bn(t,e){return Array.isArray(t)&&["string","object"].includes(typeof t[0])&&
+!Array.isArray(t[0])?t.map(o=>bn(o,e)):t?.constructor===Object?Object.fromEntries(Object.entries(t).map(([o,r])=>[o,bn(r,
+e)])):e.get(t)??t}async function yl(t){let e=document.getElementById(t);if(!e)throw new Error("The figure is missing in \
+this file.");return JSON.parse(e.textContent??"")}async function Sl(t){let e=await fetch(new URL(t,document.baseURI)).catch(
 ()=>null);if(!e?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new M(e?.status??0,[{where:"",
-message:n,suggestions:[]}])}return e.json()}function it(t,{server:e,path:n,view:o,values:s}){let r=encodeURIComponent(o),
-i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
-json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=j({...i&&t!=="json"?{step:o}:{},
-...s}).toString();return new URL(u?`${c[t]}?${u}`:c[t],e).href}var ul,rt,rn,an,br=O(()=>{"use strict";h();F();jt();ul=12,
-rt=new Map,rn=new Map;an=new Map});function xr({x:t,y:e,xaxis:n,yaxis:o},s){let r=[Er(n,t,s),Er(o,e,s)];return[...new Set(r.filter(i=>i!==null))]}function Er(t,e,n){
+message:n,suggestions:[]}])}return e.json()}function at(t,{server:e,path:n,view:o,values:r}){let s=encodeURIComponent(o),
+i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${s}`,c={embed:a,picture:`${a}/picture.png`,
+json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},u=I({...i&&t!=="json"?{step:o}:{},
+...r}).toString();return new URL(u?`${c[t]}?${u}`:c[t],e).href}var wl,it,gn,wn,Ns=v(()=>{"use strict";h();H();jt();wl=12,
+it=new Map,gn=new Map;wn=new Map});function $s({x:t,y:e,xaxis:n,yaxis:o},r){let s=[Ls(n,t,r),Ls(o,e,r)];return[...new Set(s.filter(i=>i!==null))]}function Ls(t,e,n){
 if(!t||e===void 0||!n.includes(t._name))return null;let o=t.type==="category"?t.d2l_noadd(e):e;return typeof o=="number"&&
-Number.isInteger(o)?o:null}function yr(t,e,n){let o=t.querySelector(":scope > .view-marks")??t.appendChild(gl()),{_fullLayout:s}=t;
-if(!s)return;let r=e.flatMap(i=>n.map(a=>wl(s,s[i],a)));o.replaceChildren(...r.filter(i=>i!==null))}function gl(){let t=document.
-createElement("div");return t.className="view-marks",t}function wl(t,e,n){if(!e?._length)return null;let o=e._id.startsWith(
-"x"),s=t[`${o?"y":"x"}axis${(e.anchor??"").slice(1)}`]??t[o?"yaxis":"xaxis"],r=[e.l2p(n-.5),e.l2p(n+.5)],[i,a]=[Math.min(
-...r),Math.max(...r)];if(!(a>0&&i<e._length)||!s?._length)return null;let[c,l]=o?[e._offset+i,s._offset]:[s._offset,e._offset+
-i],[u,f]=o?[a-i,s._length]:[s._length,a-i],d=document.createElement("div");return Object.assign(d.style,{left:`${c}px`,top:`${l}\
-px`,width:`${u}px`,height:`${f}px`}),d}var Sr=O(()=>{"use strict";h()});function Or(t,e){return Object.fromEntries(t.map(({name:n,values:o,value:s})=>[n,o.find(r=>String(r)===e(n))??s]))}function Tr(t,e){
-for(let{name:n,values:o}of t){let s=e(n);if(s===null||o.map(String).includes(s))continue;let r=typeof o[0]=="string"?`th\
-ere are ${o.join(", ")}`:`they run from ${o[0]} to ${o.at(-1)}`;return{name:n,message:`There is no ${n} ${s}; ${r}.`}}return null}
-function vr(t,e,n){return e.reduce((o,s)=>{let r=t.find(({name:i})=>i===s)?.values??[];return o*r.length+r.indexOf(n[s]??
-"")},0)}function Mr(t,e){return t.map(o=>{let{name:s,title:r,values:i}=o,a=Nr(o)[i.indexOf(e[s]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function Nr({values:t,labels:e}){return e??t}function Ar(t,e){let n=document.
-createElement("label");return n.append(`${t} `,e),n}function un(t,e){let n=document.createElement("button");return n.type=
-"button",n.textContent=t,n.addEventListener("click",e),n}var ie,Lr=O(()=>{"use strict";h();ie=class{#e;#t;#o="";#n=0;#i=null;constructor(e,n){
-this.#e=e,this.#t=n}offer({choices:e=[],player:n},o,s){let r=e.length?[]:o.filter(c=>c.meta),i=JSON.stringify([e.map(({name:c,
-values:l,labels:u})=>[c,l,u]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#o===i)return;this.#o=i,this.pause(),this.#i=null,
-this.#e.replaceChildren(...e.map(c=>this.#r(c))),r.length&&s&&this.#e.append(this.#f(r));let a=e.find(({name:c})=>c===n);
-a&&this.#e.append(...this.#c(a))}show(e){for(let[n,o]of Object.entries(e)){let s=this.#e.querySelector(`select[name="${n}\
-"]`);s instanceof HTMLSelectElement&&(s.value=String(o))}}pause(){clearInterval(this.#n),this.#n=0,this.#i&&(this.#i.textContent=
-"Play")}#r(e){let{name:n,title:o,values:s}=e,r=document.createElement("select");r.name=n;let i=Nr(e);return r.append(...s.
-map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=s[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),Ar(o,r)}#f(e){let n=document.createElement("select");return n.append(new Option("…",""),
-...e.map((o,s)=>new Option(o.name,String(s)))),n.addEventListener("change",()=>{let o=n.value?e[Number(n.value)]:void 0;
-o?.meta&&this.#t.open(o.meta),n.value=""}),Ar("Open",n)}#c({name:e,title:n,values:o}){let s=()=>o.indexOf(this.#t.selected()[e]??
-""),r=u=>{let f=o[Math.max(0,Math.min(o.length-1,u))];f!==void 0&&this.#t.select(e,f)},i=u=>{this.pause(),r(s()+u)},a=un(
-"Play",()=>{if(this.#n){this.pause();return}s()===o.length-1&&r(0),a.textContent="Pause",this.#n=setInterval(()=>{r(s()+
-1),s()===o.length-1&&this.pause()},1200)});this.#i=a;let c=un("‹",()=>i(-1)),l=un("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}}});function ae(t){return window.Plotly?Promise.resolve(window.Plotly):(fn??=new Promise((e,n)=>{let o=document.createElement(
-"script");o.src=t?new URL(`static/${$r}`,t).href:new URL(`../${$r}`,E).href;let s=()=>{fn=void 0,o.remove(),n(new Error(
+Number.isInteger(o)?o:null}function ks(t,e,n){let o=t.querySelector(":scope > .view-marks")??t.appendChild(Al()),{_fullLayout:r}=t;
+if(!r)return;let s=e.flatMap(i=>n.map(a=>vl(r,r[i],a)));o.replaceChildren(...s.filter(i=>i!==null))}function Al(){let t=document.
+createElement("div");return t.className="view-marks",t}function vl(t,e,n){if(!e?._length)return null;let o=e._id.startsWith(
+"x"),r=t[`${o?"y":"x"}axis${(e.anchor??"").slice(1)}`]??t[o?"yaxis":"xaxis"],s=[e.l2p(n-.5),e.l2p(n+.5)],[i,a]=[Math.min(
+...s),Math.max(...s)];if(!(a>0&&i<e._length)||!r?._length)return null;let[c,l]=o?[e._offset+i,r._offset]:[r._offset,e._offset+
+i],[u,f]=o?[a-i,r._length]:[r._length,a-i],d=document.createElement("div");return Object.assign(d.style,{left:`${c}px`,top:`${l}\
+px`,width:`${u}px`,height:`${f}px`}),d}var Rs=v(()=>{"use strict";h()});function _s(t,e){return Object.fromEntries(t.map(({name:n,values:o,value:r})=>[n,o.find(s=>String(s)===e(n))??r]))}function Is(t,e){
+for(let{name:n,values:o}of t){let r=e(n);if(r===null||o.map(String).includes(r))continue;let s=typeof o[0]=="string"?`th\
+ere are ${o.join(", ")}`:`they run from ${o[0]} to ${o.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${s}.`}}return null}
+function Ps(t,e,n){return e.reduce((o,r)=>{let s=t.find(({name:i})=>i===r)?.values??[];return o*s.length+s.indexOf(n[r]??
+"")},0)}function Hs(t,e){return t.map(o=>{let{name:r,title:s,values:i}=o,a=js(o)[i.indexOf(e[r]??"")];return typeof a=="\
+number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function js({values:t,labels:e}){return e??t}function Cs(t,e){let n=document.
+createElement("label");return n.append(`${t} `,e),n}function xn(t,e){let n=document.createElement("button");return n.type=
+"button",n.textContent=t,n.addEventListener("click",e),n}var ce,Fs=v(()=>{"use strict";h();ce=class{#e;#t;#o="";#n=0;#i=null;constructor(e,n){
+this.#e=e,this.#t=n}offer({choices:e=[],player:n},o,r){let s=e.length?[]:o.filter(c=>c.meta),i=JSON.stringify([e.map(({name:c,
+values:l,labels:u})=>[c,l,u]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#o===i)return;this.#o=i,this.pause(),this.#i=null,
+this.#e.replaceChildren(...e.map(c=>this.#s(c))),s.length&&r&&this.#e.append(this.#f(s));let a=e.find(({name:c})=>c===n);
+a&&this.#e.append(...this.#c(a))}show(e){for(let[n,o]of Object.entries(e)){let r=this.#e.querySelector(`select[name="${n}\
+"]`);r instanceof HTMLSelectElement&&(r.value=String(o))}}pause(){clearInterval(this.#n),this.#n=0,this.#i&&(this.#i.textContent=
+"Play")}#s(e){let{name:n,title:o,values:r}=e,s=document.createElement("select");s.name=n;let i=js(e);return s.append(...r.
+map((a,c)=>new Option(String(i[c]),String(a)))),s.addEventListener("change",()=>{this.pause();let a=r[s.selectedIndex];a!==
+void 0&&this.#t.select(n,a)}),Cs(o,s)}#f(e){let n=document.createElement("select");return n.append(new Option("…",""),
+...e.map((o,r)=>new Option(o.name,String(r)))),n.addEventListener("change",()=>{let o=n.value?e[Number(n.value)]:void 0;
+o?.meta&&this.#t.open(o.meta),n.value=""}),Cs("Open",n)}#c({name:e,title:n,values:o}){let r=()=>o.indexOf(this.#t.selected()[e]??
+""),s=u=>{let f=o[Math.max(0,Math.min(o.length-1,u))];f!==void 0&&this.#t.select(e,f)},i=u=>{this.pause(),s(r()+u)},a=xn(
+"Play",()=>{if(this.#n){this.pause();return}r()===o.length-1&&s(0),a.textContent="Pause",this.#n=setInterval(()=>{s(r()+
+1),r()===o.length-1&&this.pause()},1200)});this.#i=a;let c=xn("‹",()=>i(-1)),l=xn("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}}});function le(t){return window.Plotly?Promise.resolve(window.Plotly):(yn??=new Promise((e,n)=>{let o=document.createElement(
+"script");o.src=t?new URL(`static/${Bs}`,t).href:new URL(`../${Bs}`,E).href;let r=()=>{yn=void 0,o.remove(),n(new Error(
 "The drawing library could not be loaded. Reload the page to try again."))};o.addEventListener("load",()=>window.Plotly?
-e(window.Plotly):s()),o.addEventListener("error",s),document.head.append(o)}),fn)}async function kr(t,e,n){let{width:o,height:s}=t.
-layout;return(await ae()).toImage(t,{format:e,width:o,height:s,...e==="png"&&{scale:n}})}var $r,fn,Rr=O(()=>{"use strict";
-h();$r="vendor/plotly/plotly-traces-4.1.1.min.js"});var kl={};function Ll(){let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=Ml,
-t}function $l(t){let e=Object.entries(t).map(([n,o])=>{if(!/^[xy]axis/.test(n))return[n,o];let s=o,r=t[n.startsWith("x")?
-"xaxis":"yaxis"]?.categoryarray,i=s.type==="category"&&!s.categoryarray&&r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:
-s]});return Object.fromEntries(e)}var pn,mn,bl,Ir,El,Cr,dn,xl,yl,Sl,Al,_r,Ol,Tl,vl,Ml,Nl,at,hn,gn,Pr=O(()=>{"use strict";
-h();F();Hs();Bs();Qs();jt();mr();br();Sr();Lr();Rr();ke();Ce();pn={visits:"visits",record:"record",user:"user","predict-\
-at":"predict_at","top-k":"top_k",interventions:"interventions",against:"against"},mn=["inputs","removed"],bl=new Set(["s\
-erver","source","model","lesson","view","theme","reads",...mn,...Object.keys(pn)]),Ir=["scale","accent","controls","capt\
-ion"],El=new Set([...Ir,"fill"]),Cr="pointer-view:hover",dn=matchMedia("(prefers-color-scheme: dark)"),xl={displayModeBar:!1,
-displaylogo:!1,responsive:!0,scrollZoom:!1},yl=120,Sl=[["short",576,0],["low",352,0],["tight",288,352]],Al="400px 0px",_r=
-660,Ol="[data-answer]:not(pointer-view *)",Tl=/^(\w+):(\d+)$/,vl="The server draws this chart, and it does not answer.",
-Ml="The answer above is computed in this browser.",Nl="Type visits, or add a place, to see what the model answers.",at=null,
-hn=null,gn=class extends HTMLElement{#e=null;#t=null;#o=null;#n=0;#i=!1;#r="";#f=!1;#c="";#d=[];#h=!1;#x=new IntersectionObserver(
-e=>{e.some(n=>n.isIntersecting)&&this.#C()},{rootMargin:Al});#y=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#g=new MutationObserver(
+e(window.Plotly):r()),o.addEventListener("error",r),document.head.append(o)}),yn)}async function Us(t,e,n){let{width:o,height:r}=t.
+layout;return(await le()).toImage(t,{format:e,width:o,height:r,...e==="png"&&{scale:n}})}var Bs,yn,Ds=v(()=>{"use strict";
+h();Bs="vendor/plotly/plotly-traces-4.1.1.min.js"});var jl={};function Pl(){let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=_l,
+t}function Hl(t){let e=Object.entries(t).map(([n,o])=>{if(!/^[xy]axis/.test(n))return[n,o];let r=o,s=t[n.startsWith("x")?
+"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&!r.categoryarray&&s;return[n,i?{...r,categoryorder:"array",categoryarray:s}:
+r]});return Object.fromEntries(e)}var vn,On,Ol,Vs,Tl,Ws,Sn,Ml,Nl,Ll,$l,qs,kl,Rl,Cl,_l,Il,ct,An,Tn,zs=v(()=>{"use strict";
+h();H();Gr();Kr();ls();jt();Os();Ns();Rs();Fs();Ds();Ie();He();vn={visits:"visits",record:"record",user:"user","predict-\
+at":"predict_at","top-k":"top_k",interventions:"interventions",against:"against"},On=["inputs","removed"],Ol=new Set(["s\
+erver","source","model","lesson","view","theme","reads",...On,...Object.keys(vn)]),Vs=["scale","accent","controls","capt\
+ion"],Tl=new Set([...Vs,"fill"]),Ws="pointer-view:hover",Sn=matchMedia("(prefers-color-scheme: dark)"),Ml={displayModeBar:!1,
+displaylogo:!1,responsive:!0,scrollZoom:!1},Nl=120,Ll=[["short",576,0],["low",352,0],["tight",288,352]],$l="400px 0px",qs=
+660,kl="[data-answer]:not(pointer-view *)",Rl=/^(\w+):(\d+)$/,Cl="The server draws this chart, and it does not answer.",
+_l="The answer above is computed in this browser.",Il="Type visits, or add a place, to see what the model answers.",ct=null,
+An=null,Tn=class extends HTMLElement{#e=null;#t=null;#o=null;#n=0;#i=!1;#s="";#f=!1;#c="";#d=[];#h=!1;#x=new IntersectionObserver(
+e=>{e.some(n=>n.isIntersecting)&&this.#C()},{rootMargin:$l});#y=new ResizeObserver(()=>requestAnimationFrame(()=>this.#L()));#g=new MutationObserver(
 e=>this.#K(e.map(({attributeName:n})=>n??"")));#p=e=>this.getAttribute(e);#l=()=>{if(!this.#o||!this.#t){this.#b();return}
-this.#v(this.#A),this.#u()};#k=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
+this.#T(this.#A),this.#u()};#k=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
 e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#R=({type:e})=>this.#tt(e==="beforeprint");connectedCallback(){
-this.#e??=this.#H(),this.#I(),document.addEventListener("pointerscope:theme",this.#l),document.addEventListener(Cr,this.#k),
-dn.addEventListener("change",this.#l);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#R);this.#y.
+this.#e??=this.#H(),this.#I(),document.addEventListener("pointerscope:theme",this.#l),document.addEventListener(Ws,this.#k),
+Sn.addEventListener("change",this.#l);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#R);this.#y.
 observe(this),this.#g.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#x.observe(this):this.#h=!0,this.#b()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#l),document.removeEventListener(Cr,this.#k),dn.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#l),document.removeEventListener(Ws,this.#k),Sn.removeEventListener(
 "change",this.#l);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#R);this.#y.disconnect(),this.#g.
-disconnect(),this.#x.disconnect(),this.#s.controls.pause()}mark(e){e.join()!==this.#d.join()&&(this.#d=e,this.#U())}get chosen(){
+disconnect(),this.#x.disconnect(),this.#r.controls.pause()}mark(e){e.join()!==this.#d.join()&&(this.#d=e,this.#D())}get chosen(){
 return this.#t?this.#E:{}}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#W();return Math.ceil(e+Ht(this.#t)+
-n)}get#s(){return this.#e??=this.#H(),this.#e}#C(){this.#h=!0,this.#x.disconnect(),this.#b()}#K(e){e.some(o=>El.has(o))&&
-(this.#I(),this.#u());let n=e.filter(o=>bl.has(o)&&!this.#X(o));e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+n)}get#r(){return this.#e??=this.#H(),this.#e}#C(){this.#h=!0,this.#x.disconnect(),this.#b()}#K(e){e.some(o=>Tl.has(o))&&
+(this.#I(),this.#u());let n=e.filter(o=>Ol.has(o)&&!this.#X(o));e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
 this.#C():n.length?this.#b():this.#w.some(({name:o})=>e.includes(o))?this.#$()&&this.#u():e.includes(this.#c)&&this.#b()}#X(e){
 let n=this.#o;return!n||!this.#t?!1:(e==="theme"&&this.#l(),e==="theme"||e==="interventions"&&n.follows(this.getAttribute(
-e)??""))}get#w(){return this.#t?H(this.#t).choices??[]:[]}#b(){this.#i||(this.#i=!0,queueMicrotask(()=>{this.#i=!1,this.#Z()}))}get#T(){
+e)??""))}get#w(){return this.#t?F(this.#t).choices??[]:[]}#b(){this.#i||(this.#i=!0,queueMicrotask(()=>{this.#i=!1,this.#Z()}))}get#O(){
 let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
 `${e}/${encodeURIComponent(n)}`:""}get#S(){let e=this.getAttribute("server");return e?new URL(e.endsWith("/")?e:`${e}/`,
-document.baseURI).href:Nt.href}get#_(){let e=this.parentElement?.closest("[data-theme]");return e instanceof HTMLElement?
-e.dataset.theme:void 0}get#A(){let e=this.getAttribute("theme");return e==="auto"?dn.matches?"dark":"light":(e??this.#_)===
-"dark"?"dark":"light"}get#O(){let e=this.getAttribute("scale");return e!==null&&oe("scale",e)?Number(e):1}#I(){let e=this.
-getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#O)):this.style.removeProperty(
-"--scale"),e&&oe("accent",e)?this.style.setProperty("--accent",e):this.style.removeProperty("--accent")}get#P(){if(this.
-hasAttribute("lesson")){let n=mn.map(o=>[o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
-getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(pn).map(([n,o])=>[o,this.getAttribute(
+document.baseURI).href:G.href}get#_(){let e=this.parentElement?.closest("[data-theme]");return e instanceof HTMLElement?
+e.dataset.theme:void 0}get#A(){let e=this.getAttribute("theme");return e==="auto"?Sn.matches?"dark":"light":(e??this.#_)===
+"dark"?"dark":"light"}get#v(){let e=this.getAttribute("scale");return e!==null&&se("scale",e)?Number(e):1}#I(){let e=this.
+getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#v)):this.style.removeProperty(
+"--scale"),e&&se("accent",e)?this.style.setProperty("--accent",e):this.style.removeProperty("--accent")}get#P(){if(this.
+hasAttribute("lesson")){let n=On.map(o=>[o,this.getAttribute(o)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
+getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(vn).map(([n,o])=>[o,this.getAttribute(
 n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#Z(){let{needsHistory:e,query:n}=this.#P;this.#n+=1;let o=this.#n,
-s=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#T&&r&&(!e||n.visits||n.record);if(!s&&!i){this.#M(
-Nl);return}if(!this.#h){this.#M("");return}let a=this.#A;this.#v(a),this.setAttribute("aria-busy","true");try{let c={server:this.#S,
-path:this.#T,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[u]=await Promise.all([s?wr(s,a):ln(c,r),s?null:r===
-$e?import("./network-drawing.js"):ae(l)]),f=C(u),d=f?await import("./network-drawing.js"):null;f||await ae(l),await Fs(()=>{
-o===this.#n&&(this.#et(d?.NetworkDrawing??null,H(u).title),this.#t=f?u:structuredClone(u),this.#ot(this.#t),this.#Q({...c,
-theme:"light"},r))})}catch(c){o===this.#n&&this.#F(c)}finally{o===this.#n&&this.removeAttribute("aria-busy")}}#v(e){this.#_!==
-e?this.dataset.theme=e:delete this.dataset.theme}#Q(e,n){if(!this.#t||C(this.#t))return;let{template:o,meta:s}=this.#t.layout,
-r=s.templates?.light;at??=r??(this.#A==="light"?o:null),!(at||this.hasAttribute("source"))&&(hn??=ln(e,n),hn.then(i=>{C(
-i)||(at??=i.layout.template)}).catch(()=>{hn=null}))}#tt(e){if(this.#f=e,!this.#t||!this.#r)return;let n=at??this.#o;this.#v(
+r=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#O&&s&&(!e||n.visits||n.record);if(!r&&!i){this.#M(
+Il);return}if(!this.#h){this.#M("");return}let a=this.#A;this.#T(a),this.setAttribute("aria-busy","true");try{let c={server:this.#S,
+path:this.#O,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[u]=await Promise.all([r?Ms(r,a):En(c,s),r?null:s===
+_e?import("./network-drawing.js"):le(l)]),f=C(u),d=f?await import("./network-drawing.js"):null;f||await le(l),await Yr(()=>{
+o===this.#n&&(this.#et(d?.NetworkDrawing??null,F(u).title),this.#t=f?u:structuredClone(u),this.#ot(this.#t),this.#Q({...c,
+theme:"light"},s))})}catch(c){o===this.#n&&this.#F(c)}finally{o===this.#n&&this.removeAttribute("aria-busy")}}#T(e){this.#_!==
+e?this.dataset.theme=e:delete this.dataset.theme}#Q(e,n){if(!this.#t||C(this.#t))return;let{template:o,meta:r}=this.#t.layout,
+s=r.templates?.light;ct??=s??(this.#A==="light"?o:null),!(ct||this.hasAttribute("source"))&&(An??=En(e,n),An.then(i=>{C(
+i)||(ct??=i.layout.template)}).catch(()=>{An=null}))}#tt(e){if(this.#f=e,!this.#t||!this.#s)return;let n=ct??this.#o;this.#T(
 e&&n?"light":this.#A),this.#u(),e||requestAnimationFrame(()=>this.#u())}#H(){let e=document.createElement("summary");e.textContent=
 "Numbers";let n={title:this.#m("h3","view-title"),caption:this.#m("p","view-caption"),choices:this.#m("div","view-choice\
 s"),summary:this.#m("p","view-summary"),failure:this.#m("p","view-failure"),plot:this.#m("div","view-plot"),details:this.#m(
-"details","view-table"),exports:Xs({name:()=>this.#z,links:()=>this.#ft(),view:()=>this.#t&&this.#dt(this.#t),picture:(s,r)=>this.#lt(
-s,r),csv:()=>Zn(this.#V()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute(
-"role","alert"),n.plot.role="img",n.details.append(e),n.details.addEventListener("toggle",()=>this.#q());let o=new ie(n.
-choices,{selected:()=>this.#E,select:(s,r)=>this.#ct(s,r),open:s=>this.#a("open",s)});this.replaceChildren(...Object.values(
-n)),this.addEventListener("toggle",({target:s})=>this.#at(s),!0);for(let s of[n.plot,n.details,n.choices,n.exports,n.failure])
-s.hidden=!0;return{...n,controls:o}}#m(e,n){let o=this.querySelector(`.${n}`),s=o instanceof HTMLElement?o:document.createElement(
-e);return s.className=n,s}#et(e,n){if(e===null==(this.#o===null))return;let o=this.#s,s=o.plot.cloneNode();s.removeAttribute(
-"data-listening"),s.role=e?"group":"img",o.plot.replaceWith(s),o.plot=s,this.#o?.bar?.remove(),this.#o=e?new e(s,{title:n,
-isProjected:this.hasAttribute("fill"),hover:r=>this.#a("hover",{visits:r}),acts:{server:()=>this.hasAttribute("source")?
-null:this.#S,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#L())}}):null,this.#o?.bar&&o.summary.before(
+"details","view-table"),exports:as({name:()=>this.#z,links:()=>this.#ft(),view:()=>this.#t&&this.#dt(this.#t),picture:(r,s)=>this.#lt(
+r,s),csv:()=>co(this.#V()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute(
+"role","alert"),n.plot.role="img",n.details.append(e),n.details.addEventListener("toggle",()=>this.#q());let o=new ce(n.
+choices,{selected:()=>this.#E,select:(r,s)=>this.#ct(r,s),open:r=>this.#a("open",r)});this.replaceChildren(...Object.values(
+n)),this.addEventListener("toggle",({target:r})=>this.#at(r),!0);for(let r of[n.plot,n.details,n.choices,n.exports,n.failure])
+r.hidden=!0;return{...n,controls:o}}#m(e,n){let o=this.querySelector(`.${n}`),r=o instanceof HTMLElement?o:document.createElement(
+e);return r.className=n,r}#et(e,n){if(e===null==(this.#o===null))return;let o=this.#r,r=o.plot.cloneNode();r.removeAttribute(
+"data-listening"),r.role=e?"group":"img",o.plot.replaceWith(r),o.plot=r,this.#o?.bar?.remove(),this.#o=e?new e(r,{title:n,
+isProjected:this.hasAttribute("fill"),hover:s=>this.#a("hover",{visits:s}),acts:{server:()=>this.hasAttribute("source")?
+null:this.#S,answered:s=>this.#nt(s),resized:()=>requestAnimationFrame(()=>this.#L())}}):null,this.#o?.bar&&o.summary.before(
 this.#o.bar)}#nt({figure:e,interventions:n}){this.#t=e;let{interventions:o}=this.#o??{};o?this.setAttribute("interventio\
 ns",o):this.removeAttribute("interventions"),this.#$()&&this.#u(),this.#a("interventions",n)}#j(e){let{plot:n,details:o,
-choices:s,exports:r,failure:i}=this.#s;for(let c of[n,o,s,r])c.hidden=e;i.hidden=!0;let a=this.#o?.bar;a&&e&&(a.hidden=!0)}#M(e){
-this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#s.controls.pause(),this.#j(!0),this.#s.summary.textContent=
-e}#F(e){this.#M("");let{failure:n}=this.#s,s=e instanceof M&&e.status===0&&document.querySelector(Ol)!==null,r=s?vl:Lt(e);
-if(n.replaceChildren(r),s&&n.append(" ",Ll()),n.hidden=!1,this.#a("failed",{message:r}),!(e instanceof M)||![0,503].includes(
+choices:r,exports:s,failure:i}=this.#r;for(let c of[n,o,r,s])c.hidden=e;i.hidden=!0;let a=this.#o?.bar;a&&e&&(a.hidden=!0)}#M(e){
+this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#r.controls.pause(),this.#j(!0),this.#r.summary.textContent=
+e}#F(e){this.#M("");let{failure:n}=this.#r,r=e instanceof M&&e.status===0&&document.querySelector(kl)!==null,s=r?Cl:Lt(e);
+if(n.replaceChildren(s),r&&n.append(" ",Pl()),n.hidden=!1,this.#a("failed",{message:s}),!(e instanceof M)||![0,503].includes(
 e.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener("cl\
-ick",()=>this.#b()),n.append(" ",i)}#ot(e){let{title:n,caption:o,controls:s}=this.#s,r=H(e);n.textContent=r.title,n.hidden=
-!1,o.textContent=r.caption,this.#j(!1),s.offer(r,C(e)?[]:e.data,!this.hasAttribute("fill")),this.#$()&&this.#u()}#u(){if(!this.#t)
-return;let{plot:e}=this.#s,n=this.#f,o=this.#N(Ht(this.#t)),s=n?Math.min(o.width||_r,_r):o.width;s&&(C(this.#t)?(e.style.
-height=`${o.height}px`,this.#o?.draw(this.#t)):(e.style.height=o.isFixed?`${o.height}px`:"",this.#st(e,this.#t,{...o,width:s})),
-this.#r=`${s}×${o.height}`,this.dataset.drawn="true",this.#U(),this.#a("drawn",{}))}#st(e,{data:n,layout:o},s){let r=this.#f,
-i=r&&at?{...o,template:at}:o,a=this.#B({data:n,layout:i},s);window.Plotly?.react(e,a.data,r?{...a.layout,width:s.width}:
-a.layout,xl),e.dataset.listening||this.#rt(e)}#B({data:e,layout:n},{width:o,height:s,isFixed:r}){let i="rgba(0, 0, 0, 0)",
-a=this.#O,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=ar({data:e,layout:$l(n)},{width:o,height:s,isFixed:r,scale:a}),
+ick",()=>this.#b()),n.append(" ",i)}#ot(e){let{title:n,caption:o,controls:r}=this.#r,s=F(e);n.textContent=s.title,n.hidden=
+!1,o.textContent=s.caption,this.#j(!1),r.offer(s,C(e)?[]:e.data,!this.hasAttribute("fill")),this.#$()&&this.#u()}#u(){if(!this.#t)
+return;let{plot:e}=this.#r,n=this.#f,o=this.#N(Ht(this.#t)),r=n?Math.min(o.width||qs,qs):o.width;r&&(C(this.#t)?(e.style.
+height=`${o.height}px`,this.#o?.draw(this.#t)):(e.style.height=o.isFixed?`${o.height}px`:"",this.#rt(e,this.#t,{...o,width:r})),
+this.#s=`${r}×${o.height}`,this.dataset.drawn="true",this.#D(),this.#a("drawn",{}))}#rt(e,{data:n,layout:o},r){let s=this.#f,
+i=s&&ct?{...o,template:ct}:o,a=this.#B({data:n,layout:i},r);window.Plotly?.react(e,a.data,s?{...a.layout,width:r.width}:
+a.layout,Ml),e.dataset.listening||this.#st(e)}#B({data:e,layout:n},{width:o,height:r,isFixed:s}){let i="rgba(0, 0, 0, 0)",
+a=this.#v,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=ws({data:e,layout:Hl(n)},{width:o,height:r,isFixed:s,scale:a}),
 d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:f.data,layout:{...f.layout,...a!==1&&
-d,paper_bgcolor:i,plot_bgcolor:i,height:s}}}#rt(e){e.dataset.listening="true",e.on("plotly_click",({points:[n]})=>{if(!n)
-return;n.data.meta&&this.#a("open",n.data.meta);let[,o,s]=Tl.exec(String([n.customdata].flat()[0]))??[];o&&this.#a("sele\
-ct",{table:o,row:Number(s)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#a("hover",{visits:xr(n,this.#D)})}),e.on("p\
-lotly_unhover",()=>this.#a("hover",{visits:[]}))}get#D(){return this.#t?H(this.#t).visit_axes??[]:[]}#a(e,n){this.dispatchEvent(
-new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#U(){!this.#t||!this.#r||(this.#o?this.#o.mark(this.#d):yr(this.#s.
-plot,this.#D,this.#d))}#N(e){let{plot:n}=this.#s,o=n.clientWidth;if(!this.hasAttribute("fill"))return{width:o,height:e,isFixed:!1};
-this.#it();let{above:s,below:r}=this.#W();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(
-this.offsetHeight-s-r),yl);return{width:o,height:i,isFixed:!0}}#it(){let[e,n]=[this.offsetWidth/this.#O,this.offsetHeight/
-this.#O],o=Sl.filter(([,s,r])=>n<s||e<r).map(([s])=>s).join(" ");this.dataset.room!==o&&(this.dataset.room=o)}#W(){let{plot:e,
-details:n,exports:o}=this.#s,s=this.getBoundingClientRect(),r=s.height/this.offsetHeight||1,i=[n,o].filter(c=>c.offsetHeight).
+d,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#st(e){e.dataset.listening="true",e.on("plotly_click",({points:[n]})=>{if(!n)
+return;n.data.meta&&this.#a("open",n.data.meta);let[,o,r]=Rl.exec(String([n.customdata].flat()[0]))??[];o&&this.#a("sele\
+ct",{table:o,row:Number(r)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#a("hover",{visits:$s(n,this.#U)})}),e.on("p\
+lotly_unhover",()=>this.#a("hover",{visits:[]}))}get#U(){return this.#t?F(this.#t).visit_axes??[]:[]}#a(e,n){this.dispatchEvent(
+new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#D(){!this.#t||!this.#s||(this.#o?this.#o.mark(this.#d):ks(this.#r.
+plot,this.#U,this.#d))}#N(e){let{plot:n}=this.#r,o=n.clientWidth;if(!this.hasAttribute("fill"))return{width:o,height:e,isFixed:!1};
+this.#it();let{above:r,below:s}=this.#W();this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(
+this.offsetHeight-r-s),Nl);return{width:o,height:i,isFixed:!0}}#it(){let[e,n]=[this.offsetWidth/this.#v,this.offsetHeight/
+this.#v],o=Ll.filter(([,r,s])=>n<r||e<s).map(([r])=>r).join(" ");this.dataset.room!==o&&(this.dataset.room=o)}#W(){let{plot:e,
+details:n,exports:o}=this.#r,r=this.getBoundingClientRect(),s=r.height/this.offsetHeight||1,i=[n,o].filter(c=>c.offsetHeight).
 map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{
-above:(e.getBoundingClientRect().top-s.top)/r,below:a/r}}#at(e){if(this.hasAttribute("fill")&&e instanceof HTMLDetailsElement&&
+above:(e.getBoundingClientRect().top-r.top)/s,below:a/s}}#at(e){if(this.hasAttribute("fill")&&e instanceof HTMLDetailsElement&&
 e.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#L())}#L(){if(!this.#t)
-return;let{width:e,height:n}=this.#N(Ht(this.#t));e&&this.#r!==`${e}×${n}`&&this.#u()}#ct(e,n){this.setAttribute(e,String(
-n)),this.#a("option",{[e]:n})}#$(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:Tr(this.#w,this.#p);
-if(n)return this.#F(new Error(n.message)),this.#c=n.name,!1;let o=H(e),s="";if(this.#w.length&&!C(e)){let r=this.#E;this.#s.
-controls.show(r);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Jn(e,r);let{summaries:i}=o;
-i&&(o.summary=i.texts[vr(this.#w,i.by,r)]??""),s=`: ${Mr(this.#w,r)}`}return this.#s.summary.textContent=o.summary??"",this.#s.
-plot.setAttribute("aria-label",`${o.title}${s}. ${o.summary??""}`),this.#q(),!0}get#E(){return Or(this.#w,this.#p)}#q(){
-let{details:e}=this.#s;if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
-0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${H(this.#t).title}`),n.append(...this.#V().map(
-Ft)),e.querySelector(".table-frame")?.remove(),e.append(n)}#V(){return this.#t?Xn(this.#t,this.#E):[]}async#lt(e,n){let o=this.#t;
-if(!o)throw new Error("There is no figure to save yet.");return{address:C(o)?await this.#o?.address(e,n)??"":await kr(this.#ut(
-o),e,n),meta:H(o)}}#ut(e){let{data:n,layout:o}=structuredClone(e),s=this.#N(o.height),{paper_bgcolor:r,plot_bgcolor:i}=o.
+return;let{width:e,height:n}=this.#N(Ht(this.#t));e&&this.#s!==`${e}×${n}`&&this.#u()}#ct(e,n){this.setAttribute(e,String(
+n)),this.#a("option",{[e]:n})}#$(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:Is(this.#w,this.#p);
+if(n)return this.#F(new Error(n.message)),this.#c=n.name,!1;let o=F(e),r="";if(this.#w.length&&!C(e)){let s=this.#E;this.#r.
+controls.show(s);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));ro(e,s);let{summaries:i}=o;
+i&&(o.summary=i.texts[Ps(this.#w,i.by,s)]??""),r=`: ${Hs(this.#w,s)}`}return this.#r.summary.textContent=o.summary??"",this.#r.
+plot.setAttribute("aria-label",`${o.title}${r}. ${o.summary??""}`),this.#q(),!0}get#E(){return _s(this.#w,this.#p)}#q(){
+let{details:e}=this.#r;if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
+0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${F(this.#t).title}`),n.append(...this.#V().map(
+Ft)),e.querySelector(".table-frame")?.remove(),e.append(n)}#V(){return this.#t?ao(this.#t,this.#E):[]}async#lt(e,n){let o=this.#t;
+if(!o)throw new Error("There is no figure to save yet.");return{address:C(o)?await this.#o?.address(e,n)??"":await Us(this.#ut(
+o),e,n),meta:F(o)}}#ut(e){let{data:n,layout:o}=structuredClone(e),r=this.#N(o.height),{paper_bgcolor:s,plot_bgcolor:i}=o.
 template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#B({data:n,layout:o},
-s),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:s.width,...l}}}get#z(){let e=[this.
+r),l=a?{}:{paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#z(){let e=[this.
 getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];
-return this.getAttribute("name")??e.filter(Boolean).join("-")}get#G(){return{server:this.#S,path:this.#T,view:this.getAttribute(
+return this.getAttribute("name")??e.filter(Boolean).join("-")}get#G(){return{server:this.#S,path:this.#O,view:this.getAttribute(
 "view")??"",values:{...this.#P.query,...this.#E}}}get#J(){let e=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=Ir.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",s])=>this.hasAttribute(o)&&oe(o,s??""));return{...e&&
+askedTheme,n=Vs.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",r])=>this.hasAttribute(o)&&se(o,r??""));return{...e&&
 {theme:e},...Object.fromEntries(n)}}#ft(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.
-hasAttribute("source")&&Z.answers))return{link:n,embed:null,json:null,offline:null};let s=this.#G;return{link:n,embed:it(
-"embed",this.#Y(s)),json:it("json",s),offline:it("offline",s)}}#Y(e){let{controls:n,...o}=this.#J,s={...e.values,...o,...n&&
-n!=="some"&&{controls:n}};return{...e,values:s}}#dt(e){let n=this.#G,{title:o,summary:s=""}=H(e),r=["model","lesson","vi\
-ew","reads",...mn,...Object.keys(pn)],i=[...this.attributes].filter(({name:d})=>r.includes(d)),{theme:a,...c}=this.#J,l=a?.
+hasAttribute("source")&&Q.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#G;return{link:n,embed:at(
+"embed",this.#Y(r)),json:at("json",r),offline:at("offline",r)}}#Y(e){let{controls:n,...o}=this.#J,r={...e.values,...o,...n&&
+n!=="some"&&{controls:n}};return{...e,values:r}}#dt(e){let n=this.#G,{title:o,summary:r=""}=F(e),s=["model","lesson","vi\
+ew","reads",...On,...Object.keys(vn)],i=[...this.attributes].filter(({name:d})=>s.includes(d)),{theme:a,...c}=this.#J,l=a?.
 replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,value:m})=>[d,m])),...this.#E,...l&&{theme:l},...c},
-f=this.#Y(n);return{title:o,caption:s,name:this.#z,server:n.server,embed:it("embed",f),picture:it("picture",f),attributes:Object.
-fromEntries(Object.entries(u).map(([d,m])=>[d,String(m)]))}}};customElements.define("pointer-view",gn)});h();h();(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
-ht",dark:"Theme: dark"},o=/^transparent(?:-(light|dark))?$/,s=document.documentElement,r=matchMedia("(prefers-color-sche\
+f=this.#Y(n);return{title:o,caption:r,name:this.#z,server:n.server,embed:at("embed",f),picture:at("picture",f),attributes:Object.
+fromEntries(Object.entries(u).map(([d,m])=>[d,String(m)]))}}};customElements.define("pointer-view",Tn)});h();h();(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+ht",dark:"Theme: dark"},o=/^transparent(?:-(light|dark))?$/,r=document.documentElement,s=matchMedia("(prefers-color-sche\
 me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(t)}catch{
 return null}};function u(p){return typeof p=="string"&&Object.hasOwn(e,p)}let f=p=>{let x=o.exec(p??""),N=x?x[1]??"auto":
-p;s.toggleAttribute("data-transparent",x!==null),u(N)?s.dataset.askedTheme=p??"":delete s.dataset.askedTheme,a=[N,s.dataset.
-firstTheme,l()].find(u)??"auto"},d=()=>{let p=new URL(location.href);p.searchParams.delete("theme"),delete s.dataset.askedTheme,
+p;r.toggleAttribute("data-transparent",x!==null),u(N)?r.dataset.askedTheme=p??"":delete r.dataset.askedTheme,a=[N,r.dataset.
+firstTheme,l()].find(u)??"auto"},d=()=>{let p=new URL(location.href);p.searchParams.delete("theme"),delete r.dataset.askedTheme,
 p.search!==location.search&&history.replaceState(history.state,"",p)},m=()=>{let p=document.querySelector("[data-theme-b\
-utton]");return p instanceof HTMLElement?p:null},A=()=>{let p=m();p&&(p.textContent=n[a]);let x=a==="auto"?r.matches?"da\
-rk":"light":a;c||s.dataset.theme===x||(s.dataset.theme=x,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},
-b=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?s.dataset.theme="light":A())};f(i),A();for(let p of[
-"beforeprint","afterprint"])window.addEventListener(p,b);r.addEventListener("change",A),document.addEventListener("point\
+utton]");return p instanceof HTMLElement?p:null},A=()=>{let p=m();p&&(p.textContent=n[a]);let x=a==="auto"?s.matches?"da\
+rk":"light":a;c||r.dataset.theme===x||(r.dataset.theme=x,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},
+b=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?r.dataset.theme="light":A())};f(i),A();for(let p of[
+"beforeprint","afterprint"])window.addEventListener(p,b);s.addEventListener("change",A),document.addEventListener("point\
 erscope:choose-theme",({detail:p})=>{(p===null||u(p)||o.test(p))&&f(p??i),A()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let p=m();p&&(p.hidden=!1,A(),p.addEventListener("click",()=>{a=e[a],d();try{localStorage.setItem(t,a)}catch{}
-A()}))})})();h();F();h();F();h();function $n(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
-function k(t){return Number.isFinite(t)?String(Number(t.toPrecision(6))).replaceAll("-","−"):t>0?"∞":"−∞"}function $t(t){
-return t<0?`(${k(t)})`:k(t)}function ge(t){return Rn(t," + ")}function kn(t){return Rn(t,", ")}function kt(t,e){return t===
-e?e:`${t} = ${e}`}function Rn(t,e){return t.length<=24?t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}h();dt();var gi=30,[Q,tt,P,wi,B]=[0,1,2,3,4],bi={add:["+",tt],subtract:["−",tt],multiply:["·",P],divide:["/",P],remainder:[
-"mod",P],power:["^",wi],greater:[">",Q],greater_equal:["≥",Q],less:["<",Q],less_equal:["≤",Q],equal:["=",Q],not_equal:[
-"≠",Q]},Ei={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},In=new Set(["sum","softmax"]);function Oe(t,e,n){
-let o=new Map,s=(i,a)=>{let c=`${i}:${a}`,l=o.get(c)??r(i,a);return o.set(c,l),l},r=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
+A()}))})})();h();H();h();H();h();function Bn(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
+function R(t){return Number.isFinite(t)?String(Number(t.toPrecision(6))).replaceAll("-","−"):t>0?"∞":"−∞"}function $t(t){
+return t<0?`(${R(t)})`:R(t)}function xe(t){return Dn(t," + ")}function Un(t){return Dn(t,", ")}function kt(t,e){return t===
+e?e:`${t} = ${e}`}function Dn(t,e){return t.length<=24?t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}h();ht();var vi=30,[tt,et,j,Oi,B]=[0,1,2,3,4],Ti={add:["+",et],subtract:["−",et],multiply:["·",j],divide:["/",j],remainder:[
+"mod",j],power:["^",Oi],greater:[">",tt],greater_equal:["≥",tt],less:["<",tt],less_equal:["≤",tt],equal:["=",tt],not_equal:[
+"≠",tt]},Mi={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},Vn=new Set(["sum","softmax"]);function Ne(t,e,n){
+let o=new Map,r=(i,a)=>{let c=`${i}:${a}`,l=o.get(c)??s(i,a);return o.set(c,l),l},s=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:u=""}=c;if(l==="table")return{value:n(u,a),op:"",parts:[],table:u,
-index:a};if(l==="constant"||l==="opaque")return{value:xe(c,a),op:"",parts:[]};let f=Ee(t,c,a).map(([x,N])=>s(x,N)),[d,m,
-A]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&m&&A)return d?.value?m:A;if(l==="collect")return _n(f);if(l===
-"matmul")return _n(jn(f));if(l==="softmax")return Ai(f,ye(t,c,a));let b=ft[l];if(b)return{value:b(f.map(({value:x})=>x)),
-op:l,parts:f};let p=we[l];if(!p||!d)throw new RangeError(`There is no operation ${l}.`);return{value:p(d.value,m?.value??
-0),op:l,parts:f}};return s(t.length-1,e)}function _t(t){let e=new Map,n=new Set,o=s=>{n.has(s)||(n.add(s),s.table!==void 0&&
-e.set(`${s.table}:${s.index}`,s),s.parts.forEach(o),s.temperature&&o(s.temperature))};return o(t),[...e.values()]}function It(t){
-if(In.has(t.op))return t;for(let e of t.parts){let n=It(e);if(n)return n}return null}function Te(t){return t.op?ve(t,null,
-!1).text:k(t.value)}function Pn(t){let e=k(t.value),n=It(t);if(!n)return kt(Te(t),e);if(n===t){if(t.op==="sum")return`Su\
-m ${e}`;let o=Pt(t),s=o.reduce((r,i)=>r+i,0);return`${k(o[t.place??0]??0)} / ${k(s)} = ${e}`}return`${Hn(t,n)??ve(t,n,!1).
-text} = ${e}`}function Pt({parts:t,temperature:e}){return Se(t.map(({value:n})=>n),e?.value)}function Hn(t,e){if(t===e)return e.
-op==="sum"?`Sum ${k(e.value)}`:null;let[n,o]=t.parts,s=n&&Hn(n,e);return!s||!o||o.op?null:t.op==="add"?`${s}, plus ${k(o.
-value)}`:t.op==="divide"?`${s}, divided by ${k(o.value)}`:null}function ve(t,e,n){let{op:o,parts:s,value:r}=t,i=In.has(o);
-if(!o||t===e||i&&n)return{text:$t(r),binding:B};let a=s.map(d=>ve(d,e,n||i)),c=a.map(({text:d})=>d);if(o==="sum")return{
-text:c.length?ge(c):"0",binding:tt};if(o==="softmax")return{text:yi(t,a),binding:P};if(o==="product")return{text:c.join(
-" · "),binding:P};let[l={text:"",binding:B},u]=a,f=bi[o];if(f&&u){let[d,m]=f,A=o==="add"||o==="multiply",b=D(l,o==="pow\
-er"?B:m),p=D(u,A?m:m+1);return{text:o==="power"?`${b}^${p}`:`${b} ${d} ${p}`,binding:m}}return o==="negative"?{text:`−${D(
-l,P)}`,binding:tt}:o==="sqrt"?{text:`√${D(l,B)}`,binding:B}:o==="absolute"?{text:`|${xi(s[0],l)}|`,binding:B}:o==="sig\
-moid"?{text:`1 / (1 + e^(−${D(l,B)}))`,binding:P}:o==="gelu"?{text:`${D(l,P)} · Φ(${l.text})`,binding:P}:{text:`${Ei[o]??
-o}(${kn(c)})`,binding:B}}function xi(t,{text:e}){return t&&!t.op?k(t.value):e}function D({text:t,binding:e},n){return e<
-n?`(${t})`:t}function yi({parts:t,place:e=0,temperature:n},o){let s=Math.max(...t.map(({value:c})=>c)),r=n?.value??1,i=Math.
-abs(s/r)>gi,a=o.map(c=>{let l=c;return i&&(l={text:`${D(c,tt)} − ${$t(s)}`,binding:tt}),r!==1&&(l={text:`${D(l,P)} / ${$t(
-r)}`,binding:P}),`e^${D(l,B)}`});return`${a[e]} / (${ge(a)})`}function jn(t){let e=[];for(let n=0;n<t.length;n+=2){let o=t.
-slice(n,n+2);e.push({value:Si(o),op:"multiply",parts:o})}return e}function Si(t){return t.reduce((e,{value:n})=>e*n,1)}function _n(t){
-let e=t[0]?.parts[0]?.parts[1],n=t.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op==="divide"&&i.parts[1]===e);if(!e||e.
-op||!n)return{value:Ae(t),op:"sum",parts:t};let o=t.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?jn([r.parts[0],i]):[]),s={value:Ae(
-o),op:"sum",parts:o};return{value:Ae(t),op:"divide",parts:[s,e]}}function Ae(t){return t.reduce((e,{value:n})=>e+n,0)}function Ai(t,{
-place:e,width:n}){let o=t[n],r={value:0,op:"softmax",parts:t.slice(0,n),place:e,...o&&{temperature:o}},i=Pt(r),a=i.reduce(
-(c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}R();dt();ht();Ce();var Qn="figure[data-how]",Hi="figure[data-how] tbody td",ji={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,
-column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};function to(t,e){let n=o=>{let s=_e(o);s&&wt(s)};t.addEventListener(
-"pointerover",n),t.addEventListener("focusin",n),t.addEventListener("click",n),e&&Fi(t,e),t.addEventListener("pointerout",
-o=>{let s=L(o).closest(Qn),{relatedTarget:r}=o,i=r instanceof Node&&s?.contains(r);s&&!i&&Bt(Pe(s))}),t.addEventListener(
-"keydown",Bi)}function eo(t){for(let e of g(t,Qn))for(let[n,o]of g(e,"tbody td").entries())o.tabIndex=n===0?0:-1}function Fi(t,e){
-let n=0,o=async s=>{let r=_e(s);if(!r)return;n+=1;let i=n,a=Ie(r),c=Pe(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{
-let f=await e(l,u,so(Dt(a),r));i===n&&c.isConnected&&Ui(c,f,r)}catch(f){i===n&&(w(c,"[data-sum]").textContent=Lt(f))}};t.
-addEventListener("click",o),t.addEventListener("keydown",s=>{if(s.key==="Enter"&&o(s),s.key!=="Escape")return;let r=L(s).
-closest("[data-step]")?.querySelector("[data-opened] button");r instanceof HTMLElement&&r.click()})}function Bi(t){let e=_e(
-t),n=ji[t.key];if(!e||!n||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let o=Ie(e),s=Dt(o),{row:r,column:i}=so(
-s,e),a="down"in o.dataset,c=a?n.column:n.row,l=a?n.row:n.column,u=s[r+c]?.[i+l];u&&(e.tabIndex=-1,u.tabIndex=0,u.focus())}
-function wt(t,{withoutResult:e=!1}={}){let n=Ie(t),o=Pe(n);Bt(o);let s=Oe(JSON.parse(n.dataset.how??"[]"),qi(Dt(n),t),Di(
-o));t.dataset.lit="result";for(let c of _t(s)){let l=no(o,c.table??"")[c.index??0];l&&(l.dataset.lit??="part")}let r=o.querySelector(
-"[data-sum]");if(!(r instanceof HTMLElement))return;let i=e?"?":k(Ut(t)),a=Number.isNaN(s.value)?i:kt(Te(s),i);r.textContent=
-[Vi(n,t),U(a)].filter(Boolean).join(": "),delete r.dataset.above,t.getBoundingClientRect().bottom>r.getBoundingClientRect().
-top&&(r.dataset.above="")}function Di(t){let e=new Map;return(n,o)=>{let s=e.get(n)??no(t,n);e.set(n,s);let r=s[o];return r?
-Ut(r):Number.NaN}}function no(t,e){let n=t.querySelector(`figure[data-table="${CSS.escape(e)}"]`);return n instanceof HTMLElement?
-Dt(n).flat():[]}function Ui(t,e,n){t.querySelector("[data-opened]")?.remove();let{title:o,row:s,column:r,expression:i,index:a,
-numbers:c}=e,l=Oe(i,a,(b,p)=>oo(c[b],p).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement(
-"h3");f.textContent=[o,s,r].filter(Boolean).join(", ");let d=document.createElement("button");d.type="button",d.textContent=
+index:a};if(l==="constant"||l==="opaque")return{value:ve(c,a),op:"",parts:[]};let f=Ae(t,c,a).map(([x,N])=>r(x,N)),[d,m,
+A]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&m&&A)return d?.value?m:A;if(l==="collect")return qn(f);if(l===
+"matmul")return qn(Jn(f));if(l==="softmax")return ki(f,Oe(t,c,a));let b=dt[l];if(b)return{value:b(f.map(({value:x})=>x)),
+op:l,parts:f};let p=ye[l];if(!p||!d)throw new RangeError(`There is no operation ${l}.`);return{value:p(d.value,m?.value??
+0),op:l,parts:f}};return r(t.length-1,e)}function _t(t){let e=new Map,n=new Set,o=r=>{n.has(r)||(n.add(r),r.table!==void 0&&
+e.set(`${r.table}:${r.index}`,r),r.parts.forEach(o),r.temperature&&o(r.temperature))};return o(t),[...e.values()]}function It(t){
+if(Vn.has(t.op))return t;for(let e of t.parts){let n=It(e);if(n)return n}return null}function Le(t){return t.op?$e(t,null,
+!1).text:R(t.value)}function zn(t){let e=R(t.value),n=It(t);if(!n)return kt(Le(t),e);if(n===t){if(t.op==="sum")return`Su\
+m ${e}`;let o=Pt(t),r=o.reduce((s,i)=>s+i,0);return`${R(o[t.place??0]??0)} / ${R(r)} = ${e}`}return`${Gn(t,n)??$e(t,n,!1).
+text} = ${e}`}function Pt({parts:t,temperature:e}){return Te(t.map(({value:n})=>n),e?.value)}function Gn(t,e){if(t===e)return e.
+op==="sum"?`Sum ${R(e.value)}`:null;let[n,o]=t.parts,r=n&&Gn(n,e);return!r||!o||o.op?null:t.op==="add"?`${r}, plus ${R(o.
+value)}`:t.op==="divide"?`${r}, divided by ${R(o.value)}`:null}function $e(t,e,n){let{op:o,parts:r,value:s}=t,i=Vn.has(o);
+if(!o||t===e||i&&n)return{text:$t(s),binding:B};let a=r.map(d=>$e(d,e,n||i)),c=a.map(({text:d})=>d);if(o==="sum")return{
+text:c.length?xe(c):"0",binding:et};if(o==="softmax")return{text:Li(t,a),binding:j};if(o==="product")return{text:c.join(
+" · "),binding:j};let[l={text:"",binding:B},u]=a,f=Ti[o];if(f&&u){let[d,m]=f,A=o==="add"||o==="multiply",b=U(l,o==="pow\
+er"?B:m),p=U(u,A?m:m+1);return{text:o==="power"?`${b}^${p}`:`${b} ${d} ${p}`,binding:m}}return o==="negative"?{text:`−${U(
+l,j)}`,binding:et}:o==="sqrt"?{text:`√${U(l,B)}`,binding:B}:o==="absolute"?{text:`|${Ni(r[0],l)}|`,binding:B}:o==="sig\
+moid"?{text:`1 / (1 + e^(−${U(l,B)}))`,binding:j}:o==="gelu"?{text:`${U(l,j)} · Φ(${l.text})`,binding:j}:{text:`${Mi[o]??
+o}(${Un(c)})`,binding:B}}function Ni(t,{text:e}){return t&&!t.op?R(t.value):e}function U({text:t,binding:e},n){return e<
+n?`(${t})`:t}function Li({parts:t,place:e=0,temperature:n},o){let r=Math.max(...t.map(({value:c})=>c)),s=n?.value??1,i=Math.
+abs(r/s)>vi,a=o.map(c=>{let l=c;return i&&(l={text:`${U(c,et)} − ${$t(r)}`,binding:et}),s!==1&&(l={text:`${U(l,j)} / ${$t(
+s)}`,binding:j}),`e^${U(l,B)}`});return`${a[e]} / (${xe(a)})`}function Jn(t){let e=[];for(let n=0;n<t.length;n+=2){let o=t.
+slice(n,n+2);e.push({value:$i(o),op:"multiply",parts:o})}return e}function $i(t){return t.reduce((e,{value:n})=>e*n,1)}function qn(t){
+let e=t[0]?.parts[0]?.parts[1],n=t.every(({op:s,parts:[i]})=>s==="multiply"&&i?.op==="divide"&&i.parts[1]===e);if(!e||e.
+op||!n)return{value:Me(t),op:"sum",parts:t};let o=t.flatMap(({parts:[s,i]})=>s?.parts[0]&&i?Jn([s.parts[0],i]):[]),r={value:Me(
+o),op:"sum",parts:o};return{value:Me(t),op:"divide",parts:[r,e]}}function Me(t){return t.reduce((e,{value:n})=>e+n,0)}function ki(t,{
+place:e,width:n}){let o=t[n],s={value:0,op:"softmax",parts:t.slice(0,n),place:e,...o&&{temperature:o}},i=Pt(s),a=i.reduce(
+(c,l)=>c+l,0);return{...s,value:(i[e]??Number.NaN)/a}}k();ht();pt();He();var lo="figure[data-how]",Vi="figure[data-how] tbody td",zi={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,
+column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};function uo(t,e){let n=o=>{let r=je(o);r&&bt(r)};t.addEventListener(
+"pointerover",n),t.addEventListener("focusin",n),t.addEventListener("click",n),e&&Gi(t,e),t.addEventListener("pointerout",
+o=>{let r=L(o).closest(lo),{relatedTarget:s}=o,i=s instanceof Node&&r?.contains(s);r&&!i&&Bt(Be(r))}),t.addEventListener(
+"keydown",Ji)}function fo(t){for(let e of g(t,lo))for(let[n,o]of g(e,"tbody td").entries())o.tabIndex=n===0?0:-1}function Gi(t,e){
+let n=0,o=async r=>{let s=je(r);if(!s)return;n+=1;let i=n,a=Fe(s),c=Be(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{
+let f=await e(l,u,mo(Ut(a),s));i===n&&c.isConnected&&Ki(c,f,s)}catch(f){i===n&&(w(c,"[data-sum]").textContent=Lt(f))}};t.
+addEventListener("click",o),t.addEventListener("keydown",r=>{if(r.key==="Enter"&&o(r),r.key!=="Escape")return;let s=L(r).
+closest("[data-step]")?.querySelector("[data-opened] button");s instanceof HTMLElement&&s.click()})}function Ji(t){let e=je(
+t),n=zi[t.key];if(!e||!n||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let o=Fe(e),r=Ut(o),{row:s,column:i}=mo(
+r,e),a="down"in o.dataset,c=a?n.column:n.row,l=a?n.row:n.column,u=r[s+c]?.[i+l];u&&(e.tabIndex=-1,u.tabIndex=0,u.focus())}
+function bt(t,{withoutResult:e=!1}={}){let n=Fe(t),o=Be(n);Bt(o);let r=Ne(JSON.parse(n.dataset.how??"[]"),Zi(Ut(n),t),Yi(
+o));t.dataset.lit="result";for(let c of _t(r)){let l=ho(o,c.table??"")[c.index??0];l&&(l.dataset.lit??="part")}let s=o.querySelector(
+"[data-sum]");if(!(s instanceof HTMLElement))return;let i=e?"?":R(Dt(t)),a=Number.isNaN(r.value)?i:kt(Le(r),i);s.textContent=
+[Qi(n,t),D(a)].filter(Boolean).join(": "),delete s.dataset.above,t.getBoundingClientRect().bottom>s.getBoundingClientRect().
+top&&(s.dataset.above="")}function Yi(t){let e=new Map;return(n,o)=>{let r=e.get(n)??ho(t,n);e.set(n,r);let s=r[o];return s?
+Dt(s):Number.NaN}}function ho(t,e){let n=t.querySelector(`figure[data-table="${CSS.escape(e)}"]`);return n instanceof HTMLElement?
+Ut(n).flat():[]}function Ki(t,e,n){t.querySelector("[data-opened]")?.remove();let{title:o,row:r,column:s,expression:i,index:a,
+numbers:c}=e,l=Ne(i,a,(b,p)=>po(c[b],p).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement(
+"h3");f.textContent=[o,r,s].filter(Boolean).join(", ");let d=document.createElement("button");d.type="button",d.textContent=
 "Close",d.addEventListener("click",()=>{u.remove(),n.focus()});let m=document.createElement("div");m.className="table-fr\
-ame",m.tabIndex=0,m.setAttribute("role","group"),m.setAttribute("aria-label",f.textContent),m.append(Ft(Wi(l,c)));let A=document.
-createElement("p");A.className="sum",A.textContent=Pn(l),u.append(f,m,A,d),w(t,"[data-sum]").after(u),m.focus({preventScroll:!0}),
-u.scrollIntoView({block:"nearest"})}function Wi(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=_t(a);return oo(e[c],l).label},
-o=(a,...c)=>[a,...c.map(k)],s=It(t);if(!s)return{columns:["term","value"],rows:_t(t).map(({table:a="",value:c})=>o(e[a]?.
-title??"",c))};let{op:r,parts:i}=s;if(r==="softmax"){let a=Pt(s);return{columns:["term","score","exponential, largest sc\
+ame",m.tabIndex=0,m.setAttribute("role","group"),m.setAttribute("aria-label",f.textContent),m.append(Ft(Xi(l,c)));let A=document.
+createElement("p");A.className="sum",A.textContent=zn(l),u.append(f,m,A,d),w(t,"[data-sum]").after(u),m.focus({preventScroll:!0}),
+u.scrollIntoView({block:"nearest"})}function Xi(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=_t(a);return po(e[c],l).label},
+o=(a,...c)=>[a,...c.map(R)],r=It(t);if(!r)return{columns:["term","value"],rows:_t(t).map(({table:a="",value:c})=>o(e[a]?.
+title??"",c))};let{op:s,parts:i}=r;if(s==="softmax"){let a=Pt(r);return{columns:["term","score","exponential, largest sc\
 ore subtracted"],rows:i.map((c,l)=>o(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["t\
 erm","first factor","second factor","product"],rows:i.map(a=>o(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:[
-"term","value"],rows:i.map(a=>o(n(a),a.value))}}function oo(t,e){let n=t?.index.indexOf(e)??-1,o=t?.values[n];return{label:t?.
-labels[n]??"",value:o===void 0?Number.NaN:be(o)}}function Bt(t){for(let n of g(t,"[data-lit]"))delete n.dataset.lit;let e=t.
-querySelector("[data-sum]");e&&(e.textContent="")}function _e(t){return t.target instanceof Element?t.target.closest(Hi):
-null}function Ie(t){return t.closest("figure")}function Pe(t){return t.closest("[data-step]")}function Dt(t){return"down"in
-t.dataset?[g(t,"tbody td",HTMLTableCellElement)]:g(t,"tbody tr").map(e=>g(e,"td",HTMLTableCellElement))}function so(t,e){
-let n=t.findIndex(o=>o.includes(e));return{row:n,column:t[n]?.indexOf(e)??-1}}function qi(t,e){return t.flat().indexOf(e)}
-function Vi(t,e){let n=e.parentElement?g(e.parentElement,"th"):[],o=g(t,"thead th")[e.cellIndex-n.length],s=[n[0],o].map(
-r=>r?.title||r?.textContent);return[w(t,"figcaption span").textContent,...s].filter(Boolean).join(", ")}function Ut(t){return $n(
-t.dataset.value??Un(t.textContent??""))}R();h();function ro({state:t,height:e,set:n,mark:o=()=>{}}){let s=window.parent,r=(document.body.dataset.framers??"").split(" ").
-filter(Boolean),i=r.includes("*"),a="",c=(u,f)=>{if(s===window)return;let d={pointerscope:u,...f};for(let m of i?["*"]:r)
-s.postMessage(d,m)},l=()=>{let u={state:t(),height:e()};JSON.stringify(u)!==a&&(a=JSON.stringify(u),c("height",{height:u.
-height}),c("state",{state:u.state}))};return window.addEventListener("message",({source:u,origin:f,data:d})=>{u!==s||!(i||
-r.includes(f))||(d?.pointerscope==="set"&&(n(zi(d.state)),l()),d?.pointerscope==="mark"&&o(Gi(d.visits)),d?.pointerscope===
-"ask"&&(a="",l()))}),(u,f)=>u==="state"?l():c(u,f)}function zi(t){let e={};if(typeof t!="object"||t===null||Array.isArray(
-t))return e;for(let[n,o]of Object.entries(t).slice(0,100)){let s=o===null?null:Ji(o);(s===null||s!==void 0&&s.length<=1e5)&&
-(e[n]=s)}return e}function Gi(t){return(Array.isArray(t)?t.slice(0,1e3):[t]).filter(n=>Number.isInteger(n)&&n>=0)}function Ji(t){
-return typeof t=="string"?t:typeof t=="number"?Number.isFinite(t)?String(t):void 0:typeof t=="object"&&io(t,8)<=2e4?JSON.
-stringify(t):void 0}function io(t,e){if(typeof t=="bigint")return Number.POSITIVE_INFINITY;if(typeof t!="object"||t===null)
-return 1;if(e===0||ArrayBuffer.isView(t))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(t))if(n+=io(
-o,e-1),n>2e4)return Number.POSITIVE_INFINITY;return n}h();F();R();ht();var Wt=0;function ao(t,e,n){t.addEventListener("submit",o=>{let s=L(o).closest("[data-exercise]");s instanceof
-HTMLFormElement&&(o.preventDefault(),Yi(s,e,n))})}async function Yi(t,e,n){Wt+=1;let o=Wt,s=t.dataset.exercise??"",r=g(t,
-"input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("aria-invalid");try{let{exercises:i}=await G(
+"term","value"],rows:i.map(a=>o(n(a),a.value))}}function po(t,e){let n=t?.index.indexOf(e)??-1,o=t?.values[n];return{label:t?.
+labels[n]??"",value:o===void 0?Number.NaN:Se(o)}}function Bt(t){for(let n of g(t,"[data-lit]"))delete n.dataset.lit;let e=t.
+querySelector("[data-sum]");e&&(e.textContent="")}function je(t){return t.target instanceof Element?t.target.closest(Vi):
+null}function Fe(t){return t.closest("figure")}function Be(t){return t.closest("[data-step]")}function Ut(t){return"down"in
+t.dataset?[g(t,"tbody td",HTMLTableCellElement)]:g(t,"tbody tr").map(e=>g(e,"td",HTMLTableCellElement))}function mo(t,e){
+let n=t.findIndex(o=>o.includes(e));return{row:n,column:t[n]?.indexOf(e)??-1}}function Zi(t,e){return t.flat().indexOf(e)}
+function Qi(t,e){let n=e.parentElement?g(e.parentElement,"th"):[],o=g(t,"thead th")[e.cellIndex-n.length],r=[n[0],o].map(
+s=>s?.title||s?.textContent);return[w(t,"figcaption span").textContent,...r].filter(Boolean).join(", ")}function Dt(t){return Bn(
+t.dataset.value??Zn(t.textContent??""))}k();h();function go({state:t,height:e,set:n,mark:o=()=>{}}){let r=window.parent,s=(document.body.dataset.framers??"").split(" ").
+filter(Boolean),i=s.includes("*"),a="",c=(u,f)=>{if(r===window)return;let d={pointerscope:u,...f};for(let m of i?["*"]:s)
+r.postMessage(d,m)},l=()=>{let u={state:t(),height:e()};JSON.stringify(u)!==a&&(a=JSON.stringify(u),c("height",{height:u.
+height}),c("state",{state:u.state}))};return window.addEventListener("message",({source:u,origin:f,data:d})=>{u!==r||!(i||
+s.includes(f))||(d?.pointerscope==="set"&&(n(ta(d.state)),l()),d?.pointerscope==="mark"&&o(ea(d.visits)),d?.pointerscope===
+"ask"&&(a="",l()))}),(u,f)=>u==="state"?l():c(u,f)}function ta(t){let e={};if(typeof t!="object"||t===null||Array.isArray(
+t))return e;for(let[n,o]of Object.entries(t).slice(0,100)){let r=o===null?null:na(o);(r===null||r!==void 0&&r.length<=1e5)&&
+(e[n]=r)}return e}function ea(t){return(Array.isArray(t)?t.slice(0,1e3):[t]).filter(n=>Number.isInteger(n)&&n>=0)}function na(t){
+return typeof t=="string"?t:typeof t=="number"?Number.isFinite(t)?String(t):void 0:typeof t=="object"&&wo(t,8)<=2e4?JSON.
+stringify(t):void 0}function wo(t,e){if(typeof t=="bigint")return Number.POSITIVE_INFINITY;if(typeof t!="object"||t===null)
+return 1;if(e===0||ArrayBuffer.isView(t))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(t))if(n+=wo(
+o,e-1),n>2e4)return Number.POSITIVE_INFINITY;return n}h();H();k();pt();var Wt=0;function bo(t,e,n){t.addEventListener("submit",o=>{let r=L(o).closest("[data-exercise]");r instanceof
+HTMLFormElement&&(o.preventDefault(),oa(r,e,n))})}async function oa(t,e,n){Wt+=1;let o=Wt,r=t.dataset.exercise??"",s=g(t,
+"input:not([type=radio])",HTMLInputElement);for(let i of s)i.removeAttribute("aria-invalid");try{let{exercises:i}=await J(
 `lessons/${encodeURIComponent(e)}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({answers:{
-[s]:Xi(t)},lang:n})}),a=i.find(c=>c.id===s);o===Wt&&a&&Zi(t,a.marked,r)}catch(i){if(!(i instanceof M))throw i;if(o!==Wt)
+[r]:sa(t)},lang:n})}),a=i.find(c=>c.id===r);o===Wt&&a&&ia(t,a.marked,s)}catch(i){if(!(i instanceof M))throw i;if(o!==Wt)
 return;w(t,"[data-marked]").textContent=i.message,w(t,"[data-because]").hidden=!0,delete t.dataset.right;for(let{where:a}of i.
-problems)Ki(t,r,a)?.setAttribute("aria-invalid","true")}}function Ki(t,e,n){let[,o,s]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];
-return o===void 0||s===void 0?e[0]:co(t)[Number(o)]?.[Number(s)]}function co(t){return g(t,"tbody tr").map(e=>g(e,"input",
-HTMLInputElement))}function Xi(t){if(t.querySelector("input[type=radio]"))return g(t,"input:checked",HTMLInputElement)[0]?.
-value??"";let e=co(t);return e.length?e.map(n=>n.map(o=>o.value)):w(t,"input",HTMLInputElement).value}function Zi(t,{right:e,
-all_right:n,computed:o},s){let r=e.flat();for(let[l,u]of s.entries())u.setAttribute("aria-invalid",String(!r[l]));let i=w(
-t,"[data-marked]"),a=w(t,"[data-because]");if(i.replaceChildren(Qi(r,n)),a.hidden=!n,t.dataset.right=String(n),n)return;
+problems)ra(t,s,a)?.setAttribute("aria-invalid","true")}}function ra(t,e,n){let[,o,r]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];
+return o===void 0||r===void 0?e[0]:Eo(t)[Number(o)]?.[Number(r)]}function Eo(t){return g(t,"tbody tr").map(e=>g(e,"input",
+HTMLInputElement))}function sa(t){if(t.querySelector("input[type=radio]"))return g(t,"input:checked",HTMLInputElement)[0]?.
+value??"";let e=Eo(t);return e.length?e.map(n=>n.map(o=>o.value)):w(t,"input",HTMLInputElement).value}function ia(t,{right:e,
+all_right:n,computed:o},r){let s=e.flat();for(let[l,u]of r.entries())u.setAttribute("aria-invalid",String(!s[l]));let i=w(
+t,"[data-marked]"),a=w(t,"[data-because]");if(i.replaceChildren(aa(s,n)),a.hidden=!n,t.dataset.right=String(n),n)return;
 let c=document.createElement("button");c.type="button",c.textContent="Show the answer",i.tabIndex=-1,c.addEventListener(
-"click",()=>{i.textContent=`The answer: ${ta(o,Number(t.dataset.decimals))}`,a.hidden=!1,i.focus()}),i.append(" ",c)}function Qi(t,e){
-if(e)return"Right.";let n=t.filter(Boolean).length;return t.length>1?`${n} of ${t.length} are right.`:"Not yet."}function ta(t,e){
-if(typeof t=="string")return t;let n=o=>U(o.toFixed(e).replace("-","−"));return t.map(o=>o.map(n).join("; ")).join("; ")}h();R();var ea=8,na=4;function lo(t){t.addEventListener("pointerdown",e=>{let n=L(e);if(!(n instanceof HTMLInputElement&&
-n.inputMode==="decimal")||e.button!==0)return;let s={x:e.clientX,value:Number(n.value),step:oa(n.value)};if(Number.isNaN(
-s.value))return;let r=!1,i=c=>{let l=c.clientX-s.x;if(!r&&Math.abs(l)<na)return;r||n.setPointerCapture(e.pointerId),r=!0,
-n.dataset.dragged="";let u=Math.round(l/ea),f=String(Number((s.value+u*s.step).toFixed(6)));f!==n.value&&(n.value=f,n.dispatchEvent(
+"click",()=>{i.textContent=`The answer: ${ca(o,Number(t.dataset.decimals))}`,a.hidden=!1,i.focus()}),i.append(" ",c)}function aa(t,e){
+if(e)return"Right.";let n=t.filter(Boolean).length;return t.length>1?`${n} of ${t.length} are right.`:"Not yet."}function ca(t,e){
+if(typeof t=="string")return t;let n=o=>D(o.toFixed(e).replace("-","−"));return t.map(o=>o.map(n).join("; ")).join("; ")}h();k();var la=8,ua=4;function xo(t){t.addEventListener("pointerdown",e=>{let n=L(e);if(!(n instanceof HTMLInputElement&&
+n.inputMode==="decimal")||e.button!==0)return;let r={x:e.clientX,value:Number(n.value),step:fa(n.value)};if(Number.isNaN(
+r.value))return;let s=!1,i=c=>{let l=c.clientX-r.x;if(!s&&Math.abs(l)<ua)return;s||n.setPointerCapture(e.pointerId),s=!0,
+n.dataset.dragged="";let u=Math.round(l/la),f=String(Number((r.value+u*r.step).toFixed(6)));f!==n.value&&(n.value=f,n.dispatchEvent(
 new Event("input",{bubbles:!0})))},a=()=>{delete n.dataset.dragged,n.removeEventListener("pointermove",i)};n.addEventListener(
-"pointermove",i),n.addEventListener("pointerup",a,{once:!0}),n.addEventListener("pointercancel",a,{once:!0})})}function oa(t){
-let e=(t.split(".")[1]??"").length;return e===0?1:10**-Math.min(e,2)}h();R();function uo(t){for(let e of g(t,"[data-step]")){let n=new Map(g(e,"figure[data-table]").map(s=>[ho(s.querySelector(
-"figcaption math")),s.dataset.table??""]));n.delete("");let o=T(e,".formula");o&&po(o,n)}}function fo(t){t.addEventListener(
-"pointerover",e=>{let n=L(e),o=n.closest("[data-step]");if(!(o instanceof HTMLElement))return;let s=n.closest("[data-sym\
-bol]"),r=n.closest("figcaption")?.closest("figure[data-table]");sa(o,s?.getAttribute("data-symbol")??r?.getAttribute("da\
-ta-table")??"")})}function sa(t,e){for(let n of t.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
-"data-symbol")===e);for(let n of g(t,"figure[data-table]"))n.toggleAttribute("data-lit",!!e&&n.dataset.table===e)}function ho(t){
-return t?.textContent?.replaceAll(/\s/g,"")??""}function po(t,e){for(let n of t.children){let o=e.get(ho(n));o!==void 0&&
-n.localName!=="math"?n.setAttribute("data-symbol",o):po(n,e)}}h();R();var ra=["beside","above","below","figure"],mo={width:960,height:540},ia=2,je=.6,He=.1,aa=320,ca=[{out:"",parts:"\
+"pointermove",i),n.addEventListener("pointerup",a,{once:!0}),n.addEventListener("pointercancel",a,{once:!0})})}function fa(t){
+let e=(t.split(".")[1]??"").length;return e===0?1:10**-Math.min(e,2)}h();k();function yo(t){for(let e of g(t,"[data-step]")){let n=new Map(g(e,"figure[data-table]").map(r=>[Ao(r.querySelector(
+"figcaption math")),r.dataset.table??""]));n.delete("");let o=O(e,".formula");o&&vo(o,n)}}function So(t){t.addEventListener(
+"pointerover",e=>{let n=L(e),o=n.closest("[data-step]");if(!(o instanceof HTMLElement))return;let r=n.closest("[data-sym\
+bol]"),s=n.closest("figcaption")?.closest("figure[data-table]");da(o,r?.getAttribute("data-symbol")??s?.getAttribute("da\
+ta-table")??"")})}function da(t,e){for(let n of t.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
+"data-symbol")===e);for(let n of g(t,"figure[data-table]"))n.toggleAttribute("data-lit",!!e&&n.dataset.table===e)}function Ao(t){
+return t?.textContent?.replaceAll(/\s/g,"")??""}function vo(t,e){for(let n of t.children){let o=e.get(Ao(n));o!==void 0&&
+n.localName!=="math"?n.setAttribute("data-symbol",o):vo(n,e)}}h();k();var ha=["beside","above","below","figure"],Oo={width:960,height:540},pa=2,De=.6,Ue=.1,ma=320,ga=[{out:"",parts:"\
 *",least:1},{out:"notes",parts:".note",least:1},{out:"notes reasons",parts:".reasons",least:.9},{out:"notes reasons rema\
-rk",parts:"*",least:je}],go=["notes reasons remark switch","notes reasons remark switch formula"],la=[1,.8,je],qt=new WeakMap;
-function bo(t,e){let{lookAccent:n,lookScale:o}=t.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==
-window),n&&CSS.supports("color",n)&&t.style.setProperty("--accent",n);let s=()=>{let r=T(e,":scope > [data-step]:not([hi\
-dden])"),{clientWidth:i,clientHeight:a}=e;if(!r||!i||!a)return;let c=Math.min(innerWidth/mo.width,innerHeight/mo.height,
-ia),l=Number(o)||Math.max(1,c);t.style.setProperty("--most",String(l)),ua(r,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(
-s)).observe(e),e.addEventListener("click",r=>{let i=L(r),a=i.closest("[data-step]");a&&("rest"in i.dataset&&ma(a),i.dataset.
-turn&&xo(a,Number(a.dataset.page)+Number(i.dataset.turn)))}),s}function Eo(t){for(let e of t){qt.delete(e);for(let n of[
-"out","layout","paged"])delete e.dataset[n]}}function ua(t,e,n,o){let s=`${n}×${o}×${e}`;if(qt.get(t)?.frame===s)return;
-let r=T(t,"pointer-view"),i=n>o,a=ra.filter(u=>(u!=="figure"||r)&&(u==="below"||i));t.dataset.fitting="";let c=fa(t,a,e,
-r)??ha(t,Math.min(e,1));delete t.dataset.fitting,qt.set(t,{frame:s,arrangement:c}),c.pages&&xo(t,Number(t.dataset.page??
-0));let l=String(c.scale);r&&r.getAttribute("scale")!==l&&r.setAttribute("scale",l)}function fa(t,e,n,o){delete t.dataset.
-paged;for(let{out:s,parts:r,least:i}of ca){if(!t.querySelector(`.words > ${r}`))continue;let a=null;for(let c of e){let l=a?
-a.scale*(o?.8:1)+He:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let f=da(t,s,c,u,n,o);f&&f.worth>(a?.worth??0)&&(a=f)}
-if(a)return et(t,a),a}return null}function da(t,e,n,o,s,r){let i=u=>(et(t,{out:e,layout:n,scale:u}),pa(t));if(!i(o))return null;
-let[a,c]=[o,s];for(c-a>He&&i(c)&&(a=c);c-a>He;){let u=(a+c)/2;i(u)?a=u:c=u}if(!r)return{out:e,layout:n,scale:a,worth:a};
-et(t,{out:e,layout:n,scale:a});let l=Math.min(1,r.clientHeight/(a*aa));return{out:e,layout:n,scale:a,worth:a*Math.sqrt(l)}}
-function ha(t,e){t.dataset.paged="";let n=la.map(i=>Math.min(i,e));for(let i of go){let[a]=n.map(c=>({out:i,layout:"belo\
-w",scale:c,...wo(t,i,c)})).filter(c=>c.isFitting).sort((c,l)=>c.pages.length/c.scale**2-l.pages.length/l.scale**2);if(a)
-return et(t,a),a}let[o,s]=[go.at(-1)??"",n.at(-1)??je],r={out:o,layout:"below",scale:s,pages:wo(t,o,s).pages};return et(
-t,r),r}function wo(t,e,n){et(t,{out:e,layout:"below",scale:n});let o=Fe(t);for(let p of o)p.dataset.turnedTo="";let{rowGap:s,
-columnGap:r}=getComputedStyle(w(t,".working")),[i,a]=[Number.parseFloat(s),Number.parseFloat(r)],c=w(t,".shown").getBoundingClientRect(),
+rk",parts:"*",least:De}],To=["notes reasons remark switch","notes reasons remark switch formula"],wa=[1,.8,De],qt=new WeakMap;
+function No(t,e){let{lookAccent:n,lookScale:o}=t.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==
+window),n&&CSS.supports("color",n)&&t.style.setProperty("--accent",n);let r=()=>{let s=O(e,":scope > [data-step]:not([hi\
+dden])"),{clientWidth:i,clientHeight:a}=e;if(!s||!i||!a)return;let c=Math.min(innerWidth/Oo.width,innerHeight/Oo.height,
+pa),l=Number(o)||Math.max(1,c);t.style.setProperty("--most",String(l)),ba(s,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(
+r)).observe(e),e.addEventListener("click",s=>{let i=L(s),a=i.closest("[data-step]");a&&("rest"in i.dataset&&Aa(a),i.dataset.
+turn&&$o(a,Number(a.dataset.page)+Number(i.dataset.turn)))}),r}function Lo(t){for(let e of t){qt.delete(e);for(let n of[
+"out","layout","paged"])delete e.dataset[n]}}function ba(t,e,n,o){let r=`${n}×${o}×${e}`;if(qt.get(t)?.frame===r)return;
+let s=O(t,"pointer-view"),i=n>o,a=ha.filter(u=>(u!=="figure"||s)&&(u==="below"||i));t.dataset.fitting="";let c=Ea(t,a,e,
+s)??ya(t,Math.min(e,1));delete t.dataset.fitting,qt.set(t,{frame:r,arrangement:c}),c.pages&&$o(t,Number(t.dataset.page??
+0));let l=String(c.scale);s&&s.getAttribute("scale")!==l&&s.setAttribute("scale",l)}function Ea(t,e,n,o){delete t.dataset.
+paged;for(let{out:r,parts:s,least:i}of ga){if(!t.querySelector(`.words > ${s}`))continue;let a=null;for(let c of e){let l=a?
+a.scale*(o?.8:1)+Ue:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let f=xa(t,r,c,u,n,o);f&&f.worth>(a?.worth??0)&&(a=f)}
+if(a)return nt(t,a),a}return null}function xa(t,e,n,o,r,s){let i=u=>(nt(t,{out:e,layout:n,scale:u}),Sa(t));if(!i(o))return null;
+let[a,c]=[o,r];for(c-a>Ue&&i(c)&&(a=c);c-a>Ue;){let u=(a+c)/2;i(u)?a=u:c=u}if(!s)return{out:e,layout:n,scale:a,worth:a};
+nt(t,{out:e,layout:n,scale:a});let l=Math.min(1,s.clientHeight/(a*ma));return{out:e,layout:n,scale:a,worth:a*Math.sqrt(l)}}
+function ya(t,e){t.dataset.paged="";let n=wa.map(i=>Math.min(i,e));for(let i of To){let[a]=n.map(c=>({out:i,layout:"belo\
+w",scale:c,...Mo(t,i,c)})).filter(c=>c.isFitting).sort((c,l)=>c.pages.length/c.scale**2-l.pages.length/l.scale**2);if(a)
+return nt(t,a),a}let[o,r]=[To.at(-1)??"",n.at(-1)??De],s={out:o,layout:"below",scale:r,pages:Mo(t,o,r).pages};return nt(
+t,s),s}function Mo(t,e,n){nt(t,{out:e,layout:"below",scale:n});let o=We(t);for(let p of o)p.dataset.turnedTo="";let{rowGap:r,
+columnGap:s}=getComputedStyle(w(t,".working")),[i,a]=[Number.parseFloat(r),Number.parseFloat(s)],c=w(t,".shown").getBoundingClientRect(),
 l=c.height-w(t,".pager").getBoundingClientRect().height-i,u=[],f=[u],d=0,m=0,A=0,b=w(t,".formula").scrollWidth<=c.width+
-1;for(let p of o){let{width:x,height:N}=p.getBoundingClientRect();b&&=N<=l&&So(p),A&&A+x>c.width&&(d+=m+i,m=0,A=0),u.length&&
-d+Math.max(m,N)>l&&(u=[],f.push(u),d=0,m=0,A=0),u.push(p),m=Math.max(m,N),A+=x+a}return{pages:f,isFitting:b}}function xo(t,e){
-let n=qt.get(t)?.arrangement.pages??[],o=Math.max(0,Math.min(e,n.length-1));t.dataset.page=String(o);for(let s of Fe(t))
-n[o]?.includes(s)?s.dataset.turnedTo="":delete s.dataset.turnedTo;w(t,".pager").hidden=n.length===1,w(t,"[data-turned]").
-textContent=`${o+1} of ${n.length}`;for(let s of g(t,"[data-turn]",HTMLButtonElement))s.disabled=!n[o+Number(s.dataset.turn)]}
-function Fe(t){return g(t,".matrix, .shown > pointer-view")}function et(t,{out:e,layout:n,scale:o}){t.dataset.out=e,t.dataset.
-layout=n,w(t,"[data-rest]").hidden=!e,t.style.setProperty("--scale",String(o))}function pa(t){let e=t.getBoundingClientRect(),
-n=w(t,".formula"),o=s=>{let{right:r,bottom:i,width:a}=s.getBoundingClientRect();return!a||r<=e.right+1&&i<=e.bottom+1};return[
-t,w(t,".words"),w(t,".shown")].every(yo)&&n.scrollWidth<=n.clientWidth+1&&[n,...Fe(t)].every(s=>o(s)&&So(s))}function yo(t){
-return!t.clientWidth||t.scrollWidth<=t.clientWidth+1&&t.scrollHeight<=t.clientHeight+1}function So(t){let e=t.querySelector(
-":scope > .table-frame");return!e||yo(e)}function ma(t){let e=document.createElement("dialog");e.className="rest";let n=w(
+1;for(let p of o){let{width:x,height:N}=p.getBoundingClientRect();b&&=N<=l&&Ro(p),A&&A+x>c.width&&(d+=m+i,m=0,A=0),u.length&&
+d+Math.max(m,N)>l&&(u=[],f.push(u),d=0,m=0,A=0),u.push(p),m=Math.max(m,N),A+=x+a}return{pages:f,isFitting:b}}function $o(t,e){
+let n=qt.get(t)?.arrangement.pages??[],o=Math.max(0,Math.min(e,n.length-1));t.dataset.page=String(o);for(let r of We(t))
+n[o]?.includes(r)?r.dataset.turnedTo="":delete r.dataset.turnedTo;w(t,".pager").hidden=n.length===1,w(t,"[data-turned]").
+textContent=`${o+1} of ${n.length}`;for(let r of g(t,"[data-turn]",HTMLButtonElement))r.disabled=!n[o+Number(r.dataset.turn)]}
+function We(t){return g(t,".matrix, .shown > pointer-view")}function nt(t,{out:e,layout:n,scale:o}){t.dataset.out=e,t.dataset.
+layout=n,w(t,"[data-rest]").hidden=!e,t.style.setProperty("--scale",String(o))}function Sa(t){let e=t.getBoundingClientRect(),
+n=w(t,".formula"),o=r=>{let{right:s,bottom:i,width:a}=r.getBoundingClientRect();return!a||s<=e.right+1&&i<=e.bottom+1};return[
+t,w(t,".words"),w(t,".shown")].every(ko)&&n.scrollWidth<=n.clientWidth+1&&[n,...We(t)].every(r=>o(r)&&Ro(r))}function ko(t){
+return!t.clientWidth||t.scrollWidth<=t.clientWidth+1&&t.scrollHeight<=t.clientHeight+1}function Ro(t){let e=t.querySelector(
+":scope > .table-frame");return!e||ko(e)}function Aa(t){let e=document.createElement("dialog");e.className="rest";let n=w(
 t,"h1, h2");e.setAttribute("aria-label",(n.textContent??"").trim());let o=document.createElement("button");o.type="butto\
 n",o.textContent="Close",o.addEventListener("click",()=>e.close()),e.addEventListener("close",()=>{e.remove(),w(t,"[data\
--rest]").focus()});let s=[n,t.querySelector(".switch"),t.querySelector(".formula"),...w(t,".words").children];e.append(o);
-for(let r of s){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),e.append(i)}t.append(e),e.showModal()}h();R();var ga=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,wa="Write a number, such as 0.5, in every cell.",zt=class{#e;#t;#o;#n=new Map;#i=new Map;constructor(e,n,o){
-this.#e=e,this.#t=n,this.#o=o,this.#c(),e.addEventListener("input",s=>{let r=s.target;this.#y(r.name,r.value),this.#g()}),
-e.addEventListener("click",s=>{let r=L(s),i=r.closest("[data-input]");i&&("more"in r.dataset&&this.#l(i,1),"fewer"in r.dataset&&
-this.#l(i,-1))}),n.addEventListener("click",()=>{for(let s of this.#r)this.#n.set(J(s),Oo(Ao(s)));this.#d(),g(this.#e,"i\
-nput, select")[0]?.focus(),this.#g()}),this.#p()}get text(){let e={};for(let n of this.#r){let o=J(n),s=To(n.dataset.kind,
-this.#n.get(o)??"");if(s===null)return null;JSON.stringify(s)!==JSON.stringify(Ao(n))&&(e[o]=s)}return Object.keys(e).length?
-JSON.stringify(e):""}replace(e,n){let o=document.activeElement,s=o&&this.#e.contains(o)?this.#f(o):null;this.#e.replaceChildren(
-...e.childNodes),n?this.#c():this.#d(),s?.(),this.#p()}showProblems(e){let n=new Set(e);for(let o of this.#r){let s=J(o),
-r=`inputs.${s}`,i=e.filter(l=>l.where===r||l.where.startsWith(`${r}[`));for(let l of i)n.delete(l);let a=i.map(l=>l.message).
-join(" "),c=JSON.stringify(this.#n.get(s));a&&this.#i.set(s,{typed:c,message:a})}return this.#p(),[...n]}get#r(){return g(
+-rest]").focus()});let r=[n,t.querySelector(".switch"),t.querySelector(".formula"),...w(t,".words").children];e.append(o);
+for(let s of r){if(!s)continue;let i=s.cloneNode(!0);i.removeAttribute("id"),e.append(i)}t.append(e),e.showModal()}h();k();var va=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,Oa="Write a number, such as 0.5, in every cell.",zt=class{#e;#t;#o;#n=new Map;#i=new Map;constructor(e,n,o){
+this.#e=e,this.#t=n,this.#o=o,this.#c(),e.addEventListener("input",r=>{let s=r.target;this.#y(s.name,s.value),this.#g()}),
+e.addEventListener("click",r=>{let s=L(r),i=s.closest("[data-input]");i&&("more"in s.dataset&&this.#l(i,1),"fewer"in s.dataset&&
+this.#l(i,-1))}),n.addEventListener("click",()=>{for(let r of this.#s)this.#n.set(Y(r),_o(Co(r)));this.#d(),g(this.#e,"i\
+nput, select")[0]?.focus(),this.#g()}),this.#p()}get text(){let e={};for(let n of this.#s){let o=Y(n),r=Io(n.dataset.kind,
+this.#n.get(o)??"");if(r===null)return null;JSON.stringify(r)!==JSON.stringify(Co(n))&&(e[o]=r)}return Object.keys(e).length?
+JSON.stringify(e):""}replace(e,n){let o=document.activeElement,r=o&&this.#e.contains(o)?this.#f(o):null;this.#e.replaceChildren(
+...e.childNodes),n?this.#c():this.#d(),r?.(),this.#p()}showProblems(e){let n=new Set(e);for(let o of this.#s){let r=Y(o),
+s=`inputs.${r}`,i=e.filter(l=>l.where===s||l.where.startsWith(`${s}[`));for(let l of i)n.delete(l);let a=i.map(l=>l.message).
+join(" "),c=JSON.stringify(this.#n.get(r));a&&this.#i.set(r,{typed:c,message:a})}return this.#p(),[...n]}get#s(){return g(
 this.#e,"[data-input]")}#f(e){if((e instanceof HTMLInputElement||e instanceof HTMLSelectElement)&&e.name){let i=`[name="${CSS.
 escape(e.name)}"]`,a=e instanceof HTMLInputElement?{start:e.selectionStart,end:e.selectionEnd}:null;return()=>{let c=this.#e.
 querySelector(i);c instanceof HTMLElement&&c.focus({preventScroll:!0}),c instanceof HTMLInputElement&&a&&c.setSelectionRange(
-a.start,a.end)}}let o=e.closest("[data-input]"),s=o instanceof HTMLElement?J(o):"",r=e instanceof HTMLElement&&"more"in e.
-dataset?"more":"fewer";return()=>{let i=this.#e.querySelector(`[data-input="${CSS.escape(s)}"] [data-${r}]`);i instanceof
-HTMLElement&&i.focus({preventScroll:!0})}}#c(){this.#n.clear();for(let e of this.#r){let n=Vt(e),o=n.map(i=>i.value),{kind:s,
-row:r}=e.dataset;this.#n.set(J(e),s==="words"?o:s==="matrix"?ba(n,!!r):o[0]??"")}}#d(){for(let e of this.#r)for(let n of Vt(
-e)){let o=this.#x(n.name);o!==void 0&&n.value!==o&&(n.value=o)}}#h(e){let[n="",o,s]=e.split("."),r=this.#n.get(n);return o===
-void 0?null:s===void 0?[r,Number(o)]:[Array.isArray(r?.[0])?r?.[Number(o)]:r,Number(s)]}#x(e){let n=this.#h(e);if(!n)return this.#n.
-get(e);let[o,s]=n;return o?.[s]}#y(e,n){let o=this.#h(e);if(!o){this.#n.set(e,n);return}let[s,r]=o;s&&(s[r]=n)}#g(){this.#p(),
-this.#o()}#p(){for(let e of this.#r){let n=J(e),o=!["words","choice"].includes(e.dataset.kind??""),s=o?Vt(e).filter(c=>vo(
-c.value)===null):[];for(let c of o?Vt(e):[])c.setAttribute("aria-invalid",String(s.includes(c)));let r=this.#n.get(n)??"";
-this.#i.get(n)?.typed!==JSON.stringify(r)&&this.#i.delete(n),Ea(e,s.length?wa:this.#i.get(n)?.message??"");let{least:i,most:a}=e.
-dataset;for(let c of g(e,"[data-fewer]",HTMLButtonElement))c.disabled=r.length<=Number(i);for(let c of g(e,"[data-more]",
-HTMLButtonElement))c.disabled=r.length>=Number(a)}this.#t.disabled=this.text===""}#l(e,n){let o=J(e),s=this.#n.get(o),r=s.
-length+n;if(r<Number(e.dataset.least)||r>Number(e.dataset.most))return;let i=`word ${s.length+1}`;this.#n.set(o,n>0?[...s,
-i]:s.slice(0,-1));for(let{dataset:a}of this.#r){let c=a.input??"",l=this.#n.get(c);a.rows===o&&Array.isArray(l)&&(l=Be(l,
-n)),a.columns===o&&Array.isArray(l)&&(l=a.row?Be(l,n):l.map(u=>Be(u,n))),l!==void 0&&this.#n.set(c,l)}this.#g()}};function J(t){
-return t.dataset.input??""}function Ao(t){return JSON.parse(t.dataset.default??"null")}function Vt(t){return g(t,"input,\
- select")}function ba(t,e){let n=new Map;for(let s of t){let[,r=""]=s.name.split(".");n.set(r,[...n.get(r)??[],s.value])}
-let o=[...n.values()];return e?o[0]??[]:o}function Be(t,e){return e>0?[...t,structuredClone(t.at(-1))]:t.slice(0,-1)}function Oo(t){
-return Array.isArray(t)?t.map(Oo):String(t)}function To(t,e){if(t==="words"||t==="choice")return e;if(!Array.isArray(e))
-return vo(e);let n=e.map(o=>To(t,o));return n.includes(null)?null:n}function vo(t){let e=t.trim().replace("−","-").replace(
-",","."),n=ga.test(e)?Number(e):Number.NaN;return Number.isFinite(n)?n:null}function Ea(t,e){let n=w(t,"[data-failure]");
-n.textContent=e,n.hidden=!e}h();F();R();var oc=4e3,sc="The server does not answer. This page computes your changes in your browser and hides what on\
-ly the server can update.",Ss=document.getElementById("lesson-record")!==null,Ze=!1;async function As(t,{address:e,files:n,
-signal:o}){if(Qe())return Es(t,{files:n,signal:o});if(!Ze)return xs(e,o);try{let s=await xs(e,Ln(o));return bs(""),s}catch(s){
-if(!(s instanceof M&&[0,...me].includes(s.status)))throw s;return bs(sc),Es(t,{files:n,signal:o})}}function Qe(){return Ss}
-function Os(t){let e=new AbortController,n=()=>{e.abort(),clearTimeout(o),rc(t)},o=setTimeout(n,oc);for(let s of["pointe\
-rdown","keydown"])document.addEventListener(s,n,{signal:e.signal})}async function rc(t){try{let[e]=await Promise.all([fetch(
-t),Promise.resolve().then(()=>(ee(),Xe))]);if(!e.ok)return;let n=new DOMParser().parseFromString(await e.text(),"text/ht\
-ml");document.body.append(...g(n,"head > *, body > *")),Ze=!0}catch{}}async function Ts(t,e,n){if(!Ss&&!Ze)return;let{previewEdits:o}=await Promise.resolve().then(()=>(ws(),gs));
-try{o(t,e,n)}catch(s){if(!(s instanceof M))throw s}}function bs(t){let e=T(document,"[data-silence]");e&&(e.textContent=
-t)}async function Es(t,e){let{exportedLesson:n}=await Promise.resolve().then(()=>(ee(),Xe));return n(t,e)}async function xs(t,e){
-let o=await fetch(t,{headers:{accept:"text/html, application/problem+json"},signal:e}).catch(ys),s=await o.text().catch(
-ys);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new M(o.status,ic(s,o.status))}function ys(t){throw V(
-t)?t:new M(0,[{where:"",message:lt,suggestions:[]}])}function ic(t,e){try{return JSON.parse(t).errors??[]}catch{return[{
-where:"",message:ut(e),suggestions:[]}]}}h();R();h();R();var vs="http://www.w3.org/2000/svg";function tn(t,e){let n=T(t,".working");if(!n||(n.querySelector(".threads")?.
-remove(),!e))return;let o=n.getBoundingClientRect(),s=e.getBoundingClientRect(),r=document.createElementNS(vs,"svg");r.setAttribute(
-"class","threads"),r.setAttribute("aria-hidden","true");for(let i of ac(t)){let a=i.right<s.left,[c,l]=a?[i.right,(i.top+
-i.bottom)/2]:[(i.left+i.right)/2,i.bottom],[u,f]=a?[s.left,(s.top+s.bottom)/2]:[(s.left+s.right)/2,s.top],[d,m]=a?[(u-c)/
+a.start,a.end)}}let o=e.closest("[data-input]"),r=o instanceof HTMLElement?Y(o):"",s=e instanceof HTMLElement&&"more"in e.
+dataset?"more":"fewer";return()=>{let i=this.#e.querySelector(`[data-input="${CSS.escape(r)}"] [data-${s}]`);i instanceof
+HTMLElement&&i.focus({preventScroll:!0})}}#c(){this.#n.clear();for(let e of this.#s){let n=Vt(e),o=n.map(i=>i.value),{kind:r,
+row:s}=e.dataset;this.#n.set(Y(e),r==="words"?o:r==="matrix"?Ta(n,!!s):o[0]??"")}}#d(){for(let e of this.#s)for(let n of Vt(
+e)){let o=this.#x(n.name);o!==void 0&&n.value!==o&&(n.value=o)}}#h(e){let[n="",o,r]=e.split("."),s=this.#n.get(n);return o===
+void 0?null:r===void 0?[s,Number(o)]:[Array.isArray(s?.[0])?s?.[Number(o)]:s,Number(r)]}#x(e){let n=this.#h(e);if(!n)return this.#n.
+get(e);let[o,r]=n;return o?.[r]}#y(e,n){let o=this.#h(e);if(!o){this.#n.set(e,n);return}let[r,s]=o;r&&(r[s]=n)}#g(){this.#p(),
+this.#o()}#p(){for(let e of this.#s){let n=Y(e),o=!["words","choice"].includes(e.dataset.kind??""),r=o?Vt(e).filter(c=>Po(
+c.value)===null):[];for(let c of o?Vt(e):[])c.setAttribute("aria-invalid",String(r.includes(c)));let s=this.#n.get(n)??"";
+this.#i.get(n)?.typed!==JSON.stringify(s)&&this.#i.delete(n),Ma(e,r.length?Oa:this.#i.get(n)?.message??"");let{least:i,most:a}=e.
+dataset;for(let c of g(e,"[data-fewer]",HTMLButtonElement))c.disabled=s.length<=Number(i);for(let c of g(e,"[data-more]",
+HTMLButtonElement))c.disabled=s.length>=Number(a)}this.#t.disabled=this.text===""}#l(e,n){let o=Y(e),r=this.#n.get(o),s=r.
+length+n;if(s<Number(e.dataset.least)||s>Number(e.dataset.most))return;let i=`word ${r.length+1}`;this.#n.set(o,n>0?[...r,
+i]:r.slice(0,-1));for(let{dataset:a}of this.#s){let c=a.input??"",l=this.#n.get(c);a.rows===o&&Array.isArray(l)&&(l=qe(l,
+n)),a.columns===o&&Array.isArray(l)&&(l=a.row?qe(l,n):l.map(u=>qe(u,n))),l!==void 0&&this.#n.set(c,l)}this.#g()}};function Y(t){
+return t.dataset.input??""}function Co(t){return JSON.parse(t.dataset.default??"null")}function Vt(t){return g(t,"input,\
+ select")}function Ta(t,e){let n=new Map;for(let r of t){let[,s=""]=r.name.split(".");n.set(s,[...n.get(s)??[],r.value])}
+let o=[...n.values()];return e?o[0]??[]:o}function qe(t,e){return e>0?[...t,structuredClone(t.at(-1))]:t.slice(0,-1)}function _o(t){
+return Array.isArray(t)?t.map(_o):String(t)}function Io(t,e){if(t==="words"||t==="choice")return e;if(!Array.isArray(e))
+return Po(e);let n=e.map(o=>Io(t,o));return n.includes(null)?null:n}function Po(t){let e=t.trim().replace("−","-").replace(
+",","."),n=va.test(e)?Number(e):Number.NaN;return Number.isFinite(n)?n:null}function Ma(t,e){let n=w(t,"[data-failure]");
+n.textContent=e,n.hidden=!e}h();H();k();h();H();k();var Ve=null;function Na(){let t=g(document,"[data-side]").map(({dataset:a})=>a.model??""),[e,n]=t,{origin:o,
+pathname:r}=location,s=o+r;if(!e){let a=r.slice(G.pathname.length),c=O(document,"[data-lesson]");return!c||!new URLSearchParams(
+location.search).has("lang")?{name:a,address:s}:{name:`${a}/${c.lang}`,address:`${s}?lang=${c.lang}`}}let i=I({model:e,against:JSON.
+stringify({model:n})});return{name:["compare",...t].join("/"),address:`${s}?${i}`}}function Ho(){let{controller:t}=navigator.
+serviceWorker;if(!t)return;let e=n=>t.postMessage(n);Ve?.disconnect(),Ve=new PerformanceObserver(n=>{let o=n.getEntries().
+map(({name:r})=>r);e({addresses:o.filter(r=>!r.includes("?"))})}),Ve.observe({type:"resource",buffered:!0}),e({addresses:[],
+page:Na()})}async function jo(){if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Ho),await navigator.
+serviceWorker.register(new URL("service-worker.js",G),{updateViaCache:"none"}),Ho()}catch{}}function ze(t=""){let e=["Th\
+e server does not answer.",t].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?e:`${e}\
+ Keep this page open: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}\
+.`}function Fo(){document.readyState==="complete"?jo():addEventListener("load",jo)}var dc=4e3,kr="This page computes your changes in your browser and hides what only the server can update.",Rr=document.getElementById(
+"lesson-record")!==null,ne=!1,oe=!1;async function Cr(t,{address:e,files:n,signal:o}){if(ln())return an(t,{files:n,signal:o});
+if(!ne)return Lr(e,o);if(oe)return oe=!1,an(t,{files:n,signal:o});try{let r=await Lr(e,Fn(o));return cn(""),r}catch(r){if(!(r instanceof
+M&&[0,...be].includes(r.status)))throw r;return cn(ze(kr)),an(t,{files:n,signal:o})}}function ln(){return Rr}function _r(t){
+let e=new AbortController,n=()=>{e.abort(),clearTimeout(o),un(t)},o=setTimeout(n,dc);for(let r of["pointerdown","keydown"])
+document.addEventListener(r,n,{signal:e.signal})}async function un(t){try{let e=[Promise.resolve().then(()=>(ee(),on)),Promise.resolve().then(()=>(sn(),rn))],
+[n]=await Promise.all([fetch(t),...e]);if(!n.ok||ne)return;let o=new DOMParser().parseFromString(await n.text(),"text/ht\
+ml");document.body.append(...g(o,"head > *, body > *")),ne=!0,oe=Ee(n),oe&&cn(ze(kr)),Fo()}catch{}}async function Ir(t,e,n){
+if(!Rr&&!ne)return;let{previewEdits:o}=await Promise.resolve().then(()=>(sn(),rn));try{o(t,e,n)}catch(r){if(!(r instanceof
+M))throw r}}function cn(t){let e=O(document,"[data-silence]");e&&(e.textContent=t)}async function an(t,e){let{exportedLesson:n}=await Promise.resolve().then(()=>(ee(),on));
+return n(t,e)}async function Lr(t,e){let o=await fetch(t,{headers:{accept:"text/html, application/problem+json"},signal:e}).
+catch($r),r=await o.text().catch($r);if(o.ok)return new DOMParser().parseFromString(r,"text/html");throw new M(o.status,
+hc(r,o.status))}function $r(t){throw V(t)?t:new M(0,[{where:"",message:ut,suggestions:[]}])}function hc(t,e){try{return JSON.
+parse(t).errors??[]}catch{return[{where:"",message:ft(e),suggestions:[]}]}}h();k();h();k();var Pr="http://www.w3.org/2000/svg";function fn(t,e){let n=O(t,".working");if(!n||(n.querySelector(".threads")?.
+remove(),!e))return;let o=n.getBoundingClientRect(),r=e.getBoundingClientRect(),s=document.createElementNS(Pr,"svg");s.setAttribute(
+"class","threads"),s.setAttribute("aria-hidden","true");for(let i of pc(t)){let a=i.right<r.left,[c,l]=a?[i.right,(i.top+
+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],[u,f]=a?[r.left,(r.top+r.bottom)/2]:[(r.left+r.right)/2,r.top],[d,m]=a?[(u-c)/
 2,0]:[0,(f-l)/2],A=[[c,l],[c+d,l+m],[u-d,f-m],[u,f]].map(([p=0,x=0])=>`${(p-o.left).toFixed(1)} ${(x-o.top).toFixed(1)}`),
-b=document.createElementNS(vs,"path");b.setAttribute("d",`M${A[0]}C${A.slice(1).join(" ")}`),r.append(b)}n.append(r)}function ac(t){
+b=document.createElementNS(Pr,"path");b.setAttribute("d",`M${A[0]}C${A.slice(1).join(" ")}`),s.append(b)}n.append(s)}function pc(t){
 return g(t,"figure.matrix").flatMap(e=>{let n=g(e,'[data-lit="part"]').map(o=>o.getBoundingClientRect());return n.length?
 [{left:Math.min(...n.map(({left:o})=>o)),right:Math.max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.
-max(...n.map(({bottom:o})=>o))}]:[]})}var cc=".step-results figure[data-how] tbody td",lc=900,uc=2e4,fc=2,en=4,Y=new WeakMap;function Ms(t){t.addEventListener(
-"click",e=>{let n=L(e),o=n.closest("[data-step]");if(!(o instanceof HTMLElement))return;n.closest("[data-play]")&&hc(o);
-let s=n.closest("[data-move]");s instanceof HTMLElement&&pc(o,Number(s.dataset.move));let r=n.closest("[data-choice]");r instanceof
-HTMLElement&&wc(o,r)}),t.addEventListener("input",e=>{let n=L(e),o=n.closest("[data-step]");!(o instanceof HTMLElement)||
-!n.matches("[data-scrub]")||(ot(o),ne(o,Number(n.value)))})}function Ns(t){for(let e of g(t,"[data-step]")){let n=T(e,".\
-play");if(!n||Y.has(e))continue;let o=g(e,cc,HTMLTableCellElement);if(n.hidden=o.length<fc,n.hidden)continue;let s=e.closest(
-"[data-frame]")?-1:dc(o);Y.set(e,{cells:o,shown:o.length,timer:0,asks:s});let r=w(n,"[data-scrub]",HTMLInputElement);r.max=
-String(o.length),r.value=r.max}}function nn(t){for(let e of g(t,"[data-step]"))ot(e)}function dc(t){let e=new Set(t.map(
-r=>r.textContent));if(t.length<en||e.size<en)return-1;let n=Math.floor(t.length/2),o=t.map(Ut),s=n;for(let r=n;r<t.length;r+=
-1)Math.abs(o[r]??0)>Math.abs(o[s]??0)&&(s=r);return s}function hc(t){let e=Y.get(t);if(!e)return;if(e.timer){ot(t);return}
-e.shown>=e.cells.length&&ne(t,0);let n=Math.min(lc,uc/e.cells.length),o=()=>{if(e.shown===e.asks&&!("predicted"in t.dataset)){
-mc(t,e);return}ne(t,e.shown+1),e.shown>=e.cells.length&&ot(t)};e.timer=window.setInterval(o,n),Ls(t,!0),o()}function ot(t){
-let e=Y.get(t);e?.timer&&(clearInterval(e.timer),e.timer=0,Ls(t,!1))}function Ls(t,e){w(t,"[data-play]").textContent=e?"\
-Pause":"Play"}function pc(t,e){let n=Y.get(t);if(!n)return;ot(t);let o=e<0?0:n.cells.length;ne(t,Math.abs(e)>1?o:n.shown+
-e)}function ne(t,e){let n=Y.get(t);if(!n)return;let{cells:o}=n;n.shown=Math.max(0,Math.min(o.length,e));for(let[i,a]of o.
-entries())a.toggleAttribute("data-ahead",i>=n.shown),a.removeAttribute("data-asked");T(t,".predict")?.remove();let s=w(t,
-"[data-scrub]",HTMLInputElement);s.value=String(n.shown);let r=o[n.shown-1];$s(t,n.shown,o.length),r?wt(r):Bt(t),n.timer&&
-r?.scrollIntoView({block:"nearest"}),tn(t,r??null)}function $s(t,e,n){let o=e?`number ${e} of ${n}`:"";w(t,".play output").
-textContent=o,w(t,"[data-scrub]").setAttribute("aria-valuetext",o)}function mc(t,e){ot(t);let n=e.cells[e.asks];if(!n)return;
-n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),$s(t,e.asks+1,e.cells.length),wt(n,{withoutResult:!0}),
-tn(t,n);let o=document.createElement("div");o.className="predict",o.setAttribute("role","group"),o.setAttribute("aria-la\
-bel","Predict, then see");let s=document.createElement("p"),r=document.createElement("b");r.textContent="Predict, then s\
-ee. ",s.append(r,"Which number comes where the question mark is?");let i=document.createElement("div");i.className="choi\
-ces",i.append(...gc(n,e.cells).map(a=>{let c=document.createElement("button");return c.type="button",c.dataset.choice=a,
-c.textContent=a,c})),o.append(s,i),w(t,".play").after(o)}function gc(t,e){let n=t.textContent??"",o=t.closest("figure"),
-s=e.filter(c=>c.closest("figure")===o).map(c=>c.textContent??""),r=e.map(c=>c.textContent??""),i=[...new Set([n,...s.reverse(),
-...r])].slice(0,en),a=c=>Number(c.replace("−","-").replace(",",""));return i.sort((c,l)=>a(c)-a(l))}function wc(t,e){let n=Y.
-get(t),o=n?.cells[n.asks];if(!n||!o)return;let s=o.textContent??"",r=e.dataset.choice===s;t.dataset.predicted=String(r);
-let i=w(t,".predict");for(let c of g(i,"button",HTMLButtonElement))c.disabled=!0,(c===e||c.dataset.choice===s)&&(c.dataset.
-right=String(c.dataset.choice===s));o.removeAttribute("data-asked"),n.shown=n.asks+1,w(t,"[data-scrub]",HTMLInputElement).
-value=String(n.shown),wt(o);let a=document.createElement("p");a.setAttribute("role","status"),a.textContent=r?"Right. Pl\
-ay goes on.":`It is ${s}; the line above shows why. Play goes on.`,i.append(a),w(t,"[data-play]").focus({preventScroll:!0})}h();var ks="pointerscope-lessons";function Rs(){try{let t=JSON.parse(localStorage.getItem(ks)??"{}");return t&&typeof t==
-"object"?t:{}}catch{return{}}}function on(t){let e=Rs()[t];return new Set(Array.isArray(e)?e:[])}function sn(t,e){let n=on(
-t);if(!n.has(e))try{localStorage.setItem(ks,JSON.stringify({...Rs(),[t]:[...n,e]}))}catch{}}h();R();var bc=3e4,Cs=720;async function _s(t){for(let n of t)n.removeAttribute("lazy");let e=Date.now()+bc;for(;Date.now()<
-e&&t.some(Ec);)await new Promise(n=>setTimeout(n,100))}function Ec(t){return t.querySelector(".view-failure:not([hidden]\
-)")?!1:!t.dataset.drawn||t.hasAttribute("aria-busy")}function Is(t,e=()=>{},n=()=>{}){let o=[],s=[];window.addEventListener("beforeprint",()=>{e(),o=g(t,"details:not([open])",
-HTMLDetailsElement).filter(r=>!r.closest("pointer-view"));for(let r of o)r.open=!0;s=g(t,"pointer-view:not([fill]) > .vi\
-ew-plot").filter(r=>r.offsetHeight>Cs);for(let r of s)r.style.setProperty("--print-scale",String(Cs/r.offsetHeight))}),window.
-addEventListener("afterprint",()=>{for(let r of o)r.open=!1;for(let r of s)r.style.removeProperty("--print-scale");n()})}var Rl=350,Cl=60,En=["removed","inputs","layer","head"],Dr=["step","all",...En],_l={ArrowRight:1,ArrowLeft:-1,PageDown:1,
-PageUp:-1},y=w(document,"[data-lesson]"),v=w(y,"[data-steps]"),Hr=T(y,"[data-controls]"),Tt=y.dataset.only,wn=w(y,"[data\
--error]"),ce=T(y,"[data-inputs]"),ct=ce&&new zt(ce,w(y,"[data-reset]",HTMLButtonElement),ql),vt="frame"in y.dataset,{states:Il,
-leftOut:Ur="",edited:Wr=""}=y.dataset,{record:jr}=y.dataset,S=xn(location.search),I=Qe()?{...S,...Sn(xn(""))}:S,bn=new AbortController,
-yt=0,At=0,Fr=0;function xn(t){let e=new URLSearchParams(t);return{step:e.get("step")??"",all:e.get("all")??"",removed:e.
-get("removed")??Ur,inputs:e.get("inputs")??Wr,layer:e.get("layer")??"",head:e.get("head")??""}}var Pl=vt?bo(y,v):()=>{},
-Hl="framers"in document.body.dataset?ro({state:Ul,height:()=>y.scrollHeight,set:Wl}):()=>{},W=()=>g(v,":scope > [data-st\
-ep]"),le=t=>W().findIndex(e=>e.dataset.step===t),z=()=>Math.max(0,le(S.step)),qr=()=>vt&&window.parent!==window;function q(){
-let t=!!S.all||!!Tt,e=z(),n=W();for(let[o,s]of n.entries())s.hidden=!t&&o!==e;for(let o of g(y,"[data-beside]"))o.hidden=
-!t&&o.dataset.beside!==n[e]?.dataset.step;if(t&&!vt)for(let o of Me(v,"pointer-view[lazy]"))o.removeAttribute("lazy");y.
-dataset.mode=t?"all":"one",y.toggleAttribute("data-first",e===0);for(let o of g(y,"[data-follow]",HTMLSelectElement)){let s=o.
-dataset.follow;o.value=S[s]||"0"}for(let o of g(y,"[data-slide]"))Bl(o,o.dataset.slide===n[e]?.dataset.step);Hr&&Dl(Hr,e,
-n.length,t),Fl(),jl(n),Pl(),Hl("state",{})}function jl(t){let e=he(I);for(let r of g(y,"[data-slide]"))r.toggleAttribute(
-"data-left-out",e.has(r.dataset.slide??""));let n=T(y,"[data-changed]");if(!n)return;let o=t.filter(r=>e.has(r.dataset.step??
-"")).map(r=>`“${w(r,"h1, h2").lastChild?.textContent?.trim()??""}”`),s=[o.length?`Left out: ${o.join(", ")}.`:"",I.inputs?
-"The inputs are edited.":""].filter(Boolean);n.hidden=!s.length,n.textContent=`${s.join(" ")} Texts, exercises and print\
-ed numbers speak of the original lesson.`}function yn(){return!vt&&!("opens"in y.dataset)}function Fl(){let{lesson:t=""}=y.
-dataset;if(!yn())return;let e=on(t);for(let n of g(y,"[data-slide]"))n.toggleAttribute("data-seen",e.has(n.dataset.slide??
-""))}function Bl(t,e){if(!e){t.removeAttribute("aria-current");return}t.setAttribute("aria-current","step");let n=t.closest(
-"ol");n&&requestAnimationFrame(()=>{n.scrollLeft=t.offsetLeft-n.offsetLeft})}function Dl(t,e,n,o){t.hidden=!1,w(t,"[data\
+max(...n.map(({bottom:o})=>o))}]:[]})}var mc=".step-results figure[data-how] tbody td",gc=900,wc=2e4,bc=2,dn=4,K=new WeakMap;function Hr(t){t.addEventListener(
+"click",e=>{let n=L(e),o=n.closest("[data-step]");if(!(o instanceof HTMLElement))return;n.closest("[data-play]")&&xc(o);
+let r=n.closest("[data-move]");r instanceof HTMLElement&&yc(o,Number(r.dataset.move));let s=n.closest("[data-choice]");s instanceof
+HTMLElement&&vc(o,s)}),t.addEventListener("input",e=>{let n=L(e),o=n.closest("[data-step]");!(o instanceof HTMLElement)||
+!n.matches("[data-scrub]")||(rt(o),re(o,Number(n.value)))})}function jr(t){for(let e of g(t,"[data-step]")){let n=O(e,".\
+play");if(!n||K.has(e))continue;let o=g(e,mc,HTMLTableCellElement);if(n.hidden=o.length<bc,n.hidden)continue;let r=e.closest(
+"[data-frame]")?-1:Ec(o);K.set(e,{cells:o,shown:o.length,timer:0,asks:r});let s=w(n,"[data-scrub]",HTMLInputElement);s.max=
+String(o.length),s.value=s.max}}function hn(t){for(let e of g(t,"[data-step]"))rt(e)}function Ec(t){let e=new Set(t.map(
+s=>s.textContent));if(t.length<dn||e.size<dn)return-1;let n=Math.floor(t.length/2),o=t.map(Dt),r=n;for(let s=n;s<t.length;s+=
+1)Math.abs(o[s]??0)>Math.abs(o[r]??0)&&(r=s);return r}function xc(t){let e=K.get(t);if(!e)return;if(e.timer){rt(t);return}
+e.shown>=e.cells.length&&re(t,0);let n=Math.min(gc,wc/e.cells.length),o=()=>{if(e.shown===e.asks&&!("predicted"in t.dataset)){
+Sc(t,e);return}re(t,e.shown+1),e.shown>=e.cells.length&&rt(t)};e.timer=window.setInterval(o,n),Fr(t,!0),o()}function rt(t){
+let e=K.get(t);e?.timer&&(clearInterval(e.timer),e.timer=0,Fr(t,!1))}function Fr(t,e){w(t,"[data-play]").textContent=e?"\
+Pause":"Play"}function yc(t,e){let n=K.get(t);if(!n)return;rt(t);let o=e<0?0:n.cells.length;re(t,Math.abs(e)>1?o:n.shown+
+e)}function re(t,e){let n=K.get(t);if(!n)return;let{cells:o}=n;n.shown=Math.max(0,Math.min(o.length,e));for(let[i,a]of o.
+entries())a.toggleAttribute("data-ahead",i>=n.shown),a.removeAttribute("data-asked");O(t,".predict")?.remove();let r=w(t,
+"[data-scrub]",HTMLInputElement);r.value=String(n.shown);let s=o[n.shown-1];Br(t,n.shown,o.length),s?bt(s):Bt(t),n.timer&&
+s?.scrollIntoView({block:"nearest"}),fn(t,s??null)}function Br(t,e,n){let o=e?`number ${e} of ${n}`:"";w(t,".play output").
+textContent=o,w(t,"[data-scrub]").setAttribute("aria-valuetext",o)}function Sc(t,e){rt(t);let n=e.cells[e.asks];if(!n)return;
+n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),Br(t,e.asks+1,e.cells.length),bt(n,{withoutResult:!0}),
+fn(t,n);let o=document.createElement("div");o.className="predict",o.setAttribute("role","group"),o.setAttribute("aria-la\
+bel","Predict, then see");let r=document.createElement("p"),s=document.createElement("b");s.textContent="Predict, then s\
+ee. ",r.append(s,"Which number comes where the question mark is?");let i=document.createElement("div");i.className="choi\
+ces",i.append(...Ac(n,e.cells).map(a=>{let c=document.createElement("button");return c.type="button",c.dataset.choice=a,
+c.textContent=a,c})),o.append(r,i),w(t,".play").after(o)}function Ac(t,e){let n=t.textContent??"",o=t.closest("figure"),
+r=e.filter(c=>c.closest("figure")===o).map(c=>c.textContent??""),s=e.map(c=>c.textContent??""),i=[...new Set([n,...r.reverse(),
+...s])].slice(0,dn),a=c=>Number(c.replace("−","-").replace(",",""));return i.sort((c,l)=>a(c)-a(l))}function vc(t,e){let n=K.
+get(t),o=n?.cells[n.asks];if(!n||!o)return;let r=o.textContent??"",s=e.dataset.choice===r;t.dataset.predicted=String(s);
+let i=w(t,".predict");for(let c of g(i,"button",HTMLButtonElement))c.disabled=!0,(c===e||c.dataset.choice===r)&&(c.dataset.
+right=String(c.dataset.choice===r));o.removeAttribute("data-asked"),n.shown=n.asks+1,w(t,"[data-scrub]",HTMLInputElement).
+value=String(n.shown),bt(o);let a=document.createElement("p");a.setAttribute("role","status"),a.textContent=s?"Right. Pl\
+ay goes on.":`It is ${r}; the line above shows why. Play goes on.`,i.append(a),w(t,"[data-play]").focus({preventScroll:!0})}h();var Ur="pointerscope-lessons";function Dr(){try{let t=JSON.parse(localStorage.getItem(Ur)??"{}");return t&&typeof t==
+"object"?t:{}}catch{return{}}}function pn(t){let e=Dr()[t];return new Set(Array.isArray(e)?e:[])}function mn(t,e){let n=pn(
+t);if(!n.has(e))try{localStorage.setItem(Ur,JSON.stringify({...Dr(),[t]:[...n,e]}))}catch{}}h();k();var Oc=3e4,Wr=720;async function qr(t){for(let n of t)n.removeAttribute("lazy");let e=Date.now()+Oc;for(;Date.now()<
+e&&t.some(Tc);)await new Promise(n=>setTimeout(n,100))}function Tc(t){return t.querySelector(".view-failure:not([hidden]\
+)")?!1:!t.dataset.drawn||t.hasAttribute("aria-busy")}function Vr(t,e=()=>{},n=()=>{}){let o=[],r=[];window.addEventListener("beforeprint",()=>{e(),o=g(t,"details:not([open])",
+HTMLDetailsElement).filter(s=>!s.closest("pointer-view"));for(let s of o)s.open=!0;r=g(t,"pointer-view:not([fill]) > .vi\
+ew-plot").filter(s=>s.offsetHeight>Wr);for(let s of r)s.style.setProperty("--print-scale",String(Wr/s.offsetHeight))}),window.
+addEventListener("afterprint",()=>{for(let s of o)s.open=!1;for(let s of r)s.style.removeProperty("--print-scale");n()})}var Fl=350,Bl=60,Ln=["removed","inputs","layer","head"],Ks=["step","all",...Ln],Ul={ArrowRight:1,ArrowLeft:-1,PageDown:1,
+PageUp:-1},y=w(document,"[data-lesson]"),T=w(y,"[data-steps]"),Gs=O(y,"[data-controls]"),Tt=y.dataset.only,Mn=w(y,"[data\
+-error]"),ue=O(y,"[data-inputs]"),lt=ue&&new zt(ue,w(y,"[data-reset]",HTMLButtonElement),Ql),Mt="frame"in y.dataset,{states:Dl,
+leftOut:Xs="",edited:Zs=""}=y.dataset,{record:fe}=y.dataset,S=$n(location.search),P={...S,...Rn($n(Wl()))},Nn=new AbortController,
+St=0,vt=0,Js=0;function $n(t){let e=new URLSearchParams(t);return{step:e.get("step")??"",all:e.get("all")??"",removed:e.
+get("removed")??Xs,inputs:e.get("inputs")??Zs,layer:e.get("layer")??"",head:e.get("head")??""}}function Wl(){return ln()?
+"":y.dataset.shown??location.search}async function ql(){fe&&await un(fe),me({history:"keep",isFresh:!0})}var Vl=Mt?No(y,
+T):()=>{},zl="framers"in document.body.dataset?go({state:Xl,height:()=>y.scrollHeight,set:Zl}):()=>{},W=()=>g(T,":scope \
+> [data-step]"),de=t=>W().findIndex(e=>e.dataset.step===t),z=()=>Math.max(0,de(S.step)),Qs=()=>Mt&&window.parent!==window;
+function q(){let t=!!S.all||!!Tt,e=z(),n=W();for(let[o,r]of n.entries())r.hidden=!t&&o!==e;for(let o of g(y,"[data-besid\
+e]"))o.hidden=!t&&o.dataset.beside!==n[e]?.dataset.step;if(t&&!Mt)for(let o of ke(T,"pointer-view[lazy]"))o.removeAttribute(
+"lazy");y.dataset.mode=t?"all":"one",y.toggleAttribute("data-first",e===0);for(let o of g(y,"[data-follow]",HTMLSelectElement)){
+let r=o.dataset.follow;o.value=S[r]||"0"}for(let o of g(y,"[data-slide]"))Yl(o,o.dataset.slide===n[e]?.dataset.step);Gs&&
+Kl(Gs,e,n.length,t),Jl(),Gl(n),Vl(),zl("state",{})}function Gl(t){let e=ge(P);for(let s of g(y,"[data-slide]"))s.toggleAttribute(
+"data-left-out",e.has(s.dataset.slide??""));let n=O(y,"[data-changed]");if(!n)return;let o=t.filter(s=>e.has(s.dataset.step??
+"")).map(s=>`“${w(s,"h1, h2").lastChild?.textContent?.trim()??""}”`),r=[o.length?`Left out: ${o.join(", ")}.`:"",P.inputs?
+"The inputs are edited.":""].filter(Boolean);n.hidden=!r.length,n.textContent=`${r.join(" ")} Texts, exercises and print\
+ed numbers speak of the original lesson.`}function kn(){return!Mt&&!("opens"in y.dataset)}function Jl(){let{lesson:t=""}=y.
+dataset;if(!kn())return;let e=pn(t);for(let n of g(y,"[data-slide]"))n.toggleAttribute("data-seen",e.has(n.dataset.slide??
+""))}function Yl(t,e){if(!e){t.removeAttribute("aria-current");return}t.setAttribute("aria-current","step");let n=t.closest(
+"ol");n&&requestAnimationFrame(()=>{n.scrollLeft=t.offsetLeft-n.offsetLeft})}function Kl(t,e,n,o){t.hidden=!1,w(t,"[data\
 -place]").textContent=`Step ${e+1} of ${n}`,w(t,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,w(t,'[data-go="1"]',HTMLButtonElement).
-disabled=e===n-1;let s=T(t,"[data-all]",HTMLInputElement);s&&(s.checked=o)}function Ot(t,e=!1){let n=W(),o=n[Math.max(0,
-Math.min(n.length-1,t))];o&&(nn(v),yn()&&sn(y.dataset.lesson??"",n[z()]?.dataset.step??""),S={...S,step:o.dataset.step??
-""},Mt("replace"),q(),e&&w(o,"h1, h2").focus({preventScroll:!0}),S.all?o.scrollIntoView({block:"start"}):o.getBoundingClientRect().
+disabled=e===n-1;let r=O(t,"[data-all]",HTMLInputElement);r&&(r.checked=o)}function Ot(t,e=!1){let n=W(),o=n[Math.max(0,
+Math.min(n.length-1,t))];o&&(hn(T),kn()&&mn(y.dataset.lesson??"",n[z()]?.dataset.step??""),S={...S,step:o.dataset.step??
+""},Nt("replace"),q(),e&&w(o,"h1, h2").focus({preventScroll:!0}),S.all?o.scrollIntoView({block:"start"}):o.getBoundingClientRect().
 top<0&&y.scrollIntoView({block:"start"}),y.querySelector("[data-slide][aria-current]")?.scrollIntoView({block:"nearest",
-inline:"nearest"}))}function Sn({removed:t,inputs:e,layer:n,head:o}){return{removed:t,inputs:e,layer:n,head:o}}function ue(t,e){
-return En.every(n=>t[n]===e[n])}function Ul(){return{step:W()[z()]?.dataset.step,removed:I.removed,inputs:I.inputs}}function Wl({
-step:t,...e}){t!==void 0&&!Tt&&Ot(Math.max(0,le(t??"")));let n={};for(let o of En)o in e&&(n[o]=e[o]??"");fe(n)}function Mt(t){
-let e=Vr({...S,...Sn(I)});if(e!==location.pathname+location.search)try{t==="push"&&!qr()?history.pushState(null,"",e):history.
-replaceState(null,"",e)}catch{}}function Vr(t){let e=[...new URLSearchParams(location.search)].filter(([s])=>!Dr.some(r=>r===
-s)),n=j({...Object.fromEntries(e),...t});Ur&&!t.removed&&n.set("removed",""),Wr&&!t.inputs&&n.set("inputs","");let o=n.toString();
-return o?`${location.pathname}?${o}`:location.pathname}function ql(){let t=ct?.text;cancelAnimationFrame(Fr),typeof t=="\
-string"&&(Fr=requestAnimationFrame(()=>Ts(v,t,he(S)))),clearTimeout(At),At=setTimeout(()=>fe({}),Rl)}function fe(t){let e=At&&
-ct?ct.text:null;clearTimeout(At),At=0;let n={...S,...e===null?{}:{inputs:e},...t};ue(n,S)||(S=n,de({history:"push"}))}async function de({
-history:t,isFresh:e=!1}){yt+=1;let n=yt;bn.abort(),bn=new AbortController,v.setAttribute("aria-busy","true");try{let o=await As(
-S,{address:Vr(S),files:Il,signal:bn.signal});if(n!==yt)return;zl(o,e),I=S,zr([]),t==="push"&&Mt("push"),q()}catch(o){if(V(
-o))return;if(!(o instanceof M))throw o;n===yt&&Vl(o.problems,t)}finally{n===yt&&v.removeAttribute("aria-busy")}}function Vl(t,e){
-zr(t);let n=t.every(s=>s.where.startsWith("inputs"));if(S={...S,...n?{inputs:I.inputs}:Sn(I)},!ue(S,I)){de({history:e});
-return}let o=he(I);for(let s of g(v,"[data-remove]",HTMLInputElement))s.checked=o.has(s.dataset.remove??"");Mt("replace"),
-q()}function he(t){return new Set(t.removed.split(",").filter(Boolean))}function zl(t,e){nn(v);let n=document.activeElement?.
-closest("[data-remove]"),o=n instanceof HTMLElement?n.dataset.remove:void 0;for(let r of W()){let i=r.dataset.step??"",a=t.
-querySelector(`[data-steps] > [data-step="${CSS.escape(i)}"]`);a&&r.replaceWith(a)}for(let r of g(y,"[data-renew]")){let i=t.
-querySelector(`[data-renew="${r.dataset.renew}"]`);i&&r.replaceChildren(...i.childNodes)}let s=T(t,"[data-inputs]");s&&ct?.
-replace(s,e),o&&T(v,`[data-remove="${CSS.escape(o)}"]`)?.focus(),Gr()}function zr(t){let e=ct?ct.showProblems(t):t;wn.textContent=
-e.map(n=>n.message).join(" "),wn.hidden=e.length===0,e.length&&y.dataset.live&&wn.append(" ",Gl(y.dataset.live))}function Gl(t){
-let e=document.createElement("a");return e.href=t,e.textContent="Open it on the server",e.search=j({...S,all:null}).toString(),
-e}function Gr(){eo(v),Ns(v),uo(v),v.querySelector("pointer-view")&&Promise.resolve().then(()=>(Pr(),kl));for(let t of g(
-v,"[data-embed]",HTMLAnchorElement)){let e=t.closest("[data-step]"),n=e instanceof HTMLElement?e.dataset.step:void 0;t.search=
-j({...S,all:null,step:n}).toString()}for(let t of g(y,"[data-offline]",HTMLAnchorElement)){let e=new URLSearchParams(location.
-search).get("lang");t.search=j({removed:S.removed,inputs:S.inputs,lang:e}).toString()}for(let t of g(y,"[data-back]",HTMLAnchorElement)){
-let e=new URLSearchParams(location.search);for(let n of Dr)e.delete(n);t.search=e.toString()}}function Jl(t,e,{row:n,column:o}){
-let s=Object.fromEntries(new URLSearchParams(location.search)),r=j({...s,step:null,all:null,row:n,column:o});return G(`${y.
-dataset.api}/${t}/${e}?${r}`)}async function Yl(){let{solutionsAt:t}=y.dataset;if(!(!t||T(y,"[data-solutions]")))try{let e=await fetch(
-t);if(!e.ok)return;let n=new DOMParser().parseFromString(await e.text(),"text/html");v.after(...g(n.body,"[data-solution\
-s]"))}catch{}}async function Kl(t){t.disabled=!0;let{all:e}=S;S={...S,all:"1"},q(),await Promise.all([_s(Me(v)),Yl()]),window.
-print(),S={...S,all:e},q(),t.disabled=!1}function Jr(t){return t.closest("input:not([type=checkbox]), select, textarea")!==
-null}function Yr(t){for(let e=t;e&&e!==v;){if(e.localName==="pointer-view"||e.scrollWidth>e.clientWidth+1&&getComputedStyle(
-e).overflowX!=="visible")return!0;e=e.parentElement}return!1}v.addEventListener("change",t=>{let e=t.target;if(!(e instanceof
-HTMLInputElement)||!e.dataset.remove)return;let n=he(S);e.checked?n.add(e.dataset.remove):n.delete(e.dataset.remove),fe(
-{removed:[...n].join(",")})});y.addEventListener("change",t=>{let e=Fn(t);e.dataset.follow&&fe({[e.dataset.follow]:e.value}),
-"all"in e.dataset&&e instanceof HTMLInputElement&&(S={...S,all:e.checked?"1":""},Mt("replace"),q(),W()[z()]?.scrollIntoView(
+inline:"nearest"}))}function Rn({removed:t,inputs:e,layer:n,head:o}){return{removed:t,inputs:e,layer:n,head:o}}function he(t,e){
+return Ln.every(n=>t[n]===e[n])}function Xl(){return{step:W()[z()]?.dataset.step,removed:P.removed,inputs:P.inputs}}function Zl({
+step:t,...e}){t!==void 0&&!Tt&&Ot(Math.max(0,de(t??"")));let n={};for(let o of Ln)o in e&&(n[o]=e[o]??"");pe(n)}function Nt(t){
+let e=ti({...S,...Rn(P)});if(e!==location.pathname+location.search)try{t==="push"&&!Qs()?history.pushState(null,"",e):history.
+replaceState(null,"",e)}catch{}}function ti(t){let e=[...new URLSearchParams(location.search)].filter(([r])=>!Ks.some(s=>s===
+r)),n=I({...Object.fromEntries(e),...t});Xs&&!t.removed&&n.set("removed",""),Zs&&!t.inputs&&n.set("inputs","");let o=n.toString();
+return o?`${location.pathname}?${o}`:location.pathname}function Ql(){let t=lt?.text;cancelAnimationFrame(Js),typeof t=="\
+string"&&(Js=requestAnimationFrame(()=>Ir(T,t,ge(S)))),clearTimeout(vt),vt=setTimeout(()=>pe({}),Fl)}function pe(t){let e=vt&&
+lt?lt.text:null;clearTimeout(vt),vt=0;let n={...S,...e===null?{}:{inputs:e},...t};he(n,S)||(S=n,me({history:"push"}))}async function me({
+history:t,isFresh:e=!1}){St+=1;let n=St;Nn.abort(),Nn=new AbortController,T.setAttribute("aria-busy","true");try{let o=await Cr(
+S,{address:ti(S),files:Dl,signal:Nn.signal});if(n!==St)return;eu(o,e),P=S,ei([]),t==="push"&&Nt("push"),q()}catch(o){if(V(
+o))return;if(!(o instanceof M))throw o;n===St&&tu(o.problems,t)}finally{n===St&&T.removeAttribute("aria-busy")}}function tu(t,e){
+ei(t);let n=t.every(r=>r.where.startsWith("inputs"));if(S={...S,...n?{inputs:P.inputs}:Rn(P)},!he(S,P)){me({history:e});
+return}let o=ge(P);for(let r of g(T,"[data-remove]",HTMLInputElement))r.checked=o.has(r.dataset.remove??"");Nt("replace"),
+q()}function ge(t){return new Set(t.removed.split(",").filter(Boolean))}function eu(t,e){hn(T);let n=document.activeElement?.
+closest("[data-remove]"),o=n instanceof HTMLElement?n.dataset.remove:void 0;for(let s of W()){let i=s.dataset.step??"",a=t.
+querySelector(`[data-steps] > [data-step="${CSS.escape(i)}"]`);a&&s.replaceWith(a)}for(let s of g(y,"[data-renew]")){let i=t.
+querySelector(`[data-renew="${s.dataset.renew}"]`);i&&s.replaceChildren(...i.childNodes)}let r=O(t,"[data-inputs]");r&&lt?.
+replace(r,e),o&&O(T,`[data-remove="${CSS.escape(o)}"]`)?.focus(),ni()}function ei(t){let e=lt?lt.showProblems(t):t;Mn.textContent=
+e.map(n=>n.message).join(" "),Mn.hidden=e.length===0,e.length&&y.dataset.live&&Mn.append(" ",nu(y.dataset.live))}function nu(t){
+let e=document.createElement("a");return e.href=t,e.textContent="Open it on the server",e.search=I({...S,all:null}).toString(),
+e}function ni(){fo(T),jr(T),yo(T),T.querySelector("pointer-view")&&Promise.resolve().then(()=>(zs(),jl));for(let t of g(
+T,"[data-embed]",HTMLAnchorElement)){let e=t.closest("[data-step]"),n=e instanceof HTMLElement?e.dataset.step:void 0;t.search=
+I({...S,all:null,step:n}).toString()}for(let t of g(y,"[data-offline]",HTMLAnchorElement)){let e=new URLSearchParams(location.
+search).get("lang");t.search=I({removed:S.removed,inputs:S.inputs,lang:e}).toString()}for(let t of g(y,"[data-back]",HTMLAnchorElement)){
+let e=new URLSearchParams(location.search);for(let n of Ks)e.delete(n);t.search=e.toString()}}function ou(t,e,{row:n,column:o}){
+let r=Object.fromEntries(new URLSearchParams(location.search)),s=I({...r,step:null,all:null,row:n,column:o});return J(`${y.
+dataset.api}/${t}/${e}?${s}`)}async function ru(){let{solutionsAt:t}=y.dataset;if(!(!t||O(y,"[data-solutions]")))try{let e=await fetch(
+t);if(!e.ok)return;let n=new DOMParser().parseFromString(await e.text(),"text/html");T.after(...g(n.body,"[data-solution\
+s]"))}catch{}}async function su(t){t.disabled=!0;let{all:e}=S;S={...S,all:"1"},q(),await Promise.all([qr(ke(T)),ru()]),window.
+print(),S={...S,all:e},q(),t.disabled=!1}function oi(t){return t.closest("input:not([type=checkbox]), select, textarea")!==
+null}function ri(t){for(let e=t;e&&e!==T;){if(e.localName==="pointer-view"||e.scrollWidth>e.clientWidth+1&&getComputedStyle(
+e).overflowX!=="visible")return!0;e=e.parentElement}return!1}T.addEventListener("change",t=>{let e=t.target;if(!(e instanceof
+HTMLInputElement)||!e.dataset.remove)return;let n=ge(S);e.checked?n.add(e.dataset.remove):n.delete(e.dataset.remove),pe(
+{removed:[...n].join(",")})});y.addEventListener("change",t=>{let e=Yn(t);e.dataset.follow&&pe({[e.dataset.follow]:e.value}),
+"all"in e.dataset&&e instanceof HTMLInputElement&&(S={...S,all:e.checked?"1":""},Nt("replace"),q(),W()[z()]?.scrollIntoView(
 {block:"start"}))});y.addEventListener("click",t=>{let e=L(t);e.dataset.go&&Ot(z()+Number(e.dataset.go));let n="stripBut\
 ton"in e.dataset&&e.closest("figure");n&&e.setAttribute("aria-expanded",String(n.toggleAttribute("data-open"))),"print"in
-e.dataset&&Kl(e),e.closest(".onward a")&&yn()&&sn(y.dataset.lesson??"",W()[z()]?.dataset.step??"");let o=e.closest("[dat\
-a-slide]");o instanceof HTMLElement&&(t.preventDefault(),Ot(le(o.dataset.slide),!0))});document.addEventListener("keydow\
-n",t=>{let e=L(t);if(Tt||t.defaultPrevented||t.altKey||t.ctrlKey||t.metaKey||Jr(e)||Yr(e))return;let n=_l[t.key];!n||S.all&&
-t.key.startsWith("Page")||(t.preventDefault(),Ot(z()+n,!0))});var St;v.addEventListener("touchstart",t=>{let e=L(t);St=t.
-touches.length===1&&!Yr(e)&&!Jr(e)?t.touches[0]:void 0},{passive:!0});v.addEventListener("touchend",({changedTouches:[t]})=>{
-if(Tt||!St||!t)return;let[e,n]=[t.clientX-St.clientX,t.clientY-St.clientY];St=void 0,Math.abs(e)>Cl&&Math.abs(e)>2*Math.
-abs(n)&&Ot(z()-Math.sign(e))});window.addEventListener("popstate",()=>{S=xn(location.search),ue(S,I)?q():de({history:"ke\
-ep",isFresh:!0})});qr()||Is(v,()=>{for(let t of W())t.hidden=!1;for(let t of g(v,"[data-beside]"))t.hidden=!1;vt&&Eo(W())},
-q);!S.step&&location.hash&&(S.step=location.hash.slice(1));S.step&&le(S.step)<0&&!Tt&&(S.step="",Mt("replace"));var Br=T(
-y,"details.inputs",HTMLDetailsElement);Br&&matchMedia("(max-width: 62rem)").matches&&(Br.open=!1);to(v,"opens"in y.dataset?
-Jl:null);ao(v,y.dataset.lesson??"",y.lang);Ms(v);ce&&lo(ce);fo(v);Gr();q();y.dataset.ready="true";jr&&Os(jr);ue(S,I)||de(
-{history:"keep",isFresh:!0});})();
+e.dataset&&su(e),e.closest(".onward a")&&kn()&&mn(y.dataset.lesson??"",W()[z()]?.dataset.step??"");let o=e.closest("[dat\
+a-slide]");o instanceof HTMLElement&&(t.preventDefault(),Ot(de(o.dataset.slide),!0))});document.addEventListener("keydow\
+n",t=>{let e=L(t);if(Tt||t.defaultPrevented||t.altKey||t.ctrlKey||t.metaKey||oi(e)||ri(e))return;let n=Ul[t.key];!n||S.all&&
+t.key.startsWith("Page")||(t.preventDefault(),Ot(z()+n,!0))});var At;T.addEventListener("touchstart",t=>{let e=L(t);At=t.
+touches.length===1&&!ri(e)&&!oi(e)?t.touches[0]:void 0},{passive:!0});T.addEventListener("touchend",({changedTouches:[t]})=>{
+if(Tt||!At||!t)return;let[e,n]=[t.clientX-At.clientX,t.clientY-At.clientY];At=void 0,Math.abs(e)>Bl&&Math.abs(e)>2*Math.
+abs(n)&&Ot(z()-Math.sign(e))});window.addEventListener("popstate",()=>{S=$n(location.search),he(S,P)?q():me({history:"ke\
+ep",isFresh:!0})});Qs()||Vr(T,()=>{for(let t of W())t.hidden=!1;for(let t of g(T,"[data-beside]"))t.hidden=!1;Mt&&Lo(W())},
+q);!S.step&&location.hash&&(S.step=location.hash.slice(1));S.step&&de(S.step)<0&&!Tt&&(S.step="",Nt("replace"));var Ys=O(
+y,"details.inputs",HTMLDetailsElement);Ys&&matchMedia("(max-width: 62rem)").matches&&(Ys.open=!1);uo(T,"opens"in y.dataset?
+ou:null);bo(T,y.dataset.lesson??"",y.lang);Hr(T);ue&&xo(ue);So(T);ni();q();y.dataset.ready="true";fe&&_r(fe);he(S,P)||ql();})();
