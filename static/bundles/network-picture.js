@@ -1,170 +1,176 @@
-(()=>{var{currentScript:As}=document,Lr=As instanceof HTMLScriptElement?As.src:"",T=new URL("static/js/",Lr||document.baseURI).
-href;function ye(t,e,n){let s=un(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function un(t,e,n){
-let s=t.querySelector(e);return s&&Rr(s,n)?s:null}function Rr(t,e){return t instanceof(e??HTMLElement)}function mn(t,e,n){switch(e.kind){case"head":return Cr(t,e,n.architecture);case"mask":return Pr(t,e.visit,n.visits);case"\
-skip":return Ir(t,e);case"residuals":return Fr(t);case"gate":return Wr(t,e);case"temperature":return vr(t,e)}}function Cr({
+(()=>{var{currentScript:Es}=document,Wr=Es instanceof HTMLScriptElement?Es.src:"",T=new URL("static/js/",Wr||document.baseURI).
+href;function be(t,e,n){let s=mn(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function mn(t,e,n){
+let s=t.querySelector(e);return s&&vr(s,n)?s:null}function vr(t,e){return t instanceof(e??HTMLElement)}function fn(t,e,n){switch(e.kind){case"head":return Fr(t,e,n.architecture);case"mask":return Gr(t,e.visit,n.visits);case"\
+skip":return Hr(t,e);case"residuals":return jr(t);case"gate":return Br(t,e);case"temperature":return Dr(t,e)}}function Fr({
 remove_heads:t=[],replace_with:e,...n},{layer:s,head:o},{layers:r,heads:a}){let i=Array.from({length:r*a},(u,f)=>[Math.floor(
 f/a),f%a]),c=t==="all"?i:t,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):i.filter(([u,f])=>u===s&&f===
-o||c.some(([p,d])=>u===p&&f===d));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function Pr({mask_visits:t=[],
+o||c.some(([p,d])=>u===p&&f===d));return h.length?{...n,remove_heads:h,...e&&{replace_with:e}}:n}function Gr({mask_visits:t=[],
 ...e},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...e,...t.length&&{mask_visits:t}};let r=t.includes(o)?t.filter(
-a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}function Ir({skip:t=[],...e},{layer:n,part:s}){
+a=>a!==o):[...t,o].sort((a,i)=>a-i);return r.length?{...e,mask_visits:r}:e}function Hr({skip:t=[],...e},{layer:n,part:s}){
 let o=t.filter(a=>a.layer!==n||a.part!==s),r=o.length<t.length?o:[...t,{layer:n,part:s}];return r.length?{...e,skip:r}:e}
-function Wr({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function vr(t,{of:e,value:n}){let s=`${e}_te\
-mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function Fr({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
-var Os=t=>t.map(e=>e+1),Gr={gate:t=>`gate forced to ${t}`,only:t=>`${t} only`,attention_temperature:t=>`attention temper\
+function Br({gate:t,only:e,...n},{value:s}){return s===null?n:{...n,gate:s}}function Dr(t,{of:e,value:n}){let s=`${e}_te\
+mperature`,o={...t};return delete o[s],n===1?o:{...o,[s]:n}}function jr({residuals:t,...e}){return t===!1?e:{...e,residuals:!1}}
+var Ns=t=>t.map(e=>e+1),Vr={gate:t=>`gate forced to ${t}`,only:t=>`${t} only`,attention_temperature:t=>`attention temper\
 ature ${t}`,pointer_temperature:t=>`pointer temperature ${t}`,scaling:()=>"no division by √k",pointer_scaling:()=>"no \
 division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no sinusoidal table",position_from_end:()=>"no po\
 sition from the end",residuals:()=>"no residual connections",layer_norm:()=>"no layer norms",remove_heads:(t,{replace_with:e})=>`${t===
 "all"?"every head":t.map(([s,o])=>`L${s} H${o}`).join(", ")} ${e==="mean"?"replaced by the mean":"switched off"}`,replace_with:()=>"",
 skip:t=>`${t.map(({layer:n,part:s})=>`${s.replace("_","-")} of layer ${n}`).join(", ")} skipped`,without_features:t=>`wi\
-thout ${t.join(", ")}`,mask_visits:t=>`visit${t.length>1?"s":""} ${Os(t).join(", ")} masked`,order:t=>`order ${Os(t).join(
-" ")}`};function Ss(t){return Object.entries(t).flatMap(([e,n])=>{let s=Gr,o=Object.hasOwn(s,e)?s[e]?.(n,t):"";return o?
-[{key:e,text:o}]:[]})}function Es(t,e){return Ss(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+thout ${t.join(", ")}`,mask_visits:t=>`visit${t.length>1?"s":""} ${Ns(t).join(", ")} masked`,order:t=>`order ${Ns(t).join(
+" ")}`};function Ts(t){return Object.entries(t).flatMap(([e,n])=>{let s=Vr,o=Object.hasOwn(s,e)?s[e]?.(n,t):"";return o?
+[{key:e,text:o}]:[]})}function _s(t,e){return Ts(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
-fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var bt=class extends Error{constructor(e,n){super(n.map(s=>s.message).join(" ")),this.status=e,this.problems=n}},gt=new URL(
-T.replace(/^(.*\/)static\/.*$/,"$1")),Ns={answers:!0},Hr=[502,504],Br=5e3,Dr="No response could be read. Your input is s\
-till here; check your connection and try again.",jr=t=>`The server answered with ${t}.`;async function Dt(t,e,n=gt){let s=await Vr(
-new URL(`api/${t}`,n),e);if(String(n)===gt.href&&qr(s!==null&&!Ur(s)),!s)return Ts();if(!(s.headers.get("content-type")??
-"").includes("json")){let a=jr(s.status);throw new bt(s.status,[{where:"",message:a,suggestions:[]}])}let r=await s.json().
-catch(Ts);if(!s.ok)throw new bt(s.status,r.errors??[]);return r}async function Vr(t,e){try{let n=await fetch(t,e);return Hr.
-includes(n.status)?null:n}catch(n){if(Ls(n))throw n;return null}}function _s(t){let e=AbortSignal.timeout(Br);return t?AbortSignal.
-any([t,e]):e}function Ur({headers:t}){return t.get("cache-status")?.startsWith("service-worker")??!1}function qr(t){t!==
-Ns.answers&&(Ns.answers=t,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:t}})))}function Ts(t){
-throw Ls(t)?t:new bt(0,[{where:"",message:Dr,suggestions:[]}])}function Ls(t){return t instanceof DOMException&&t.name===
-"AbortError"}function fn(t){let e=Object.entries(t).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(e.map(([n,
-s])=>[n,String(s)]))}function be(t){return t instanceof Error?t.message:String(t)}function jt(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function se(t){return Uint8Array.from(atob(
-t),e=>e.charCodeAt(0))}var $e=zr("model-files");var Vt=$e===null;function Rs(t){return $e!==null&&Object.hasOwn($e,t)}async function Cs(t,e=gt){return Vt?Dt(`models/${encodeURIComponent(
-t)}/vocabulary`,{},e):JSON.parse(new TextDecoder().decode(await Ws(t,"vocabulary")))}async function Ps({id:t,weights:e},n,s=gt){if(!Vt)return Ws(t,"weights",n);let o=`api/models/${encodeURIComponent(t)}/we\
-ights/${e?.sha256}`;return vs(new URL(o,s),"weights",n)}async function Is(t,{weights:e}){if(!e||!globalThis.crypto?.subtle)
+fromEntries(Object.entries(t).filter(([a])=>a!==n)))}),o.append(r),o})}var at=class extends Error{constructor(e,n){super(n.map(s=>s.message).join(" ")),this.status=e,this.problems=n}},yt=new URL(
+T.replace(/^(.*\/)static\/.*$/,"$1")),Ls={answers:!0},Ur=[502,504],qr=5e3,zr="No response could be read. Your input is s\
+till here; check your connection and try again.",Yr=t=>`The server answered with ${t}.`;async function Dt(t,e,n=yt){let s=await Kr(
+new URL(`api/${t}`,n),e);if(String(n)===yt.href&&Zr(s!==null&&!Xr(s)),!s)return Rs();if(!(s.headers.get("content-type")??
+"").includes("json")){let a=Yr(s.status);throw new at(s.status,[{where:"",message:a,suggestions:[]}])}let r=await s.json().
+catch(Rs);if(!s.ok)throw new at(s.status,r.errors??[]);return r}async function Kr(t,e){try{let n=await fetch(t,e);return Ur.
+includes(n.status)?null:n}catch(n){if(Ps(n))throw n;return null}}function Cs(t){let e=AbortSignal.timeout(qr);return t?AbortSignal.
+any([t,e]):e}function Xr({headers:t}){return t.get("cache-status")?.startsWith("service-worker")??!1}function Zr(t){t!==
+Ls.answers&&(Ls.answers=t,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:t}})))}function Rs(t){
+throw Ps(t)?t:new at(0,[{where:"",message:zr,suggestions:[]}])}function Ps(t){return t instanceof DOMException&&t.name===
+"AbortError"}function se(t){let e=Object.entries(t).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(e.map(([n,
+s])=>[n,String(s)]))}function $e(t){return t instanceof Error?t.message:String(t)}function jt(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function oe(t){return Uint8Array.from(atob(
+t),e=>e.charCodeAt(0))}var xe=Qr("model-files");var Vt=xe===null;function Is(t){return xe!==null&&Object.hasOwn(xe,t)}async function Ws(t,e=yt){return Vt?Jr(`models/${encodeURIComponent(
+t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await Gs(t,"vocabulary")))}async function Jr(t,e){try{return await Dt(
+t,{},e)}catch(n){if(!(n instanceof at)||n.status)throw n;let s=new URL(`api/${t}`,e),o=await fetch(s,{cache:"force-cache"}).
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function vs({id:t,weights:e},n,s=yt){if(!Vt)return Gs(t,"weights",n);let o=`api/models/${encodeURIComponent(t)}/we\
+ights/${e?.sha256}`;return Hs(new URL(o,s),"weights",n)}async function Fs(t,{weights:e}){if(!e||!globalThis.crypto?.subtle)
 return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",t))].map(o=>o.toString(16).padStart(2,"0")).join("")!==
-e.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}async function Ws(t,e,n=!1){let s=$e?.[t]?.[e];
-if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.startsWith("#"))return vs(new URL(s,document.baseURI),e,
-n);let o=document.getElementById(s.slice(1))?.textContent??"";return se(o.trim()).buffer}async function vs(t,e,n){let s=await fetch(
+e.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}async function Gs(t,e,n=!1){let s=xe?.[t]?.[e];
+if(!s)throw new Error(`This page holds no ${e} of ${t}.`);if(!s.startsWith("#"))return Hs(new URL(s,document.baseURI),e,
+n);let o=document.getElementById(s.slice(1))?.textContent??"";return oe(o.trim()).buffer}async function Hs(t,e,n){let s=await fetch(
 t,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${e} could not be fetched (${s.status}).`);return s.arrayBuffer()}
-function zr(t){let e=un(document,`script#${t}`,HTMLScriptElement);return e&&JSON.parse(e.textContent??"")}function oe(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(se(r).buffer),
+function Qr(t){let e=mn(document,`script#${t}`,HTMLScriptElement);return e&&JSON.parse(e.textContent??"")}function re(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(oe(r).buffer),
 shape:a}]);return{...n,tensors:Object.fromEntries(s)}}function pn({tensors:t,weights:e,...n}){let s=Object.entries(t).map(
 ([o,{values:r,shape:a}])=>[o,{dtype:"<f4",shape:a,data:jt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
-fromEntries(s)}}var Yr=["browser","server"],Fs=20,Kr="static/bundles/browser-model.js",Gs={address:new URL("../bundles/browser-model.js",
-T).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{detail:n})),e?
-Promise.resolve(e):String(t)===gt.href?import(Gs.address):import(new URL(Kr,t).href)}};function Xr({prediction:{name:t,location:e,
-probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(1)} %`}function Hs({prediction:t},{prediction:e,
-places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??e.name}, `,r=Math.round(1e3*t.probability)-Math.
-round(1e3*e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(
-r/10).toFixed(1)} points`:"",isMore:r>0}}function dn(t,e){t.textContent=e?Xr(e):"…";let{location:n,probability:s}=e?.prediction??
-{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=
-String(r)}var xe=class{#n;#t;#s;#o=null;#e=null;#a=!1;draws=!1;sharesWeights=!0;constructor(e,n=null,s=gt){this.#n=e,this.#s=
-s,this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&Yr.includes(e)?e:null,Vt||(this.choice=
-"browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==null&&
-this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.#e&&this.choice!=="serve\
-r")return this.#i(this.#e,e);if(!Vt)throw new bt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?_s(n):n;try{return{...await this.#c(e,o),engine:"server"}}catch(r){if(!(r instanceof
-bt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.#i(this.#e,e);throw this.choose(
-this.choice),r}}async searchPlaces(e){if(Vt||await this.prepare(),this.#e&&this.choice!=="server"){let{places:s}=this.#e;
-return s.search(e,Fs).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Dt(
-`${this.#t}/locations?${fn({q:e,limit:Fs})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#r(),this.#e=await this.#o}catch(e){
-this.#a=!0,this.obstacle=be(e)}}#i(e,n){try{return{...e.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new bt(
-422,o):s}}async#c(e,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
-ews/network?${Zr(e)}`,{trace:r}=await Dt(o,{...n&&{signal:n}},this.#s);return oe(r)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Dt(`${this.#t}/explain?encoding=base64`,s,this.#s)}async#r(){
-let e=await Cs(this.#n,this.#s);if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
-he server.");let[{BrowserModel:n},s]=await Promise.all([Gs.load(this.#s),Ps(e,this.#a,this.#s)]),o=new n(e,s);return await Is(
-s,e),o}};function Zr(t){let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return fn(
-Object.fromEntries(e))}var Jr={browser:"Computed in this browser.",server:"Computed in Python."},ke=class{#n;#t=document.createElement("output");#s=document.
+fromEntries(s)}}var ta=["browser","server"],Bs=20,ea="static/bundles/browser-model.js",na="The network could not be loaded.",js={address:new URL(
+"../bundles/browser-model.js",T).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(new CustomEvent("point\
+erscope:engine",{detail:n})),e?Promise.resolve(e):String(t)===yt.href?import(js.address):import(new URL(ea,t).href)}};function sa({
+prediction:{name:t,location:e,probability:n}}){return n===0?"no known place":`${t??`#${e}`}, ${(100*n).toFixed(1)} %`}function Vs({
+prediction:t},{prediction:e,places:n}){let s=e.location===t.location,o=s?"":`${n[e.location]?.label??e.name}, `,r=Math.round(
+1e3*t.probability)-Math.round(1e3*e.probability);return{value:`${o}${(100*e.probability).toFixed(1)} %`,change:s&&r?`${r>
+0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function dn(t,e){t.textContent=e?sa(e):"…";let{location:n,
+probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.engine}))r===void 0?delete t.
+dataset[o]:t.dataset[o]=String(r)}var ke=class{#n;#t;#s;#o=null;#e=null;#a=!1;draws=!1;sharesWeights=!0;constructor(e,n=null,s=yt){
+this.#n=e,this.#s=s,this.#t=`models/${encodeURIComponent(e)}`,this.choose(n)}choose(e){this.choice=e&&ta.includes(e)?e:null,
+Vt||(this.choice="browser"),this.obstacle="",this.#e||(this.#o=null)}get model(){return this.#e}get isInBrowser(){return this.#e!==
+null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&await this.prepare(),this.#e&&this.choice!==
+"server")return this.#i(this.#e,e);if(!Vt)throw new at(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?Cs(n):n;try{return{...await this.#c(e,o),engine:"server"}}catch(r){if(!(r instanceof
+at&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#e)return this.#i(this.#e,e);throw this.choose(
+this.choice),r}}async compute(e){await this.prepare();let n=this.#e;if(!n){let s=`The server does not answer. This brows\
+er cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new at(0,[{where:"",message:s,suggestions:[]}])}return Ds(
+()=>n.trace(n.queryOf(e)))}async searchPlaces(e){if(Vt||await this.prepare(),this.#e&&this.choice!=="server"){let{places:s}=this.#e;
+return s.search(e,Bs).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Dt(
+`${this.#t}/locations?${se({q:e,limit:Bs})}`,{},this.#s);return n}async prepare(){try{this.#o??=this.#r(),this.#e=await this.#o}catch(e){
+this.#a=!0;let n=e instanceof at?!e.status:e instanceof TypeError;this.obstacle=n?na:$e(e)}}#i(e,n){return{...Ds(()=>e.trace(
+n)),engine:"browser"}}async#c(e,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}\
+/views/network?${oa(e)}`,{trace:r}=await Dt(o,{...n&&{signal:n}},this.#s);return re(r)}let s={method:"POST",headers:{"co\
+ntent-type":"application/json"},body:JSON.stringify(e),...n&&{signal:n}};return Dt(`${this.#t}/explain?encoding=base64`,
+s,this.#s)}async#r(){let e=await Ws(this.#n,this.#s);if(!e.weights)throw this.sharesWeights=!1,new Error("The weights of\
+ this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([js.load(this.#s),vs(e,this.#a,this.#s)]),o=new n(
+e,s);return await Fs(s,e),o}};function Ds(t){try{return t()}catch(e){let{problems:n}=e;throw n?new at(422,n):e}}function oa(t){
+let e=Object.entries(t).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return se(Object.fromEntries(
+e))}var ra={browser:"Computed in this browser.",server:"Computed in Python."},we=class{#n;#t=document.createElement("output");#s=document.
 createElement("span");#o=document.createElement("ul");#e=document.createElement("button");#a=document.createElement("spa\
 n");#i=document.createElement("p");engine="server";constructor(e){this.#n=e,this.root=document.createElement("div"),this.
 root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer="",this.#s.className="quiet",this.#o.setAttribute(
 "aria-label","Changes"),this.#e.type="button",this.#e.textContent="as learned",this.#e.title="Take all changes back",this.#e.
 addEventListener("click",()=>e({})),this.#a.className="quiet",this.#i.className="view-failure",this.#i.setAttribute("rol\
 e","alert"),this.root.append(this.#t,this.#s,this.#o,this.#e,this.#a,this.#i)}show(e,n,{learned:s,isCompared:o,note:r}){
-this.engine=e.engine,dn(this.#t,e),this.#t.title=Jr[e.engine];let{value:a,change:i}=s?Hs(e,s):{value:"",change:""};this.#s.
+this.engine=e.engine,dn(this.#t,e),this.#t.title=ra[e.engine];let{value:a,change:i}=s?Vs(e,s):{value:"",change:""};this.#s.
 textContent=a&&`as learned ${a}${i&&` ${i}`}`,this.root.classList.toggle("compares",o),this.#r(n),this.#c(r),this.fail("")}wait(e,n){
 dn(this.#t,null),this.#s.textContent="",this.#r(e),this.#c(n),this.root.hidden=!1,this.#i.hidden=!0}fail(e){this.#i.textContent=
 e,this.#i.hidden=!e,e&&(this.root.hidden=!1)}#c(e){this.#a.textContent=e,this.#a.hidden=!e}#r(e){let n=this.root.contains(
-document.activeElement),s=Es(e,this.#n);this.#o.replaceChildren(...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.
-root.contains(document.activeElement)&&this.#e.focus()}};var Bs="network";var Qr=["place","pointer","generation head","probability"];function js(t,e,n){return{kind:Bs,get trace(){return pn(e)},get before(){
-return n&&pn(n)},meta:{...t,summary:ta(e,n),table:{columns:Qr,rows:ea(e)}}}}var we=t=>`${(100*t).toFixed(1)} %`;function Ds({
-prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function ta(t,e){let{probability:n,from_pointer:s,
-from_generation:o}=t.prediction,r=n?`${Ds(t)} leads with ${we(n)}: ${we(s)} copied by the pointer, ${we(o)} from the gen\
-eration head.`:"No known place has any probability.";return e?`${r} Compared with: ${Ds(e)} with ${we(e.prediction.probability)}\
-.`:r}function ea(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,o={pointer:e,generation:n,final:s},r={pointer:"\
+document.activeElement),s=_s(e,this.#n);this.#o.replaceChildren(...s),this.root.hidden=this.#e.hidden=s.length===0,n&&!this.
+root.contains(document.activeElement)&&this.#e.focus()}};var Us="network";var aa=["place","pointer","generation head","probability"];function gn(t,e,n){return{kind:Us,get trace(){return pn(e)},get before(){
+return n&&pn(n)},meta:{...t,summary:ia(e,n),table:{columns:aa,rows:ca(e)}}}}var Me=t=>`${(100*t).toFixed(1)} %`;function qs({
+prediction:{location:t,name:e},places:n}){return n[t]?.label??e??`#${t}`}function ia(t,e){let{probability:n,from_pointer:s,
+from_generation:o}=t.prediction,r=n?`${qs(t)} leads with ${Me(n)}: ${Me(s)} copied by the pointer, ${Me(o)} from the gen\
+eration head.`:"No known place has any probability.";return e?`${r} Compared with: ${qs(e)} with ${Me(e.prediction.probability)}\
+.`:r}function ca(t){let{pointer:e,generation:n,final:s}=t.location_probabilities,o={pointer:e,generation:n,final:s},r={pointer:"\
 pointer.probabilities",generation:"generation.probabilities",final:"probabilities"},a=(c,l)=>t.tensors[r[c]]?.values[l]??
 o[c]?.find(h=>h.location===l)?.probability??null,i=[...s,...t.visits,...n??[]].map(({location:c})=>c);return[...new Set(
-i)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>a(l,c))])}var na="Loading the network …",sa="Waiting for the server …",Vs=new Map,Me=class{#n;#t;#s=null;#o=null;#e=null;#a=null;#i=null;#c={};#r={};#l=[];#u=[];#h=0;#f=0;constructor(e,n){
-this.#n=e,this.#t=n,this.bar=new ke(o=>this.#m(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#b());for(let o of[
+i)].map(c=>[t.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>a(l,c))])}var la="Loading the network …",ha="Waiting for the server …",zs=new Map,yn=new WeakMap;function Ys(t,e){return bn(t,
+e).isInBrowser}async function Ks(t,e,n,s){let o=await bn(e,n).compute(se(s)),r=gn(t,o,null);return yn.set(r,o),r}var Ae=class{#n;#t;#s=null;#o=null;#e=null;#a=null;#i=null;#c={};#r={};#l=[];#u=[];#h=0;#f=0;constructor(e,n){
+this.#n=e,this.#t=n,this.bar=new we(o=>this.#m(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#b());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#b()});
 for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#k(r))}get text(){return Object.keys(this.#c).length?
-JSON.stringify(this.#c):null}begin(e,n,s){this.#h+=1,cancelAnimationFrame(this.#f),this.#o=e,this.#e=n,this.#i=s,this.#c=
-this.#r=n.interventions,this.#a=this.text?null:n,this.#l=[],this.#u=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
-null||Rs(n.model));this.#s=r?ra(n.model,o):null,r?this.#n.hooks.act=a=>this.#$(a):delete this.#n.hooks.act,this.#n.hooks.
-whatIf=a=>this.#x(mn(this.#r,a,n)),this.#d(n,"server")}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===
-null||this.#s?.isInBrowser;if(!this.#s||!n)return!1;try{return this.#m(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#b(){
-this.#s?.prepare()}#$(e){if(!this.#e)return;let n=mn(this.#r,e,this.#e);"isDone"in e&&!e.isDone?this.#O(n):this.#m(n)}#O(e){
-cancelAnimationFrame(this.#f),this.#f=requestAnimationFrame(()=>{let n=this.#x(e);n&&(this.#n.show(n,this.#i??this.#a),this.#d(
-n,"browser",e))})}#x(e){return this.#s?.model?.trace(this.#M(e))??null}#m(e){this.#l.push(this.#r),this.#u=[],this.#w(e)}#k(e){
-let n=e.key.toLowerCase();!this.#s||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?
-this.#g(this.#u,this.#l):this.#g(this.#l,this.#u))}#g(e,n){let s=e.pop();s&&(n.push(this.#r),this.#w(s))}async#w(e){let n=this.#s;
-if(!n)return;cancelAnimationFrame(this.#f),this.#r=e,this.#h+=1;let s=this.#h,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
-this.bar.wait(e,o?na:sa),this.#t.resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:a,...i}=await this.#y(
-n,e),c=r&&!this.#i;if(c&&(this.#a??=await this.#y(n,{})),s!==this.#h||!this.#o)return;let l={...i,interventions:e},h=this.#i??
-(c?this.#a:null);this.#e=l,this.#c=e,r||(this.#a=l),this.#d(l,a);let u=js(this.#o,l,this.#i);this.#t.answered({figure:u,
-trace:l,before:h,interventions:e})}catch(r){if(s!==this.#h||!this.#e)return;n.choose(n.choice),this.#r=this.#c,this.#n.show(
-this.#e,this.#i??(this.text?this.#a:null)),this.#d(this.#e,this.bar.engine),this.bar.fail(be(r)),this.#t.resized()}}async#y(e,n){
-let s=await e.explain(this.#M(n));if(!oa(s))throw new Error("The server gave no trace of this network.");return s}#M(e){
-let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.
-length,interventions:Object.keys(e).length?e:null}}#d(e,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#s??{},a=Object.
-keys(s).length>0;this.bar.show({...e,engine:n},s,{learned:a&&!this.#i?this.#a:null,isCompared:this.#i!==null,note:o&&r?`\
-This browser cannot compute: ${r}`:""})}};function oa(t){return"tensors"in t}function ra(t,e){let n=JSON.stringify([e,t]),
-s=Vs.get(n)??new xe(t,null,e??gt);return s.draws=!0,Vs.set(n,s),s}function m(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(aa)}}function Ae(t){return t==null||t===!1?null:String(typeof t=="number"?Wt(t):t)}function Wt(t){return Math.round(t*100)/100}function Mt(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(Wt),[c,l,h]=[t,n,
-(t+n)/2].map(Wt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function gn(t,e,n,s){
+JSON.stringify(this.#c):null}begin(e,n,s,o){this.#h+=1,cancelAnimationFrame(this.#f),this.#o=e,this.#e=n,this.#i=s,this.#c=
+this.#r=n.interventions,this.#a=this.text?null:n,this.#l=[],this.#u=[];let r=this.#t.server(),a=n.notation!==null&&(r!==
+null||Is(n.model));this.#s=a?bn(n.model,r):null,a?this.#n.hooks.act=i=>this.#$(i):delete this.#n.hooks.act,this.#n.hooks.
+whatIf=i=>this.#x(fn(this.#r,i,n)),this.#d(n,o)}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#s?.isInBrowser;if(!this.#s||!n)return!1;try{return this.#m(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#b(){this.#s?.
+prepare()}#$(e){if(!this.#e)return;let n=fn(this.#r,e,this.#e);"isDone"in e&&!e.isDone?this.#O(n):this.#m(n)}#O(e){cancelAnimationFrame(
+this.#f),this.#f=requestAnimationFrame(()=>{let n=this.#x(e);n&&(this.#n.show(n,this.#i??this.#a),this.#d(n,"browser",e))})}#x(e){
+return this.#s?.model?.trace(this.#M(e))??null}#m(e){this.#l.push(this.#r),this.#u=[],this.#w(e)}#k(e){let n=e.key.toLowerCase();
+!this.#s||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?this.#g(this.#u,this.#l):
+this.#g(this.#l,this.#u))}#g(e,n){let s=e.pop();s&&(n.push(this.#r),this.#w(s))}async#w(e){let n=this.#s;if(!n)return;cancelAnimationFrame(
+this.#f),this.#r=e,this.#h+=1;let s=this.#h,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(e,o?la:ha),this.#t.
+resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:a,...i}=await this.#y(n,e),c=r&&!this.#i;if(c&&(this.#a??=
+await this.#y(n,{})),s!==this.#h||!this.#o)return;let l={...i,interventions:e},h=this.#i??(c?this.#a:null);this.#e=l,this.#c=
+e,r||(this.#a=l),this.#d(l,a);let u=gn(this.#o,l,this.#i);this.#t.answered({figure:u,trace:l,before:h,interventions:e})}catch(r){
+if(s!==this.#h||!this.#e)return;n.choose(n.choice),this.#r=this.#c,this.#n.show(this.#e,this.#i??(this.text?this.#a:null)),
+this.#d(this.#e,this.bar.engine),this.bar.fail($e(r)),this.#t.resized()}}async#y(e,n){let s=await e.explain(this.#M(n));
+if(!ua(s))throw new Error("The server gave no trace of this network.");return s}#M(e){let{notation:n,user:s,predict_at:o,
+location_probabilities:r}=this.#e;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
+e).length?e:null}}#d(e,n,s=this.#c){let{sharesWeights:o=!0,obstacle:r=""}=this.#s??{},a=Object.keys(s).length>0;this.bar.
+show({...e,engine:n},s,{learned:a&&!this.#i?this.#a:null,isCompared:this.#i!==null,note:o&&r?`This browser cannot comput\
+e: ${r}`:""})}};function ua(t){return"tensors"in t}function bn(t,e){let n=JSON.stringify([e,t]),s=zs.get(n)??new ke(t,null,
+e??yt);return s.draws=!0,zs.set(n,s),s}function m(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
+filter(ma)}}function Oe(t){return t==null||t===!1?null:String(typeof t=="number"?Wt(t):t)}function Wt(t){return Math.round(t*100)/100}function Mt(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(Wt),[c,l,h]=[t,n,
+(t+n)/2].map(Wt);return`M${c} ${o}C${h} ${o} ${h} ${a} ${l} ${a}L${l} ${i}C${h} ${i} ${h} ${r} ${c} ${r}Z`}function $n(t,e,n,s){
 let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(Wt),[c,l,h]=[t,n,(t+n)/2].map(Wt);return`M${o} ${c}C${o} ${h} ${a} ${h} ${a} ${l}\
-L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Us(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(Wt),[c,l]=[t,n].map(
-Wt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function aa(t){return t!=null&&t!==!1&&t!==""}var ia=/[ijlI.,:;'|!()[\]]/,ca=/[mwMW%@—…]/,la=/[A-ZÄÖÜ0-9+=<>]/;function B(t,e,n=!1){let s=0;for(let o of t)s+=yn(
-o);return s*e*(n?1.06:1)}function yn(t){return ia.test(t)||t===" "?.29:ca.test(t)?.87:la.test(t)?.65:.55}function tt(t,e,n,s=!1){
-if(B(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-yn("…"),r="";for(let a of t){if(o-=yn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
-…`}function Oe(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||B(h,
+L${i} ${l}C${i} ${h} ${r} ${h} ${r} ${c}Z`}function Xs(t,e,n,s){let[o,r,a,i]=[e[0],e[1],s[0],s[1]].map(Wt),[c,l]=[t,n].map(
+Wt);return`M${o} ${c}Q${o} ${a} ${l} ${a}L${l} ${i}Q${r} ${i} ${r} ${c}Z`}function ma(t){return t!=null&&t!==!1&&t!==""}var fa=/[ijlI.,:;'|!()[\]]/,pa=/[mwMW%@—…]/,da=/[A-ZÄÖÜ0-9+=<>]/;function B(t,e,n=!1){let s=0;for(let o of t)s+=xn(
+o);return s*e*(n?1.06:1)}function xn(t){return fa.test(t)||t===" "?.29:pa.test(t)?.87:da.test(t)?.65:.55}function tt(t,e,n,s=!1){
+if(B(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-xn("…"),r="";for(let a of t){if(o-=xn(a),o<0&&r)break;r+=a}return`${r.trimEnd()}\
+…`}function Se(t,e,n,s,o=!1){let r=[],a="",i=t.split(" ");for(let[c,l]of i.entries()){let h=a?`${a} ${l}`:l;if(!a||B(h,
 n,o)<=e){a=h;continue}if(r.length===s-1){a=[a,...i.slice(c)].join(" ");break}r.push(a),a=l}return[...r,tt(a,e,n,o)]}function O(t,e=0){
 let n=100*t,s=10**-e;return n>0&&n<s/2?`<${s.toFixed(e)} %`:`${n.toFixed(e).replace("-","−")} %`}function S(t,e=1){if(t===
 Number.NEGATIVE_INFINITY)return"−∞";let n=t.toFixed(e);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function At(t){
 let e=Math.round(t);if(e<60)return`${e} min`;let n=e%60;return`${Math.floor(e/60)} h${n?` ${String(n).padStart(2,"0")}`:
-""}`}function ot(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var at=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var ha=.6,ua=["pointer","generation"];function re({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
-null:t.hasVisitsOf(e)?e.pointerWeights:null}function Se(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=re(
-t),r=(h,[u=0,f=0])=>h+Math.max(u,f),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...qs(e),...qs(n)],c=[
-...new Set(i)].flatMap(h=>ua.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
-Number(f[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function qs({trace:t,locations:e}){let n=t.tensors.
+""}`}function ot(t){let e=n=>String(Math.floor(n)).padStart(2,"0");return`${e(t/60)}:${e(t%60)}`}var it=["Mon","Tue","We\
+d","Thu","Fri","Sat","Sun"];var ga=.6,ya=["pointer","generation"];function ae({reading:t,before:e,overlays:n}){return!n||!e?.hasPointer||!t.hasPointer?
+null:t.hasVisitsOf(e)?e.pointerWeights:null}function Ee(t){let{reading:e,before:n,overlays:s}=t;if(!s||!n)return 1;let o=ae(
+t),r=(h,[u=0,f=0])=>h+Math.max(u,f),a=Array.from(o??[],(h,u)=>[h,Number(e.pointerWeights[u])]),i=[...Zs(e),...Zs(n)],c=[
+...new Set(i)].flatMap(h=>ya.map(u=>[e.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+
+Number(f[h]),0)));return Math.max(1,a.reduce(r,0),[...c,l].reduce(r,0))}function Zs({trace:t,locations:e}){let n=t.tensors.
 probabilities;if(n)return Array.from(n.values,(r,a)=>a);let{final:s,generation:o}=t.location_probabilities;return[...e,...[
-...s,...o??[]].map(({location:r})=>r)]}function Ee({key:t,now:e,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
-Math.abs(e-n)<ha)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:m("path",{key:`${i} ${t}`,class:`chang\
-e ${i}${r}`,d:s(c,l)},a&&m("title",{},a))}function Ne(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var ma=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+...s,...o??[]].map(({location:r})=>r)]}function Ne({key:t,now:e,before:n,path:s,edges:o,style:r="",title:a=""}){if(n===null||
+Math.abs(e-n)<ga)return null;let i=e>n?"more":"less",[c,l]=o[i];return!c||!l?null:m("path",{key:`${i} ${t}`,class:`chang\
+e ${i}${r}`,d:s(c,l)},a&&m("title",{},a))}function Te(t,e,n){return`${O(t,1)}; ${n} ${O(e,1)}`}var ba=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function yt(t,e){for(let{kind:n,pattern:s}of ma){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return fa(a,e)?a:null}return null}function fa({kind:t,visit:e=0,layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:
-t==="gate"?r.hasGate:e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function it(t,e){
-return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function ae(t,e){
-return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:it(t,e)}function ct({lit:t},e,n){return t?.kind===
-e&&t.layer===n?" lit":""}function ft(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??
-0]??null:null}var $n=5,zs=1440,bn=5,pa=60,da={least:.1,most:10};function Ks(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
-closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=yt(a,e);if(r===
-"gate")return ga(t,n);if(r==="attention_temperature")return Ys(t,e,"attention");if(r==="pointer_temperature")return Ys(t,
+function bt(t,e){for(let{kind:n,pattern:s}of ba){let o=s.exec(t??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([i,c])=>[i,Number(c)]),a={kind:n,...Object.fromEntries(r)};return $a(a,e)?a:null}return null}function $a({kind:t,visit:e=0,layer:n=0,head:s=0,location:o=2},r){return t==="pointer"?r.hasPointer:t==="generation"?r.hasGeneration:
+t==="gate"?r.hasGate:e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function ct(t,e){
+return t?.kind==="visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function ie(t,e){
+return t!==null&&["head","stream","context"].includes(t.kind)?[e.count-1]:ct(t,e)}function lt({lit:t},e,n){return t?.kind===
+e&&t.layer===n?" lit":""}function pt(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??
+0]??null:null}var wn=5,Js=1440,kn=5,xa=60,ka={least:.1,most:10};function to(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.
+closest("[data-act]")?.getAttribute("data-act"),a=o?.closest("[data-part]")?.getAttribute("data-part"),i=bt(a,e);if(r===
+"gate")return wa(t,n);if(r==="attention_temperature")return Qs(t,e,"attention");if(r==="pointer_temperature")return Qs(t,
 e,"pointer");if(!s||i?.kind!=="visit"||r||t.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?$a(t,c,e,h,l):ya(t,n,h)}function Xs({
+"[data-drag]")?.getAttribute("data-drag"),h=i.visit??0;return c&&(l==="time"||l==="stay")?Oa(t,c,e,h,l):Ma(t,n,h)}function eo({
 pointerId:t,pointerType:e,target:n,clientX:s,clientY:o}){let a=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!a||e==="touch")return null;let i=!1;return{pointer:t,follows:!0,to({type:c,clientX:l,clientY:h},u){return i||=
-Math.hypot(l-s,h-o)>=$n,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function xn({
-trace:t},e,n){let s=(t.interventions[`${e}_temperature`]??1)*2**n,{least:o,most:r}=da;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function ga({pointerId:t},e){let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+Math.hypot(l-s,h-o)>=wn,i?{kind:"carry",name:a,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Mn({
+trace:t},e,n){let s=(t.interventions[`${e}_temperature`]??1)*2**n,{least:o,most:r}=ka;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function wa({pointerId:t},e){let n=e.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:t,follows:!0,to({type:o,clientX:r,clientY:a},i){if(!n)return null;let l=n.height>n.width?(a-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:i}}}}
-function Ys({pointerId:t,clientX:e},n,s){let o=!1;return{pointer:t,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-e)>=$n,
-!o)return null;let i=xn(n,s,(r-e)/pa);return{kind:"temperature",of:s,value:i,isDone:a}}}}function ya({pointerId:t,clientY:e},n,s){
-let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-e)>=$n,!r)return null;let c=Math.sign(ba(n,
-a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function ba(t,e){let s=[...t.querySelectorAll(
+function Qs({pointerId:t,clientX:e},n,s){let o=!1;return{pointer:t,follows:!0,to({clientX:r},a){if(o||=Math.abs(r-e)>=wn,
+!o)return null;let i=Mn(n,s,(r-e)/xa);return{kind:"temperature",of:s,value:i,isDone:a}}}}function Ma({pointerId:t,clientY:e},n,s){
+let o=s,r=!1;return{pointer:t,follows:!1,to({clientY:a},i){if(r||=Math.abs(a-e)>=wn,!r)return null;let c=Math.sign(Aa(n,
+a)-o);if(c===0&&!i)return null;let l={kind:"move",visit:o,by:c,isDone:i};return o+=c,l}}}function Aa(t,e){let s=[...t.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:a}=o.getBoundingClientRect();return Math.abs((r+a)/2-e)});return s.indexOf(Math.
-min(...s))}function $a({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function Oa({pointerId:t,clientX:e},n,s,o,r){let{start_minute:a=0,duration_minutes:i=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){
-if(l||=Math.abs(u-e)>=2,!l)return null;let p=bn*Math.round((u-e)/c*zs/bn),d=r==="time"?Math.min(zs-bn,Math.max(0,a+p)):Math.
-max(0,i+p);return d===h&&!f?null:(h=d,{kind:r,visit:o,minutes:d,isDone:f})}}}var xa=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+if(l||=Math.abs(u-e)>=2,!l)return null;let p=kn*Math.round((u-e)/c*Js/kn),d=r==="time"?Math.min(Js-kn,Math.max(0,a+p)):Math.
+max(0,i+p);return d===h&&!f?null:(h=d,{kind:r,visit:o,minutes:d,isDone:f})}}}var Sa=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],Ot=class{constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.count=e.visits.
 length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.hasPointer=
 r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,this.
@@ -175,7 +181,7 @@ return e in this.trace.tensors}weights(e,n){return this.values(`layers.${e}.head
 weights(e,n).subarray((this.count-1)*this.count)}isRemoved(e,n){let s=this.trace.interventions.remove_heads;return s?s===
 "all"||s.some(([o,r])=>o===e&&r===n):!1}isSkipped(e,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===e&&s.
 part===n)}get largestWeight(){let e=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))e=Math.max(e,o);return e||1}get slices(){return xa.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,
+n,s))e=Math.max(e,o);return e||1}get slices(){return Sa.filter(([e])=>this.has(`inputs.${e}`)).map(([e="",n=""])=>({name:e,
 label:n,lengths:this.#o(`inputs.${e}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:e})=>Math.max(
 ...e)))||1}stream(e){let n=`layers.${e}`,s=a=>this.isSkipped(e,a),o=new Float32Array(this.count),r=this.has(`${n}.attent\
 ion_out`)?this.#o(`${n}.attention_out`):null;return{residual:this.#o(`${n}.residual_in`),attention:r&&s("attention")?o:r,
@@ -198,59 +204,59 @@ has(s)||!!this.trace.location_probabilities[e]?.some(o=>o.location===n)}generate
 generation??[]).slice(0,e).map(({location:a,probability:i})=>({location:a,...this.nameOf(a),probability:i})),o=1-s.reduce(
 (a,{probability:i})=>a+i,0),r=this.#s(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#s(e){return this.trace.architecture.locations-1-e.length}#o(e){let n=this.values(e),s=n.length/this.count;return Float32Array.
-from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}};function pt(t){let e=0;for(let n=1;n<t.length;n++)
-Number(t[n])>Number(t[e])&&(e=n);return e}var ka=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}};function dt(t){let e=0;for(let n=1;n<t.length;n++)
+Number(t[n])>Number(t[e])&&(e=n);return e}var Ea=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function $t(t,e){for(let[s,o]of ka){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,e),...a};return Ma(i,e)?
+ce",/^places\.(?<location>\d+)$/]];function $t(t,e){for(let[s,o]of Ea){let r=o.exec(t??"");if(!r)continue;let a=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),i={...n(s,a,e),...a};return Ta(i,e)?
 i:null}return null;function n(s,o,{count:r,trace:a}){let i=r-1;return{kind:s,name:t??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:wa(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:i,visit:Na(s,
 o,e)??i,number:null,location:s==="generation"?e.generated(1)[0]?.location??a.prediction.location:a.prediction.location}}}
-function wa(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?pt(s.pointerWeights):t==="head"&&e<s.layers&&n<
-s.heads?pt(s.lastRow(e,n)):null}function Ma({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
+function Na(t,{layer:e=0,head:n=0},s){return t==="pointer"&&s.hasPointer?dt(s.pointerWeights):t==="head"&&e<s.layers&&n<
+s.heads?dt(s.lastRow(e,n)):null}function Ta({kind:t,layer:e,head:n,query:s,visit:o,number:r,location:a},i){let{locations:c,
 d_model:l}=i.trace.architecture;return t==="head"&&n>=i.heads||t==="pointer"&&!i.hasPointer||t==="generation"&&!i.hasGeneration||
-t==="gate"&&!i.hasGate?!1:e<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function Zs(t,e){let{kind:n,layer:s,head:o,
+t==="gate"&&!i.hasGate?!1:e<i.layers&&s<i.count&&o<i.count&&(r??0)<l&&a>1&&a<c}function no(t,e){let{kind:n,layer:s,head:o,
 isLeaf:r,number:a,location:i}=t,c=[{name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="\
 stream")&&l(`layers.${s}.stream`,`Layer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(t.name,
 "one cell"),n==="stream"&&r&&l(`layers.${s}.stream.${t.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`v\
 isits.${t.visit}`,h()),n==="context"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(t.
 name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(t.name,e.nameOf(i).label),n==="gate"&&l(
 "gate","Gate"),n==="place"&&l(t.name,e.nameOf(i).label),a!==null&&l(t.name,`number ${a+1}`),c;function h(){return`Visit ${t.
-visit+1}`}}function kn(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
-".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function wn(t,e,n){let s=$t(t,n),[
-o,r]=Aa[e]??[0,0];if(!s||o===0&&r===0)return null;let a=Oa(s,o,r,n);return a!==null&&$t(a,n)?a:null}var Aa={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Oa(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
+visit+1}`}}function An(t){let e=t.split("."),n=e[0]==="layers",s=n?e[2]==="heads"?4:3:["visits","places"].includes(t.split(
+".")[0]??"")?2:1;return e.length<=s?null:e.slice(0,n&&e[2]==="stream"?-1:s).join(".")}function On(t,e,n){let s=$t(t,n),[
+o,r]=_a[e]??[0,0];if(!s||o===0&&r===0)return null;let a=La(s,o,r,n);return a!==null&&$t(a,n)?a:null}var _a={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function La(t,e,n,s){let{kind:o,layer:r,head:a,query:i,visit:c,number:l,
 isLeaf:h}=t;switch(o){case"head":{if(h)return`layers.${r}.heads.${a}.${i+n}.${c+e}`;let f=r*s.heads+a+e;return n!==0?`la\
 yers.${r+n}.heads.${a}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+e}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+e}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+e}`;case"visit":return l!==null&&e!==0?`visits.${c}.${l+e}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let d=f.findIndex(({location:y})=>y===
-t.location),g=d<0||n===0?void 0:f[d+n];return g?`${p}.${g.location}`:null}}var Mn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Sa=.78,An=1.07,Ea=1.12;function R(t){return t.stage.type/13}
-function j(t,e,n="label"){let s=n==="title"||n==="strong";return An*B(Js(e),Mn[n]*R(t),s)}function Js(t){return t.replaceAll(
+t.location),g=d<0||n===0?void 0:f[d+n];return g?`${p}.${g.location}`:null}}var Sn={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Ra=.78,En=1.07,Ca=1.12;function R(t){return t.stage.type/13}
+function j(t,e,n="label"){let s=n==="title"||n==="strong";return En*B(so(e),Sn[n]*R(t),s)}function so(t){return t.replaceAll(
 "−","+")}function F(t,e,n,s,{kind:o="label",also:r,anchor:a,width:i,key:c}={}){let l=o==="title"||o==="strong",h=i===void 0?
-s:tt(s,i/An,Mn[o]*R(t),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:e,y:n},h)}function H(t,{
-x:e,y:n,width:s},o,r="label"){let a=Mn[r]*R(t),i=B(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
-(d,g)=>d+Ta(g,a),0),p=c.at(-1);p&&l+i+f<=s?(p.push({text:" "},...u),l+=i+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Na(
-e,n+a*(1+1.5*f),u,r,a)),height:c.length*1.5*a}}function W(t){return t.split(" ").map(e=>[{text:e}])}function Na(t,e,n,s,o){
+s:tt(s,i/En,Sn[o]*R(t),l),u=[o,a,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:e,y:n},h)}function H(t,{
+x:e,y:n,width:s},o,r="label"){let a=Sn[r]*R(t),i=B(" ",a),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let f=u.reduce(
+(d,g)=>d+Ia(g,a),0),p=c.at(-1);p&&l+i+f<=s?(p.push({text:" "},...u),l+=i+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Pa(
+e,n+a*(1+1.5*f),u,r,a)),height:c.length*1.5*a}}function W(t){return t.split(" ").map(e=>[{text:e}])}function Pa(t,e,n,s,o){
 let r=.4*o,a=!1,i=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===a?null:h?-r:r;a=h;let f=[l,h&&"raised"].filter(Boolean).
-join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("text",{class:s,x:t,y:e},i)}function Ta({text:t,kind:e="",
-isRaised:n=!1},s){let o=(n?Sa:1)*(e.includes("math")?Ea:1);return An*B(Js(t),s*o,e.includes("strong"))}var _a=[137,80,78,71,13,10,26,10],Te=256,On=65535,La=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n});function St(t,e,[n,s]){let o=t.length/e,r=new Uint8Array(3*Te);for(let l=0;l<Te;l++){
-let h=l/(Te-1);for(let u of[0,1,2])r[3*l+u]=Math.round(n[u]+h*(s[u]-n[u]))}let a=new Uint8Array(o*(e+1));for(let l=0;l<o;l++)
-for(let h=0;h<e;h++){let u=Math.min(1,Math.max(0,Number(t[l*e+h])||0));a[l*(e+1)+1+h]=Math.round(u*(Te-1))}let i=[...Le(
-e),...Le(o),8,3,0,0,0],c=[..._a,..._e("IHDR",i),..._e("PLTE",r),..._e("IDAT",Ra(a)),..._e("IEND",[])];return`data:image/\
-png;base64,${jt(c)}`}function _e(t,e){let n=[...t].map(o=>o.charCodeAt(0)).concat(Array.from(e)),s=4294967295;for(let o of n)
-s=Number(La[(s^o)&255])^s>>>8;return[...Le(e.length),...n,...Le(~s)]}function Ra(t){let e=[120,1];for(let o=0;o<t.length;o+=
-On){let r=t.subarray(o,o+On),a=o+On>=t.length,[i,c]=[r.length&255,r.length>>8];e.push(Number(a),i,c,i^255,c^255,...r)}let[
-n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return[...e,s>>8,s&255,n>>8,n&255]}function Le(t){return[24,16,8,0].
-map(e=>t>>>e&255)}var Ca=20,Qs=46,Sn=28,eo=9;function no(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),a=Math.min(Ca*r,.035*s),i=Pa(t,e,
+join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("text",{class:s,x:t,y:e},i)}function Ia({text:t,kind:e="",
+isRaised:n=!1},s){let o=(n?Ra:1)*(e.includes("math")?Ca:1);return En*B(so(t),s*o,e.includes("strong"))}var Wa=[137,80,78,71,13,10,26,10],_e=256,Nn=65535,va=Uint32Array.from({length:256},(t,e)=>{let n=e;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n});function St(t,e,[n,s]){let o=t.length/e,r=new Uint8Array(3*_e);for(let l=0;l<_e;l++){
+let h=l/(_e-1);for(let u of[0,1,2])r[3*l+u]=Math.round(n[u]+h*(s[u]-n[u]))}let a=new Uint8Array(o*(e+1));for(let l=0;l<o;l++)
+for(let h=0;h<e;h++){let u=Math.min(1,Math.max(0,Number(t[l*e+h])||0));a[l*(e+1)+1+h]=Math.round(u*(_e-1))}let i=[...Re(
+e),...Re(o),8,3,0,0,0],c=[...Wa,...Le("IHDR",i),...Le("PLTE",r),...Le("IDAT",Fa(a)),...Le("IEND",[])];return`data:image/\
+png;base64,${jt(c)}`}function Le(t,e){let n=[...t].map(o=>o.charCodeAt(0)).concat(Array.from(e)),s=4294967295;for(let o of n)
+s=Number(va[(s^o)&255])^s>>>8;return[...Re(e.length),...n,...Re(~s)]}function Fa(t){let e=[120,1];for(let o=0;o<t.length;o+=
+Nn){let r=t.subarray(o,o+Nn),a=o+Nn>=t.length,[i,c]=[r.length&255,r.length>>8];e.push(Number(a),i,c,i^255,c^255,...r)}let[
+n,s]=[1,0];for(let o of t)n=(n+o)%65521,s=(s+n)%65521;return[...e,s>>8,s&255,n>>8,n&255]}function Re(t){return[24,16,8,0].
+map(e=>t>>>e&255)}var Ga=20,oo=46,Tn=28,ao=9;function io(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),a=Math.min(Ga*r,.035*s),i=Ha(t,e,
 a),c={x:a,y:i.height,width:s-2*a,height:o-i.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
--block":e.name},i.marks,so(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function so(t,e,n){let s=n*(t.
+-block":e.name},i.marks,co(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function co(t,e,n){let s=n*(t.
 length-1),o=t.reduce((f,{least:p})=>f+p.width,s),r=t.reduce((f,{least:p})=>f+p.height,s),a=t.every(({least:f})=>f.height<=
 e.height),i=t.every(({least:f})=>f.width<=e.width);if(t.length>1&&!(o<=e.width&&a)&&!(r<=e.height&&i)){let f=t.reduce((p,d)=>d.
-rank>p.rank?d:p);return so(t.filter(p=>p!==f),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((f,{share:p=1})=>f+p,0),
+rank>p.rank?d:p);return co(t.filter(p=>p!==f),e,n)}let c=t.length===1||o<=e.width&&a,l=t.reduce((f,{share:p=1})=>f+p,0),
 {x:h,y:u}=e;return t.map(f=>{let p=(f.share??1)/l,d=c?{x:h,y:u,height:e.height,width:f.least.width+p*(e.width-o)}:{x:h,y:u,
 width:e.width,height:f.least.height+p*(e.height-r)};return c?h+=d.width+n:u+=d.height+n,{card:f,box:d}})}function q(t,{x:e,
 y:n,width:s,height:o},r,a=r){let i=R(t),c=j(t,r,"title")<=s-28*i;return[m("rect",{key:"card",class:"card",x:e,y:n,width:s,
@@ -258,20 +264,20 @@ height:o,rx:10*i}),F(t,e+14*i,n+22*i,c?r:a,{kind:"title",width:s-28*i})]}functio
 t);return{x:e+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function rt(t,e,n,s,o,{isButton:r=!0,isPressed:a}={}){let i=R(t),
 c=j(t,s,"label")+(r?24:4)*i;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${a?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":a===void 0?null:String(a),...o},m("rect",{class:r?
-"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),F(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function Pa(t,e,n){
-let{width:s,height:o}=t.stage.size,r=R(t),a=Zs(e,t.reading),i=Ia(t,a,n),c="goes back",l=46*r+j(t,c,"small"),h="You are h\
-ere",u=j(t,h,"small")+10*r,f=s-n,p=f-i.end-20*r,d=o>=560*r&&En(t,Sn*r)>p,g=d?to(t,f-n-u):to(t,p,eo*2),y=g?En(t,g):0,b=d||
-p-y>=u,k=d?p:p-y-(b?u:0),$=(d?46:8)*r+(Sn*r-(g??0))/2;return{height:(d?Qs+36:Qs)*r,marks:[i.marks,k>=l+16*r&&m("g",{key:"\
+"control-ground":"ground",x:e,y:n-15*i,width:c,height:30*i,rx:15*i}),F(t,e+(r?12:2)*i,n+4.5*i,s)),width:c}}function Ha(t,e,n){
+let{width:s,height:o}=t.stage.size,r=R(t),a=no(e,t.reading),i=Ba(t,a,n),c="goes back",l=46*r+j(t,c,"small"),h="You are h\
+ere",u=j(t,h,"small")+10*r,f=s-n,p=f-i.end-20*r,d=o>=560*r&&_n(t,Tn*r)>p,g=d?ro(t,f-n-u):ro(t,p,ao*2),y=g?_n(t,g):0,b=d||
+p-y>=u,k=d?p:p-y-(b?u:0),$=(d?46:8)*r+(Tn*r-(g??0))/2;return{height:(d?oo+36:oo)*r,marks:[i.marks,k>=l+16*r&&m("g",{key:"\
 escape",class:"escape"},m("rect",{class:"key",x:i.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),F(t,i.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),F(t,i.end+58*r,25.5*r,c,{kind:"small"})),g!==null&&b&&F(t,f-y-10*r,(d?64:26)*r,h,{
-kind:"small",anchor:"end"}),g!==null&&m("g",{key:"thumbnails"},Wa(t,e,f-y,$,g))]}}function Ia(t,e,n){let s=R(t),o=t.stage.
+kind:"small",anchor:"end"}),g!==null&&m("g",{key:"thumbnails"},Da(t,e,f-y,$,g))]}}function Ba(t,e,n){let s=R(t),o=t.stage.
 size.width-2*n,r=n,a=[];for(let[i,{name:c,words:l}]of e.entries()){let h=i===e.length-1,u=h?"strong":"label",f=Math.min(
 j(t,l,u),Math.max(20*s,n+o-r));if(a.push(m("g",{key:`crumb ${i}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),F(t,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;a.push(m("path",{key:`\
-then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function to(t,e,n=eo){
-let s=R(t);for(let o=Sn;o>=n;o--)if(En(t,o*s)<=e)return o*s;return null}function En(t,e){let{layers:n,heads:s}=t.reading;
-return n*(s*(e+2)+(e*.4+8*R(t)))+2.2*e}function Wa(t,e,n,s,o){let{reading:r}=t,a=R(t),i=[],c=n;for(let b=0;b<r.layers;b++){
+then ${i}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:a,end:r}}function ro(t,e,n=ao){
+let s=R(t);for(let o=Tn;o>=n;o--)if(_n(t,o*s)<=e)return o*s;return null}function _n(t,e){let{layers:n,heads:s}=t.reading;
+return n*(s*(e+2)+(e*.4+8*R(t)))+2.2*e}function Da(t,e,n,s,o){let{reading:r}=t,a=R(t),i=[],c=n;for(let b=0;b<r.layers;b++){
 for(let $=0;$<r.heads;$++){let x=r.weights(b,$),M=Math.max(...x)||1,N=r.isRemoved(b,$)||r.isSkipped(b,"attention");i.push(
 y(`layers.${b}.heads.${$}`,`Layer ${b}, head ${$}${N?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:St(
 x.map(w=>w/M),r.count,t.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let k=.4*o;
@@ -285,34 +291,34 @@ x:p+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:p+
 g,.7*o-2,[m("rect",{class:"answer-bar",x:g+2,y:l-f,width:.7*o-6,height:2*f})])),i;function y(b,k,$,x,M,[N,w]=[s,o]){let A=e.
 name===b||e.name.startsWith(`${b}.`),E=b.includes("heads");return m("g",{key:b,class:`part thumb${A?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":k,"aria-current":A?"true":null},M.flat(),m("rect",{key:"frame",class:E||A?"th\
-umb-frame":"ground",x:$,y:N,width:x,height:w,rx:2}),m("title",{},k))}}var oo=13;function Et(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=R(t),l=n.length,h=e.width/l,u=h>
-6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=ao(f),d=new Map([...r].map(E=>[E,S(f[E]??0,p)])),g=[...d.values()].
-some(E=>j(t,E,"tiny")>h+2*c),y=d.size>0&&!g?oo*c:1,b=g?oo*c:0,[k,$]=s.extent??Re(f),x=va(e.height-b,k,$,y),M=x>0?Math.max(
+umb-frame":"ground",x:$,y:N,width:x,height:w,rx:2}),m("title",{},k))}}var lo=13;function Et(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:a=null,exact:i}=s,c=R(t),l=n.length,h=e.width/l,u=h>
+6?Math.min(.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=uo(f),d=new Map([...r].map(E=>[E,S(f[E]??0,p)])),g=[...d.values()].
+some(E=>j(t,E,"tiny")>h+2*c),y=d.size>0&&!g?lo*c:1,b=g?lo*c:0,[k,$]=s.extent??Ce(f),x=ja(e.height-b,k,$,y),M=x>0?Math.max(
 y,k*x):(e.height-b)/2,N=e.y+b+M,w=f.map((E,_)=>{let L=Math.abs(E)*x,I=_===a;return m("rect",{key:`bar ${_}`,class:`bar ${o}${E<
 0?" negative":""}${I?" chosen":""}`,x:e.x+_*h+u/2,y:E<0?N:N-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},i&&m("title",
-{},i(_)))}),A=[...d].map(([E,_])=>F(t,e.x+ro((E+.5)*h,j(t,_,"tiny")/2,e.width),g?e.y+9*c:N+(Number(f[E])<0?-3:10.5)*c,_,
+{},i(_)))}),A=[...d].map(([E,_])=>F(t,e.x+ho((E+.5)*h,j(t,_,"tiny")/2,e.width),g?e.y+9*c:N+(Number(f[E])<0?-3:10.5)*c,_,
 {kind:"tiny",anchor:"middle",also:E===a?"chosen":"",key:`number ${E}`}));return[m("path",{key:"line",class:"axis",d:`M${e.
-x} ${N}H${e.x+e.width}`}),w,A]}function va(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
-0,t-s)/Math.max(e,n)}function Ut(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*R(t),c=e.map(ao),l=Array.from(n,(d,g)=>Math.
+x} ${N}H${e.x+e.width}`}),w,A]}function ja(t,e,n,s){if(e+n===0)return 0;let o=t/(e+n);return Math.min(e,n)*o>=s?o:Math.max(
+0,t-s)/Math.max(e,n)}function Ut(t,e,n,s,o=null){let r=n.length,a=s/r,i=1.5*R(t),c=e.map(uo),l=Array.from(n,(d,g)=>Math.
 max(...e.map((y,b)=>j(t,S(Number(y[g]),c[b]),"tiny")))/2),h=[...l.keys()].sort((d,g)=>Math.abs(Number(n[g]))-Math.abs(Number(
 n[d])));o!==null&&h.unshift(o);let u=new Set;for(let d of h)[...u].every(y=>Math.abs(f(y)-f(d))>=p(d)+p(y)+i)&&u.add(d);
-return u;function f(d){return ro((d+.5)*a,p(d),s)}function p(d){return l[d]??0}}function ro(t,e,n){return Math.max(e,Math.
-min(n-e,t))}function Re(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function ao(t){let e=Math.
-max(...Re(t));return e>=99.5?0:e>=.95?1:2}var io=8;function vt(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
+return u;function f(d){return ho((d+.5)*a,p(d),s)}function p(d){return l[d]??0}}function ho(t,e,n){return Math.max(e,Math.
+min(n-e,t))}function Ce(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function uo(t){let e=Math.
+max(...Ce(t));return e>=99.5?0:e>=.95?1:2}var mo=8;function vt(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),a=e.width<380*r,i=Math.min(96*r,e.height/n.length),c=!a&&
 i>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(k=>Math.max(j(t,k.title,"strong"),c?j(t,k.says,"small"):0))),u=a?0:Math.min(
-h+12*r,.42*e.width),f=e.x+u,p=e.width-u-l,d=a?17*r:0,g={x:f,width:p,height:Math.max(6*r,i-io*r-d)},y=n[0]?.values.length??
+h+12*r,.42*e.width),f=e.x+u,p=e.width-u-l,d=a?17*r:0,g={x:f,width:p,height:Math.max(6*r,i-mo*r-d)},y=n[0]?.values.length??
 1,b=p/y;return[n.map(({key:k,title:$,says:x,values:M,colour:N,open:w},A)=>{let E=e.y+A*i,_=a?E+12*r:E+i/2+(c?-2:4)*r,L=a?
 e.width:u-8*r,I=j(t,$,"strong")+10*r;return m("g",{key:k,class:w?"part choice row":"row","data-open":w??null,role:w?"but\
 ton":null,tabindex:w?0:null,"aria-label":w?$:null},w&&m("rect",{key:"ground",class:"ground",x:e.x-4*r,y:E,width:e.width+
 8*r,height:i,rx:4}),F(t,e.x,_,$,{kind:"strong",width:L,key:"title"}),a&&F(t,e.x+I,_,x,{kind:"small",width:e.width-I,key:"\
-beside"}),c&&F(t,e.x,_+15*r,x,{kind:"small",width:L,key:"says"}),Et(t,{...g,y:E+d+io/2*r},M,{colour:N,chosen:s,exact:v=>`${$}\
+beside"}),c&&F(t,e.x,_+15*r,x,{kind:"small",width:L,key:"says"}),Et(t,{...g,y:E+d+mo/2*r},M,{colour:N,chosen:s,exact:v=>`${$}\
 , number ${v+1}: ${S(Number(M[v]),4)}`}),s!==null&&F(t,e.x+e.width,E+d+(i-d)/2+4.5*r,S(Number(M[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:e.y,width:b+3,height:i*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:y},(k,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*b,y:e.y,
 width:b,height:i*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
 e",{},n.map(({title:x,values:M})=>`${x}: ${S(Number(M[$]),3)}`).join(`
-`)))))]}function co(t){let e=Ba(t??"").map(Da);for(let n=Ha;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Nn.get(e.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}var lo={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
+`)))))]}function fo(t){let e=za(t??"").map(Ya);for(let n=qa;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Ln.get(e.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}var po={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
  2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 0-5 5v6c0 1.1.9 2 2 2h3Zm0 0v7",burger:"M12 16H4a2 2 0 1 1 0-4h16a2 2 0 1 \
@@ -377,7 +383,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Fa={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Va={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -412,34 +418,34 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Nn=new Map(Object.entries(Fa).flatMap(([t,e])=>e.map(n=>[n,t]))),Ga=new Set([...Nn.keys()].flatMap(
-t=>t.split(" "))),Ha=Math.max(...[...Nn.keys()].map(t=>t.split(" ").length));function Ba(t){return t.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Da(t){let e=t.replace(/s$/,"");return Ga.has(e)?e:t}var ja=24;function lt(t,e,n,s){let o=s/ja;return m("path",{key:"icon",class:"icon",d:lo[co(t)],transform:`translate(${e.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function D(t,e){let n=t.visits[e];return n?`${n.label}, ${Nt(t,e)}`:""}function Ft(t,e){return t.visits[e]?.label??""}function Tn(t){
-return t>0&&t<5e-4?"<0.1 %":O(t,1)}function Nt(t,e){let n=t.visits[e];return n?`${at[n.weekday]} ${ot(n.start_minute)}`:
-""}function uo(t,e){return At(t.visits[e]?.duration_minutes??0)}function mo(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
+ental","bike share"]},Ln=new Map(Object.entries(Va).flatMap(([t,e])=>e.map(n=>[n,t]))),Ua=new Set([...Ln.keys()].flatMap(
+t=>t.split(" "))),qa=Math.max(...[...Ln.keys()].map(t=>t.split(" ").length));function za(t){return t.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Ya(t){let e=t.replace(/s$/,"");return Ua.has(e)?e:t}var Ka=24;function ht(t,e,n,s){let o=s/Ka;return m("path",{key:"icon",class:"icon",d:po[fo(t)],transform:`translate(${e.
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function D(t,e){let n=t.visits[e];return n?`${n.label}, ${Nt(t,e)}`:""}function Ft(t,e){return t.visits[e]?.label??""}function Rn(t){
+return t>0&&t<5e-4?"<0.1 %":O(t,1)}function Nt(t,e){let n=t.visits[e];return n?`${it[n.weekday]} ${ot(n.start_minute)}`:
+""}function yo(t,e){return At(t.visits[e]?.duration_minutes??0)}function bo(t,e,{weights:n,scores:s,temperature:o},r,{colour:a,
 open:i}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,p=e.y+17*l,d=Math.max(...n)||1,g=Math.
-max(0,f-p)/d,y=N(ho(n,r).map(w=>({visit:w,half:j(t,x(n[w],w),w===r?"strong":"tiny")/2}))),b=N(ho(n,r).map(w=>({visit:w,half:j(
+max(0,f-p)/d,y=N(go(n,r).map(w=>({visit:w,half:j(t,x(n[w],w),w===r?"strong":"tiny")/2}))),b=N(go(n,r).map(w=>({visit:w,half:j(
 t,M(w),w===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${e.x} ${f}H${e.x+e.width}`}),c.visits.
 map(({category:w},A)=>{let E=k(A),_=A===r,L=Number(n[A])*g;return m("g",{key:`visit ${A}`,class:`part choice${_?" here":
 ""}`,"data-open":i(A),role:"button",tabindex:"-1","aria-label":`${D(c,A)}: weight ${O(Number(n[A]),1)}`},m("rect",{key:"\
 ground",class:"ground",x:e.x+A*h,y:e.y,width:h,height:e.height}),m("rect",{key:"bar",class:`bar ${a}${_?" chosen":""}`,x:E-
 Math.min(.36*h,20*l),y:f-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),y.has(A)&&F(t,$(A,y),f-L-4*l,x(
-n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&lt(w,E-7*l,f+5*l,14*l),b.has(A)&&F(t,$(A,b),
+n[A],A),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&ht(w,E-7*l,f+5*l,14*l),b.has(A)&&F(t,$(A,b),
 e.y+e.height-4*l,M(A),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${D(c,A)}: score ${S(Number(s[A]),
 3)}, weight ${O(Number(n[A]),2)}`))})];function k(w){return e.x+(w+.5)*h}function $(w,A){let E=A.get(w)??0;return Math.max(
-e.x+E,Math.min(e.x+e.width-E,k(w)))}function x(w,A){return A===r?Tn(Number(w)):O(Number(w)).replace(" %","")}function M(w){
+e.x+E,Math.min(e.x+e.width-E,k(w)))}function x(w,A){return A===r?Rn(Number(w)):O(Number(w)).replace(" %","")}function M(w){
 return S(Number(s[w])/o,w===r?2:1)}function N(w){let A=new Map;for(let{visit:E,half:_}of w){let L=Math.max(e.x+_,Math.min(
 e.x+e.width-_,k(E)));[...A].every(([v,P])=>{let C=Math.max(e.x+P,Math.min(e.x+e.width-P,k(v)));return Math.abs(L-C)>=_+P+
-3*l})&&A.set(E,_)}return A}}function ho(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}function fo(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Va(t,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>Ua(t,s)}]}function Va(t,e){let{reading:n}=t,s=R(t),o=Y(t,e),r=n.values(
+3*l})&&A.set(E,_)}return A}}function go(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
+Number(t[s]));return[e,...n]}function $o(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Xa(t,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>Za(t,s)}]}function Xa(t,e){let{reading:n}=t,s=R(t),o=Y(t,e),r=n.values(
 "context"),a=H(t,o,W(`${D(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),i=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-a.height)/(64*s)))),c=Math.ceil(r.length/i),l=Math.min(120*s,(o.height-a.height-8*s)/i);return[
 ...q(t,e,"The context"),...a.marks,Array.from({length:i},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),p=o.width*f.length/c,d={...o,
 y:o.y+a.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Et(t,d,f,{colour:"\
-stream",extent:Re(r),numbered:Ut(t,[f],f,p),exact:g=>`Number ${u*c+g+1}: ${S(Number(f[g]),4)}`}))})]}function Ua(t,e){let{
+stream",extent:Ce(r),numbered:Ut(t,[f],f,p),exact:g=>`Number ${u*c+g+1}: ${S(Number(f[g]),4)}`}))})]}function Za(t,e){let{
 reading:n}=t,s=R(t),o=Y(t,e),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -447,77 +453,77 @@ ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let a=H(t,o,W("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...q(t,e,"What reads it"),...a.marks,r.length>0&&m("g",{key:"rows"},vt(t,{...o,y:o.y+a.
 height+6*s,height:o.height-a.height-6*s},r))]}function qt(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,a=t.values(`${r}.queries`),i=t.values(`${r}.keys`),c=a.length/t.count,
-l=t.trace.interventions.scaling!==!1,h=Yt(_t(a,s,c),_t(i,o,c));return po(h,l,null,t,o)}function Ce(t,e,n,s){let o=_t(t.values(
-`layers.${e}.heads.${n}.scores`),s,t.count);return _n(o,t.trace.interventions.attention_temperature??1)}function zt(t,e){
+l=t.trace.interventions.scaling!==!1,h=Yt(_t(a,s,c),_t(i,o,c));return xo(h,l,null,t,o)}function Pe(t,e,n,s){let o=_t(t.values(
+`layers.${e}.heads.${n}.scores`),s,t.count);return Cn(o,t.trace.interventions.attention_temperature??1)}function zt(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
-.bias")?Number(t.values("pointer.bias")[e]):null;return po(Yt(n,_t(s,e,n.length)),o,r,t,e)}function Pe(t){return _n(t.pointerScores,
-t.trace.interventions.pointer_temperature??1)}function po(t,e,n,s,o){let r=t.first.length,a=t.sum/(e?Math.sqrt(r):1)+(n??
+.bias")?Number(t.values("pointer.bias")[e]):null;return xo(Yt(n,_t(s,e,n.length)),o,r,t,e)}function Ie(t){return Cn(t.pointerScores,
+t.trace.interventions.pointer_temperature??1)}function xo(t,e,n,s,o){let r=t.first.length,a=t.sum/(e?Math.sqrt(r):1)+(n??
 0),i=s.visits[o]?.masked??!1;return{dot:t,width:r,isScaled:e,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:i,unmasked:a,score:i?Number.NEGATIVE_INFINITY:a}}function Yt(t,e){let n=Array.from(t,(s,o)=>s*e[o]);return{first:t,
-second:e,products:n,sum:Zt(n)}}function _n(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
+second:e,products:n,sum:Zt(n)}}function Cn(t,e){let n=Array.from(t,Number).filter(Number.isFinite),s=Math.max(...n)/e,o=Math.
 abs(s)>9?s:0,r=Array.from(t,c=>Math.exp(c/e-o)),a=Zt(r),i=r.map(c=>c/a);return{scores:t,temperature:e,shift:o,exponentials:r,
-total:a,weights:i}}function ie(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let a=t.trace.architecture.d_model,i=Number(
+total:a,weights:i}}function ce(t,e,n,s,o,r){if(!t.has(`${n}.mean`))return null;let a=t.trace.architecture.d_model,i=Number(
 t.values(e)[o*a+r]),c=Number(t.values(`${n}.mean`)[o]),l=Number(t.values(`${n}.reciprocal_deviation`)[o]);return{x:i,mean:c,
-reciprocal:l,standard:(i-c)*l,weight:Tt(t,`${s}.weight`,r),bias:Tt(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function Ie(t,e,n,s){
+reciprocal:l,standard:(i-c)*l,weight:Tt(t,`${s}.weight`,r),bias:Tt(t,`${s}.bias`,r),result:Number(t.values(n)[o*a+r])}}function We(t,e,n,s){
 let o=`transformer.layers.${e}.linear2`,r=t.trace.weights?.[`${o}.weight`],a=Tt(t,`${o}.bias`,s),i=nt(t,`layers.${e}.fee\
-d_forward.hidden`,n);return!r||a===null?null:{dot:Yt(i,_t(r.values,s,i.length)),bias:a}}function go(t,e,n){let s=t.trace.
+d_forward.hidden`,n);return!r||a===null?null:{dot:Yt(i,_t(r.values,s,i.length)),bias:a}}function ko(t,e,n){let s=t.trace.
 weights?.["input_proj.weight"],o=Tt(t,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),a=n*r,i=t.
-slices.map(({name:c,label:l})=>{let h=Ln(t,c,e),u=Yt(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
-dot:u}});return{parts:i,bias:o,sum:Zt(i.map(({dot:c})=>c.sum))+o}}function Ln(t,e,n){let s=t.values(`inputs.${e}`);return _t(
+slices.map(({name:c,label:l})=>{let h=Pn(t,c,e),u=Yt(h,s.values.subarray(a,a+h.length));return a+=h.length,{name:c,label:l,
+dot:u}});return{parts:i,bias:o,sum:Zt(i.map(({dot:c})=>c.sum))+o}}function Pn(t,e,n){let s=t.values(`inputs.${e}`);return _t(
 s,n,s.length/t.count)}function nt(t,e,n){let s=t.values(e);return _t(s,n,s.length/t.count)}function Kt(t){if(!t.has("gat\
 e.logit")||!t.has("gate.hidden"))return null;let e=t.values("gate.hidden"),n=t.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(t.values("gate.logit")[0]);return{hidden:e,dot:n?Yt(e,n.values):null,bias:Tt(t,"ptr_gen_gate.2.bias",0),logit:s,
 learned:1/(1+Math.exp(-s))}}function Lt(t,e){let n=t.values("context"),s=t.trace.weights?.["gen_head.weight"],o=s?Yt(n,_t(
 s.values,e,n.length)):null,r=Tt(t,"gen_head.bias",e),a=t.trace.tensors["generation.logits"]?.values,i=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:a?Number(a[e]):i}}function yo(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
-_n(e,1):null}function Xt(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?Zt(s.map(a=>Number(
-t.pointerWeights[a]))):0,r=qa(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function qa(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
+r:null;return{dot:o,bias:r,logit:a?Number(a[e]):i}}function wo(t){let e=t.trace.tensors["generation.logits"]?.values;return e?
+Cn(e,1):null}function Xt(t,e){let{gate:n}=t,s=t.locations.flatMap((a,i)=>a===e?[i]:[]),o=t.hasPointer?Zt(s.map(a=>Number(
+t.pointerWeights[a]))):0,r=Ja(t,e,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Ja(t,e,n){if(!t.hasGeneration)return 0;let s=t.trace.location_probabilities.generation;
 if(t.has("generation.probabilities")||s?.some(a=>a.location===e)||t.gate===1)return t.probabilityOf("generation",e);let r=t.
 probabilityOf("final",e)-t.gate*n;return Math.max(0,r)/(1-t.gate)}function Tt(t,e,n){let s=t.trace.weights?.[e];return s?
 Number(s.values[n]):null}function _t(t,e,n){return t.subarray(e*n,(e+1)*n)}function Zt(t){return Array.from(t).reduce((e,n)=>e+
-n,0)}var Jt="→",bo=30,za=8,Ya=20,Ka=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
-""]));function ce(t,e,{first:n,second:s,products:o},r){let a=R(t),i=o.length,c=i>Ya&&e.height>=176*a,l=c?34*a:0,h=(e.height-
-l)/3,u=16*a,f=e.x+bo*a,p=e.width-bo*a,d=le(o),g=Ut(t,[n,s,o],o,p,d),y=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+n,0)}var Jt="→",Mo=30,Qa=8,ti=20,ei=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??
+""]));function le(t,e,{first:n,second:s,products:o},r){let a=R(t),i=o.length,c=i>ti&&e.height>=176*a,l=c?34*a:0,h=(e.height-
+l)/3,u=16*a,f=e.x+Mo*a,p=e.width-Mo*a,d=he(o),g=Ut(t,[n,s,o],o,p,d),y=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${i} products`}],b=p/i,k=$=>`${S(
 Number(n[$]),4)} × ${S(Number(s[$]),4)} = ${S(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 d*b-1,y:e.y+u,width:b+2,height:3*h-u-2*a,rx:3}),y.map(({letter:$,colour:x,values:M,title:N},w)=>{let A=e.y+w*h,E={x:f,y:A+
 u,width:p,height:h-u-6*a};return m("g",{key:`row ${w}`},F(t,e.x,A+12*a,N,{kind:"small",also:"halo",width:e.width,key:"ti\
 tle"}),F(t,e.x,A+u+.5*E.height+5*a,$,{also:`math letter ${x}-words`,key:"letter"}),Et(t,E,M,{colour:x,numbered:g,chosen:d,
-exact:k}))}),c&&Xa(t,{x:f,y:e.y+3*h,width:p,height:l},o)]}function Xa(t,{x:e,y:n,width:s},o){let r=R(t),a=s/o.length,i=Math.
-max(za,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return m("g",
+exact:k}))}),c&&ni(t,{x:f,y:e.y+3*h,width:p,height:l},o)]}function ni(t,{x:e,y:n,width:s},o){let r=R(t),a=s/o.length,i=Math.
+max(Qa,Math.ceil(o.length/8));for(;i<o.length&&i*a<j(t,"−888.88","tiny");)i*=2;let c=Math.ceil(o.length/i);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*i,(h+1)*i),[f,p]=[e+h*i*a+2,e+(h*i+u.length)*a-2],d=u.reduce(
 (g,y)=>g+y,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${p}v${-4*r}`}),F(t,(f+p)/2,n+17*r,S(d,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function We(t,e,n,s,o,r,a){let i=R(t),c=Za(n,s,r),l=Ja(n,s,o,a.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function ve(t,e,n,s,o,r,a){let i=R(t),c=si(n,s,r),l=oi(n,s,o,a.over),
 h={x:e.x,y:0,width:e.width},u=H(t,h,c).height+H(t,h,l).height+10*i,f=132*i,p=Math.max(70*i,Math.min(.36*e.height,210*i)),
 d=e.height-u-p>=f,g=Math.min(e.height-u-(d?p:0),276*i),y=e.height-u-g,b=H(t,{...h,y:e.y+g+4*i},c),k=H(t,{...h,y:e.y+g+b.
-height+6*i},l);return[m("g",{key:"dot"},ce(t,{...e,height:g},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
+height+6*i},l);return[m("g",{key:"dot"},le(t,{...e,height:g},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${e.x} ${e.
 y+g}H${e.x+e.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},k.marks),d&&m("g",{key:"softmax"},
-mo(t,{...e,y:e.y+g+u,height:y},s,o,a))]}function Za({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
+bo(t,{...e,y:e.y+g+u,height:y},s,o,a))]}function si({dot:t,width:e,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:a},{
 temperature:i},[c,l]){let h=n?t.sum/Math.sqrt(e):t.sum,u=[...W("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(t.sum,2)}`,kind:"strong"}],n?[{text:`${Jt}\
  ÷ √${e} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Jt} not divided by √${e}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${Jt} no position bias: it is off`}]:[{text:`${Jt} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
  = `},{text:S(a,2),kind:"strong"}]),r?u.push([{text:`${Jt} masked: `},{text:"−∞",kind:"strong"}]):i!==1&&u.push([{text:`${Jt}\
- ÷ temperature ${Qa(i)} = `},{text:S(a/i,2),kind:"strong"}]),u}function Ja({isMasked:t},e,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${ri(i)} = `},{text:S(a/i,2),kind:"strong"}]),u}function oi({isMasked:t},e,n,s){let{scores:o,temperature:r,
 shift:a,exponentials:i,total:c,weights:l}=e;if(t)return W("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-a,u=Number(i[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${xt(u)}\
-;`}],[{text:`${xt(u)} / ${xt(c)} = `},{text:Tn(Number(l[n])),kind:"strong"},{text:","}],...W(`where ${xt(c)} is the sum \
+;`}],[{text:`${xt(u)} / ${xt(c)} = `},{text:Rn(Number(l[n])),kind:"strong"},{text:","}],...W(`where ${xt(c)} is the sum \
 over ${s}${a?`, after ${S(a,2)}, the largest score, is subtracted from each`:""}.`)]}function xt(t){if(t>=1e3)return Math.
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
-if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>Ka[s]??"").join("")}`}
-function le(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Qa(t){
-return String(Math.round(1e3*t)/1e3)}var ti=6;function $o(t,e){let n=R(t),s=Kt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>ei(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ni(t,r,s)}),o}
-function ei(t,e,{hidden:n,dot:s,bias:o,logit:r}){let a=R(t),i=Y(t,e),c=s&&o!==null?[...W("Sum of the products"),[{text:"\
+if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>ei[s]??"").join("")}`}
+function he(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function ri(t){
+return String(Math.round(1e3*t)/1e3)}var ai=6;function Ao(t,e){let n=R(t),s=Kt(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>ii(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>ci(t,r,s)}),o}
+function ii(t,e,{hidden:n,dot:s,bias:o,logit:r}){let a=R(t),i=Y(t,e),c=s&&o!==null?[...W("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...W("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind:"strong"}]],l=H(t,{...i,
 y:0},c),h=rt(t,i.x,i.y+i.height-10*a,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(i.height-l.height-
 36*a,450*a),f=H(t,{...i,y:i.y+u+4*a},c),p=Ut(t,[n],n,i.width);return[...q(t,e,`${n.length} hidden units read the context`),
-m("g",{key:"dot"},s?ce(t,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
+m("g",{key:"dot"},s?le(t,{...i,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):Et(t,{...i,height:u},n,{colour:"query",numbered:p})),...f.marks,
-h.mark]}function ni(t,e,n){let{reading:s}=t,o=R(t),r=Y(t,e),{gate:a,trace:i}=s,c=H(t,{...r,y:0},p()),l=54*o,h={...r,x:r.
+h.mark]}function ci(t,e,n){let{reading:s}=t,o=R(t),r=Y(t,e),{gate:a,trace:i}=s,c=H(t,{...r,y:0},p()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=H(t,{...r,y:r.y+r.height-c.height-l-6*o},p());return[
 ...q(t,e,f()),n&&h.height>=60*o&&m("g",{key:"curve"},d(h,n)),...u.marks,m("g",{key:"shares"},g({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function f(){return i.gate.learned?"From the logit to the gate":i.interventions.only?"One path alone a\
@@ -528,7 +534,7 @@ nt the same:";return[...W(x),b]}let k=[[{text:"1 / (1 + e",kind:""},{text:S(-n.l
 learned.toFixed(3),kind:"strong"}]];if(i.gate.learned)return[...k,...W(`is the gate: ${O(a,1)} of the answer comes from \
 the pointer, ${O(1-a,1)} from generation.`)];let $=y?`Only the ${y==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${a.toFixed(2)}.`:`It is set by hand to ${a.toFixed(3)}.`;return[...W($),...W("As learned it would be"),
-...k]}function d(y,{logit:b,learned:k}){let $=Math.max(ti,Math.ceil(Math.abs(b))),x=L=>y.x+(L+$)/(2*$)*y.width,M=y.y+y.height,
+...k]}function d(y,{logit:b,learned:k}){let $=Math.max(ai,Math.ceil(Math.abs(b))),x=L=>y.x+(L+$)/(2*$)*y.width,M=y.y+y.height,
 N=L=>M-L*y.height,w=Array.from({length:61},(L,I)=>{let v=-$+I/30*$;return`${x(v).toFixed(1)} ${N(1/(1+Math.exp(-v))).toFixed(
 1)}`}),[A,E]=[x(b),N(k)],_=b>0;return[m("path",{key:"axes",class:"axis",d:`M${y.x} ${y.y}V${M}H${y.x+y.width}M${y.x} ${N(
 .5)}H${y.x+y.width}`}),[0,.5,1].map(L=>F(t,y.x-6*o,N(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),
@@ -539,9 +545,9 @@ Math.max(E-6*o,y.y+9*o):E-8*o,k.toFixed(2),{kind:"strong",anchor:_?"end":void 0,
 return[m("rect",{key:"pointer",class:"bar pointer",x:y.x,y:y.y,width:b,height:y.height}),m("rect",{key:"generation",class:"\
 bar generation",x:y.x+b,y:y.y,width:y.width-b,height:y.height}),F(t,y.x,y.y+y.height+15*o,`pointer ${O(a,1)}`,{kind:"sma\
 ll",key:"of pointer"}),F(t,y.x+y.width,y.y+y.height+15*o,`generation ${O(1-a,1)}`,{kind:"small",anchor:"end",key:"of gen\
-eration"})]}}var xo=14,ko=34;function ht(t,e,n,{largest:s,most:o=ko,isOrdered:r=!1,isWalked:a=!1}={}){let i=R(t),c=Math.max(1,Math.floor(
-e.height/(xo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),f=u>=30*
-i,p=Math.max(1,Math.ceil(xo*i/u)),d=h.findIndex(({isChosen:w})=>w),g=u>=13*i&&h.some(({category:w})=>w!==void 0),y=g?22*
+eration"})]}}var Oo=14,So=34;function ut(t,e,n,{largest:s,most:o=So,isOrdered:r=!1,isWalked:a=!1}={}){let i=R(t),c=Math.max(1,Math.floor(
+e.height/(Oo*i))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*i,e.height/(h.length+Number(l))),f=u>=30*
+i,p=Math.max(1,Math.ceil(Oo*i/u)),d=h.findIndex(({isChosen:w})=>w),g=u>=13*i&&h.some(({category:w})=>w!==void 0),y=g?22*
 i:0,b=Math.max(...h.map(({text:w})=>j(t,w,"strong")))+8*i,k=Math.max(0,...h.map(({beside:w=""})=>w?j(t,w,"small")+10*i:0)),
 $=Math.max(...h.map(({label:w,says:A=""})=>Math.max(j(t,w,"strong"),f?j(t,A,"small"):0)))+8*i,x=Math.min($,.58*(e.width-
 y-b-k)),M={x:e.x+y+x,width:Math.max(1,e.width-y-x-b-k)},N=s??(Math.max(...h.map(({parts:w})=>w.reduce((A,{value:E})=>A+Math.
@@ -549,15 +555,15 @@ abs(E),0)))||1);return[h.map((w,A)=>{let E=e.y+(A+.5)*u,_=A===d||(h.length-1-A)%
 min(.62*u,.42*o*i);return m("g",{key:w.key,class:`${w.open?"part ":""}choice row${w.isChosen?" here":""}${w.isOff?" off":
 ""}`,"data-open":w.open??null,role:w.open?"button":null,tabindex:w.open?a&&!w.isChosen?"-1":0:null,"aria-label":w.open?`${w.
 label}: ${w.text}`:null},m("rect",{key:"ground",class:"ground",x:e.x-3*i,y:E-u/2,width:e.width+6*i,height:u,rx:4}),g&&(_||
-u>=17*i)&&w.category!==void 0&&lt(w.category,e.x,E-7.5*i,15*i),_&&F(t,e.x+y,E+(f&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
+u>=17*i)&&w.category!==void 0&&ht(w.category,e.x,E-7.5*i,15*i),_&&F(t,e.x+y,E+(f&&w.says?-2:4.5)*i,w.label,{kind:w.isChosen?
 "strong":"label",width:x-6*i,key:"name"}),f&&w.says&&F(t,e.x+y,E+12.5*i,w.says,{kind:"small",width:x-6*i,key:"says"}),w.
 parts.map(({value:v,colour:P},C)=>{let G=Math.abs(v)/N*M.width,U=m("rect",{key:`part ${C}`,class:`bar ${P}${v<0?" negati\
 ve":""}${w.isChosen?" chosen":""}`,x:L,y:E-I/2,width:Math.max(.5,Math.min(M.width,G)-(w.parts.length>1&&G>2?.8:0)),height:Math.
 max(1,I)});return L+=G,U}),_&&w.beside&&F(t,e.x+e.width-b,E+4.5*i,w.beside,{kind:"small",anchor:"end",key:"beside"}),_&&
 F(t,e.x+e.width,E+4.5*i,w.text,{kind:w.isChosen?"strong":"label",anchor:"end",key:"value"}),w.exact&&m("title",{},w.exact))}),
-l&&F(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Qt(t,e,n,s=ko){
-return Math.min(s*R(t)*n,e.height)}function wo(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>si(t,s,e)},
-{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>oi(t,s,e)}]}function si(t,e,n){let{reading:s}=t,
+l&&F(t,e.x,e.y+(h.length+.5)*u+4.5*i,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Qt(t,e,n,s=So){
+return Math.min(s*R(t)*n,e.height)}function Eo(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>li(t,s,e)},
+{key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>hi(t,s,e)}]}function li(t,e,n){let{reading:s}=t,
 o=R(t),r=Y(t,e),i=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:d,category:g}=s.
 nameOf(f),{logit:y}=Lt(s,f);return{key:`place ${f}`,label:d,category:g,parts:[{value:p,colour:"generation"}],beside:y===
 null?"":S(y,2),text:O(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${d}: ${y===null?"":`logit ${S(y,4)}, `}\
@@ -565,8 +571,8 @@ probability ${O(p,3)}`}}),c=s.trace.architecture.locations,l=H(t,r,W(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=rt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...q(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},ht(t,u,i,{isWalked:!0})),h.mark]}function oi(t,e,{location:n}){let{reading:s}=t,o=R(t),r=Y(t,e),{label:a}=s.nameOf(
-n),{dot:i,bias:c,logit:l}=Lt(s,n),h=yo(s),u=s.probabilityOf("generation",n),f=[];if(i&&c!==null&&f.push(...W("Sum of the\
+rows"},ut(t,u,i,{isWalked:!0})),h.mark]}function hi(t,e,{location:n}){let{reading:s}=t,o=R(t),r=Y(t,e),{label:a}=s.nameOf(
+n),{dot:i,bias:c,logit:l}=Lt(s,n),h=wo(s),u=s.probabilityOf("generation",n),f=[];if(i&&c!==null&&f.push(...W("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(i.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:S(
 l,2),kind:"strong"}]),h){let g=Number(h.exponentials[n]),y=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:S(
@@ -574,71 +580,71 @@ y,2),isRaised:!0},{text:` = ${xt(g)};`}],[{text:`${xt(g)} / ${xt(h.total)} = `},
 rong"},{text:"."}],...W(`${xt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...W("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let p=H(t,{...r,y:0},f),d=i?Math.min(r.height-p.height-8*o,450*o):0;return[...q(t,e,`How does it score ${a}?`),i&&m("g",
-{key:"dot"},ce(t,{...r,height:d},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${a}`,colour:"key"}])),...H(t,{...r,y:r.y+d+(i?6*o:0)},f).marks]}var he=20,ve=8,Ao=19,X=8,me=3,Cn=4,ue=4,ri=.05,ai={least:13.5,most:38,lane:3},Pn=13,ii=900;function In(t,e,n=1){let s=e.
-type/Pn,o=46*s,r=e.height-98*s,a=Wn(t.count,o,r,ai,s,li(t)),i=e.width>=1180*s,c=e.width<ii*s,l=e.width>=1040*s&&t.layers<=
-3,h=c?ci(t,s):Oo(t,i,s),u=l?62*s:0,f=l?u+22*s:16*s,p=e.width-2*he-Mo(Object.values(h)),[d,g]=[o+12*s,e.height-4*s],y=hi(
-t.heads,p/t.layers-f,g-d,s),b=y.columns*(y.side+ve*s)-ve*s,k=t.heads>0?b+f:f,$=Math.max(0,p-t.layers*k);c||(h.visits+=Math.
-min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.min(.1*$,50*s));let x=e.width-2*he-
-Mo(Object.values(h))-t.layers*k,M=Math.min(x,t.hasPointer?220*s:60*s);h.bands+=M;let N=(x-M)/t.layers,w={x:he,width:h.visits},
-A=he+h.visits+12*s,E=i?{x:A,width:h.slices}:null;E&&(A+=h.slices+12*s);let _=Array.from({length:t.layers},(J,st)=>{let Q=A+
-st*(k+N);return{x:Q,width:b,maps:ui(t.heads,Q,d,g,y,s),stream:l?Q+(t.heads>0?b+10*s:0):null}});A+=t.layers*(k+N);let L=e.
-width-he,I=L-h.answer,v=I-h.leave-h.gate,P=A+h.scores+h.weights+8*s,C=v-h.flow-X,G=Math.min(190*s,.24*e.height)/n,U=t.hasGate?
-.56*e.height:(o+r)/2,et=Cn*s,K=t.hasPointer?e.height-G-me*et-6:(o+r-G)/2-et;return{size:e,type:e.type,rows:a,visits:w,slices:E,
+{key:"dot"},le(t,{...r,height:d},i,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${a}`,colour:"key"}])),...H(t,{...r,y:r.y+d+(i?6*o:0)},f).marks]}var ue=20,Fe=8,To=19,X=8,fe=3,Wn=4,me=4,ui=.05,mi={least:13.5,most:38,lane:3},vn=13,fi=900;function Fn(t,e,n=1){let s=e.
+type/vn,o=46*s,r=e.height-98*s,a=Gn(t.count,o,r,mi,s,di(t)),i=e.width>=1180*s,c=e.width<fi*s,l=e.width>=1040*s&&t.layers<=
+3,h=c?pi(t,s):_o(t,i,s),u=l?62*s:0,f=l?u+22*s:16*s,p=e.width-2*ue-No(Object.values(h)),[d,g]=[o+12*s,e.height-4*s],y=gi(
+t.heads,p/t.layers-f,g-d,s),b=y.columns*(y.side+Fe*s)-Fe*s,k=t.heads>0?b+f:f,$=Math.max(0,p-t.layers*k);c||(h.visits+=Math.
+min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.min(.1*$,50*s));let x=e.width-2*ue-
+No(Object.values(h))-t.layers*k,M=Math.min(x,t.hasPointer?220*s:60*s);h.bands+=M;let N=(x-M)/t.layers,w={x:ue,width:h.visits},
+A=ue+h.visits+12*s,E=i?{x:A,width:h.slices}:null;E&&(A+=h.slices+12*s);let _=Array.from({length:t.layers},(J,st)=>{let Q=A+
+st*(k+N);return{x:Q,width:b,maps:yi(t.heads,Q,d,g,y,s),stream:l?Q+(t.heads>0?b+10*s:0):null}});A+=t.layers*(k+N);let L=e.
+width-ue,I=L-h.answer,v=I-h.leave-h.gate,P=A+h.scores+h.weights+8*s,C=v-h.flow-X,G=Math.min(190*s,.24*e.height)/n,U=t.hasGate?
+.56*e.height:(o+r)/2,et=Wn*s,K=t.hasPointer?e.height-G-fe*et-6:(o+r-G)/2-et;return{size:e,type:e.type,rows:a,visits:w,slices:E,
 layers:_,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:P,places:C,
-gate:v,gateWidth:h.gate,answers:{most:r-o<330?ue-1:ue,top:o,bottom:r+60*s,x:I,right:L,segment:I-X},right:L,top:o,bottom:r,
+gate:v,gateWidth:h.gate,answers:{most:r-o<330?me-1:me,top:o,bottom:r+60*s,x:I,right:L,segment:I-X},right:L,top:o,bottom:r,
 full:G,across:{visits:a.map(({y:J})=>J),starts:[o-12*s,e.height-8],places:{room:[o+16*s,t.hasGeneration?K-12*s:r],gap:22*
-s},generation:{start:K,gap:et},gate:U-G/2},bands:{ribbon:(J,st,Q)=>Rn(P,J,C,st,Q),into:(J,st,Q)=>Rn(C+X,J,v,st,Q),out:(J,st,Q)=>Rn(
-v+h.gate,J,I-X,st,Q)}}}function Rn(t,e,n,s,o){return o?Mt(t,e,n,s):Mt(t,e,t,e)}function Oo({hasPointer:t,hasGate:e},n,s){
+s},generation:{start:K,gap:et},gate:U-G/2},bands:{ribbon:(J,st,Q)=>In(P,J,C,st,Q),into:(J,st,Q)=>In(C+X,J,v,st,Q),out:(J,st,Q)=>In(
+v+h.gate,J,I-X,st,Q)}}}function In(t,e,n,s,o){return o?Mt(t,e,n,s):Mt(t,e,t,e)}function _o({hasPointer:t,hasGate:e},n,s){
 return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:t?46*s:150*s,bands:t?112*s:0,bar:X,flow:(e?
-60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function ci(t,e){return{...Oo(t,!1,e),visits:166*e,scores:0,weights:(t.
-hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function li({count:t,
-pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=ri?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(
-o))}function Mo(t){return t.reduce((e,n)=>e+n,0)}function Wn(t,e,n,{least:s,most:o,lane:r},a,i){let c=n-e,l=t,h=0,u=Math.
+60:34)*s,gate:e?18*s:0,leave:46*s,answer:(n?152:140)*s}}function pi(t,e){return{..._o(t,!1,e),visits:166*e,scores:0,weights:(t.
+hasPointer?48:130)*e,bands:(t.hasPointer?88:0)*e,flow:(t.hasGate?44:30)*e,leave:36*e,answer:126*e}}function di({count:t,
+pointerWeights:e}){let n=t-1,s=o=>o===n?2:e[o]>=ui?1+e[o]:o/t;return Array.from({length:t},(o,r)=>r).sort((o,r)=>s(r)-s(
+o))}function No(t){return t.reduce((e,n)=>e+n,0)}function Gn(t,e,n,{least:s,most:o,lane:r},a,i){let c=n-e,l=t,h=0,u=Math.
 min(o*a,c/t);u<s*a&&(h=Math.max(r,Math.min(6*a,.35*c/t)),u=(s+2)*a,l=Math.max(1,Math.floor((c-t*h)/(u-h))),u=(c-(t-l)*h)/
 l);let f=i&&new Set(i.slice(0,l)),p=e;return Array.from({length:t},(d,g)=>{let y=f?f.has(g):g>=t-l,b=y?u:h;return p+=b,{
-y:p-b/2,height:b,isFull:y}})}function hi(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let a=n/
-Math.ceil(t/r)-Ao*s,i=Math.min(a,(e-(r-1)*ve*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function ui(t,e,n,s,{columns:o,
-side:r},a){let i=Math.ceil(t/o),c=Math.min((s-n)/i,r+2.2*Ao*a);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+ve*a),y:n+
-Math.floor(h/o)*c,side:r}))}function Fe(t,e,n,s){let o=[];for(let[i,{wish:c,length:l}]of t.entries())for(o.push({first:i,
+y:p-b/2,height:b,isFull:y}})}function gi(t,e,n,s){let o={columns:1,side:0};if(t===0)return o;for(let r of[1,2,4]){let a=n/
+Math.ceil(t/r)-To*s,i=Math.min(a,(e-(r-1)*Fe*s)/r);i>o.side&&(o={columns:r,side:i})}return o}function yi(t,e,n,s,{columns:o,
+side:r},a){let i=Math.ceil(t/o),c=Math.min((s-n)/i,r+2.2*To*a);return Array.from({length:t},(l,h)=>({x:e+h%o*(r+Fe*a),y:n+
+Math.floor(h/o)*c,side:r}))}function Ge(t,e,n,s){let o=[];for(let[i,{wish:c,length:l}]of t.entries())for(o.push({first:i,
 last:i,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||a(u)+u.length+e<=a(h))break;let[f,p]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.length-e))/(f+p),u.length+=e+h.length,u.last=h.last,o.pop()}let r=[];for(let i of o){
 let c=a(i);for(let l=i.first;l<=i.last;l++)r.push(c),c+=Number(t[l]?.length)+e}return r;function a({wish:i,length:c}){return Math.
-max(n,Math.min(s-c,i))}}var dt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},So=16,mi={least:20,most:110,lane:1},fi=62,vn=8,pi=160,Ge=16,
-Eo=6;function Gn(t,e,n,s=1){let o=n/Pn,[r,a]=[So,e-So],i=Wn(t.count,r,a,mi,o).map(({y:L,height:I,isFull:v})=>({x:L,width:I,
-isFull:v})),c=Number(i.at(-1)?.width)>=fi*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Ge*o,u=h+(V.title+
-V.inputs+Ge)*o,f=[];for(let L=0;L<t.layers;L++){let I=di(t.heads,r,a,u+V.title*o,o),v=I.at(-1),C=(v?v.y+v.side+8*o:u)+V.
-title*o;f.push({y:u,maps:I,stream:C}),u=C+(V.bars+Ge)*o}let p=gi(t,r,u+V.title*o,a-r,o),d=Math.ceil(t.values("context").
-length/p.columns)*p.cell,g=u+V.title*o+Math.max(d,20*o)+Ge*o,y=g+(t.hasPointer?(V.title+V.scores)*o:0),b=y+(t.hasPointer?
-170:96)*o,k=b+X+((t.hasPointer?V.names:0)+(t.hasGate?48:30))*o,$=t.hasGate?28*o:0,x=yi(a-r,o)/s,M=Cn*o,N=a-x-me*M,w=Math.
-max(78*o,x*s/2+6),A=k+$+34*o,E=a-x-16*o,_={most:ue,top:A,bottom:A+(ue+1)*w,x:r-6*o,right:E-8*o,segment:E};return{size:{width:e,
+max(n,Math.min(s-c,i))}}var gt=44,V={title:26,bars:34,inputs:64,scores:52,names:56},Lo=16,bi={least:20,most:110,lane:1},$i=62,Hn=8,xi=160,He=16,
+Ro=6;function Dn(t,e,n,s=1){let o=n/vn,[r,a]=[Lo,e-Lo],i=Gn(t.count,r,a,bi,o).map(({y:L,height:I,isFull:v})=>({x:L,width:I,
+isFull:v})),c=Number(i.at(-1)?.width)>=$i*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+He*o,u=h+(V.title+
+V.inputs+He)*o,f=[];for(let L=0;L<t.layers;L++){let I=ki(t.heads,r,a,u+V.title*o,o),v=I.at(-1),C=(v?v.y+v.side+8*o:u)+V.
+title*o;f.push({y:u,maps:I,stream:C}),u=C+(V.bars+He)*o}let p=wi(t,r,u+V.title*o,a-r,o),d=Math.ceil(t.values("context").
+length/p.columns)*p.cell,g=u+V.title*o+Math.max(d,20*o)+He*o,y=g+(t.hasPointer?(V.title+V.scores)*o:0),b=y+(t.hasPointer?
+170:96)*o,k=b+X+((t.hasPointer?V.names:0)+(t.hasGate?48:30))*o,$=t.hasGate?28*o:0,x=Mi(a-r,o)/s,M=Wn*o,N=a-x-fe*M,w=Math.
+max(78*o,x*s/2+6),A=k+$+34*o,E=a-x-16*o,_={most:me,top:A,bottom:A+(me+1)*w,x:r-6*o,right:E-8*o,segment:E};return{size:{width:e,
 height:_.bottom+Math.max(0,(x*s-w)/2)+8*o,type:n},type:n,left:r,right:a,columns:i,chips:l,inputs:h,layers:f,context:p,pointer:g,
 ribbons:y,places:b,gate:k,gateHeight:$,answers:_,full:x,across:{visits:i.map(({x:L})=>L),starts:[r,a],places:{room:[r,t.
-hasGeneration?N-2*Eo*o:a],gap:Eo*o},generation:{start:N,gap:M},gate:a-x},bands:{ribbon:(L,I,v)=>Fn(y,L,b,I,v),into:(L,I,v)=>Fn(
-b+X,L,k,I,v),out:(L,I,v)=>v?Us(k+$,L,E+X,I):Fn(k+$,L,k,L,!1)}}}function Fn(t,e,n,s,o){return o?gn(t,e,n,s):gn(t,e,t,e)}function di(t,e,n,s,o){
-let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+vn*o)/r,i=Math.min(a-vn*o,pi*o),c=Math.max(dt,40*o);return Array.from(
-{length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+vn*o),side:i,touch:dt}))}function gi(t,e,n,s,o){let{length:r}=t.
+hasGeneration?N-2*Ro*o:a],gap:Ro*o},generation:{start:N,gap:M},gate:a-x},bands:{ribbon:(L,I,v)=>Bn(y,L,b,I,v),into:(L,I,v)=>Bn(
+b+X,L,k,I,v),out:(L,I,v)=>v?Xs(k+$,L,E+X,I):Bn(k+$,L,k,L,!1)}}}function Bn(t,e,n,s,o){return o?$n(t,e,n,s):$n(t,e,t,e)}function ki(t,e,n,s,o){
+let r=[4,3,2].find(l=>t%l===0)??Math.min(t,4),a=(n-e+Hn*o)/r,i=Math.min(a-Hn*o,xi*o),c=Math.max(gt,40*o);return Array.from(
+{length:t},(l,h)=>({x:e+h%r*a,y:s+c+Math.floor(h/r)*(i+c+Hn*o),side:i,touch:gt}))}function wi(t,e,n,s,o){let{length:r}=t.
 values("context"),a=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:e,y:n,columns:a,cell:Math.min(11*o,(s-12*
-o)/a)}}function yi(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var He={visits:0,slices:1,layers:2};function kt({reading:t,beside:e}){return e?[t,e]:[t]}function Rt(t){return Math.max(
-...kt(t).map(({largestWeight:e})=>e))}function te(t){return He.layers+2*t}function Z(t){let e=He.layers+2*t.layers,n=t.hasPointer?
-e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function z(t,e){return t.beat>=e?1:0}var Hn=64,bi=Float32Array.from({length:Hn},(t,e)=>e/(Hn-1));function Bn({isOwnScale:t}){return t?"Same scale for all hea\
-ds":"Own scale for each head"}function fe({lit:t}){return t?.kind==="visit"?"last visit reads it":"last visit’s largest"}
-function Be(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
-largest of each head":O(Rt(t)),l=60*i,h=e+12*i,u=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:St(bi,
-Hn,t.scale),x:h,y:n-9*i,width:l,height:9*i,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:h,y:n-9*i,width:l,
-height:9*i}),m("text",{class:"small",x:h+l+5*i,y:n},c)],f=Bn(t),p={"data-act":"scale",role:"button",tabindex:"0","aria-l\
+o)/a)}}function Mi(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var Be={visits:0,slices:1,layers:2};function kt({reading:t,beside:e}){return e?[t,e]:[t]}function Rt(t){return Math.max(
+...kt(t).map(({largestWeight:e})=>e))}function te(t){return Be.layers+2*t}function Z(t){let e=Be.layers+2*t.layers,n=t.hasPointer?
+e+1:e,s=t.hasGeneration?n+1:n;return{context:e,pointer:n,generation:s,gate:s+1}}function z(t,e){return t.beat>=e?1:0}var jn=64,Ai=Float32Array.from({length:jn},(t,e)=>e/(jn-1));function Vn({isOwnScale:t}){return t?"Same scale for all hea\
+ds":"Own scale for each head"}function pe({lit:t}){return t?.kind==="visit"?"last visit reads it":"last visit’s largest"}
+function De(t,e,n,s){let{reading:o,isOwnScale:r,stage:a}=t;if(!o.heads)return null;let i=a.type/13,c=r?s?"own largest":"\
+largest of each head":O(Rt(t)),l=60*i,h=e+12*i,u=[m("text",{class:"small",x:e,y:n},"0"),m("image",{class:"map",href:St(Ai,
+jn,t.scale),x:h,y:n-9*i,width:l,height:9*i,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:h,y:n-9*i,width:l,
+height:9*i}),m("text",{class:"small",x:h+l+5*i,y:n},c)],f=Vn(t),p={"data-act":"scale",role:"button",tabindex:"0","aria-l\
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${f}`};if(s){let g=17*i+l+B(c,12.5*
-i),y=m("rect",{class:"ground",x:e-6*i,y:n+14*i-dt,width:g+12*i,height:dt});return m("g",{key:"scale",class:"switch",...p},
+i),y=m("rect",{class:"ground",x:e-6*i,y:n+14*i-gt,width:g+12*i,height:gt});return m("g",{key:"scale",class:"switch",...p},
 y,u)}let d=B(f,12.5*i)+16*i;return m("g",{key:"scale"},m("text",{class:"small",x:e,y:n-33*i},"Head maps: row reads colum\
-n"),m("text",{key:"weight",class:"small",x:e,y:n-17*i},`%: ${fe(t)}`),u,m("g",{key:"switch",class:"switch",...p},m("rect",
+n"),m("text",{key:"weight",class:"small",x:e,y:n-17*i},`%: ${pe(t)}`),u,m("g",{key:"switch",class:"switch",...p},m("rect",
 {class:"handle stays",x:e,y:n+8*i,width:d,height:19*i,rx:9.5*i}),m("text",{class:"handle-words stays",x:e+8*i,y:n+21.5*i},
-f)))}var No=24,$i=.045,xi=.6;function To(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.
+f)))}var Co=24,Oi=.045,Si=.6;function Po(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.
 max(200,Math.min(t.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?
-1:0,share:1.2,marks:a=>ki(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>Ai(t,a,e)}]}function ki(t,e,n){
+1:0,share:1.2,marks:a=>Ei(t,a,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:a=>_i(t,a,e)}]}function Ei(t,e,n){
 let{reading:s,isOwnScale:o}=t,{layer:r,head:a,query:i,visit:c}=n,l=R(t),{count:h}=s,u=s.weights(r,a),f=s.isRemoved(r,a)||
-s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Rt(t),d=Mi(t,e,n,f),g=Math.min(.36*e.width,190*l),y=e.y+42*l,[b,k]=[e.width-
+s.isSkipped(r,"attention"),p=o?Math.max(...u)||1:Rt(t),d=Ti(t,e,n,f),g=Math.min(.36*e.width,190*l),y=e.y+42*l,[b,k]=[e.width-
 g,e.height-44*l-d.height],$=e.width<600*l?1.9:1.15,x={width:b/h,height:Math.min(k/h,$*b/h)},M={x:e.x+g,y,width:b,height:x.
-height*h},N=`layers.${r}.heads.${a}`,w=x.height>=30*l,A=wi(x.height,13*l);return[F(t,e.x,e.y+15*l,g>=150*l?"The visit th\
+height*h},N=`layers.${r}.heads.${a}`,w=x.height>=30*l,A=Ni(x.height,13*l);return[F(t,e.x,e.y+15*l,g>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:g-8*l}),m("g",{key:"columns"},_()),m("g",{key:"rows"},L()),m("image",{key:"weig\
 hts",class:"map",href:St(u.map(P=>P/p),h,t.scale),...M,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",
 class:"map-frame",...M}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${a}`},I()),m("rect",
@@ -647,79 +653,79 @@ cell",class:"chosen-cell",x:M.x+c*x.width,y:M.y+i*x.height,width:x.width,height:
 let P=M.y+i*x.height,C=19*l,G=(K,J)=>m("rect",{key:K,class:"chosen-row",...J,rx:3}),{height:U}=x;if(U>=C)return G("row",
 {x:e.x-3,y:P,width:e.width+3,height:U});let et={x:e.x-3,y:P+(U-C)/2,width:g,height:C};return[G("row",{x:M.x-1,y:P,width:M.
 width+2,height:U}),G("asking",et)]}function _(){let P=x.width>=14*l,C=Math.min(15*l,x.width-3*l),G=x.width>=30*l,U=M.x;return s.
-visits.map((et,K)=>{let J=String(at[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*x.width,Bt=j(t,J,"tiny"),
-Ms=!P&&st&&Q>=U&&Q+Bt<=M.x+M.width;Ms&&(U=Q+Bt+4*l);let hn=M.x+(K+.5)*x.width;return m("g",{key:`column ${K}`,class:`par\
+visits.map((et,K)=>{let J=String(it[et.weekday]),st=et.weekday!==s.visits[K-1]?.weekday,Q=M.x+K*x.width,Bt=j(t,J,"tiny"),
+Ss=!P&&st&&Q>=U&&Q+Bt<=M.x+M.width;Ss&&(U=Q+Bt+4*l);let un=M.x+(K+.5)*x.width;return m("g",{key:`column ${K}`,class:`par\
 t choice${K===c?" here":""}${et.masked?" off":""}`,"data-open":`${N}.${i}.${K}`,role:"button",tabindex:"-1","aria-label":`\
 Read from visit ${K+1}: ${D(s,K)}${et.masked?", masked":""}`},m("rect",{class:"ground",x:M.x+K*x.width,y:e.y,width:x.width,
-height:42*l}),P&&lt(et.category,hn-C/2,e.y+(G?0:22)*l,C),Ms&&F(t,Q,e.y+38*l,J,{kind:"tiny",key:"weekday"}),G&&[F(t,hn,e.
-y+26*l,J,{kind:"tiny",anchor:"middle",key:"day"}),F(t,hn,e.y+38*l,x.width>=40*l?ot(et.start_minute):`${Math.floor(et.start_minute/
+height:42*l}),P&&ht(et.category,un-C/2,e.y+(G?0:22)*l,C),Ss&&F(t,Q,e.y+38*l,J,{kind:"tiny",key:"weekday"}),G&&[F(t,un,e.
+y+26*l,J,{kind:"tiny",anchor:"middle",key:"day"}),F(t,un,e.y+38*l,x.width>=40*l?ot(et.start_minute):`${Math.floor(et.start_minute/
 60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},D(s,K)))})}function L(){return s.visits.map((P,C)=>{let G=M.
 y+(C+.5)*x.height,U=C===i,et=U||(h-1-C)%A===0&&Math.abs(C-i)>=A,K=Math.min(18*l,x.height-1.5*l),J=x.height>=12*l,st=e.x+
 (J?K+10*l:4*l),Q=M.x-st-6*l,Bt=U||w?"strong":"label";return m("g",{key:`row ${C}`,class:`part choice${U?" here":""}`,"da\
 ta-open":`${N}.${C}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${C+1} asks: ${D(s,C)}`},m("rect",{class:"grou\
-nd",x:e.x,y:G-x.height/2,width:g,height:x.height}),J&&lt(P.category,e.x+3*l,G-K/2,K),et&&F(t,st,G+(w?-2:4.5)*l,P.label,{
-kind:Bt,width:Q,key:"name"}),w&&F(t,st,G+12*l,`${Nt(s,C)} · ${uo(s,C)}`,{kind:"small",width:Q,key:"when"}),m("title",{},
-D(s,C)))})}function I(){let P=[];for(let C=0;C<h;C++){if(h>No&&C!==i){P.push(m("rect",{key:`row ${C}`,class:"cell",x:M.x,
+nd",x:e.x,y:G-x.height/2,width:g,height:x.height}),J&&ht(P.category,e.x+3*l,G-K/2,K),et&&F(t,st,G+(w?-2:4.5)*l,P.label,{
+kind:Bt,width:Q,key:"name"}),w&&F(t,st,G+12*l,`${Nt(s,C)} · ${yo(s,C)}`,{kind:"small",width:Q,key:"when"}),m("title",{},
+D(s,C)))})}function I(){let P=[];for(let C=0;C<h;C++){if(h>Co&&C!==i){P.push(m("rect",{key:`row ${C}`,class:"cell",x:M.x,
 y:M.y+C*x.height,width:M.width,height:x.height,"data-open":`${N}.${C}.${c}`},m("title",{},D(s,C))));continue}for(let G=0;G<
 h;G++)P.push(v(C,G))}return P}function v(P,C){let G=Number(u[P*h+C]),[U,et]=[M.x+C*x.width,M.y+P*x.height],K=P===i&&C===
-c,J=String(Math.round(100*G)),st=Bt=>x.width>=j(t,J.padStart(2,"0"),Bt)+2*l,Q=(G>=$i||P===i)&&x.height>=13*l&&st("tiny");
+c,J=String(Math.round(100*G)),st=Bt=>x.width>=j(t,J.padStart(2,"0"),Bt)+2*l,Q=(G>=Oi||P===i)&&x.height>=13*l&&st("tiny");
 return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:U,y:et,width:x.width,height:x.height,"data-open":`${N}\
 .${P}.${C}`,role:"button",tabindex:K?0:"-1","aria-current":K?"true":null},m("title",{},`${D(s,P)} reads ${O(G,1)} from ${D(
 s,C)}`)),Q&&F(t,U+x.width/2,et+x.height/2+4.5*l,J,{kind:G/p>=.3&&st("strong")?"strong":"tiny",anchor:"middle",also:G/p>=
-xi&&!f?"on-dark":"on-light",key:"weight"}))}}function wi(t,e){return Math.max(1,Math.ceil(e/t))}function Mi(t,e,{layer:n,
+Si&&!f?"on-dark":"on-light",key:"weight"}))}}function Ni(t,e){return Math.max(1,Math.ceil(e/t))}function Ti(t,e,{layer:n,
 head:s,query:o,isLeaf:r},a){let{canAct:i,reading:c}=t,l=R(t),h=c.isRemoved(n,s),u=e.height>=330*l,f=`layers.${n}.heads.${s}`,
 d=[i&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},r?{text:"More\
  about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:{text:"\
-More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Bn(t),attributes:{
+More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Vn(t),attributes:{
 "data-act":"scale"}}].filter(k=>k!==!1),g=a?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>No?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=u?W(g):
+eads from. ${c.count>Co?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,y=u?W(g):
 [],b=H(t,{...e,y:0},y,"small").height;return{height:b+40*l,at(k){let $=e.x,x=[];for(let{text:M,attributes:N,...w}of d){let A=rt(
 t,$,k+b+22*l,M,N,w);$+A.width>e.x+e.width||(x.push(A.mark),$+=A.width+10*l)}return[m("g",{key:"explained"},H(t,{...e,y:k+
-3*l},y,"small").marks),m("g",{key:"controls"},x)]}}}function Ai(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===
+3*l},y,"small").marks),m("g",{key:"controls"},x)]}}}function _i(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:a}=t,i=o===
 a.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ft(a,r);return[...q(t,e,`How much does ${i} read from ${c}?`,
-`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),m("g",{key:"worked"},We(t,Y(t,e),qt(a,n,s,o,r),Ce(a,n,s,o),r,[{letter:"\
+`${i.charAt(0).toUpperCase()}${i.slice(1)} reads ${c}`),m("g",{key:"worked"},ve(t,Y(t,e),qt(a,n,s,o,r),Pe(a,n,s,o),r,[{letter:"\
 q",words:`Query of ${D(a,o)}`,colour:"query"},{letter:"k",words:`Key of ${D(a,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var _o=56;function Lo(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Oi(
-t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Si(t,s,e)}]:[]]}function Oi(t,e,{
+over:`all ${a.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Io=56;function Wo(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Li(
+t,s,e)},...t.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Ri(t,s,e)}]:[]]}function Li(t,e,{
 location:n}){let{reading:s}=t,o=R(t),r=Xt(s,n),{gate:a,pointer:i,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [f,p]=[a.toFixed(2),(1-a).toFixed(2)],d=s.pointerWeights,g=[],y=A=>r.visits.map(E=>({value:A*Number(d[E]),colour:"pointe\
-r"}));s.hasPointer&&g.push({key:"pointer",label:"Pointer",parts:y(1),text:ut(i),open:"pointer"}),s.hasGate&&g.push({key:"\
-from pointer",label:`× gate ${f}`,parts:y(a),text:ut(l),open:"gate"}),s.hasGeneration&&g.push({key:"generation",label:"\
-Generation",parts:[{value:c,colour:"generation"}],text:ut(c),open:`generation.${n}`}),s.hasGate&&g.push({key:"from gener\
-ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:ut(h),open:"gate"}),g.push({key:"answer",label:"\
-Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:ut(u),isChosen:!0});
-let b=Y(t,e),k=s.hasGate?[[{text:`${f} × ${ut(i)} = ${ut(l)}`}],...W("come from the pointer,"),[{text:`${p} × ${ut(c)}\
- = ${ut(h)}`}],...W("from generation. Together:"),[{text:ut(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:
+r"}));s.hasPointer&&g.push({key:"pointer",label:"Pointer",parts:y(1),text:mt(i),open:"pointer"}),s.hasGate&&g.push({key:"\
+from pointer",label:`× gate ${f}`,parts:y(a),text:mt(l),open:"gate"}),s.hasGeneration&&g.push({key:"generation",label:"\
+Generation",parts:[{value:c,colour:"generation"}],text:mt(c),open:`generation.${n}`}),s.hasGate&&g.push({key:"from gener\
+ation",label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:mt(h),open:"gate"}),g.push({key:"answer",label:"\
+Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:mt(u),isChosen:!0});
+let b=Y(t,e),k=s.hasGate?[[{text:`${f} × ${mt(i)} = ${mt(l)}`}],...W("come from the pointer,"),[{text:`${p} × ${mt(c)}\
+ = ${mt(h)}`}],...W("from generation. Together:"),[{text:mt(u),kind:"strong"},{text:"."}],...W("All bars have one scale.")]:
 [...W(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=H(t,{...b,
-y:0},k),x={...b,height:b.height-$.height-44*o},M=Qt(t,x,g.length,_o),N=H(t,{...b,y:b.y+M+8*o},k),w=rt(t,b.x,b.y+b.height-
+y:0},k),x={...b,height:b.height-$.height-44*o},M=Qt(t,x,g.length,Io),N=H(t,{...b,y:b.y+M+8*o},k),w=rt(t,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...q(t,e,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},ht(t,x,g,{most:_o})),...N.marks,w.mark]}function Si(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
+?`),m("g",{key:"rows"},ut(t,x,g,{most:Io})),...N.marks,w.mark]}function Ri(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
 pointer:a}=Xt(s,n),i=Y(t,e),c="Its visits";if(r.length===0){let y=W("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...q(t,e,c),...H(t,i,y).marks]}let l=s.pointerWeights,h=r.map(y=>({key:`visit ${y}`,label:`${Nt(s,y)}\
- (visit ${y+1})`,parts:[{value:Number(l[y]),colour:"pointer"}],text:ut(Number(l[y])),open:`pointer.${y}`,isOff:s.visits[y]?.
-masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:ut(a),kind:"strong"},
+ (visit ${y+1})`,parts:[{value:Number(l[y]),colour:"pointer"}],text:mt(Number(l[y])),open:`pointer.${y}`,isOff:s.visits[y]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...W(u),[{text:mt(a),kind:"strong"},
 {text:"."}]],p=H(t,{...i,y:0},f),d={...i,height:i.height-p.height-8*o},g=Qt(t,d,h.length);return[...q(t,e,c),m("g",{key:"\
-rows"},ht(t,d,h,{isOrdered:!0})),...H(t,{...i,y:i.y+g+6*o},f).marks]}function ut(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}function Ro(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Ei(
-t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Ni(t,s,e)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ti(t,s)}]}function Ei(t,e,n){let{reading:s}=t,o=R(t),r=Y(t,e),a=H(t,r,
+rows"},ut(t,d,h,{isOrdered:!0})),...H(t,{...i,y:i.y+g+6*o},f).marks]}function mt(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
+5)}function vo(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Ci(
+t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Pi(t,s,e)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Ii(t,s)}]}function Ci(t,e,n){let{reading:s}=t,o=R(t),r=Y(t,e),a=H(t,r,
 W("A score for each visit, and its weight after the softmax."),"small"),i=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:Nt(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:S(Number(i[p]),2),text:O(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${D(s,p)}\
 : score ${S(Number(i[p]),4)}, weight ${O(Number(c[p]),2)}`})),h=rt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+a.height+4*o,height:r.height-a.height-34*o};return[...q(t,e,"What the p\
-ointer reads"),...a.marks,m("g",{key:"rows"},ht(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Ni(t,e,{visit:n}){let{
+ointer reads"),...a.marks,m("g",{key:"rows"},ut(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Pi(t,e,{visit:n}){let{
 reading:s}=t;return[...q(t,e,`How does the pointer score ${Ft(s,n)}, ${Nt(s,n)}?`,`Score of ${Ft(s,n)}`),m("g",{key:"wor\
-ked"},We(t,Y(t,e),zt(s,n),Pe(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
+ked"},ve(t,Y(t,e),zt(s,n),Ie(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${D(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Ti(t,e){let{reading:n}=t,s=R(t),o=Y(t,e),r=n.pointerWeights,a=H(t,o,W("The weights of a place’s visits add up t\
+function Ii(t,e){let{reading:n}=t,s=R(t),o=Y(t,e),r=n.pointerWeights,a=H(t,o,W("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),i=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:d})=>({key:`place ${h}`,label:d.length>1?`${u} (${d.length})`:u,category:f,parts:d.map(g=>({value:Number(r[g]),colour:"\
 pointer"})),text:O(p,1),open:h>1?`places.${h}`:null,exact:`${d.map(g=>O(Number(r[g]),2)).join(" + ")} = ${O(p,2)}`})),c={
 ...o,y:o.y+a.height+6*s,height:o.height-a.height-36*s},l=rt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...q(t,e,"Sums per place"),...a.marks,m("g",{key:"rows"},ht(t,c,i)),l.mark]}function Co(t,e){let n=R(t),s=Po(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
-number===null?0:1,share:1.5,marks:o=>_i(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
-marks:o=>Li(t,o,e)}]}function Ve(t,{layer:e,visit:n,number:s}){return s??le(nt(t,`layers.${e}.residual_out`,n))}function Po(t,{
+scatter-add"},{isButton:!1});return[...q(t,e,"Sums per place"),...a.marks,m("g",{key:"rows"},ut(t,c,i)),l.mark]}function Fo(t,e){let n=R(t),s=Go(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+number===null?0:1,share:1.5,marks:o=>Wi(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
+marks:o=>vi(t,o,e)}]}function Ue(t,{layer:e,visit:n,number:s}){return s??he(nt(t,`layers.${e}.residual_out`,n))}function Go(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,a=u=>t.isSkipped(
 e,u),i=[],c=(u,f,p,d="plain")=>{let g=nt(t,`${s}.${u}`,n),y=`length ${S(Math.hypot(...g))}`;i.push({key:u,title:f,says:p||
 y,values:g,colour:d})},l=(u,f)=>r?a(u)?"unchanged":"":a(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -728,65 +734,65 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",a("feed_forward")?"skipped":"",a("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),i;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(t.values(`${s}.${u}.mean`)[n]),p=1/Number(t.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(f,2)}, deviation ${S(p,2)}`}}function _i(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=R(t),
-i=Y(t,e),c=Ve(s,n),l=Po(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,f=i.x,p=[],d=(g,y,b=!0)=>{let k=rt(t,f,i.y+i.
+iation`)[n]);return`mean ${S(f,2)}, deviation ${S(p,2)}`}}function Wi(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=R(t),
+i=Y(t,e),c=Ue(s,n),l=Go(s,n),h={...i,height:i.height-34*a},u=r===s.count-1,f=i.x,p=[],d=(g,y,b=!0)=>{let k=rt(t,f,i.y+i.
 height-10*a,g,y,{isButton:b});f+k.width>i.x+i.width||(p.push(k.mark),f+=k.width+10*a)};return r>0&&d("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||d("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),d("More about the \
 layers",{"data-more":"layers"},!1),[...q(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${D(s,r)}`,`Layer ${o}\
 : ${D(s,r)}`),m("g",{key:"rows"},vt(t,h,l,{chosen:c,open:g=>`layers.${o}.stream.${r}.${g}`})),m("g",{key:"controls"},p)]}
-function Li(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=R(t),i=Ve(s,n),c=Y(t,e),{y:l}=c,h=[];for(let f of Ri(s,o,r,i)){
+function vi(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,a=R(t),i=Ue(s,n),c=Y(t,e),{y:l}=c,h=[];for(let f of Fi(s,o,r,i)){
 let p=H(t,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*a}let u={...c,y:l+6*a,height:c.
 y+c.height-l-6*a};return[...q(t,e,`Number ${i+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*a&&m("g",{key:"units"},Ci(t,u,o,r,i))]}function Ri(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
-a=h=>Number(nt(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),je(a("residual_in"))]];
-return t.has(`${o}.attention_out`)&&(c.push(De("Norm 1:",ie(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
-l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(De("Norm\
- 2:",ie(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
+u.height>=90*a&&m("g",{key:"units"},Gi(t,u,o,r,i))]}function Fi(t,e,n,s){let o=`layers.${e}`,r=`transformer.layers.${e}`,
+a=h=>Number(nt(t,`${o}.${h}`,n)[s]),i=t.trace.interventions.residuals!==!1,c=[[...W("Comes in:"),Ve(a("residual_in"))]];
+return t.has(`${o}.attention_out`)&&(c.push(je("Norm 1:",ce(t,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+l("After the heads:",a("residual_in"),a("attention_out"),a("residual_mid"),t.isSkipped(e,"attention")))),c.push(je("Norm\
+ 2:",ce(t,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",a("residual_mi\
 d"),a("feed_forward.out"),a("residual_out"),t.isSkipped(e,"feed_forward"))),c;function l(h,u,f,p,d){let g=d?"0 (skipped)":
-S(Math.abs(f),2);return i?[...W(h),[{text:`${S(u,2)} ${f<0&&!d?"−":"+"} ${g} =`}],je(p)]:[...W(`${h} no residual conne\
-ction, so only`),[{text:d?"0 (skipped)":S(f,2),kind:"strong"}]]}}function De(t,e){if(!e)return W(`${t} off, the number s\
+S(Math.abs(f),2);return i?[...W(h),[{text:`${S(u,2)} ${f<0&&!d?"−":"+"} ${g} =`}],Ve(p)]:[...W(`${h} no residual conne\
+ction, so only`),[{text:d?"0 (skipped)":S(f,2),kind:"strong"}]]}}function je(t,e){if(!e)return W(`${t} off, the number s\
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:a,bias:i,result:c}=e;return[...W(t),[{text:`(${S(n,2)} ${s<
 0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...a===null||i===null?W("then a learned factor\
- and bias give").concat([je(c)]):[[{text:`${S(r,2)} × ${S(a,2)} ${i<0?"−":"+"} ${S(Math.abs(i),2)} =`}],je(c)]]}function je(t){
-return[{text:S(t,2),kind:"strong"}]}function Ci(t,e,n,s,o){let{reading:r}=t,a=R(t),i=nt(r,`layers.${n}.feed_forward.pre`,
-s),c=nt(r,`layers.${n}.feed_forward.hidden`,s),l=Ie(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,$)=>Math.
+ and bias give").concat([Ve(c)]):[[{text:`${S(r,2)} × ${S(a,2)} ${i<0?"−":"+"} ${S(Math.abs(i),2)} =`}],Ve(c)]]}function Ve(t){
+return[{text:S(t,2),kind:"strong"}]}function Gi(t,e,n,s,o){let{reading:r}=t,a=R(t),i=nt(r,`layers.${n}.feed_forward.pre`,
+s),c=nt(r,`layers.${n}.feed_forward.hidden`,s),l=We(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[k]))),f=Array.from(c).filter(k=>k>0).length,p=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",d=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${S(Zt(h),2)}, the bias adds ${S(l.bias,2)}:`:`${f} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,g=H(t,e,W(p+d),"small"),y=Math.max(1,Math.floor((e.height-g.height)/
 (20*a))),b=u.slice(0,y).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${S(
 Number(i[k]))} → ${S(Number(c[k]))}${l?` × ${S(Number(l.dot.second[k]),2)}`:""}`,text:S(Number(h[k]),2)}));return[...g.
-marks,ht(t,{...e,y:e.y+g.height+2*a,height:e.height-g.height-4*a},b)]}var Io=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ue=15,ee=30;var Dn=8,jn=99;var Pi=864e5,Ii=.1;function Vn(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>vi(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Fi(t,o,e)},...e.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Bi(t,o,e)}]:[]]}function Un(t,e,n){
+marks,ut(t,{...e,y:e.y+g.height+2*a,height:e.height-g.height-4*a},b)]}var Ho=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var qe=15,ee=30;var Un=8,qn=99;var Hi=864e5,Bi=.1;function zn(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>ji(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Vi(t,o,e)},...e.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>zi(t,o,e)}]:[]]}function Yn(t,e,n){
 let{trace:s,count:o}=t,r=t.visits[n],{without_features:a=[],position_from_end:i}=s.interventions;if(a.includes(e)||e==="\
 position_from_end"&&i===!1)return"left out: all zeros";if(!r)return"";switch(e){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Ue)*Ue;return`${ot(
-c)} to ${ot((c+Ue)%1440)}`}case"weekday":return Io[r.weekday]??"";case"recency":{let c=Wi(t,n);return c===null?"days bef\
-ore the prediction":c>=Dn?`${Dn} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/ee)*ee,l=c+ee;return c>=jn*ee?`${At(jn*ee)} or more`:`${c?At(c):"0"} to ${At(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Wi({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Pi;return Math.round(o(t.predict_at)-o(s))}function vi(t,e,{kind:n,visit:s}){
-let{reading:o}=t,r=R(t),a=Y(t,e),i=o.slices.map(({name:f,label:p,lengths:d})=>({key:f,title:p,says:Un(o,f,s),values:Ln(o,
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/qe)*qe;return`${ot(
+c)} to ${ot((c+qe)%1440)}`}case"weekday":return Ho[r.weekday]??"";case"recency":{let c=Di(t,n);return c===null?"days bef\
+ore the prediction":c>=Un?`${Un} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+let c=Math.floor(r.duration_minutes/ee)*ee,l=c+ee;return c>=qn*ee?`${At(qn*ee)} or more`:`${c?At(c):"0"} to ${At(l)}`}default:{
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Di({trace:t,visits:e},n){let s=e[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/Hi;return Math.round(o(t.predict_at)-o(s))}function ji(t,e,{kind:n,visit:s}){
+let{reading:o}=t,r=R(t),a=Y(t,e),i=o.slices.map(({name:f,label:p,lengths:d})=>({key:f,title:p,says:Yn(o,f,s),values:Pn(o,
 f,s),colour:Number(d[s])===0?"plain off":"plain"})),c=i.reduce((f,{values:p})=>f+p.length,0),l=H(t,a,W(`${i.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=rt(t,a.x,a.y+a.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...a,y:a.y+l.height+2*r,height:a.height-l.height-34*r};return[
-...q(t,e,n==="inputs"?"What the last visit is made of":D(o,s)),...l.marks,m("g",{key:"rows"},vt(t,u,i)),h.mark]}function Fi(t,e,{
-kind:n,visit:s,number:o}){let{reading:r}=t,a=R(t),i=Y(t,e),c=nt(r,"inputs.projected",s),l=o??le(c),h=go(r,s,l),u=n==="in\
+...q(t,e,n==="inputs"?"What the last visit is made of":D(o,s)),...l.marks,m("g",{key:"rows"},vt(t,u,i)),h.mark]}function Vi(t,e,{
+kind:n,visit:s,number:o}){let{reading:r}=t,a=R(t),i=Y(t,e),c=nt(r,"inputs.projected",s),l=o??he(c),h=ko(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],p={...i,height:Math.min(86*a,.26*i.height)},d=Hi(r,s,l),g=[],y=d.reduce((x,M)=>x+H(t,{...i,y:0},M).height+4*a,
-0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-y-36*a},k=h?Gi(h):[],$=b.y+(k.length?Qt(t,b,k.length)+6*a:0);for(let x of d){
+stream"}],p={...i,height:Math.min(86*a,.26*i.height)},d=qi(r,s,l),g=[],y=d.reduce((x,M)=>x+H(t,{...i,y:0},M).height+4*a,
+0),b={...i,y:p.y+p.height+28*a,height:i.height-p.height-y-36*a},k=h?Ui(h):[],$=b.y+(k.length?Qt(t,b,k.length)+6*a:0);for(let x of d){
 let M=H(t,{...i,y:$},x);if($+M.height>i.y+i.height+2)break;g.push(...M.marks),$+=M.height+4*a}return[...q(t,e,"The vecto\
 r that enters the layers"),m("g",{key:"vector"},vt(t,p,f,{chosen:l,open:x=>`${u}.${x}`})),k.length>0&&H(t,{...i,y:p.y+p.
-height+4*a},W(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&m("g",{key:"rows"},ht(t,b,k)),m("\
-g",{key:"lines"},g)]}function Gi({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
+height+4*a},W(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&m("g",{key:"rows"},ut(t,b,k)),m("\
+g",{key:"lines"},g)]}function Ui({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bi\
-as",label:"bias",parts:[{value:e,colour:"plain"}],text:S(e,2),exact:""}]}function Hi(t,e,n){let s=Number(nt(t,"inputs.pr\
-ojected",e)[n]),o=Number(nt(t,"layers.0.residual_in",e)[n]),r=ie(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[
-[...W("Sum:"),[{text:S(s,2),kind:"strong"}]],De("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
+as",label:"bias",parts:[{value:e,colour:"plain"}],text:S(e,2),exact:""}]}function qi(t,e,n){let s=Number(nt(t,"inputs.pr\
+ojected",e)[n]),o=Number(nt(t,"layers.0.residual_in",e)[n]),r=ce(t,"inputs.projected","inputs.norm","input_norm",e,n),a=[
+[...W("Sum:"),[{text:S(s,2),kind:"strong"}]],je("Norm:",r)];if(t.trace.architecture.components.includes("sinusoidal")){let i=t.
 trace.architecture.d_model,c=Tt(t,"pos_encoding",e*i+n);t.trace.interventions.sinusoidal===!1?a.push(W("No position enco\
 ding: it is off.")):c!==null&&r&&a.push([...W("Position encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
-c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}function Bi(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=Y(t,e),a=[];for(let d=0;d<
+c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return a}function zi(t,e,{visit:n}){let{reading:s}=t,o=R(t),r=Y(t,e),a=[];for(let d=0;d<
 s.layers;d++)for(let g=0;g<s.heads;g++){let y=Number(s.lastRow(d,g)[n]),b=s.isRemoved(d,g)||s.isSkipped(d,"attention");a.
 push({key:`${d} ${g}`,label:`Layer ${d}, head ${g}`,parts:[{value:y,colour:"plain"}],text:b?"off":O(y,1),open:`layers.${d}\
 .heads.${g}.${s.count-1}.${n}`,isOff:b})}let i=[];if(s.hasPointer){let d=Number(s.pointerWeights[n]);a.push({key:"pointe\
@@ -794,108 +800,108 @@ r",label:"Pointer",parts:[{value:d,colour:"pointer"}],text:O(d,1),open:`pointer.
 nswer the pointer carries"),[{text:`${O(d,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(d*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=H(t,r,W(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=H(t,{...r,y:0},i),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Qt(t,h,a.length),f=a.map(
-({parts:d})=>Number(d[0]?.value)),p=Math.max(Ii,...f);return[...q(t,e,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"\
-rows"},ht(t,h,a,{largest:p})),m("g",{key:"end"},H(t,{...r,y:h.y+u+6*o},i).marks)]}var Di={head:To,stream:Co,inputs:Vn,visit:Vn,context:fo,pointer:Ro,generation:wo,gate:$o,place:Lo};function Wo(t,e){let n=$t(
-e,t.reading);return n?no(t,n,Di[n.kind](t,n)):[]}var Fo="Point at anything to see what it does.";function Gt(t,e,n){let{title:s,text:o}=Vi(t,e,n),r=n?.words?ji(t,e,n):"";
-return{title:s,text:r?`${o} ${r}`:o}}function ji(t,e,n){let s=zn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
+({parts:d})=>Number(d[0]?.value)),p=Math.max(Bi,...f);return[...q(t,e,"Who reads it?"),...c.marks,a.length>0&&m("g",{key:"\
+rows"},ut(t,h,a,{largest:p})),m("g",{key:"end"},H(t,{...r,y:h.y+u+6*o},i).marks)]}var Yi={head:Po,stream:Fo,inputs:zn,visit:zn,context:$o,pointer:vo,generation:Eo,gate:Ao,place:Wo};function Bo(t,e){let n=$t(
+e,t.reading);return n?io(t,n,Yi[n.kind](t,n)):[]}var jo="Point at anything to see what it does.";function Gt(t,e,n){let{title:s,text:o}=Xi(t,e,n),r=n?.words?Ki(t,e,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function Ki(t,e,n){let s=Xn(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(
 n))return`${s} the pointer gives it ${O(n.pointerWeights[t.visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(
 t.location??0);return o===null?"":`${s} its probability is ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(
-2)}.`:""}function Vi(t,e,n){switch(t?.kind){case"visit":return zi(t.visit??0,e);case"head":return Ki(t.layer??0,t.head??
-0,e);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${e.slices.length} vectors side by side: ${vo(
-e.slices.map(({label:s})=>Ui[s]??s))}. One matrix mixes them into ${e.trace.architecture.d_model} numbers.`};case"stream":
-return Go(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} la\
-yers`} the last visit is ${e.trace.architecture.d_model} numbers. ${vo(qi(e),!0)} read nothing else of it.`};case"pointe\
-r":return Ho(e);case"generation":return Bo(e);case"gate":return Do(e);case"place":return Xi(t.location??0,e);default:return Zi(
-e,n)}}var Ui={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
-sition"};function qi(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has(
-"gate.logit")?["the gate"]:[]]}function Ct(t,e){let n=t.visits[e];return n?`${n.label}, ${at[n.weekday]} ${ot(n.start_minute)}`:
-""}function zi(t,e){let n=e.visits[t],s=[],o=Yi(t,e);if(n?.masked)return{title:`${Ct(e,t)}.`,text:"This visit is masked:\
+2)}.`:""}function Xi(t,e,n){switch(t?.kind){case"visit":return Qi(t.visit??0,e);case"head":return ec(t.layer??0,t.head??
+0,e);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${e.slices.length} vectors side by side: ${Do(
+e.slices.map(({label:s})=>Zi[s]??s))}. One matrix mixes them into ${e.trace.architecture.d_model} numbers.`};case"stream":
+return Vo(t.layer??0,e);case"context":return{title:"Context.",text:`After ${e.layers===1?"its layer":`all ${e.layers} la\
+yers`} the last visit is ${e.trace.architecture.d_model} numbers. ${Do(Ji(e),!0)} read nothing else of it.`};case"pointe\
+r":return Uo(e);case"generation":return qo(e);case"gate":return zo(e);case"place":return nc(t.location??0,e);default:return sc(
+e,n)}}var Zi={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
+sition"};function Ji(t){return[...t.hasPointer?["the pointer"]:[],...t.hasGeneration?["the generation head"]:[],...t.has(
+"gate.logit")?["the gate"]:[]]}function Ct(t,e){let n=t.visits[e];return n?`${n.label}, ${it[n.weekday]} ${ot(n.start_minute)}`:
+""}function Qi(t,e){let n=e.visits[t],s=[],o=tc(t,e);if(n?.masked)return{title:`${Ct(e,t)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${O(o.weight)}.`),e.hasPointer){
 let r=e.pointerWeights[t],a=e.locations[t]??0,i=r*e.gate,c=e.probabilityOf("final",a);s.push(e.hasGate?`The pointer give\
-s it ${O(r,1)}, after the gate ${qn(i)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{
-title:`${Ct(e,t)}.`,text:s.join(" ")}}function Yi(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){
-if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Ki(t,e,n){
+s it ${O(r,1)}, after the gate ${Kn(i)} of its place’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{
+title:`${Ct(e,t)}.`,text:s.join(" ")}}function tc(t,e){let n=null;for(let s=0;s<e.layers;s++)for(let o=0;o<e.heads;o++){
+if(e.isRemoved(s,o))continue;let r=Number(e.lastRow(s,o)[t]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function ec(t,e,n){
 let s=`Layer ${t}, head ${e}.`;if(n.isRemoved(t,e)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(t,e),r=pt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${O(o[i])} from ${Ct(n,i)}`,l=r===n.
+lastRow(t,e),r=dt(o),i=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=i===void 0?"":` and ${O(o[i])} from ${Ct(n,i)}`,l=r===n.
 count-1?"itself":Ct(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
-function Go(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its heads add one of length ${S(
+function Vo(t,e){let{residual:n,attention:s,feedForward:o}=e.stream(t),r=e.count-1,a=s?`its heads add one of length ${S(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${t}.`,text:`The last visit comes in as a vector of length ${S(
-Number(n[r]))}; ${a}its feed-forward network adds one of length ${S(Number(o[r]))}.`}}function Ho(t){let e=t.pointerWeights,
-n=pt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
+Number(n[r]))}; ${a}its feed-forward network adds one of length ${S(Number(o[r]))}.`}}function Uo(t){let e=t.pointerWeights,
+n=dt(e),[s]=t.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Ct(t,n)}, with ${O(
-e[n])}. Most probable to copy: ${s?.label}${o}.`}}function Bo(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`\
+e[n])}. Most probable to copy: ${s?.label}${o}.`}}function qo(t){let[e,n]=t.generated(2);return{title:"Generation.",text:`\
 It scores all ${t.trace.architecture.locations-2} places, visited or not. First comes ${e?.label} with ${O(e?.probability??
-0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function Do(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.
+0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function zo(t){let{gate:e,trace:n}=t;return{title:"Gate.",text:`${n.
 gate.learned?"The network sets the gate":"The gate is set"} to ${e.toFixed(2)}: ${O(e)} of the answer’s distribution com\
-es from the pointer, ${O(1-e)} from generation.`}}function Xi(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),
+es from the pointer, ${O(1-e)} from generation.`}}function nc(t,e){let{label:n}=e.nameOf(t),s=e.probabilityOf("final",t),
 o=[`Its probability is ${O(s,1)}`];if(e.hasGate){let i=e.probabilityOf("pointer",t),c=e.probabilityOf("generation",t),{gate:l}=e;
 o.push(`: gate ${l.toFixed(2)} × ${O(i,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=e.locations.
 filter(i=>i===t).length,a=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${a}.`}}function Zi(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.
+.`,text:`${o.join("")}. ${a}.`}}function sc(t,e){let{prediction:n}=t.trace,{label:s}=t.nameOf(n.location),o=`${s}, ${O(n.
 probability,1)}.`;if(e){let i=e.knownProbability(n.location),c=e.trace.prediction.location===n.location,l=t.wordsFor(e),
-h=e.nameOf(e.trace.prediction.location).label,u=[...i===null?[]:[`That is ${Ji(n.probability,i)} ${l}.`],...c?[]:[`${zn(
+h=e.nameOf(e.trace.prediction.location).label,u=[...i===null?[]:[`That is ${oc(n.probability,i)} ${l}.`],...c?[]:[`${Xn(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=t.count===1?"the visit":`these ${t.count} visits`,a=t.
-hasGate?` ${qn(n.from_pointer)} are copied from visits (pointer), ${qn(n.from_generation)} are generated.`:"";return{title:o,
-text:`A neural network read ${r} and expects this place next.${a}`}}function jo({kind:t},e,n){let{location:s,probability:o}=e.
+hasGate?` ${Kn(n.from_pointer)} are copied from visits (pointer), ${Kn(n.from_generation)} are generated.`:"";return{title:o,
+text:`A neural network read ${r} and expects this place next.${a}`}}function Yo({kind:t},e,n){let{location:s,probability:o}=e.
 trace.prediction,r=new Ot(n),{prediction:a}=n,i=t==="head"?"Switched off":"If nothing could read it",c=e.nameOf(s).label;
 if(a.location!==s){let u=r.nameOf(a.location).label;return`${i}, the answer would be ${u} with ${O(a.probability,1)}.`}let l=O(
-o,1),h=O(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function Ji(t,e){
+o,1),h=O(a.probability,1);return l===h?`${i}, ${c} would still get ${l}.`:`${i}, ${c} would get ${h} instead of ${l}.`}function oc(t,e){
 let n=Math.round(1e3*t)-Math.round(1e3*e);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
-less"} than`}function zn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function qn(t){return`${(100*t).toFixed(1)} poin\
-ts`}function vo(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?zn(s):s}function Vo(t){
+less"} than`}function Xn(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Kn(t){return`${(100*t).toFixed(1)} poin\
+ts`}function Do(t,e=!1){let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Xn(s):s}function Ko(t){
 let{count:e}=t,n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${Ct(t,0)}. Where d\
 oes this person go next?`:`They begin with ${s?.label} and end with ${Ct(t,e-1)}. Where does this person go next?`,part:`\
-visits.${e-1}`},{...Gt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(Qi(c,t));let l=Go(c,t);
+visits.${e-1}`},{...Gt({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(rc(c,t));let l=Vo(c,t);
 o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Gt({kind:"c\
-ontext"},t,null),part:"context"}),t.hasPointer&&o.push({...Ho(t),part:"pointer"}),t.hasGeneration&&o.push({...Bo(t),part:"\
-generation"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${Do(t).text} `:"";return o.push({title:`${a}\
-, ${O(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function Qi(t,e){
+ontext"},t,null),part:"context"}),t.hasPointer&&o.push({...Uo(t),part:"pointer"}),t.hasGeneration&&o.push({...qo(t),part:"\
+generation"});let{prediction:r}=t.trace,a=t.nameOf(r.location).label,i=t.hasGate?`${zo(t).text} `:"";return o.push({title:`${a}\
+, ${O(r.probability,1)}.`,text:`${i}The answer after ${n?.label} is ${a}.`,part:`places.${r.location}`}),o}function rc(t,e){
 let n=`Layer ${t}.`;if(!e.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=pt(i);(!s||
+.",part:null};let s=null,o=0;for(let a=0;a<e.heads;a++){if(e.isRemoved(t,a))continue;o+=1;let i=e.lastRow(t,a),c=dt(i);(!s||
 i[c]>s.weight)&&(s={head:a,visit:c,weight:i[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===e.count-1?"from itself":`from ${Ct(e,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)}\
- ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Uo(t,e){let n=$t(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ec(n,e);break;case"stream":
-return nc(n,e);case"pointer":if(n.isLeaf)return sc(n,e);break;case"generation":if(n.isLeaf)return oc(n,e);break;case"gat\
-e":return rc(e);default:break}return Gt(yt(tc(n),e),e,null)}function tc({kind:t,layer:e,head:n,visit:s,location:o}){return t===
-"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function ec({layer:t,head:e,query:n,
+ ${r}.`,part:`layers.${t}.heads.${s.head}`}}function Xo(t,e){let n=$t(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ic(n,e);break;case"stream":
+return cc(n,e);case"pointer":if(n.isLeaf)return lc(n,e);break;case"generation":if(n.isLeaf)return hc(n,e);break;case"gat\
+e":return uc(e);default:break}return Gt(bt(ac(n),e),e,null)}function ac({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+"head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function ic({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),a=Number(r[s]),i=r.filter(d=>d>a).length,c=n===s?"its\
 elf":D(o,s),l=`${D(o,n)}, reads ${O(a,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=qt(o,t,e,n,s),f=o.count===1?"It is the only visit.":i===0?"It is the strong\
 est of its row.":`${i} of ${o.count} weights in its row ${i===1?"is":"are"} larger.`,p=o.isRemoved(t,e)||o.isSkipped(t,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${f}${p}`}}function nc({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>S(Math.hypot(
+sum,2)}, which makes a score of ${S(u,2)}. ${f}${p}`}}function cc({layer:t,visit:e},n){let s=`layers.${t}`,o=l=>S(Math.hypot(
 ...nt(n,`${s}.${l}`,e))),r=n.has(`${s}.attention_out`),a=(l,h)=>n.isSkipped(t,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,i=r?`its heads give ${a("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${t}, ${D(n,e)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${i}its feed-forward network ${a("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function sc({visit:t},e){let n=O(Number(e.pointerWeights[t]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function lc({visit:t},e){let n=O(Number(e.pointerWeights[t]),
 1),s=`The pointer gives ${D(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:a,score:i}=zt(e,t),c=r!==null&&!a?` and the bias of its position is ${S(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${Ft(e,t)}.`}}function oc({
+title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(i,2)}. The weight counts for ${Ft(e,t)}.`}}function hc({
 location:t},e){let{logit:n}=Lt(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function rc(t){let e=Gt({kind:"gate"},t,null),n=Kt(t);if(!n)return e;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function uc(t){let e=Gt({kind:"gate"},t,null),n=Kt(t);if(!n)return e;
 let{logit:s,learned:o,hidden:r}=n,a=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var ac="http://www.w3.org/2000/svg",ic=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
-qe=/-?\d+(?:\.\d+)?/g,ze=class{#n=new WeakMap;#t=new Map;#s=new WeakMap;#o=0;#e=0;constructor(e){this.root=e,this.elements=
+`As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${a}`}}var mc="http://www.w3.org/2000/svg",fc=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+ze=/-?\d+(?:\.\d+)?/g,Ye=class{#n=new WeakMap;#t=new Map;#s=new WeakMap;#o=0;#e=0;constructor(e){this.root=e,this.elements=
 []}show(e,n=0){this.#l(),this.elements=this.#a(this.root,e,this.elements,n>0),this.#t.size&&this.#r(n)}#a(e,n,s,o){if(n.
 every(i=>typeof i=="string")){let i=n.join("");return(e.textContent!==i||s.length)&&(e.textContent=i),[]}let r=new Map;for(let[
-i,c]of s.entries()){let l=this.#n.get(c);l&&r.set(Yn(l.mark,i),c)}let a=n.map((i,c)=>{let l=typeof i=="string"?{tag:"tsp\
-an",attributes:{},children:[i]}:i,h=r.get(Yn(l,c));r.delete(Yn(l,c));let u=h??document.createElementNS(ac,l.tag);return this.#i(
+i,c]of s.entries()){let l=this.#n.get(c);l&&r.set(Zn(l.mark,i),c)}let a=n.map((i,c)=>{let l=typeof i=="string"?{tag:"tsp\
+an",attributes:{},children:[i]}:i,h=r.get(Zn(l,c));r.delete(Zn(l,c));let u=h??document.createElementNS(mc,l.tag);return this.#i(
 u,l,o&&h!==void 0),u});for(let i of r.values())i.remove();for(let[i,c]of a.entries()){let l=e.childNodes[i];l!==c&&e.insertBefore(
-c,l??null)}return a}#i(e,n,s){let o=this.#n.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))Ae(n.attributes[i])===
-null&&e.removeAttribute(i);for(let[i,c]of Object.entries(n.attributes)){let l=Ae(c),h=Ae(r[i]);if(l===null||l===h)continue;
-let u=s&&h!==null&&ic.has(i)?cc(h,l):null;u?this.#t.set(`${this.#c(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(
+c,l??null)}return a}#i(e,n,s){let o=this.#n.get(e),r=o?.mark.attributes??{};for(let i of Object.keys(r))Oe(n.attributes[i])===
+null&&e.removeAttribute(i);for(let[i,c]of Object.entries(n.attributes)){let l=Oe(c),h=Oe(r[i]);if(l===null||l===h)continue;
+let u=s&&h!==null&&fc.has(i)?pc(h,l):null;u?this.#t.set(`${this.#c(e)} ${i}`,{element:e,name:i,at:u,end:l}):e.setAttribute(
 i,l)}let a=this.#a(e,n.children,o?.elements??[],s);this.#n.set(e,{mark:n,elements:a})}#c(e){let n=this.#s.get(e)??this.#o++;
 return this.#s.set(e,n),n}#r(e){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/e));if(r===1){this.#l();
 return}let a=1-(1-r)**3;for(let{element:i,name:c,at:l}of this.#t.values())i.setAttribute(c,l(a));this.#e=requestAnimationFrame(
 s)};this.#e=requestAnimationFrame(s)}#l(){cancelAnimationFrame(this.#e);for(let{element:e,name:n,end:s}of this.#t.values())
-e.setAttribute(n,s);this.#t.clear()}};function Yn(t,e){return`${t.tag} ${t.key??e}`}function cc(t,e){let n=t.match(qe)??
-[],s=e.match(qe)??[],o=e.split(qe);return n.length!==s.length||t.split(qe).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{
-let l=Number(n[c]);return String(Math.round((l+r*(Number(i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var Ye=class{#n=0;#t=0;#s=[];constructor(e,n){this.show=n,this.button=Kn("Play the story","play",()=>this.toggle()),this.
-back=Kn("Step back","back",()=>this.step(-1)),this.forth=Kn("Step forward","forth",()=>this.step(1)),this.slider=document.
+e.setAttribute(n,s);this.#t.clear()}};function Zn(t,e){return`${t.tag} ${t.key??e}`}function pc(t,e){let n=t.match(ze)??
+[],s=e.match(ze)??[],o=e.split(ze);return n.length!==s.length||t.split(ze).join()!==o.join()?null:r=>{let a=s.map((i,c)=>{
+let l=Number(n[c]);return String(Math.round((l+r*(Number(i)-l))*100)/100)});return o.map((i,c)=>i+(a[c]??"")).join("")}}var Ke=class{#n=0;#t=0;#s=[];constructor(e,n){this.show=n,this.button=Jn("Play the story","play",()=>this.toggle()),this.
+back=Jn("Step back","back",()=>this.step(-1)),this.forth=Jn("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),e.append(
 this.button,this.back,this.forth,this.slider),this.#a(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#s.
@@ -909,311 +915,311 @@ pause();return}this.#n=window.setTimeout(()=>{this.#o(this.#t+1),this.#e()},s),t
 e?"pause":"play";let n=e?"Pause the story":"Play the story";this.button.setAttribute("aria-label",n),this.button.title=n,
 this.slider.value=String(this.isOpen?this.#t+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`St\
 ep ${this.#t+1} of ${this.#s.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=
-this.isOpen&&this.#t>=this.#s.length-1}};function Kn(t,e,n){let s=document.createElement("button");return s.type="button",
-s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),s.addEventListener("click",n),s}var Ke="http://www.w3.org/2000/svg",qo=1.7,lc=1.2,zo=20,hc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],uc={fill:"\
+this.isOpen&&this.#t>=this.#s.length-1}};function Jn(t,e,n){let s=document.createElement("button");return s.type="button",
+s.dataset.icon=e,s.title=t,s.setAttribute("aria-label",t),s.addEventListener("click",n),s}var Xe="http://www.w3.org/2000/svg",Zo=1.7,dc=1.2,Jo=20,gc=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],yc={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},mc=".handle, .handle-words, .control, .escape",fc=new Set(
-["font-size","font-weight","text-anchor"]);function Yo(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:a}=t.
-viewBox.baseVal,i=Number(t.getAttribute("font-size")),c=s.length*qo*i,l=c+a,h=[],u=t.querySelectorAll("*");for(let[g,y]of o.
-querySelectorAll("*").entries()){let b=u[g];b&&pc(y,getComputedStyle(b)),y.matches(mc)&&h.push(y);for(let k of["class","\
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},bc=".handle, .handle-words, .control, .escape",$c=new Set(
+["font-size","font-weight","text-anchor"]);function Qo(t,{title:e,ground:n,lines:s}){let o=t.cloneNode(!0),{width:r,height:a}=t.
+viewBox.baseVal,i=Number(t.getAttribute("font-size")),c=s.length*Zo*i,l=c+a,h=[],u=t.querySelectorAll("*");for(let[g,y]of o.
+querySelectorAll("*").entries()){let b=u[g];b&&xc(y,getComputedStyle(b)),y.matches(bc)&&h.push(y);for(let k of["class","\
 data-part","data-open","data-act","tabindex","role"])y.removeAttribute(k)}for(let g of[...h,...o.querySelectorAll('[opac\
-ity="0"]')])g.remove();let f=document.createElementNS(Ke,"title");f.textContent=e;let p=document.createElementNS(Ke,"rec\
+ity="0"]')])g.remove();let f=document.createElementNS(Xe,"title");f.textContent=e;let p=document.createElementNS(Xe,"rec\
 t");p.setAttribute("y",String(-c)),p.setAttribute("width",String(r)),p.setAttribute("height",String(l)),p.setAttribute("\
-fill",n);let d=s.map((g,y)=>{let b=i*(y?1:lc),k=document.createElementNS(Ke,"text");return k.textContent=tt(g,r-2*zo,b,y===
-0),k.setAttribute("x",String(zo)),k.setAttribute("y",String((y+.8)*qo*i-c)),k.setAttribute("font-size",String(b)),k.setAttribute(
+fill",n);let d=s.map((g,y)=>{let b=i*(y?1:dc),k=document.createElementNS(Xe,"text");return k.textContent=tt(g,r-2*Jo,b,y===
+0),k.setAttribute("x",String(Jo)),k.setAttribute("y",String((y+.8)*Zo*i-c)),k.setAttribute("font-size",String(b)),k.setAttribute(
 "font-weight",y?"400":"600"),k.setAttribute("fill",getComputedStyle(t).color),k});return o.prepend(f,p,...d),o.setAttribute(
-"viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Ke),o.setAttribute("width",String(r)),o.setAttribute("height",String(
+"viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Xe),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(t).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",e),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function pc(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
-t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of hc){if(fc.has(n)&&t.localName!==
-"text")continue;let s=e.getPropertyValue(n);s&&s!==uc[n]&&t.setAttribute(n,s)}}function Ko({columns:t,rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>Xn(
-"th",r,"col")));let o=n.createTBody();for(let[r,...a]of e)o.insertRow().append(Xn("th",r,"row"),...a.map(i=>Xn("td",i)));
-return n}function Xo(t){let e=s=>s.map(xc).join(",");return`${t.map(({columns:s,rows:o})=>[s,...o].map(e).join(`\r
+o),width:r,height:l}}function xc(t,e){if(t.localName==="g"){e.opacity!=="1"&&t.setAttribute("opacity",e.opacity);return}
+t.localName==="image"&&t.setAttribute("style","image-rendering: pixelated");for(let n of gc){if($c.has(n)&&t.localName!==
+"text")continue;let s=e.getPropertyValue(n);s&&s!==yc[n]&&t.setAttribute(n,s)}}function tr({columns:t,rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>Qn(
+"th",r,"col")));let o=n.createTBody();for(let[r,...a]of e)o.insertRow().append(Qn("th",r,"row"),...a.map(i=>Qn("td",i)));
+return n}function er(t){let e=s=>s.map(Sc).join(",");return`${t.map(({columns:s,rows:o})=>[s,...o].map(e).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var yc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,bc=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-$c=/^(?=[\t\r\n])/;function xc(t){if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(bc,"$1'").replace(
-$c,"'"),n=yc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Xn(t,e,n){let s=document.createElement(
-t);return n&&(s.scope=n),s.textContent=typeof e=="number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–"),s}function Jo(t,e=null,n=null){if(e===null)return[wc(t,n),Mc(t,n)];let s=$t(e,t);return s?kc[s.kind](t,s):[]}var kc={head:Ac,
-stream:Oc,inputs:Zo,visit:Zo,context:Sc,pointer:Ec,generation:Nc,gate:Tc,place:_c};function wc(t,e){let{hasPointer:n}=t,
+`}var Mc=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Ac=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Oc=/^(?=[\t\r\n])/;function Sc(t){if(t==null)return"";if(typeof t=="number")return String(t);let e=t.replace(Ac,"$1'").replace(
+Oc,"'"),n=Mc.test(t)?t:e;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Qn(t,e,n){let s=document.createElement(
+t);return n&&(s.scope=n),s.textContent=typeof e=="number"&&!Number.isInteger(e)?e.toFixed(6):String(e??"–"),s}function sr(t,e=null,n=null){if(e===null)return[Nc(t,n),Tc(t,n)];let s=$t(e,t);return s?Ec[s.kind](t,s):[]}var Ec={head:_c,
+stream:Lc,inputs:nr,visit:nr,context:Rc,pointer:Cc,generation:Pc,gate:Ic,place:Wc};function Nc(t,e){let{hasPointer:n}=t,
 s=n&&e?.hasPointer&&t.hasVisitsOf(e)?e:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:t.visits.map((o,r)=>[D(t,r),o.duration_minutes,
-...n?[Jn(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Mc(t,e){return{caption:`T\
+...n?[es(t.pointerScores[r]),t.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Tc(t,e){return{caption:`T\
 he answer, with a gate of ${t.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...e?[`Probability ${e.words}`]:[]],rows:t.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:a}=Xt(t,n),i=t.probabilityOf("final",n);return[t.nameOf(n).label,
-s,o,r,a,i,...e?[e.knownProbability(n)]:[]]})}}function Ac(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.
+s,o,r,a,i,...e?[e.knownProbability(n)]:[]]})}}function _c(t,{layer:e,head:n,query:s,visit:o,isLeaf:r}){let{count:a}=t,i=t.
 weights(e,n),c=`layer ${e}, head ${n}`,l=t.visits.map((f,p)=>D(t,p));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,p)=>[f,...i.subarray(p*a,
-(p+1)*a)])}];let h=Ce(t,e,n,s),{dot:u}=qt(t,e,n,s,o);return[Xe(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
-u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,Jn(h.scores[p]),i[s*
-a+p]])}]}function Oc(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+(p+1)*a)])}];let h=Pe(t,e,n,s),{dot:u}=qt(t,e,n,s,o);return[Ze(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,es(h.scores[p]),i[s*
+a+p]])}]}function Lc(t,e){let{layer:n,visit:s}=e,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
-"residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.map(([,u])=>nt(t,`${o}.${u}`,s)),i=Ve(t,e),c=Ie(t,n,s,i),l=nt(t,
+"residual_out"]].filter(([,u])=>t.has(`${o}.${u}`)),a=r.map(([,u])=>nt(t,`${o}.${u}`,s)),i=Ue(t,e),c=We(t,n,s,i),l=nt(t,
 `${o}.feed_forward.pre`,s),h=nt(t,`${o}.feed_forward.hidden`,s);return[{caption:`${D(t,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(a[0]??[],(u,f)=>[f+1,...a.map(p=>p[f])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${i+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
-Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function Zo(t,{
+Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}function nr(t,{
 kind:e,visit:n}){let s=nt(t,"inputs.projected",n),o=[{caption:`What ${D(t,n)} is made of`,columns:["Feature","Value","Le\
-ngth of its vector"],rows:t.slices.map(({name:a,label:i,lengths:c})=>[i,Un(t,a,n),c[n]])},Zn("All features mixed by one \
+ngth of its vector"],rows:t.slices.map(({name:a,label:i,lengths:c})=>[i,Yn(t,a,n),c[n]])},ts("All features mixed by one \
 matrix",s)];if(e==="inputs")return o;let r=Array.from({length:t.layers*t.heads},(a,i)=>{let[c,l]=[Math.floor(i/t.heads),
 i%t.heads];return[`Layer ${c}, head ${l}`,t.lastRow(c,l)[n]]});return t.hasPointer&&r.push(["Pointer",t.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Sc(t){return[Zn(
-"The context: the last visit after all layers",t.values("context"))]}function Ec(t,{visit:e,isLeaf:n}){let s=Pe(t),o=t.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Rc(t){return[ts(
+"The context: the last visit after all layers",t.values("context"))]}function Cc(t,{visit:e,isLeaf:n}){let s=Ie(t),o=t.visits.
 map((l,h)=>D(t,h)),r=t.values("pointer.content_scores"),a=t.has("pointer.bias")?t.values("pointer.bias"):null,i=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...a?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],Jn(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...a?[a[h]]:[],es(s.scores[h]),t.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:t.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return i;let{dot:c}=zt(t,e);return[Xe(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...i]}function Nc(t,{
+if(!n)return i;let{dot:c}=zt(t,e);return[Ze(`Query of the context × key of ${o[e]}`,["Query","Key"],c),...i]}function Pc(t,{
 location:e,isLeaf:n}){let s=t.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(a=>[t.nameOf(a.location).label,Lt(t,a.location).logit,
-a.probability])},{dot:r}=Lt(t,e);return n&&r?[Xe(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:
-[o]}function Tc(t){let e=Kt(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
-logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?Xe(s,["Hidden un\
-it","Weight"],e.dot):Zn(s,e.hidden),n]}function _c(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
+a.probability])},{dot:r}=Lt(t,e);return n&&r?[Ze(`Context × weights of ${t.nameOf(e).label}`,["Context","Weight"],r),o]:
+[o]}function Ic(t){let e=Kt(t),n={caption:"The gate",columns:["Quantity","Value"],rows:[...e?[["Bias",e.bias],["Logit",e.
+logit],["As learned",e.learned]]:[],["Gate",t.gate]]};if(!e)return[n];let s="Hidden units";return[e.dot?Ze(s,["Hidden un\
+it","Weight"],e.dot):ts(s,e.hidden),n]}function Wc(t,{location:e}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:a,
 fromGeneration:i,probability:c}=Xt(t,e);return[{caption:`How probable is ${t.nameOf(e).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,a],["Generation",o,1-r,i],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[D(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function Xe(t,e,{
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[D(t,l),t.hasPointer?t.pointerWeights[l]:0])}]}function Ze(t,e,{
 first:n,second:s,products:o,sum:r}){return{caption:t,columns:["Number",...e,"Product"],rows:[...o.map((a,i)=>[i+1,n[i],s[i],
-a]),["Sum","","",r]]}}function Zn(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function Jn(t){
-return Number.isFinite(t)?t:"−∞"}function Qo(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Jo(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(Ko(l)),o.append(u,h)}let a=document.createElement("button");a.type=
+a]),["Sum","","",r]]}}function ts(t,e){return{caption:t,columns:["Number","Value"],rows:Array.from(e,(n,s)=>[s+1,n])}}function es(t){
+return Number.isFinite(t)?t:"−∞"}function or(t,e,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=sr(e,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+createElement("h2");u.textContent=l.caption,h.append(tr(l)),o.append(u,h)}let a=document.createElement("button");a.type=
 "button",a.textContent="Close",a.addEventListener("click",()=>o.close());let i=document.createElement("a");i.textContent=
-"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([Xo(r)],{type:"text/csv"}));let c=document.
+"Save as CSV",i.download=`${n??"network"}.csv`,i.href=URL.createObjectURL(new Blob([er(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(a," ",i),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(i.href),o.remove()}),
-t.append(o),o.showModal()}var pe=.03,Lc=5;function Ze({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=ft(r,t),{most:i,top:c,bottom:l}=s.
+t.append(o),o.showModal()}var de=.03,vc=5;function Je({reading:t,before:e,overlays:n,stage:s,happened:o,lit:r}){let a=pt(r,t),{most:i,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&e&&h.push(e.trace.prediction.location),a!==null&&r?.kind==="place"&&h.push(a);let u=t.answer(
-i,h),f=u.slice(0,-1).map(({location:y})=>y),p=er(f.map(y=>e?.knownProbability(y)??null),1),d=n&&e?Rc(f,t,e):null,g=(l-c)/
+i,h),f=u.slice(0,-1).map(({location:y})=>y),p=ar(f.map(y=>e?.knownProbability(y)??null),1),d=n&&e?Fc(f,t,e):null,g=(l-c)/
 u.length;return u.map((y,b)=>{let k=c+(b+.5)*g,$=y.probability*s.full,x={pointer:d?.pointer[b]??null,generation:d?.generation[b]??
-null},[M,N]=["pointer","generation"].map(w=>tr(y[w]*Ht({reading:t},w),x[w])*s.full);return{...y,was:e?p[b]??null:null,wasByPath:x,
-middle:k,start:k+(Number(M)-Number(N)-$)/2,height:$}})}function tr(t,e){return Math.max(0,(e??t)-t)}function Rc(t,e,n){let s=(o,r)=>r?
-er(t.map(a=>n.shareOf(o,a)),Ht({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
-function er(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
-function Je(t,e){let{reading:n,stage:s}=t,o=re(t),r=n.pointerWeights,a=d=>d.reduce((g,y)=>g+tr(r[y],o?.[y]??null),0),i=n.
+null},[M,N]=["pointer","generation"].map(w=>rr(y[w]*Ht({reading:t},w),x[w])*s.full);return{...y,was:e?p[b]??null:null,wasByPath:x,
+middle:k,start:k+(Number(M)-Number(N)-$)/2,height:$}})}function rr(t,e){return Math.max(0,(e??t)-t)}function Fc(t,e,n){let s=(o,r)=>r?
+ar(t.map(a=>n.shareOf(o,a)),Ht({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+function ar(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
+function Qe(t,e){let{reading:n,stage:s}=t,o=ae(t),r=n.pointerWeights,a=d=>d.reduce((g,y)=>g+rr(r[y],o?.[y]??null),0),i=n.
 pointedPlaces.map(d=>({...d,lost:a(d.visits)})).sort((d,g)=>g.probability+g.lost-d.probability-d.lost),c=i.filter((d,g)=>d.
-probability+d.lost>=pe&&g<Lc||Qn(e,d.location)<e.length-1).map(d=>({...d,wish:p(d.visits)})),l=i.filter(({location:d})=>!c.
+probability+d.lost>=de&&g<vc||ns(e,d.location)<e.length-1).map(d=>({...d,wish:p(d.visits)})),l=i.filter(({location:d})=>!c.
 some(g=>g.location===d));if(l.length){let d=l.flatMap(g=>g.visits);c.push({location:-1,label:`${l.length} more place${l.
 length===1?"":"s"}`,category:null,probability:l.reduce((g,{probability:y})=>g+y,0),lost:a(d),visits:d,wish:p(d)})}c.sort(
-(d,g)=>d.wish-g.wish);let{room:h,gap:u}=s.across.places,f=Fe(c.map(({wish:d,probability:g,lost:y})=>({wish:d,length:(g+y)*
+(d,g)=>d.wish-g.wish);let{room:h,gap:u}=s.across.places,f=Ge(c.map(({wish:d,probability:g,lost:y})=>({wish:d,length:(g+y)*
 s.full})),u,...h);return c.map(({location:d,label:g,probability:y,lost:b,visits:k},$)=>({path:"pointer",location:d,label:g,
-probability:y,start:Number(f[$]),lost:b,visits:k,answer:Qn(e,d)}));function p(d){let g=d.map(b=>Math.max(r[b],o?.[b]??0)),
-y=g.reduce((b,k)=>b+k,0)||1;return d.reduce((b,k,$)=>b+Number(g[$])/y*Number(s.across.visits[k]),0)}}function Qe({reading:t,
-stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(me),{gap:o}=e.across.generation,{start:r}=e.across.generation;
+probability:y,start:Number(f[$]),lost:b,visits:k,answer:ns(e,d)}));function p(d){let g=d.map(b=>Math.max(r[b],o?.[b]??0)),
+y=g.reduce((b,k)=>b+k,0)||1;return d.reduce((b,k,$)=>b+Number(g[$])/y*Number(s.across.visits[k]),0)}}function tn({reading:t,
+stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(fe),{gap:o}=e.across.generation,{start:r}=e.across.generation;
 return s.map(({location:a,label:i,probability:c})=>{let l={path:"generation",location:a,label:i,probability:c,start:r,lost:0,
-visits:[],answer:Qn(n,a)};return r+=c*e.full+o,l})}function Ht({reading:t},e){return e==="pointer"?t.gate:1-t.gate}function mt(t,e){
-let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function Qn(t,e){let n=t.findIndex(s=>s.location===e);return n<0?t.length-
-1:n}var ts=18;function Pt({stage:t},e){let n=t.type/13;return B(e,12.5*n)+13*n}function de({reading:t},e){let n=t.trace.interventions[`${e}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function tn(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
-_temperature`]??1;return m("g",{key:`temperature ${e}`},ne(t,{act:`${e}_temperature`,words:de(t,e),title:`Temperature of\
+visits:[],answer:ns(n,a)};return r+=c*e.full+o,l})}function Ht({reading:t},e){return e==="pointer"?t.gate:1-t.gate}function ft(t,e){
+let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function ns(t,e){let n=t.findIndex(s=>s.location===e);return n<0?t.length-
+1:n}var ss=18;function Pt({stage:t},e){let n=t.type/13;return B(e,12.5*n)+13*n}function ge({reading:t},e){let n=t.trace.interventions[`${e}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function en(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
+_temperature`]??1;return m("g",{key:`temperature ${e}`},ne(t,{act:`${e}_temperature`,words:ge(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ne(t,{act:e,
-words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=a||ts*c,h=Pt(t,n),u=i?
+words:n,title:s,right:o,y:r,height:a=0,stays:i=!1}){if(!t.canAct)return[];let c=t.stage.type/13,l=a||ss*c,h=Pt(t,n),u=i?
 " stays":"";return[m("rect",{key:`handle ${e}`,class:`handle${u}`,"data-act":e,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var ge=1440;function nr(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[It(t,n,"Visits",es(t),s),...Cc(t),...e.rows.map(
-(o,r)=>Ic(t,r))]}function es({lit:t}){return t?.kind==="head"?`% read by the last visit in head ${t.head}`:"oldest first"}
+le",{},s)),m("text",{key:`handle words ${e}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var ye=1440;function ir(t){let{stage:e}=t,{x:n,width:s}=e.visits;return[It(t,n,"Visits",os(t),s),...Gc(t),...e.rows.map(
+(o,r)=>Bc(t,r))]}function os({lit:t}){return t?.kind==="head"?`% read by the last visit in head ${t.head}`:"oldest first"}
 function It({stage:t},e,n,s,o=400){let r=t.type/13;return m("g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},
-m("text",{x:e,y:17*r,class:"title"},tt(n,o,15*r,!0)),m("text",{x:e,y:35*r,class:"small"},tt(s,o,12.5*r)))}function Cc({reading:t,
-stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of ns(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.height)/
+m("text",{x:e,y:17*r,class:"title"},tt(n,o,15*r,!0)),m("text",{x:e,y:35*r,class:"small"},tt(s,o,12.5*r)))}function Gc({reading:t,
+stage:e}){let n=e.type/13,s=[];for(let{start:o,end:r,weekday:a}of rs(t)){let i=Number(e.rows[o]?.y)-Number(e.rows[o]?.height)/
 2,c=Number(e.rows[r]?.y)+Number(e.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:e.visits.x+29*n,y:i+
 1.5,width:2.5,height:Math.max(1,c-i-3)})),c-i>=12*n){let l=Math.min(i+12.5*n,(i+c)/2+4.5*n);s.push(m("text",{key:`weekda\
-y ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function ns({visits:t}){let e=[];for(let[n,s]of t.entries()){
-let o=Pc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(at[s.weekday])})}return e}function Pc({
-arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Ic(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
+y ${o}`,class:"small strong",x:e.visits.x,y:l},a))}}return s}function rs({visits:t}){let e=[];for(let[n,s]of t.entries()){
+let o=Hc(s),r=e.at(-1);r?.day===o?r.end=n:e.push({start:n,end:n,day:o,weekday:String(it[s.weekday])})}return e}function Hc({
+arrival:t,weekday:e}){return t?.split("T")[0]??String(e)}function Bc(t,e){let{reading:n,stage:s,lit:o}=t,{y:r,height:a,isFull:i}=s.
 rows[e],c=n.visits[e];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,f=ae(o,n).includes(e),p=c.masked?"unmask":"mask",d=i&&t.canAct&&e<n.count-1,g=d&&f?Pt(t,p)+4*l:0,y=Math.min(ts*l,a),
-b=en(c),k=a>=33*l,$=(k?20:13)*l,x=h+$+(k?14:8)*l,M=os(t,e),N=rs(t,e),w=f||N,A=M||k?54*l:0,E=s.visits.x+s.visits.width-4,
+36*l,f=ie(o,n).includes(e),p=c.masked?"unmask":"mask",d=i&&t.canAct&&e<n.count-1,g=d&&f?Pt(t,p)+4*l:0,y=Math.min(ss*l,a),
+b=nn(c),k=a>=33*l,$=(k?20:13)*l,x=h+$+(k?14:8)*l,M=is(t,e),N=cs(t,e),w=f||N,A=M||k?54*l:0,E=s.visits.x+s.visits.width-4,
 _=E-x,L=s.isDense?0:38*l,I=k?[m("text",{x,y:r-3*l,class:"strong"},tt(c.label,_-g,13*l,!0)),m("text",{x,y:r+13*l,class:"s\
-mall"},b),M||_<B(b,12.5*l)+56*l?null:Wc(E+4-50*l,r+5*l,48*l,c)]:[m("text",{x,y:r+4.4*l,class:w?"strong":"label"},tt(c.label,
+mall"},b),M||_<B(b,12.5*l)+56*l?null:Dc(E+4-50*l,r+5*l,48*l,c)]:[m("text",{x,y:r+4.4*l,class:w?"strong":"label"},tt(c.label,
 _-Math.max(L,A)-g-9,12.5*l,w)),M||s.isDense?null:m("text",{x:E-g,y:r+4.4*l,class:"small end"},ot(c.start_minute))];return m(
-"g",ss(t,e,c),m("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,a-1),rx:i?5*l:1}),i&&lt(c.category,h+4*l,r-
+"g",as(t,e,c),m("rect",{class:"chip",x:h,y:r-a/2+.5,width:u,height:Math.max(1,a-1),rx:i?5*l:1}),i&&ht(c.category,h+4*l,r-
 $/2,$),i?I:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),M&&i&&m("text",{x:E,y:r+4.4*l,class:N?"strong end":"s\
 mall end"},M),d&&ne(t,{act:"mask",words:p,title:c.masked?"Unmask this visit, so that others may read it again":"Mask thi\
-s visit: no other may read it",right:E+2,y:k?r-17*l:r-y/2,height:y}),m("title",{},`${c.label}, ${at[c.weekday]} ${b}`))}
-function ss({reading:t,lit:e},n,s){let o=ae(e,t).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.
+s visit: no other may read it",right:E+2,y:k?r-17*l:r-y/2,height:y}),m("title",{},`${c.label}, ${it[c.weekday]} ${b}`))}
+function as({reading:t,lit:e},n,s){let o=ie(e,t).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.
 masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${t.count}: ${s.label}\
-, ${at[s.weekday]} ${en(s)}${s.masked?", masked":""}${t.hasPointer?`; pointer weight ${O(t.pointerWeights[n],1)}`:""}`}}
-function en({start_minute:t,duration_minutes:e}){return`${ot(t)} · ${At(e)}`}function os({reading:t,lit:e},n){return e?.
-kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function rs({reading:t,lit:e},n){return e?.kind!=="head"?!1:pt(t.
-lastRow(e.layer??0,e.head??0))===n}function Wc(t,e,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,ge),a=Math.
-min(s,Math.max(0,s+o-ge)),i=(c,l)=>m("rect",{class:"stay",x:t+c/ge*n,y:e,width:Math.max(1,(l-c)/ge*n),height:7});return m(
+, ${it[s.weekday]} ${nn(s)}${s.masked?", masked":""}${t.hasPointer?`; pointer weight ${O(t.pointerWeights[n],1)}`:""}`}}
+function nn({start_minute:t,duration_minutes:e}){return`${ot(t)} · ${At(e)}`}function is({reading:t,lit:e},n){return e?.
+kind!=="head"?"":O(t.lastRow(e.layer??0,e.head??0)[n])}function cs({reading:t,lit:e},n){return e?.kind!=="head"?!1:dt(t.
+lastRow(e.layer??0,e.head??0))===n}function Dc(t,e,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,ye),a=Math.
+min(s,Math.max(0,s+o-ye)),i=(c,l)=>m("rect",{class:"stay",x:t+c/ye*n,y:e,width:Math.max(1,(l-c)/ye*n),height:7});return m(
 "g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"track",x:t,y:e,width:n,height:7}),
-i(s,r),a>0&&i(0,a),m("rect",{class:"stay-end","data-drag":"stay",x:t+(a||r)/ge*n-2,y:e-3,width:5,height:13}))}function sr(t){
+i(s,r),a>0&&i(0,a),m("rect",{class:"stay-end","data-drag":"stay",x:t+(a||r)/ye*n-2,y:e-3,width:5,height:13}))}function cr(t){
 let{reading:e,stage:n,lit:s}=t;if(!n.slices)return[];let o=n.type/13,{x:r,width:a}=n.slices,{slices:i}=e,c=Math.max(...kt(
-t).map(({longestSlice:d})=>d)),l=a/i.length,h=it(s,e),u=s?.kind==="slices",f=n.rows.flatMap(({y:d,height:g},y)=>i.map(({
+t).map(({longestSlice:d})=>d)),l=a/i.length,h=ct(s,e),u=s?.kind==="slices",f=n.rows.flatMap(({y:d,height:g},y)=>i.map(({
 name:b,lengths:k},$)=>{let x=Math.max(2,g-4),M=Number(k[y])/c*x;return m("rect",{key:`${b} ${y}`,class:u||h.includes(y)?
 "length lit":"length",x:r+$*l,y:d+g/2-2-M,width:.72*l,height:M})})),p=i.map(({label:d},g)=>m("text",{key:`name ${d}`,class:"\
-tiny middle",x:r+(g+.36)*l,y:(g%2?40:26)*o},d));return[m("g",as(t),m("rect",{class:"ground",x:r-6,y:n.top-4,width:a+6,height:n.
+tiny middle",x:r+(g+.36)*l,y:(g%2?40:26)*o},d));return[m("g",ls(t),m("rect",{class:"ground",x:r-6,y:n.top-4,width:a+6,height:n.
 bottom-n.top+8,rx:6}),p,f,m("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),m("text",{class:"small",x:r,y:n.
-bottom+33*o},"of the vectors"))]}function as(t){return{key:"slices",class:`part slices${ct(t,"slices")}`,"data-part":"in\
-puts",role:"button",tabindex:"-1",opacity:z(t,He.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(
-({label:e})=>e).join(", ")}`}}function or(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[It(t,n+6*o,"Answer",t.stage.isDense?"":vc(t),
-s-n),...is(t,e)]}function vc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
-neration"}function is(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=ft(o,n),{x:c,right:l,segment:h}=s.answers,
+bottom+33*o},"of the vectors"))]}function ls(t){return{key:"slices",class:`part slices${lt(t,"slices")}`,"data-part":"in\
+puts",role:"button",tabindex:"-1",opacity:z(t,Be.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(
+({label:e})=>e).join(", ")}`}}function lr(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[It(t,n+6*o,"Answer",t.stage.isDense?"":jc(t),
+s-n),...hs(t,e)]}function jc({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
+neration"}function hs(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,a=s.type/13,i=pt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:p,label:d,category:g,probability:y,was:b,middle:k,height:$,start:x}=f,M=[{path:"poin\
 ter",share:f.pointer*Ht(t,"pointer")},{path:"generation",share:f.generation*Ht(t,"generation")}],N=i===p,w=c+(g===null?6:
-26)*a,A=Oe(d,l-w-(r===p?20*a:2),13.5*a,2,!0),E=k-(A.length>1?22:8)*a,_=k+(A.length>1?2:0)*a,L=c+6*a,I=u-8*a;return m("g",
+26)*a,A=Se(d,l-w-(r===p?20*a:2),13.5*a,2,!0),E=k-(A.length>1?22:8)*a,_=k+(A.length>1?2:0)*a,L=c+6*a,I=u-8*a;return m("g",
 {key:`place ${p}`,class:`part place${N?" lit":i!==null&&o?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${d}: ${O(y,1)}; from the pointer ${O(M[0]?.share??0,1)}, from generation ${O(
 M[1]?.share??0,1)}${r===p?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*a,y:E-16*a,
 width:u+10*a,height:_-E+50*a,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:x,width:X-2,height:Math.max(1,$)}),
-g!==null&&lt(g,c+5*a,E-13*a,16*a),A.map((v,P)=>m("text",{key:`name ${P}`,class:p<0?"label halo":"strong halo",x:w,y:E+15*
+g!==null&&ht(g,c+5*a,E-13*a,16*a),A.map((v,P)=>m("text",{key:`name ${P}`,class:p<0?"label halo":"strong halo",x:w,y:E+15*
 P*a},v)),r===p&&m("path",{key:"happened",class:"check",d:`M${l-16*a} ${E-5*a}l${4*a} ${5*a}l${9*a} ${-11*a}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*a,y:_,width:I,height:8*a}),M.map(({path:v,
 share:P})=>{let C=m("rect",{key:v,class:`${v} bar`,x:L,y:_,width:Math.max(0,P*I),height:8*a});return L+=P*I,C}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*a+b*I,y:_-3*a,width:2,height:14*a}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*a,y:_+23*a},O(y,1)),b!==null&&Fc(c+60*a,_+23*a,y,b))})}function Fc(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*a,y:_+23*a},O(y,1)),b!==null&&Vc(c+60*a,_+23*a,y,b))})}function Vc(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}function rr(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
-ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s;return cs(t,
-{x:h,y:u,columns:a,cell:l},Gc(t,h,u,c,i*l))}function cs(t,{x:e,y:n,columns:s,cell:o},r){let a=t.stage.type/13,i=t.reading.
+toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}function hr(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let a=2**Math.
+ceil(Math.log2(Math.sqrt(o.length))),i=Math.ceil(o.length/a),c=n.context,l=c/a,h=n.fork-2*s,u=n.bottom+20*s;return us(t,
+{x:h,y:u,columns:a,cell:l},Uc(t,h,u,c,i*l))}function us(t,{x:e,y:n,columns:s,cell:o},r){let a=t.stage.type/13,i=t.reading.
 values("context"),c=Math.max(...kt(t).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(i,(h,u)=>m("re\
 ct",{class:h<0?"below-zero":"above-zero",x:e+u%s*o,y:n+Math.floor(u/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(
-h)/c)}));return m("g",{key:"context",class:`part context${ct(t,"context")}`,"data-part":"context",role:"button",tabindex:"\
+h)/c)}));return m("g",{key:"context",class:`part context${lt(t,"context")}`,"data-part":"context",role:"button",tabindex:"\
 -1",opacity:z(t,Z(t.reading).context),"aria-label":`Context: the last visit after all layers, ${i.length} numbers`},m("r\
 ect",{class:"ground",x:e-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(i.length/s)*o+20*a),rx:4}),r,m("text",{class:"\
 strong halo",x:e,y:n-5*a},"Context"),l,m("title",{},`The last visit after all layers: ${i.length} numbers. The pointer, \
-the generation head and the gate read them.`))}function Gc({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.
+the generation head and the gate read them.`))}function Uc({reading:t,stage:e},n,s,o,r){let a=e.type/13,i=Number(e.rows.
 at(-1)?.y),c=n-6*a,l=e.size.height-5*a,h=e.gate+9*a;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*a}\
  ${i}H${c}V${s+r/2}H${n-2}`}),t.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+
 r/2}H${n+o+12*a}`}),t.has("gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*a}V${l}H${h}\
-V${.56*e.size.height+e.full/2+4}`})]}function ar(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+e.gate*s.full,
-l=n?n.gate:e.gate,h=s.gate+i/2,u=nn(t);return m("g",ls(t,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
+V${.56*e.size.height+e.full/2+4}`})]}function ur(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,a=r+s.full,i=s.gateWidth,c=r+e.gate*s.full,
+l=n?n.gate:e.gate,h=s.gate+i/2,u=sn(t);return m("g",ms(t,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:r-3,width:i+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:i,height:Math.max(
 0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:i,height:Math.max(0,a-c)}),m("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${e.gate.toFixed(2)}`),l!==e.gate&&m("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+i+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?e.wordsFor(n):""}: ${l.toFixed(2)}`)),
 t.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:i+16*o,height:12*o,rx:6*o}),
-!u&&m("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function nn({reading:t}){return t.trace.architecture.
-components.includes("gate")}function ls(t,e){let{reading:n}=t,s=t.canAct&&nn(t);return{key:"gate",class:`part gate${ct(t,
+!u&&m("text",{key:"fixed",class:"small middle",x:h,y:a+18*o},"fixed"))}function sn({reading:t}){return t.trace.architecture.
+components.includes("gate")}function ms(t,e){let{reading:n}=t,s=t.canAct&&sn(t);return{key:"gate",class:`part gate${lt(t,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:z(t,
 Z(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function sn(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=Z(s).gate,i=$=>Ht(t,$),c=ft(r,s),l=new Map,
+"":", not learned"}`}}function on(t,e,n){let{reading:s,stage:o,lit:r}=t,a=t.beat>=Z(s).gate,i=$=>Ht(t,$),c=pt(r,s),l=new Map,
 h=o.across.gate;for(let $ of e)l.set($,h),h+=$.probability*i($.path)*o.full;let u=new Map;h=o.across.gate;for(let $ of["\
 pointer","generation"])for(let[x]of n.entries())u.set(`${$} ${x}`,h),h+=Number(n[x]?.[$])*i($)*o.full;let f=e.map($=>{let x=Number(
-l.get($)),M=$.probability*i($.path)*o.full,N=mt($.start,$.start+$.probability*o.full),w=mt(x,x+M);return m("path",{key:`\
+l.get($)),M=$.probability*i($.path)*o.full,N=ft($.start,$.start+$.probability*o.full),w=ft(x,x+M);return m("path",{key:`\
 into ${$.path} ${$.location}`,class:`${$.path} band${b($.location)}`,d:o.bands.into(N,w,a)})}),[p,d]=[o.across.gate,o.across.
 gate+o.full],g=n.flatMap(($,x)=>{let M=$.start;return["pointer","generation"].map(N=>{let w=Number($[N])*i(N),A=w*o.full,
-E=Number(u.get(`${N} ${x}`)),_=mt(E,E+A),L=mt(M,M+A),I=$.wasByPath[N],v=I===null?null:y(N,E,M,A,I*o.full);M+=A;let P=`ou\
-t ${N} ${$.location}`;return[A>0&&m("path",{key:P,class:`${N} band${b($.location)}`,d:o.bands.out(_,L,a)}),v&&Ee({key:P,
+E=Number(u.get(`${N} ${x}`)),_=ft(E,E+A),L=ft(M,M+A),I=$.wasByPath[N],v=I===null?null:y(N,E,M,A,I*o.full);M+=A;let P=`ou\
+t ${N} ${$.location}`;return[A>0&&m("path",{key:P,class:`${N} band${b($.location)}`,d:o.bands.out(_,L,a)}),v&&Ne({key:P,
 now:A,before:Number(I)*o.full,path:(C,G)=>o.bands.out(C,G,a),edges:v,style:b($.location),title:`${$.label}, from ${N==="\
-pointer"?"the pointer":"generation"}: ${Ne(w,Number(I),t.before?s.wordsFor(t.before):"")}`})]})});return[f,g,a&&r?.kind===
+pointer"?"the pointer":"generation"}: ${Te(w,Number(I),t.before?s.wordsFor(t.before):"")}`})]})});return[f,g,a&&r?.kind===
 "visit"&&k(r.visit??0)];function y($,x,M,N,w){let A=Math.abs(N-w),E=$==="pointer",_=(v,P)=>{let C=E?v-(P?0:A):v+N-(P?A:0);
 return[C,C+A]},[L]=_(x,!1),I=Math.max(p,Math.min(d-A,L));return{more:[_(x,!0),_(M,!0)],less:[[I,I+A],_(M,!1)]}}function b($){
 return c===null?"":c===$&&r?.kind==="place"?" lit":" dim"}function k($){let x=s.pointerWeights,M=e.find(({path:G,visits:U})=>G===
 "pointer"&&U.includes($));if(!M)return null;let N=[...M.visits].sort((G,U)=>G-U),A=N.slice(0,N.indexOf($)).reduce((G,U)=>G+
 x[U],0)*o.full,E=x[$]*o.full,_=i("pointer"),L=Number(l.get(M))+A*_,I=n[M.answer],v=Number(u.get(`pointer ${M.answer}`))+
 A*_,P=Number(I?.start)+A*_,C=I?.location===M.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(mt(M.start+A,M.start+A+E),mt(L,L+E*_),a)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(mt(v,
-v+E*_),mt(P,P+E*_),a)})]}}function ir(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
-h=n?n.gate:e.gate,u=nn(t),f=`${O(e.gate)} pointer${u?"":", fixed"}`;return m("g",ls(t,"horizontal"),m("rect",{key:"frame",
+into(ft(M.start+A,M.start+A+E),ft(L,L+E*_),a)}),C&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(ft(v,
+v+E*_),ft(P,P+E*_),a)})]}}function mr(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:a,full:i}=s,c=s.across.gate,l=c+e.gate*i,
+h=n?n.gate:e.gate,u=sn(t),f=`${O(e.gate)} pointer${u?"":", fixed"}`;return m("g",ms(t,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:i+6,height:a+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 i,height:a}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*i,height:a}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${e.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},f),h!==e.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*i} ${r+a+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?e.wordsFor(n):""}: ${h.toFixed(2)}`)),t.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:a+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-dt/2,s.size.width-
-dt),y:r+(a-dt)/2,width:dt,height:dt})])}function cr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:f})=>f==="generation"),a=s.places-8*o,i=s.fork+(n.
+height:a+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-gt/2,s.size.width-
+gt),y:r+(a-gt)/2,width:gt,height:gt})])}function fr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:f})=>f==="generation"),a=s.places-8*o,i=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=t.beat>=Z(n).generation,h=r.map(({
 label:f,probability:p,location:d},g)=>{let y=c+g*17*o;return[m("text",{key:`name ${g}`,class:d<0?"small halo":"label hal\
 o",x:i,y},tt(f,a-i-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${g}`,class:"strong end halo",x:a,y},O(p))]}),u=r.map(
 ({probability:f,start:p,location:d},g)=>m("rect",{key:`bar ${g}`,class:"generation bar",x:s.places,y:p,width:X,height:l?
 Math.max(.8,f*s.full):0},m("title",{},`${d<0?"The others":r[g]?.label}: ${O(f,1)} of the generation head`)));return m("g",
-hs(t,r),m("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function hs(t,e){return{key:"generation",class:`part generation-b\
-lock${ct(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(t,Z(t.reading).generation),"ar\
-ia-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Hc=3,us=17,Bc=4;function lr(t,e){let{reading:n,stage:s,lit:o}=t,r=ft(o,n),a=e.filter(({path:c})=>c==="pointer"),i=({
+fs(t,r),m("rect",{class:"ground",x:i-4,y:c-30*o,width:a-i+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?a:i,y:c-18*o},"Generation"),h,u)}function fs(t,e){return{key:"generation",class:`part generation-b\
+lock${lt(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(t,Z(t.reading).generation),"ar\
+ia-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var qc=3,ps=17,zc=4;function pr(t,e){let{reading:n,stage:s,lit:o}=t,r=pt(o,n),a=e.filter(({path:c})=>c==="pointer"),i=({
 location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:z(t,Z(n).pointer)},a.map(c=>m("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${i(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},m("ti\
-tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),Dc(t,a).map(c=>jc(t,c,i(c.flow))))}function Dc({reading:t,
-stage:e,lit:n},s){let o=e.type/13,r=ft(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
-r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p,lost:d}=h;if(p+d<pe&&u>=0&&u!==r)
+tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),Yc(t,a).map(c=>Kc(t,c,i(c.flow))))}function Yc({reading:t,
+stage:e,lit:n},s){let o=e.type/13,r=pt(n,t),[a,i]=e.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+r),l=[];for(let h of[...s].sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p,lost:d}=h;if(p+d<de&&u>=0&&u!==r)
 continue;let g=u>=0,y=` ${O(p)}`,k=`${tt(f,i-a-B(y,13*o,!0),13*o,g)}${y}`,$=B(k,13*o,g)/2,x=h.start+p*e.full/2,M=Math.max(
-a+$,Math.min(i-$,x)),[N,w]=[M-$,M+$];for(let A=0;A<Hc;A++){if(l.some(L=>L.row===A&&N<L.right+8*o&&w>L.left-8*o))continue;
-let _=M>x?"":M<x?" end":" middle";l.push({flow:h,text:k,isBold:g,left:N,right:w,row:A,anchor:_});break}}return l}function jc({
-stage:t},{flow:e,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=t.type/13,h=t.places+X+(14+us*a)*l,u=e.start+e.
+a+$,Math.min(i-$,x)),[N,w]=[M-$,M+$];for(let A=0;A<qc;A++){if(l.some(L=>L.row===A&&N<L.right+8*o&&w>L.left-8*o))continue;
+let _=M>x?"":M<x?" end":" middle";l.push({flow:h,text:k,isBold:g,left:N,right:w,row:A,anchor:_});break}}return l}function Kc({
+stage:t},{flow:e,text:n,isBold:s,left:o,right:r,row:a,anchor:i},c){let l=t.type/13,h=t.places+X+(14+ps*a)*l,u=e.start+e.
 probability*t.full/2;return[a>0&&m("path",{key:`leader ${e.location}`,class:`leader${c}`,d:`M${u} ${t.places+X}V${h-11*l}`}),
-m("text",{key:`name ${e.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function hr(t,e){
+m("text",{key:`name ${e.location}`,class:`${s?"strong":"small"}${i} halo${c}`,x:i===""?o:i===" end"?r:(o+r)/2,y:h},n)]}function dr(t,e){
 let{reading:n,stage:s}=t,o=s.type/13,r=e.filter(({path:l})=>l==="generation"),a=t.beat>=Z(n).generation,i=n.hasPointer?.42*
-(s.right-s.left):s.right-s.left,c=s.places-(Bc*us-6)*o;return m("g",hs(t,r),m("rect",{class:"ground",x:s.right-i,y:c-36*
+(s.right-s.left):s.right-s.left,c=s.places-(zc*ps-6)*o;return m("g",fs(t,r),m("rect",{class:"ground",x:s.right-i,y:c-36*
 o,width:i+6,height:s.places+X-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,
 label:h,probability:u,start:f},p)=>{let d=` ${O(u)}`,g=tt(h,i-B(d,13*o),13*o)+d;return[m("text",{key:`name ${p}`,class:l<
-0?"small end halo":"label end halo",x:s.right,y:c+p*us*o},g),m("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,
-width:Math.max(.8,u*s.full),height:a?X:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Vc=16;function ur(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=z(t,Z(n).pointer),i=n.pointerWeights,c=n.pointerScores,
-l=it(o,n),h=Math.max(...i),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=B("Pointer",15*r,!0)+4*r,
-d=Pt(t,de(t,"pointer")),g=s.rows.flatMap(({y:b,isFull:k},$)=>{if(!k)return[];let x=i[$]>=.2*h||l.includes($)?"strong":"s\
+0?"small end halo":"label end halo",x:s.right,y:c+p*ps*o},g),m("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,
+width:Math.max(.8,u*s.full),height:a?X:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Xc=16;function gr(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,a=z(t,Z(n).pointer),i=n.pointerWeights,c=n.pointerScores,
+l=ct(o,n),h=Math.max(...i),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=B("Pointer",15*r,!0)+4*r,
+d=Pt(t,ge(t,"pointer")),g=s.rows.flatMap(({y:b,isFull:k},$)=>{if(!k)return[];let x=i[$]>=.2*h||l.includes($)?"strong":"s\
 mall",M=l.length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${M}`,x:s.scores,
 y:b+4.4*r},S(c[$])),m("text",{key:`weight ${$}`,class:`${x} end${M}`,x:s.weights,y:b+4.4*r},O(i[$]))].filter(N=>N!==!1)}),
-y=e.filter(({path:b})=>b==="pointer").map(b=>Uc(t,b));return[m("g",ms(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+y=e.filter(({path:b})=>b==="pointer").map(b=>Zc(t,b));return[m("g",ds(t,e),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
 weights-u+8*r,height:s.bottom-s.top+8,rx:6}),It(t,u,"Pointer","",200),Object.entries(f).map(([b,k])=>m("text",{key:b,class:"\
-small end","aria-hidden":"true",x:k,y:35*r},b)),!s.isDense&&tn(t,"pointer",Math.max(s.weights+6*r,u+p+d)),m("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),g),m("g",{key:"ribbons",opacity:a},fs(t,e),y)]}function ms(t,e){
-return{key:"pointer",class:`part pointer-block${ct(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
+small end","aria-hidden":"true",x:k,y:35*r},b)),!s.isDense&&en(t,"pointer",Math.max(s.weights+6*r,u+p+d)),m("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),g),m("g",{key:"ribbons",opacity:a},gs(t,e),y)]}function ds(t,e){
+return{key:"pointer",class:`part pointer-block${lt(t,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
 t,Z(t.reading).pointer),"aria-label":`Pointer: ${e.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function fs(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
-pointerWeights,i=re(t),c=it(r,n),l=t.beat>=Z(n).pointer,h=Fe(o.across.visits.map((u,f)=>({wish:u,length:Math.max(a[f],i?.[f]??
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function gs(t,e){let{reading:n,before:s,stage:o,lit:r}=t,a=n.
+pointerWeights,i=ae(t),c=ct(r,n),l=t.beat>=Z(n).pointer,h=Ge(o.across.visits.map((u,f)=>({wish:u,length:Math.max(a[f],i?.[f]??
 0)*o.full})),0,...o.across.starts);return e.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
 o.full;return[...u.visits].sort((d,g)=>d-g).map(d=>{let g=a[d]*o.full,y=Number(h[d]),b=c.includes(d)?" lit":c.length?" d\
-im":"",k=mt(f,f+g);f+=g;let $=i?.[d]??null,x=$===null?0:($-a[d])*o.full,[M,N]=[p,Math.max(0,x)];p+=N;let w=`${n.visits[d]?.
-label}: `,A=$===null||!s?`${w}${O(a[d],1)} of the pointer`:`${w}${Ne(a[d],$,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${d}`,class:`pointer band${b}`,d:o.bands.ribbon(mt(y,y+g),k,l)},m("title",{},A)),Ee({key:`ribbon ${d}`,
+im":"",k=ft(f,f+g);f+=g;let $=i?.[d]??null,x=$===null?0:($-a[d])*o.full,[M,N]=[p,Math.max(0,x)];p+=N;let w=`${n.visits[d]?.
+label}: `,A=$===null||!s?`${w}${O(a[d],1)} of the pointer`:`${w}${Te(a[d],$,n.wordsFor(s))} of the pointer`;return[m("pa\
+th",{key:`ribbon ${d}`,class:`pointer band${b}`,d:o.bands.ribbon(ft(y,y+g),k,l)},m("title",{},A)),Ne({key:`ribbon ${d}`,
 now:g,before:$===null?null:$*o.full,path:(E,_)=>o.bands.ribbon(E,_,l),edges:{more:[[y+g+x,y+g],[f+x,f]],less:[[y+g,y+g+x],
-[M,M+N]]},style:b,title:A})]})})}function Uc(t,{path:e,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
-lit:l}=t,h=c.type/13,u=ft(l,i),f=O(o),p=o+r>=pe||n<0||u===n,d=c.gate-c.ribbons-16*h,g=n>=0,y=tt(s,d-B(` ${f}`,13*h,!0),13*
-h,g),b=B(`${y} ${f}`,13*h,g)/2,$=i.hasGate&&Math.abs(a-c.across.gate+5*h)<Vc*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+[M,M+N]]},style:b,title:A})]})})}function Zc(t,{path:e,location:n,label:s,probability:o,lost:r,start:a}){let{reading:i,stage:c,
+lit:l}=t,h=c.type/13,u=pt(l,i),f=O(o),p=o+r>=de||n<0||u===n,d=c.gate-c.ribbons-16*h,g=n>=0,y=tt(s,d-B(` ${f}`,13*h,!0),13*
+h,g),b=B(`${y} ${f}`,13*h,g)/2,$=i.hasGate&&Math.abs(a-c.across.gate+5*h)<Xc*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 x=Math.min(c.places+X/2,c.gate-6*h-$-b);return m("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:c.places,y:a,width:X,height:Math.max(.8,o*c.full)}),p&&m("text",{class:`${g?"strong":"small"} middle halo`,x,y:a-
-5*h},`${y} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}function mr(t){return[wt(t,17*(t.stage.type/13),"Visits",es(t)),...qc(t),...t.stage.columns.map((e,n)=>zc(t,n))]}function wt({
+5*h},`${y} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}function yr(t){return[wt(t,17*(t.stage.type/13),"Visits",os(t)),...Jc(t),...t.stage.columns.map((e,n)=>Qc(t,n))]}function wt({
 stage:t},e,n,s,o=t.right){let r=t.type/13,a=o-t.left-B(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"heading","a\
 ria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,y:e},tt(s,a,12.5*
-r)))}function qc({reading:t,stage:e}){let n=e.type/13;return ns(t).flatMap(({start:s,end:o,weekday:r})=>{let[a,i]=[e.columns[s],
+r)))}function Jc({reading:t,stage:e}){let n=e.type/13;return rs(t).flatMap(({start:s,end:o,weekday:r})=>{let[a,i]=[e.columns[s],
 e.columns[o]];if(!a||!i)return[];let c=a.x-a.width/2,l=i.x+i.width/2;return[m("rect",{key:`day ${s}`,class:"day",x:c+Math.
 min(1.5,.1*(l-c)),y:e.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(r,15*n,!0)&&m("text",{key:`weekday ${s}`,
-class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function zc(t,e){let{reading:n,stage:s,lit:o}=t,
+class:"small strong",x:c+1.5,y:e.chips.top-13*n},r)].filter(h=>h!==!1)})}function Qc(t,e){let{reading:n,stage:s,lit:o}=t,
 {x:r,width:a,isFull:i}=s.columns[e],c=n.visits[e];if(!c)throw new Error("A column without a visit.");let l=s.type/13,{top:h,
-height:u,hasNames:f}=s.chips,p=ae(o,n).includes(e),d=Math.min(20*l,a-3),g=ot(c.start_minute),y=os(t,e),b=[y||g,y?y.replace(
-" %",""):g.slice(0,2)],k=b.find(N=>B(N,12.5*l,!0)<=a)??b[1],$=f?Oe(c.label,a-6*l,12.5*l,2):[],x=p||rs(t,e),M={class:x?"s\
-trong middle":"small middle",x:r};return m("g",ss(t,e,c),m("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),y:h,width:Math.
-max(.8,a-2),height:u,rx:i?6*l:0}),i?[lt(c.category,r-d/2,h+8*l,d),m("text",{key:"hour",...M,y:h+45*l},k),$.map((N,w)=>m(
+height:u,hasNames:f}=s.chips,p=ie(o,n).includes(e),d=Math.min(20*l,a-3),g=ot(c.start_minute),y=is(t,e),b=[y||g,y?y.replace(
+" %",""):g.slice(0,2)],k=b.find(N=>B(N,12.5*l,!0)<=a)??b[1],$=f?Se(c.label,a-6*l,12.5*l,2):[],x=p||cs(t,e),M={class:x?"s\
+trong middle":"small middle",x:r};return m("g",as(t,e,c),m("rect",{class:"chip",x:r-a/2+Math.min(1,.1*a),y:h,width:Math.
+max(.8,a-2),height:u,rx:i?6*l:0}),i?[ht(c.category,r-d/2,h+8*l,d),m("text",{key:"hour",...M,y:h+45*l},k),$.map((N,w)=>m(
 "text",{key:`name ${w}`,class:`${x?"strong":"small"} middle`,x:r,y:h+(62+15*w)*l},N))]:m("rect",{class:"lane",x:r-Math.min(
-1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),m("title",{},`${c.label}, ${at[c.weekday]} ${en(c)}`))}function fr(t){let{
-reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=it(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(...kt(t).map(({longestSlice:f})=>f)),
+1,a/4),y:h+2,width:Math.min(2,a/2),height:u-4}),m("title",{},`${c.label}, ${it[c.weekday]} ${nn(c)}`))}function br(t){let{
+reading:e,stage:n,lit:s}=t,o=n.type/13,{slices:r}=e,a=ct(s,e)[0]??e.count-1,i=e.visits[a],c=Math.max(...kt(t).map(({longestSlice:f})=>f)),
 l=(n.right-n.left)/r.length,h=n.inputs+(V.title+46)*o,u=r.map(({name:f,label:p,lengths:d},g)=>{let y=Number(d[a]),b=n.left+
 (g+.5)*l,k=y/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-k,width:18*o,height:k}),m("text",{key:`\
 length ${f}`,class:"tiny middle",x:b,y:h-k-4*o},S(y)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*o},p)]});
-return m("g",as(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(V.title+V.inputs+6)*
-o,rx:6}),wt(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${at[i.weekday]} ${ot(i.start_minute)}`:""),u,m("title",{},"Ba\
-rs: length of each part’s vector"))}function pr(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",ms(t,e),m("rect",{class:"ground",x:s.left-
+return m("g",ls(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(V.title+V.inputs+6)*
+o,rx:6}),wt(t,n.inputs+15*o,"Input vector",i?`${i.label}, ${it[i.weekday]} ${ot(i.start_minute)}`:""),u,m("title",{},"Ba\
+rs: length of each part’s vector"))}function $r(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",ds(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(V.title+V.scores)*o,rx:6}),wt(t,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Yc(t)),m("g",{key:"ribbons",opacity:z(t,Z(
-n).pointer)},fs(t,e))]}function Yc({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
-d=>S(d)),a=it(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(d=>B(d,11.5*s)>c-3),h=e.pointer+(V.title+
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),tl(t)),m("g",{key:"ribbons",opacity:z(t,Z(
+n).pointer)},gs(t,e))]}function tl({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
+d=>S(d)),a=ct(n,t),i=Math.max(...o),c=Number(e.columns.at(-1)?.width),l=r.some(d=>B(d,11.5*s)>c-3),h=e.pointer+(V.title+
 V.scores)*s,u=e.columns.find(d=>d.isFull),f=u?u.x-u.width/2:e.right,p=e.left-8*s;return e.columns.flatMap(({x:d,isFull:g},y)=>{
 let b=a.length&&!a.includes(y)?" dim":"",k=o[y]>=.2*i||a.includes(y),$=O(o[y]).replace(" %",""),x=B($,12.5*s,!0)/2;if(!g&&
 (!k||d-x<p||d+x>f))return[];p=d+x;let M=k?"strong":"small",N=h-24*s;return[g&&m("text",l?{key:`score ${y}`,class:`tiny${b}`,
 x:d+4*s,y:N+2*s,transform:`rotate(-90 ${(d+4*s).toFixed(2)} ${(N+2*s).toFixed(2)})`}:{key:`score ${y}`,class:`tiny middl\
-e${b}`,x:d,y:N},r[y]),m("text",{key:`weight ${y}`,class:`${M} middle${b}`,x:d,y:h-6*s},$)].filter(w=>w!==!1)})}function dr(t){let{reading:e,stage:n}=t,s=n.type/13,o=z(t,Z(e).gate),r=Ze(t),a=[...Je(t,r),...Qe(t,r)];return[cs(t,n.context,
-Kc(t)),...e.hasPointer?pr(t,a):[],m("g",{key:"flows",opacity:o},sn(t,a,r)),...e.hasPointer?[lr(t,a)]:[],...e.hasGeneration?
-[hr(t,a)]:[],...e.hasGate?[ir(t)]:[],m("g",{key:"answer",opacity:o},wt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
-wordsFor(t.before)}`:"",n.answers.right),is(t,r))]}function Kc({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
+e${b}`,x:d,y:N},r[y]),m("text",{key:`weight ${y}`,class:`${M} middle${b}`,x:d,y:h-6*s},$)].filter(w=>w!==!1)})}function xr(t){let{reading:e,stage:n}=t,s=n.type/13,o=z(t,Z(e).gate),r=Je(t),a=[...Qe(t,r),...tn(t,r)];return[us(t,n.context,
+el(t)),...e.hasPointer?$r(t,a):[],m("g",{key:"flows",opacity:o},on(t,a,r)),...e.hasPointer?[pr(t,a)]:[],...e.hasGeneration?
+[dr(t,a)]:[],...e.hasGate?[mr(t)]:[],m("g",{key:"answer",opacity:o},wt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
+wordsFor(t.before)}`:"",n.answers.right),hs(t,r))]}function el({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:a}=e.
 context,i=s+r*a+2,c=Math.ceil(t.values("context").length/r)*a,[l,h]=[o+c/4,o+3*c/4],u=Number(e.columns.at(-1)?.x),f=e.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(V.title+12)*n}V${u>i+4?`${l}H${i}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${i} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var ps=19,Xc=.05;function yr(t){let{stage:e}=t,n=e.type/13,s=Rt(t),o=m("g",{key:"legend",opacity:z(t,te(0))},Be(t,e.visits.
-x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Pt(t,de(t,"attention")),h=B(c,15*
-n,!0)+l+4*n<=a.width,u=fe(t),p=B(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${i}`,opacity:z(t,
-te(i))},a.maps.length?It(t,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&tn(t,"attention",a.
-x+a.width,(h?3:21)*n),a.maps.map((d,g)=>Zc(t,d,i,g)),a.maps.map((d,g)=>ds(t,d,i,g,s)),Jc(t,i))});return[o,...r]}function Zc(t,e,n,s){
-let{reading:o,stage:r,lit:a}=t;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=br(t,n,s)?[...i.keys()].filter(u=>i[u]>=
-Xc):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${i} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var ys=19,nl=.05;function wr(t){let{stage:e}=t,n=e.type/13,s=Rt(t),o=m("g",{key:"legend",opacity:z(t,te(0))},De(t,e.visits.
+x,e.bottom+(e.isDense?24:51)*n,e.isDense)),r=e.layers.map((a,i)=>{let c=`Layer ${i}`,l=Pt(t,ge(t,"attention")),h=B(c,15*
+n,!0)+l+4*n<=a.width,u=pe(t),p=B(u,12.5*n)<=a.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${i}`,opacity:z(t,
+te(i))},a.maps.length?It(t,a.x,c,p,a.width+(a.stream===null?12:4)):null,a.maps.length>0&&l<=a.width&&en(t,"attention",a.
+x+a.width,(h?3:21)*n),a.maps.map((d,g)=>sl(t,d,i,g)),a.maps.map((d,g)=>bs(t,d,i,g,s)),ol(t,i))});return[o,...r]}function sl(t,e,n,s){
+let{reading:o,stage:r,lit:a}=t;if(o.isRemoved(n,s))return null;let i=o.lastRow(n,s),c=Mr(t,n,s)?[...i.keys()].filter(u=>i[u]>=
+nl):a?.kind==="visit"?[a.visit??0]:[],l=e.x-14,h=e.y+e.side-e.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 p=Math.max(.5,i[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Mt(l,[f-p,f+p],e.x,[h-p,
-h+p])})})}function br({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function ds(t,e,n,s,o){let{reading:r,
-stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:f,touch:p}=e,{count:d}=r,g=r.weights(n,s),y=r.lastRow(n,s),b=gr(
-r,n,s),{before:k,overlays:$}=t,x=$&&k!==null&&gr(k,n,s)&&!b,M=x?`; switched off ${r.wordsFor(k)}`:"",N=c?Math.max(...g)||
-1:o,w=br(t,n,s),[A]=i?.kind==="visit"?it(i,r):[],E=pt(y),_=A??E,L=f/d,I=`Layer ${n}, head ${s}`,v=p?u-38*l:u+4,P=b?"swit\
+h+p])})})}function Mr({lit:t},e,n){return t?.kind==="head"&&t.layer===e&&t.head===n}function bs(t,e,n,s,o){let{reading:r,
+stage:a,lit:i,isOwnScale:c}=t,l=a.type/13,{x:h,y:u,side:f,touch:p}=e,{count:d}=r,g=r.weights(n,s),y=r.lastRow(n,s),b=kr(
+r,n,s),{before:k,overlays:$}=t,x=$&&k!==null&&kr(k,n,s)&&!b,M=x?`; switched off ${r.wordsFor(k)}`:"",N=c?Math.max(...g)||
+1:o,w=Mr(t,n,s),[A]=i?.kind==="visit"?ct(i,r):[],E=dt(y),_=A??E,L=f/d,I=`Layer ${n}, head ${s}`,v=p?u-38*l:u+4,P=b?"swit\
 ch on":"switch off",C=p===void 0&&Pt(t,P)<=f-6*l?P:P.slice(7),G=r.visits[E];return m("g",{key:`head ${s}`,class:`part he\
 ad${w?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${I}: s\
 witched off`:`${I}: the last visit reads most from visit ${E+1}, ${G?.label}, ${O(y[E])}${M}`},m("text",{class:"small",x:h,
@@ -1226,46 +1232,46 @@ A*L,y:u,width:Math.max(2,L),height:f}),(A!==void 0||w)&&!b&&m("rect",{key:"last"
 width:f,height:Math.max(2,L)}),m("title",{},`${I}. ${b?"Switched off.":`The last visit reads ${O(y[_])} from ${r.visits[_]?.
 label}. Darker: larger weight, up to ${O(N,1)}. Click to open.`}${x?` Switched off ${r.wordsFor(k)}.`:""}`),ne(t,{act:"h\
 ead",words:C,title:b?"Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:v}),t.canAct&&p!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function gr(t,e,n){return t.isRemoved(
-e,n)||t.isSkipped(e,"attention")}function Jc(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;
-let r=s.type/13,a=o.stream,i=on(n,e),c=ys(t),l=s.streamWidth-8*r,h=gs(t,e),u=s.rows.flatMap(({y:p,height:d},g)=>{let y=Math.
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function kr(t,e,n){return t.isRemoved(
+e,n)||t.isSkipped(e,"attention")}function ol(t,e){let{reading:n,stage:s}=t,o=s.layers[e];if(o?.stream===null||!o)return null;
+let r=s.type/13,a=o.stream,i=rn(n,e),c=xs(t),l=s.streamWidth-8*r,h=$s(t,e),u=s.rows.flatMap(({y:p,height:d},g)=>{let y=Math.
 max(1,Math.min(5*r,(d-3)/i.length));return i.map(({name:b,lengths:k,style:$},x)=>m("rect",{key:`${b} ${g}`,class:`${$}${h.
 length&&!h.includes(g)?" dim":""}`,x:a,y:p+(x-i.length/2)*y,width:Number(k[g])/c*l,height:y-.6}))}),f=i.map(({name:p,style:d},g)=>[
-m("rect",{class:d,x:a,y:s.bottom+(10+ps*g)*r,width:9*r,height:9*r}),m("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+ps*
-g)*r},p)]);return m("g",bs(t,e),m("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+
-66*r,rx:6}),It(t,a,"Stream",`+ layer ${e}`,s.streamWidth),u,f,Qc(t,e,a+s.streamWidth+10*r))}function Qc(t,e,n){let{reading:s,
+m("rect",{class:d,x:a,y:s.bottom+(10+ys*g)*r,width:9*r,height:9*r}),m("text",{class:"small",x:a+14*r,y:s.bottom+(18.5+ys*
+g)*r},p)]);return m("g",ks(t,e),m("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+
+66*r,rx:6}),It(t,a,"Stream",`+ layer ${e}`,s.streamWidth),u,f,rl(t,e,a+s.streamWidth+10*r))}function rl(t,e,n){let{reading:s,
 stage:o}=t,r=o.type/13,a=s.trace.interventions.residuals===!1,i={act:"attention",words:["skip heads","use heads"],isOff:!1};
 return[{act:"residuals",words:["cut stream","join stream"],isOff:a},...s.heads?[{...i,isOff:s.isSkipped(e,"attention")}]:
 [],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(e,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>ne(
-t,{act:l,words:String(h[Number(u)]),title:tl[l]??"",right:n,y:o.bottom+(5+ps*f)*r}))}var tl={residuals:"Residual connect\
+t,{act:l,words:String(h[Number(u)]),title:al[l]??"",right:n,y:o.bottom+(5+ys*f)*r}))}var al={residuals:"Residual connect\
 ions of all layers: without them, only what sublayers add goes on",attention:"Self-attention of this layer: skipped, its\
- heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function gs(t,e){let{lit:n,
-reading:s}=t;return ct(t,"stream",e)?[s.count-1]:it(n,s)}function on(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(
+ heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it adds nothing"};function $s(t,e){let{lit:n,
+reading:s}=t;return lt(t,"stream",e)?[s.count-1]:ct(n,s)}function rn(t,e){let{residual:n,attention:s,feedForward:o}=t.stream(
 e);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,
-style:"feed-forward"}]}function ys(t){let e=0;for(let n of kt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of on(n,s))
-e=Math.max(e,...o);return e||1}function bs(t,e){let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"\
-stream",class:`part stream${ct(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:z(t,
+style:"feed-forward"}]}function xs(t){let e=0;for(let n of kt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of rn(n,s))
+e=Math.max(e,...o);return e||1}function ks(t,e){let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"\
+stream",class:`part stream${lt(t,"stream",e)}`,"data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:z(t,
 te(e)+1),"aria-label":`Stream of layer ${e}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, head\
-s ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function $r(t){let{stage:e}=t,n=e.type/13,s=Rt(t);return e.layers.map(({y:o,maps:r},a)=>m("g",{key:`layer ${a}`,opacity:z(
-t,te(a))},r.length>0&&wt(t,o+15*n,`Layer ${a}`,fe(t)),a===0&&Be(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>ds(t,i,a,c,s)),el(
-t,a)))}function el(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=on(n,e),i=ys(t),c=gs(t,e),l=r+
+s ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Ar(t){let{stage:e}=t,n=e.type/13,s=Rt(t);return e.layers.map(({y:o,maps:r},a)=>m("g",{key:`layer ${a}`,opacity:z(
+t,te(a))},r.length>0&&wt(t,o+15*n,`Layer ${a}`,pe(t)),a===0&&De(t,e.left+72*n,o+15*n,!0),r.map((i,c)=>bs(t,i,a,c,s)),il(
+t,a)))}function il(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=Number(s.layers[e]?.stream),a=rn(n,e),i=xs(t),c=$s(t,e),l=r+
 V.bars*o,h=s.columns.flatMap(({x:u,width:f},p)=>{let d=Math.min(8*o,.86*f/a.length);return a.map(({name:g,lengths:y,style:b},k)=>{
 let $=Number(y[p])/i*V.bars*o;return m("rect",{key:`${g} ${p}`,class:`${b}${c.length&&!c.includes(p)?" dim":""}`,x:u+(k-
-a.length/2)*d,y:l-$,width:.88*d,height:$})})});return m("g",bs(t,e),m("rect",{class:"ground",x:s.left-6,y:r-V.title*o,width:s.
-right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),wt(t,r-10*o,s.layers[e]?.maps.length?"Stream":`Layer ${e}`,""),nl(t,a,
-r-10*o),h)}function nl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().map(({name:r,style:a})=>{let i=o-
+a.length/2)*d,y:l-$,width:.88*d,height:$})})});return m("g",ks(t,e),m("rect",{class:"ground",x:s.left-6,y:r-V.title*o,width:s.
+right-s.left+12,height:(V.title+V.bars+4)*o,rx:6}),wt(t,r-10*o,s.layers[e]?.maps.length?"Stream":`Layer ${e}`,""),cl(t,a,
+r-10*o),h)}function cl({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().map(({name:r,style:a})=>{let i=o-
 B(r,12.5*s);return o=i-26*s,[m("rect",{class:a,x:i-14*s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:i,y:n},
-r)]})}var rn=700;function xr({stage:{size:t},...e}){let n=Se(e),s={...e,stage:Gn(e.reading,t.width,t.type,n)};return[m("g",{key:"\
-visits"},mr(s)),m("g",{key:"inputs"},fr(s)),m("g",{key:"layers"},$r(s)),m("g",{key:"decoder"},dr(s))]}function kr(t,e,n){
-return Gn(t,e,n).size.height}var sl={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Mr(t,e,n){if(n==="Home")return t[0]??
-null;if(n==="End")return t.at(-1)??null;let[s,o]=sl[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=an(
-a);if(!o){let f=t[r+s];return f&&an(f)===i?f:null}let c=[...new Set(t.map(an))],l=c[c.indexOf(i)+s],h=t.filter(f=>an(f)===
-l),u=f=>Math.abs(wr(f)-wr(a));return h.sort((f,p)=>u(f)-u(p))[0]??null}function an(t){return(t.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function wr(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}function Ar(t){let{reading:e}=t,n=Z(e),s=Ze(t),o=[...Je(t,s),...Qe(t,s)];return[rr(t),...e.hasPointer?ur(t,o):[],...e.hasGeneration?
-[cr(t,o)]:[],m("g",{key:"flows",opacity:z(t,n.gate)},sn(t,o,s)),e.hasGate?ar(t):null,m("g",{key:"answer",opacity:z(t,n.gate)},
-or(t,s))].filter(r=>r!==null)}function Or(t){return t.stage.size.width<rn?xr(t):[m("g",{key:"visits"},nr(t)),m("g",{key:"inputs"},sr(t)),m("g",{key:"l\
-ayers"},yr(t)),m("g",{key:"decoder"},Ar(t))]}var $s=240,ol=150,rl=120,al=13,il=17,xs={type:16.7,width:900,side:36},cl=.05,ll=.5,hl=660,Sr=matchMedia("(prefers-reduce\
-d-motion: reduce)"),cn=class{#n=null;#t=null;#s=!1;#o=null;#e=null;#a=null;#i="";#c=null;#r=null;#l=null;#u=!1;#h=new Map;#f=0;happened=null;isOwnScale=!0;constructor(e,n={}){
+r)]})}var an=700;function Or({stage:{size:t},...e}){let n=Ee(e),s={...e,stage:Dn(e.reading,t.width,t.type,n)};return[m("g",{key:"\
+visits"},yr(s)),m("g",{key:"inputs"},br(s)),m("g",{key:"layers"},Ar(s)),m("g",{key:"decoder"},xr(s))]}function Sr(t,e,n){
+return Dn(t,e,n).size.height}var ll={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function Nr(t,e,n){if(n==="Home")return t[0]??
+null;if(n==="End")return t.at(-1)??null;let[s,o]=ll[n]??[0,!1],r=e?t.indexOf(e):-1,a=t[r];if(s===0||!a)return null;let i=cn(
+a);if(!o){let f=t[r+s];return f&&cn(f)===i?f:null}let c=[...new Set(t.map(cn))],l=c[c.indexOf(i)+s],h=t.filter(f=>cn(f)===
+l),u=f=>Math.abs(Er(f)-Er(a));return h.sort((f,p)=>u(f)-u(p))[0]??null}function cn(t){return(t.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function Er(t){let{top:e,bottom:n}=t.getBoundingClientRect();return(e+n)/2}function Tr(t){let{reading:e}=t,n=Z(e),s=Je(t),o=[...Qe(t,s),...tn(t,s)];return[hr(t),...e.hasPointer?gr(t,o):[],...e.hasGeneration?
+[fr(t,o)]:[],m("g",{key:"flows",opacity:z(t,n.gate)},on(t,o,s)),e.hasGate?ur(t):null,m("g",{key:"answer",opacity:z(t,n.gate)},
+lr(t,s))].filter(r=>r!==null)}function _r(t){return t.stage.size.width<an?Or(t):[m("g",{key:"visits"},ir(t)),m("g",{key:"inputs"},cr(t)),m("g",{key:"l\
+ayers"},wr(t)),m("g",{key:"decoder"},Tr(t))]}var ws=240,hl=150,ul=120,ml=13,fl=17,Ms={type:16.7,width:900,side:36},pl=.05,dl=.5,gl=660,Lr=matchMedia("(prefers-reduce\
+d-motion: reduce)"),ln=class{#n=null;#t=null;#s=!1;#o=null;#e=null;#a=null;#i="";#c=null;#r=null;#l=null;#u=!1;#h=new Map;#f=0;happened=null;isOwnScale=!0;constructor(e,n={}){
 this.root=e,this.hooks=n,e.classList.add("network-picture"),e.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
@@ -1274,89 +1280,91 @@ className="picture-words",this.room=document.createElement("p"),this.room.classN
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
  what is shown, as a table (T)",r.addEventListener("click",()=>{this.#$()}),this.foot.append(s,o,r),e.replaceChildren(this.
-drawn,...n.isStill?[]:[this.foot]),this.drawing=new ze(this.drawn),this.player=new Ye(s,a=>{this.#c=a,a!==null&&this.#r!==
+drawn,...n.isStill?[]:[this.foot]),this.drawing=new Ye(this.drawn),this.player=new Ke(s,a=>{this.#c=a,a!==null&&this.#r!==
 null&&(this.#r=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",a!==null),this.#p($s);let i=this.player.told?.part;i&&this.#_(i)}),this.#b()}#b(){let{drawn:e}=this;
+toggleAttribute("data-in-story",a!==null),this.#p(ws);let i=this.player.told?.part;i&&this.#_(i)}),this.#b()}#b(){let{drawn:e}=this;
 new ResizeObserver(()=>this.#p(0)).observe(e),new MutationObserver(()=>this.#p(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#l||this.#m(ks(n))}),e.addEventListener("pointerlea\
-ve",()=>this.#m(null)),e.addEventListener("focusin",({target:n})=>this.#m(ks(n))),e.addEventListener("focusout",()=>this.#m(
+"data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#l||this.#m(As(n))}),e.addEventListener("pointerlea\
+ve",()=>this.#m(null)),e.addEventListener("focusin",({target:n})=>this.#m(As(n))),e.addEventListener("focusout",()=>this.#m(
 null)),e.addEventListener("keydown",n=>this.#M(n)),e.addEventListener("click",({target:n})=>this.#k(n)),e.addEventListener(
 "pointerdown",n=>this.#w(n)),e.addEventListener("pointermove",n=>this.#y(n,!1));for(let n of["pointerup","pointercancel"])
 e.addEventListener(n,s=>this.#y(s,!0))}show(e,n=null,s=null,o=this.hooks.against){this.#n=new Ot(e),this.#t=n&&new Ot(n,
-o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Ot(s),this.#h.clear(),this.#e=yt(this.#a,this.#n);
-let r=Vo(this.#n);this.player.tell(r),Er(this.room,ml(r)),this.#p(this.#l?.follows?0:$s)}open(e){let n=e===null?this.#r:
+o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Ot(s),this.#h.clear(),this.#e=bt(this.#a,this.#n);
+let r=Ko(this.#n);this.player.tell(r),Rr(this.room,bl(r)),this.#p(this.#l?.follows?0:ws)}open(e){let n=e===null?this.#r:
 null;this.#r=e,this.#e=this.#a=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
-this.#p($s);let o=s&&n&&this.#O(n);o&&this.#S(o),s&&this.#x(),this.hooks.opened?.(this.#r)}#$(){let e=this.#s?this.#t:null;
-this.#n&&Qo(this.root,this.#n,this.#r,e)}#O(e){return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(
+this.#p(ws);let o=s&&n&&this.#O(n);o&&this.#S(o),s&&this.#x(),this.hooks.opened?.(this.#r)}#$(){let e=this.#s?this.#t:null;
+this.#n&&or(this.root,this.#n,this.#r,e)}#O(e){return this.#A.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(
 `${s}.`))??null}#x(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"\
 ]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(
-this.root).getPropertyValue("--paper").trim();return Yo(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#a=e,!this.#n)
-return!1;let n=yt(e,this.#n);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#p(0),!0)}#m(e){if(!this.
+this.root).getPropertyValue("--paper").trim();return Qo(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#a=e,!this.#n)
+return!1;let n=bt(e,this.#n);return JSON.stringify(n)===JSON.stringify(this.#e)?!1:(this.#e=n,this.#p(0),!0)}#m(e){if(!this.
 light(e))return;let{kind:n,visit:s=0}=this.#e??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#e&&e)}#k(e){if(!(e instanceof
-Element)||this.#u)return;let n=ks(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){
+Element)||this.#u)return;let n=As(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){
 let[r,a,i]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:a??null,head:i??null})}else if(o===
 "scale")this.isOwnScale=!this.isOwnScale,this.#p(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#g(n,o);else{
-let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#g(e,n){let s=this.#n&&yt(e,this.#n),
+let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#g(e,n){let s=this.#n&&bt(e,this.#n),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:a=0,head:i=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:a,head:i}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
 on"||n==="feed_forward")&&o({kind:"skip",layer:a,part:n})}#w(e){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#n||
-!(n||o)||(this.#l=n?Ks(e,this.#n,this.drawn,s!==void 0):Xs(e),this.#l?.follows&&e.preventDefault())}#y(e,n){let s=this.#l;
+!(n||o)||(this.#l=n?to(e,this.#n,this.drawn,s!==void 0):eo(e),this.#l?.follows&&e.preventDefault())}#y(e,n){let s=this.#l;
 if(!s||e.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):fl(o)?this.hooks.edit?.(o):this.hooks.
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):$l(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#M(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(e.altKey?this.#L(e.key,s):this.#d(e.key,n,s))&&e.preventDefault()}#d(e,n,s){if(e==="Escape"&&this.#r!==
-null)return this.open(kn(this.#r)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
+null)return this.open(An(this.#r)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
 "t"&&this.#n)return this.#$(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
 ry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
--open");return e===" "&&this.hooks.act&&!r?this.#g(s??""):this.#k(n),!0}if(this.#r!==null&&this.#n){let r=wn(this.#r,e,this.#n),
+-open");return e===" "&&this.hooks.act&&!r?this.#g(s??""):this.#k(n),!0}if(this.#r!==null&&this.#n){let r=On(this.#r,e,this.#n),
 a=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let i=this.drawn.querySelector(`[aria-current="true"][\
-data-open="${r}"]`);return a&&i instanceof SVGElement&&i.focus(),r!==null}let o=Mr(this.#A,n,e)?.getAttribute("data-part")??
+data-open="${r}"]`);return a&&i instanceof SVGElement&&i.focus(),r!==null}let o=Nr(this.#A,n,e)?.getAttribute("data-part")??
 null;return o!==null&&this.#S(o),o!==null}#E(e){let n=this.#A.find(s=>s.getAttribute("data-part")===e);return n instanceof
 SVGElement?n:null}#S(e){let n=this.#E(e);n&&(this.#i=e,this.#N(),n.focus())}#_(e){let{root:n,foot:s}=this,o=this.#E(e)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,a=r?n:document.
 documentElement,i=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Sr.matches?"auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[e],o=this.#n,r=o&&yt(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind===
+c-i?(o.top+o.bottom-i-c)/2:o.top-i;a.scrollBy({top:h,behavior:Lr.matches?"auto":"smooth"})}#L(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[e],o=this.#n,r=o&&bt(n,o),{act:a,edit:i}=this.hooks;if(!s||!r||!a)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!i||!o.visits[l+s])return!0;i({kind:"move",visit:l,by:s,isDone:c}),this.#S(`visits.${l+s}`)}else if(r.
-kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*cl));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
-kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:xn(o,l,s*
-ll),isDone:c})}else return!1;return!0}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let e=this.#A,
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*pl));a({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
+kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";a({kind:"temperature",of:l,value:Mn(o,l,s*
+dl),isDone:c})}else return!1;return!0}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let e=this.#A,
 n=e.find(s=>s.getAttribute("data-part")===this.#i)??e[0];for(let s of e)s.setAttribute("tabindex",s===n?"0":"-1")}#p(e){
 let n=this.#P();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
-drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:Wo(n,this.#r);r.length||(this.#r=null),this.
-drawing.show(r.length?r:Or(n),Sr.matches?0:e),this.#r===null&&this.#N();let a=this.#r===null?null:Uo(this.#r,n.reading),
+drawn.setAttribute("font-size",String(n.stage.type));let r=this.#r===null?[]:Bo(n,this.#r);r.length||(this.#r=null),this.
+drawing.show(r.length?r:_r(n),Lr.matches?0:e),this.#r===null&&this.#N();let a=this.#r===null?null:Xo(this.#r,n.reading),
 i=this.#e?null:this.player.told,{title:c,text:l}=a??i??Gt(this.#e,n.reading,n.before),h=!(a||i||this.#e);this.root.toggleAttribute(
-"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?Fo:"",f=a||i?"":this.#R();Er(this.caption,{title:c,text:[l,f,u].
+"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?jo:"",f=a||i?"":this.#R();Rr(this.caption,{title:c,text:[l,f,u].
 filter(Boolean).join(" ")})}#R(){clearTimeout(this.#f);let e=this.#a??"",n=this.#h.get(e);return n!==void 0||!this.#e||this.#l?
-n??"":(this.#f=window.setTimeout(()=>{let s=this.#C();this.#h.set(e,s),s&&this.caption.append(` ${s}`)},ol),"")}#C(){let[
-e,n]=[this.#e,this.#n],s=e&&n&&ul(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?jo(e,n,o):""}catch{return""}}#P(){let{
-width:e,height:n}=this.drawn.getBoundingClientRect(),s=e<rn;if(!this.#n||e<rl||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(il,Math.max(al,e/120));this.root.classList.toggle("tall",s);let a={
-reading:this.#n,before:this.#t,overlays:this.#s},i=Se(a),c=this.#I(r,{width:e,height:n}),l=s?r:c,h=s?kr(this.#n,e,l):n,u=s&&
-this.#r!==null?hl:h;return{...a,beside:this.#o,stage:In(this.#n,{width:e,height:u,type:l},i),lit:this.#e??yt(this.player.
+n??"":(this.#f=window.setTimeout(()=>{let s=this.#C();this.#h.set(e,s),s&&this.caption.append(` ${s}`)},hl),"")}#C(){let[
+e,n]=[this.#e,this.#n],s=e&&n&&yl(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Yo(e,n,o):""}catch{return""}}#P(){let{
+width:e,height:n}=this.drawn.getBoundingClientRect(),s=e<an;if(!this.#n||e<ul||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(fl,Math.max(ml,e/120));this.root.classList.toggle("tall",s);let a={
+reading:this.#n,before:this.#t,overlays:this.#s},i=Ee(a),c=this.#I(r,{width:e,height:n}),l=s?r:c,h=s?Sr(this.#n,e,l):n,u=s&&
+this.#r!==null?gl:h;return{...a,beside:this.#o,stage:Fn(this.#n,{width:e,height:u,type:l},i),lit:this.#e??bt(this.player.
 told?.part,this.#n),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#T(
 "--map-least"),this.#T("--attention")],canAct:this.hooks.act!==void 0}}#I(e,n){if(!this.hooks.isProjected||!this.#n||n.width<
-xs.width)return e;let s=Math.max(e,xs.type);return In(this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
-xs.side)?s:e}#T(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
-[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function ul({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.
+Ms.width)return e;let s=Math.max(e,Ms.type);return Fn(this.#n,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+Ms.side)?s:e}#T(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(a=>Number.parseInt(a,16));return[s,o,r]}};function yl({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.
 isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visi\
-t"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Er(t,{title:e,text:n}){let s=document.createElement("strong");s.
-textContent=e,t.replaceChildren(s,` ${n}`)}function ml(t){let e=({title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(
-s)>e(n)?s:n)}function fl(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function ks(t){return(t instanceof Element?
-t.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function ws({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await pl(t))}`}async function Nr(t,e){let n=new Image;
-n.src=await ws(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
+t"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Rr(t,{title:e,text:n}){let s=document.createElement("strong");s.
+textContent=e,t.replaceChildren(s,` ${n}`)}function bl(t){let e=({title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(
+s)>e(n)?s:n)}function $l(t){return t.kind==="move"||t.kind==="time"||t.kind==="stay"}function As(t){return(t instanceof Element?
+t.closest("[data-part]"):null)?.getAttribute("data-part")??null}async function Os({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await xl(t))}`}async function Cr(t,e){let n=new Image;
+n.src=await Os(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function pl(t){let e=await dl();return e&&t.replace("<title>",()=>`\
-<style>${e}</style><title>`)||t}async function dl(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function xl(t){let e=await kl();return e&&t.replace("<title>",()=>`\
+<style>${e}</style><title>`)||t}async function kl(){for(let t of document.styleSheets)try{for(let e of t.cssRules){if(!(e instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(e.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(e.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await gl(n,t.href??document.baseURI)})}`}}catch{}
-return""}async function gl(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
-;base64,${jt(new Uint8Array(await n.arrayBuffer()))}`}var ln=class{#n;#t;#s=null;#o=null;#e=null;constructor(e,n){let{title:s,hover:o,acts:r,isStill:a,isProjected:i}=n;this.#n=
-s,this.#t=new cn(e,{...o&&{pointed:o},...a&&{isStill:a},...i&&{isProjected:i}}),r&&(this.#e=new Me(this.#t,{...r,answered:c=>{
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await wl(n,t.href??document.baseURI)})}`}}catch{}
+return""}async function wl(t,e){if(t.startsWith("data:"))return t;let n=await fetch(new URL(t,e));return`data:font/woff2\
+;base64,${jt(new Uint8Array(await n.arrayBuffer()))}`}var hn=class{#n;#t;#s=null;#o=null;#e=null;constructor(e,n){let{title:s,hover:o,acts:r,isStill:a,isProjected:i}=n;this.#n=
+s,this.#t=new ln(e,{...o&&{pointed:o},...a&&{isStill:a},...i&&{isProjected:i}}),r&&(this.#e=new Ae(this.#t,{...r,answered:c=>{
 this.#s=c.figure,this.#o=c,r.answered(c)}}))}get bar(){return this.#e?.bar.root??null}get interventions(){return this.#e?.
-text??null}follows(e){return this.#e?.follows(e)??!1}draw(e){if(e!==this.#s){this.#s=e;let n=e.before&&oe(e.before);this.#o=
-{trace:oe(e.trace),before:n},this.#e?.begin(e.meta,this.#o.trace,n)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}mark(e){
-this.#t.mark(e)}async address(e,n){let s=this.#t.file({title:this.#n});return e==="svg"?ws(s):Nr(s,n)}};var Tr=ye(document,"#picture");async function yl(){let t=JSON.parse(ye(document,"#order").textContent??""),{figure:e,form:n,
-width:s,height:o,scale:r}=t;Object.assign(Tr.style,{width:`${s}px`,height:`${o}px`});let a=new ln(Tr,{title:e.meta.title,
-isStill:!0});a.draw(e),ye(document,"#made").textContent=await a.address(n,r)}yl().then(()=>_r(""),t=>_r(String(t)));function _r(t){
+text??null}follows(e){return this.#e?.follows(e)??!1}async compute({server:e,query:n},s,{isSilent:o}){return!this.#s||n.
+against||!(o||Ys(s,e))?null:Ks(this.#s.meta,s,e,n)}draw(e){if(e!==this.#s){this.#s=e;let n=yn.get(e),s=e.before&&re(e.before);
+this.#o={trace:n??re(e.trace),before:s};let o=n?"browser":"server";this.#e?.begin(e.meta,this.#o.trace,s,o)}this.#o&&this.#t.
+show(this.#o.trace,this.#o.before)}mark(e){this.#t.mark(e)}async address(e,n){let s=this.#t.file({title:this.#n});return e===
+"svg"?Os(s):Cr(s,n)}};var Pr=be(document,"#picture");async function Ml(){let t=JSON.parse(be(document,"#order").textContent??""),{figure:e,form:n,
+width:s,height:o,scale:r}=t;Object.assign(Pr.style,{width:`${s}px`,height:`${o}px`});let a=new hn(Pr,{title:e.meta.title,
+isStill:!0});a.draw(e),be(document,"#made").textContent=await a.address(n,r)}Ml().then(()=>Ir(""),t=>Ir(String(t)));function Ir(t){
 document.documentElement.dataset.ended=t}})();

@@ -1,238 +1,244 @@
-(()=>{var _c=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Lc=(e,t)=>{for(var n in t)_c(e,n,{get:t[n],enumerable:!0})};var Zo,Rc,S,$=_(()=>{"use strict";({currentScript:Zo}=document),Rc=Zo instanceof HTMLScriptElement?Zo.src:"",S=new URL("\
-static/js/",Rc||document.baseURI).href});async function Lt(e,t,n=wt){let s=await Fc(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&jc(s!==null&&!Hc(s)),!s)return Qo();
-if(!(s.headers.get("content-type")??"").includes("json")){let i=Wc(s.status);throw new ct(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(Qo);if(!s.ok)throw new ct(s.status,r.errors??[]);return r}async function Fc(e,t){
-try{let n=await fetch(e,t);return Cc.includes(n.status)?null:n}catch(n){if(er(n))throw n;return null}}function tr(e){let t=AbortSignal.
-timeout(Ic);return e?AbortSignal.any([e,t]):t}function Hc({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function jc(e){e!==he.answers&&(he.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function Qo(e){throw er(e)?e:new ct(0,[{where:"",message:Pc,suggestions:[]}])}function er(e){return e instanceof
-DOMException&&e.name==="AbortError"}function Zt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function ue(e){return e instanceof Error?e.message:String(e)}var ct,wt,he,Cc,Ic,Pc,Wc,Qt=_(
-()=>{"use strict";$();ct=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
-n}},wt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),he={answers:!0},Cc=[502,504],Ic=5e3,Pc="No response could be read. \
-Your input is still here; check your connection and try again.",Wc=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===Fe}function At(e){return dt(e)?e.meta:e.layout.meta}function ln(e){return dt(e)?
-e.meta.height??0:e.layout.height}var Fe,He=_(()=>{"use strict";$();Fe="network"});function pe(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ge(e){return Uint8Array.from(atob(
-e),t=>t.charCodeAt(0))}var ye=_(()=>{"use strict";$()});function je(e){if(Array.isArray(e))return jl(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Hl[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ge(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function jl(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+(()=>{var Wc=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Fc=(e,t)=>{for(var n in t)Wc(e,n,{get:t[n],enumerable:!0})};var er,Hc,S,$=_(()=>{"use strict";({currentScript:er}=document),Hc=er instanceof HTMLScriptElement?er.src:"",S=new URL("\
+static/js/",Hc||document.baseURI).href});async function Lt(e,t,n=wt){let s=await Uc(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&qc(s!==null&&!Vc(s)),!s)return nr();
+if(!(s.headers.get("content-type")??"").includes("json")){let i=Dc(s.status);throw new ot(s.status,[{where:"",message:i,
+suggestions:[]}])}let r=await s.json().catch(nr);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function Uc(e,t){
+try{let n=await fetch(e,t);return jc.includes(n.status)?null:n}catch(n){if(or(n))throw n;return null}}function sr(e){let t=AbortSignal.
+timeout(Gc);return e?AbortSignal.any([e,t]):t}function Vc({headers:e}){return e.get("cache-status")?.startsWith("service\
+-worker")??!1}function qc(e){e!==he.answers&&(he.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function nr(e){throw or(e)?e:new ot(0,[{where:"",message:Bc,suggestions:[]}])}function or(e){return e instanceof
+DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+t.map(([n,s])=>[n,String(s)]))}function ue(e){return e instanceof Error?e.message:String(e)}var ot,wt,he,jc,Gc,Bc,Dc,Qt=_(
+()=>{"use strict";$();ot=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
+n}},wt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),he={answers:!0},jc=[502,504],Gc=5e3,Bc="No response could be read. \
+Your input is still here; check your connection and try again.",Dc=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===fe}function At(e){return dt(e)?e.meta:e.layout.meta}function ln(e){return dt(e)?
+e.meta.height??0:e.layout.height}var fe,He=_(()=>{"use strict";$();fe="network"});function ge(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ye(e){return Uint8Array.from(atob(
+e),t=>t.charCodeAt(0))}var be=_(()=>{"use strict";$()});function je(e){if(Array.isArray(e))return ql(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Vl[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ye(e.bdata).buffer),s=e.shape?String(e.shape).split(
+",").map(Number):[n.length];return{values:n,shape:s}}function ql(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Ge({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Gl(e,n*o,(n+1)*o),shape:s}}function Dr({values:e,shape:t}){
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:zl(e,n*o,(n+1)*o),shape:s}}function qr({values:e,shape:t}){
 return t.length<2?e:gs({values:e,shape:t})}function gs(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ge(e,n).values)}
-function Gl(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Hl,ys=_(()=>{"use strict";$();ye();Hl={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Dl(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Vr({shape:e}){return e.reduce((t,n)=>t*
-n,1)}function qr(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
-if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(Vr(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Ul(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Ul(e,t,n,s){let{op:o}=t;if(o==="constant")return ql(t,n);let r=Vl(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Xl(r);if(o==="collect")return bs.sum?.(r)??
-0;if(o==="softmax")return Yl(e,t,n,r);let l=bs[o];if(l)return l(r);let h=Bl[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function Vl(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Jl(t,
-n)]];if(s==="join")return[Zl(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
-shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Ur(c).flatMap(
-d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in bs){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=Ur(
-c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function ql({values:e=0},t){
-return Dl(Array.isArray(e)?e[t]??Number.NaN:e)}function zl(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function Yl(e,t,n,s){let{place:o,width:r}=zl(e,t,n),i=Kl(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function Kl(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
-n)/s))}function Xl(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Jl({shape:e,offset:t=0,
+function zl(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Vl,ys=_(()=>{"use strict";$();be();Vl={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Kl(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Yr({shape:e}){return e.reduce((t,n)=>t*
+n,1)}function Kr(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
+if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(Yr(i)),c=i.op==="table"?t(i.name??"",i.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Xl(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function Xl(e,t,n,s){let{op:o}=t;if(o==="constant")return Zl(t,n);let r=Jl(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return nh(r);if(o==="collect")return bs.sum?.(r)??
+0;if(o==="softmax")return th(e,t,n,r);let l=bs[o];if(l)return l(r);let h=Yl[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function Jl(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,sh(t,
+n)]];if(s==="join")return[oh(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
+shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return zr(c).flatMap(
+d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in bs){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=zr(
+c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Zl({values:e=0},t){
+return Kl(Array.isArray(e)?e[t]??Number.NaN:e)}function Ql(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+s,width:s}}function th(e,t,n,s){let{place:o,width:r}=Ql(e,t,n),i=eh(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function eh(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
+n)/s))}function nh(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function sh({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function Zl(e,t,n){let s=n;for(let o of t){let r=Vr(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function Ur(e){return Array.from({length:e},(t,n)=>n)}function Ql(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function th(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Bl,
-bs,zr=_(()=>{"use strict";$();Bl={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+i=Math.floor(i/c)}return r}function oh(e,t,n){let s=n;for(let o of t){let r=Yr(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function zr(e){return Array.from({length:e},(t,n)=>n)}function rh(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function ih(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Yl,
+bs,Xr=_(()=>{"use strict";$();Yl={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ql(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+th(e/Math.SQRT2))},bs=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Xr({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Be(s.lines,t,n);
-Object.assign(o,nh(r,n[s.row],s))}else o[s.attribute]=Dr(Be(s.is,t,n))}}function Be(e,t,n){let s=eh(t),o=i=>{let{values:a=[]}=t.
-choices?.find(({name:c})=>c===i)??{};return n[i]===Kr?0:a.indexOf(n[i]??"")};return{values:qr(e,(i,a=[])=>{let c=s[i];if(!c)
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>rh(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+ih(e/Math.SQRT2))},bs=
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Qr({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=Be(s.lines,t,n);
+Object.assign(o,ch(r,n[s.row],s))}else o[s.attribute]=qr(Be(s.is,t,n))}}function Be(e,t,n){let s=ah(t),o=i=>{let{values:a=[]}=t.
+choices?.find(({name:c})=>c===i)??{};return n[i]===Zr?0:a.indexOf(n[i]??"")};return{values:Kr(e,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ge(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function eh(e){let t=Yr.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,je(s)])),Yr.
-set(e,t)),t}function nh({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Kr&&
-l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Kr,
-Yr,$s=_(()=>{"use strict";$();ys();zr();Kr="all",Yr=new WeakMap});function Qr(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:s,layout:o}=e,r=n?[sh(n,o.meta,
-t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>oh(o,a)),...r]}function fn({columns:e,
+function ah(e){let t=Jr.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,je(s)])),Jr.
+set(e,t)),t}function ch({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Zr&&
+l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Zr,
+Jr,$s=_(()=>{"use strict";$();ys();Xr();Zr="all",Jr=new WeakMap});function ni(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:s,layout:o}=e,r=n?[lh(n,o.meta,
+t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>hh(o,a)),...r]}function fn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>xs("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of t)o.insertRow().append(xs("th",r,"row"),...i.map(a=>xs("td",a)));return n}function mn(e){
-let t=s=>s.map(ch).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+let t=s=>s.map(dh).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function sh(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Be(a,t,n).values);return{columns:s,
+`}function lh(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>Be(a,t,n).values);return{columns:s,
 rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=gs(Be(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function oh(e,t){let n=je(t.z??[]),s=Jr(e,t,"y").map((o,r)=>[o,...Array.from(Ge(n,r).values)]);return{columns:[
-t.name??"",...Jr(e,t,"x")],rows:s}}function Jr(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Zr(String(c)));let o=e[`${n}\
-axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Zr);let{shape:a}=je(
-t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Zr(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function ch(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-ih,"$1'").replace(ah,"'"),n=rh.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function xs(e,t,n){let s=document.
+r[a]??[])])}}function hh(e,t){let n=je(t.z??[]),s=ti(e,t,"y").map((o,r)=>[o,...Array.from(Ge(n,r).values)]);return{columns:[
+t.name??"",...ti(e,t,"x")],rows:s}}function ti(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>ei(String(c)));let o=e[`${n}\
+axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(ei);let{shape:a}=je(
+t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function ei(e){return e.replaceAll("&lt;","<").replaceAll(
+"&gt;",">").replaceAll("&amp;","&")}function dh(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
+fh,"$1'").replace(mh,"'"),n=uh.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function xs(e,t,n){let s=document.
 createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var rh,ih,ah,ws=_(()=>{"use strict";$();ys();He();$s();rh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,ih=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-ah=/^(?=[\t\r\n])/});function ks(e,t,n){switch(t.kind){case"head":return lh(e,t,n.architecture);case"mask":return hh(e,t.visit,n.visits);case"\
-skip":return uh(e,t);case"residuals":return dh(e);case"gate":return fh(e,t);case"temperature":return mh(e,t)}}function lh({
+s}var uh,fh,mh,ws=_(()=>{"use strict";$();ys();He();$s();uh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,fh=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+mh=/^(?=[\t\r\n])/});function ks(e,t,n){switch(t.kind){case"head":return ph(e,t,n.architecture);case"mask":return gh(e,t.visit,n.visits);case"\
+skip":return yh(e,t);case"residuals":return xh(e);case"gate":return bh(e,t);case"temperature":return $h(e,t)}}function ph({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function hh({mask_visits:e=[],
+o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function gh({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function uh({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function yh({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function fh({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function mh(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function dh({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function ei(e){return Object.entries(e).flatMap(([t,n])=>{let s=ph,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?[{key:t,
-text:o}]:[]})}var ti,ph,Ms=_(()=>{"use strict";$();ti=e=>e.map(t=>t+1),ph={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
+function bh({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function $h(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function xh({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function oi(e){return Object.entries(e).flatMap(([t,n])=>{let s=wh,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?[{key:t,
+text:o}]:[]})}var si,wh,Ms=_(()=>{"use strict";$();si=e=>e.map(t=>t+1),wh={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
 nly`,attention_temperature:e=>`attention temperature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"\
 no division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no s\
 inusoidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"\
 no layer norms",remove_heads:(e,{replace_with:t})=>`${e==="all"?"every head":e.map(([s,o])=>`L${s} H${o}`).join(", ")} ${t===
 "mean"?"replaced by the mean":"switched off"}`,replace_with:()=>"",skip:e=>`${e.map(({layer:n,part:s})=>`${s.replace("_",
 "-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`without ${e.join(", ")}`,mask_visits:e=>`visit${e.length>
-1?"s":""} ${ti(e).join(", ")} masked`,order:e=>`order ${ti(e).join(" ")}`}});function ni(e,t){return ei(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+1?"s":""} ${si(e).join(", ")} masked`,order:e=>`order ${si(e).join(" ")}`}});function ri(e,t){return oi(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var si=_(()=>{"use strict";$();Ms()});function oi(e,t,n){let s=e.querySelector(t);return s&&gh(s,n)?s:null}function gh(e,t){return e instanceof(t??HTMLElement)}
-var ri=_(()=>{"use strict";$()});function ii(e){return dn!==null&&Object.hasOwn(dn,e)}async function ai(e,t=wt){return be?Lt(`models/${encodeURIComponent(
-e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(await hi(e,"vocabulary")))}async function ci({id:e,weights:t},n,s=wt){
-if(!be)return hi(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ui(new URL(o,s),
-"weights",n)}async function li(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.
-subtle.digest("SHA-256",e))].map(o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights wer\
-e damaged on their way. Load the page again.")}async function hi(e,t,n=!1){let s=dn?.[e]?.[t];if(!s)throw new Error(`Thi\
-s page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return ui(new URL(s,document.baseURI),t,n);let o=document.getElementById(
-s.slice(1))?.textContent??"";return ge(o.trim()).buffer}async function ui(e,t,n){let s=await fetch(e,{cache:n?"reload":"\
-default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function yh(e){
-let t=oi(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}var dn,be,As=_(()=>{"use stri\
-ct";$();Qt();ye();ri();dn=yh("model-files"),be=dn===null});function De(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(ge(r).buffer),
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var ii=_(()=>{"use strict";$();Ms()});function ai(e,t,n){let s=e.querySelector(t);return s&&kh(s,n)?s:null}function kh(e,t){return e instanceof(t??HTMLElement)}
+var ci=_(()=>{"use strict";$()});function li(e){return dn!==null&&Object.hasOwn(dn,e)}async function hi(e,t=wt){return $e?Mh(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await mi(e,"vocabulary")))}async function Mh(e,t){try{return await Lt(
+e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ui({id:e,weights:t},n,s=wt){if(!$e)return mi(e,"weight\
+s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return di(new URL(o,s),"weights",n)}async function fi(e,{
+weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
+o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
+page again.")}async function mi(e,t,n=!1){let s=dn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
+startsWith("#"))return di(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return ye(
+o.trim()).buffer}async function di(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Ah(e){let t=ai(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var dn,$e,As=_(()=>{"use strict";$();Qt();be();ci();dn=Ah("model-files"),$e=dn===
+null});function De(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(ye(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function Es({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
-([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:pe(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
-fromEntries(s)}}var pn=_(()=>{"use strict";$();ye()});function xh({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function di({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:ge(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
+fromEntries(s)}}var pn=_(()=>{"use strict";$();be()});function Th({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+1)} %`}function bi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Os(e,t){e.textContent=
-t?xh(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
-engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function wh(e){let t=Object.entries(e).map(([n,s])=>[n,s!==
-null&&typeof s=="object"?JSON.stringify(s):s]);return Zt(Object.fromEntries(t))}var bh,fi,$h,mi,gn,Ss=_(()=>{"use strict";
-$();Qt();As();pn();bh=["browser","server"],fi=20,$h="static/bundles/browser-model.js",mi={address:new URL("../bundles/br\
-owser-model.js",S).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
-{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(mi.address):import(new URL($h,e).href)}};gn=class{#s;#t;#e;#o=null;#n=null;#r=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){
-this.#s=t,this.#e=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&bh.includes(t)?t:null,
-be||(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
+t?Th(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
+engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function gi(e){try{return e()}catch(t){let{problems:n}=t;
+throw n?new ot(422,n):t}}function Nh(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
+s):s]);return Rt(Object.fromEntries(t))}var Eh,pi,Oh,Sh,yi,gn,Ss=_(()=>{"use strict";$();Qt();As();pn();Eh=["browser","s\
+erver"],pi=20,Oh="static/bundles/browser-model.js",Sh="The network could not be loaded.",yi={address:new URL("../bundles\
+/browser-model.js",S).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:eng\
+ine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(yi.address):import(new URL(Oh,e).href)}};gn=class{#s;#t;#e;#o=null;#n=null;#r=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){
+this.#s=t,this.#e=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Eh.includes(t)?t:null,
+$e||(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#n&&this.choice!==
-"server")return this.#a(this.#n,t);if(!be)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?tr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
-ct&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.#a(this.#n,t);throw this.choose(
-this.choice),r}}async searchPlaces(t){if(be||await this.prepare(),this.#n&&this.choice!=="server"){let{places:s}=this.#n;
-return s.search(t,fi).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Lt(
-`${this.#t}/locations?${Zt({q:t,limit:fi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(t){
-this.#r=!0,this.obstacle=ue(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ct(
-422,o):s}}async#l(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
-ews/network?${wh(t)}`,{trace:r}=await Lt(o,{...n&&{signal:n}},this.#e);return De(r)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Lt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){
-let t=await ai(this.#s,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
-he server.");let[{BrowserModel:n},s]=await Promise.all([mi.load(this.#e),ci(t,this.#r,this.#e)]),o=new n(t,s);return await li(
-s,t),o}}});var kh,yn,pi=_(()=>{"use strict";$();si();Ss();kh={browser:"Computed in this browser.",server:"Computed in Python."},yn=
+"server")return this.#a(this.#n,t);if(!$e)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?sr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.#a(this.#n,t);throw this.choose(
+this.choice),r}}async compute(t){await this.prepare();let n=this.#n;if(!n){let s=`The server does not answer. This brows\
+er cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:s,suggestions:[]}])}return gi(
+()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if($e||await this.prepare(),this.#n&&this.choice!=="server"){let{places:s}=this.#n;
+return s.search(t,pi).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Lt(
+`${this.#t}/locations?${Rt({q:t,limit:pi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(t){
+this.#r=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Sh:ue(t)}}#a(t,n){return{...gi(()=>t.trace(
+n)),engine:"browser"}}async#l(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}\
+/views/network?${Nh(t)}`,{trace:r}=await Lt(o,{...n&&{signal:n}},this.#e);return De(r)}let s={method:"POST",headers:{"co\
+ntent-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Lt(`${this.#t}/explain?encoding=base64`,
+s,this.#e)}async#i(){let t=await hi(this.#s,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of\
+ this model stay on the server.");let[{BrowserModel:n},s]=await Promise.all([yi.load(this.#e),ui(t,this.#r,this.#e)]),o=new n(
+t,s);return await fi(s,t),o}}});var vh,yn,$i=_(()=>{"use strict";$();ii();Ss();vh={browser:"Computed in this browser.",server:"Computed in Python."},yn=
 class{#s;#t=document.createElement("output");#e=document.createElement("span");#o=document.createElement("ul");#n=document.
 createElement("button");#r=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#e.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#n.type="button",this.#n.textContent="as \
 learned",this.#n.title="Take all changes back",this.#n.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#o,this.#n,this.#r,this.#a)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,Os(this.#t,t),this.#t.title=kh[t.engine];let{value:i,change:a}=s?di(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Os(this.#t,t),this.#t.title=vh[t.engine];let{value:i,change:a}=s?bi(
 t,s):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
 this.#i(n),this.#l(r),this.fail("")}wait(t,n){Os(this.#t,null),this.#e.textContent="",this.#i(t),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
-t,this.#r.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=ni(t,this.#s);this.#o.replaceChildren(...s),
-this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function yi(e,t,n){return{kind:Fe,get trace(){return Es(t)},get before(){return n&&Es(n)},meta:{...e,summary:Ah(t,n),table:{
-columns:Mh,rows:Eh(t)}}}}function gi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Ah(e,t){
-let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${gi(e)} leads with ${bn(n)}: ${bn(s)} copied by t\
-he pointer, ${bn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${gi(
-t)} with ${bn(t.prediction.probability)}.`:r}function Eh(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+t,this.#r.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=ri(t,this.#s);this.#o.replaceChildren(...s),
+this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function Ts(e,t,n){return{kind:fe,get trace(){return Es(t)},get before(){return n&&Es(n)},meta:{...e,summary:Lh(t,n),table:{
+columns:_h,rows:Rh(t)}}}}function xi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Lh(e,t){
+let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${xi(e)} leads with ${bn(n)}: ${bn(s)} copied by t\
+he pointer, ${bn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${xi(
+t)} with ${bn(t.prediction.probability)}.`:r}function Rh(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var Mh,bn,bi=_(()=>{"use strict";$();He();pn();Mh=["place","pointer","generation head","probability"];bn=e=>`${(100*e).toFixed(
-1)} %`});function Nh(e){return"tensors"in e}function Th(e,t){let n=JSON.stringify([t,e]),s=$i.get(n)??new gn(e,null,t??wt);return s.
-draws=!0,$i.set(n,s),s}var Oh,Sh,$i,$n,xi=_(()=>{"use strict";$();pi();Qt();Ms();Ss();As();bi();Oh="Loading the network \
-…",Sh="Waiting for the server …",$i=new Map,$n=class{#s;#t;#e=null;#o=null;#n=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(t,n){
-this.#s=t,this.#t=n,this.bar=new yn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#A(r))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,s){this.#f+=1,cancelAnimationFrame(this.#p),this.#o=t,this.#n=n,this.#a=s,this.#l=
-this.#i=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
-null||ii(n.model));this.#e=r?Th(n.model,o):null,r?this.#s.hooks.act=i=>this.#g(i):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=i=>this.#M(ks(this.#i,i,n)),this.#y(n,"server")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===
-null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){
-this.#e?.prepare()}#g(t){if(!this.#n)return;let n=ks(this.#i,t,this.#n);"isDone"in t&&!t.isDone?this.#N(n):this.#c(n)}#N(t){
-cancelAnimationFrame(this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#M(t);n&&(this.#s.show(n,this.#a??this.#r),this.#y(
-n,"browser",t))})}#M(t){return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#T(t)}#A(t){
-let n=t.key.toLowerCase();!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?
-this.#E(this.#u,this.#h):this.#E(this.#h,this.#u))}#E(t,n){let s=t.pop();s&&(n.push(this.#i),this.#T(s))}async#T(t){let n=this.#e;
-if(!n)return;cancelAnimationFrame(this.#p),this.#i=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
-this.bar.wait(t,o?Oh:Sh),this.#t.resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#m(
-n,t),c=r&&!this.#a;if(c&&(this.#r??=await this.#m(n,{})),s!==this.#f||!this.#o)return;let l={...a,interventions:t},h=this.#a??
-(c?this.#r:null);this.#n=l,this.#l=t,r||(this.#r=l),this.#y(l,i);let u=yi(this.#o,l,this.#a);this.#t.answered({figure:u,
-trace:l,before:h,interventions:t})}catch(r){if(s!==this.#f||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(
-this.#n,this.#a??(this.text?this.#r:null)),this.#y(this.#n,this.bar.engine),this.bar.fail(ue(r)),this.#t.resized()}}async#m(t,n){
-let s=await t.explain(this.#d(n));if(!Nh(s))throw new Error("The server gave no trace of this network.");return s}#d(t){
-let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#n;return{visits:n??"",user:s,predict_at:o,top_k:r.final.
-length,interventions:Object.keys(t).length?t:null}}#y(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.
-keys(s).length>0;this.bar.show({...t,engine:n},s,{learned:i&&!this.#a?this.#r:null,isCompared:this.#a!==null,note:o&&r?`\
-This browser cannot compute: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(vh)}}function xn(e){return e==null||e===!1?null:String(typeof e=="number"?ee(e):e)}function ee(e){return Math.round(
-e*100)/100}function Wt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${c} ${o}\
-C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ns(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],
+var _h,bn,wi=_(()=>{"use strict";$();He();pn();_h=["place","pointer","generation head","probability"];bn=e=>`${(100*e).toFixed(
+1)} %`});function Mi(e,t){return vs(e,t).isInBrowser}async function Ai(e,t,n,s){let o=await vs(t,n).compute(Rt(s)),r=Ts(e,o,null);
+return Ns.set(r,o),r}function Ih(e){return"tensors"in e}function vs(e,t){let n=JSON.stringify([t,e]),s=ki.get(n)??new gn(
+e,null,t??wt);return s.draws=!0,ki.set(n,s),s}var Ch,Ph,ki,Ns,$n,Ei=_(()=>{"use strict";$();$i();Qt();Ms();Ss();As();wi();
+Ch="Loading the network …",Ph="Waiting for the server …",ki=new Map,Ns=new WeakMap;$n=class{#s;#t;#e=null;#o=null;#n=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(t,n){
+this.#s=t,this.#t=n,this.bar=new yn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#w());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#w()});
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#M(r))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,s,o){this.#f+=1,cancelAnimationFrame(this.#p),this.#o=t,this.#n=n,this.#a=s,this.#l=
+this.#i=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#u=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
+null||li(n.model));this.#e=i?vs(n.model,r):null,i?this.#s.hooks.act=a=>this.#g(a):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=a=>this.#k(ks(this.#i,a,n)),this.#y(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#w(){this.#e?.
+prepare()}#g(t){if(!this.#n)return;let n=ks(this.#i,t,this.#n);"isDone"in t&&!t.isDone?this.#T(n):this.#c(n)}#T(t){cancelAnimationFrame(
+this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#k(t);n&&(this.#s.show(n,this.#a??this.#r),this.#y(n,"browser",t))})}#k(t){
+return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#N(t)}#M(t){let n=t.key.toLowerCase();
+!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#A(this.#u,this.#h):
+this.#A(this.#h,this.#u))}#A(t,n){let s=t.pop();s&&(n.push(this.#i),this.#N(s))}async#N(t){let n=this.#e;if(!n)return;cancelAnimationFrame(
+this.#p),this.#i=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Ch:Ph),this.#t.
+resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#m(n,t),c=r&&!this.#a;if(c&&(this.#r??=
+await this.#m(n,{})),s!==this.#f||!this.#o)return;let l={...a,interventions:t},h=this.#a??(c?this.#r:null);this.#n=l,this.#l=
+t,r||(this.#r=l),this.#y(l,i);let u=Ts(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
+if(s!==this.#f||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(this.#n,this.#a??(this.text?this.#r:null)),
+this.#y(this.#n,this.bar.engine),this.bar.fail(ue(r)),this.#t.resized()}}async#m(t,n){let s=await t.explain(this.#d(n));
+if(!Ih(s))throw new Error("The server gave no trace of this network.");return s}#d(t){let{notation:n,user:s,predict_at:o,
+location_probabilities:r}=this.#n;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
+t).length?t:null}}#y(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.keys(s).length>0;this.bar.
+show({...t,engine:n},s,{learned:i&&!this.#a?this.#r:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
+e: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
+filter(Wh)}}function xn(e){return e==null||e===!1?null:String(typeof e=="number"?ee(e):e)}function ee(e){return Math.round(
+e*100)/100}function Ft(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${c} ${o}\
+C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function _s(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],
 s[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${r} ${h}\
- ${r} ${c}Z`}function wi(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(ee),[c,l]=[e,n].map(ee);return`M${o} ${c}Q${o} ${i}\
- ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function vh(e){return e!=null&&e!==!1&&e!==""}var D=_(()=>{"use strict";$()});function U(e,t,n=!1){let s=0;for(let o of e)s+=Ts(o);return s*t*(n?1.06:1)}function Ts(e){return _h.test(e)||e===" "?.29:
-Lh.test(e)?.87:Rh.test(e)?.65:.55}function ot(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ts("…"),r="";
-for(let i of e){if(o-=Ts(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function wn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
+ ${r} ${c}Z`}function Oi(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(ee),[c,l]=[e,n].map(ee);return`M${o} ${c}Q${o} ${i}\
+ ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Wh(e){return e!=null&&e!==!1&&e!==""}var D=_(()=>{"use strict";$()});function U(e,t,n=!1){let s=0;for(let o of e)s+=Ls(o);return s*t*(n?1.06:1)}function Ls(e){return Fh.test(e)||e===" "?.29:
+Hh.test(e)?.87:jh.test(e)?.65:.55}function rt(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ls("…"),r="";
+for(let i of e){if(o-=Ls(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function wn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
-c)].join(" ");break}r.push(i),i=l}return[...r,ot(i,t,n,o)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
-toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
-toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ft(e){let t=Math.round(e);if(t<60)return`${t}\
+c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
+toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function T(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
+toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ht(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var _h,Lh,Rh,gt,q=_(()=>{"use strict";$();_h=/[ijlI.,:;'|!()[\]]/,
-Lh=/[mwMW%@—…]/,Rh=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ue({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Fh,Hh,jh,gt,q=_(()=>{"use strict";$();Fh=/[ijlI.,:;'|!()[\]]/,
+Hh=/[mwMW%@—…]/,jh=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ue({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function kn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Ue(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...ki(t),...ki(n)],c=[...new Set(a)].flatMap(h=>Ih.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Si(t),...Si(n)],c=[...new Set(a)].flatMap(h=>Bh.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
-i.reduce(r,0),[...c,l].reduce(r,0))}function ki({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+i.reduce(r,0),[...c,l].reduce(r,0))}function Si({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function Mn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Ch)return null;let a=t>
+function Mn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Gh)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function An(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Ch,Ih,$e=_(()=>{"use strict";$();D();q();Ch=.6,Ih=["pointer",
-"generation"]});function Nt(e,t){for(let{kind:n,pattern:s}of Ph){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Wh(i,t)?i:null}return null}function Wh({kind:e,visit:t=0,
+i))}function An(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var Gh,Bh,xe=_(()=>{"use strict";$();D();q();Gh=.6,Bh=["pointer",
+"generation"]});function Tt(e,t){for(let{kind:n,pattern:s}of Dh){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Uh(i,t)?i:null}return null}function Uh({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function yt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ve(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Et(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var Ph,ht=_(()=>{"use strict";$();Ph=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var Dh,ht=_(()=>{"use strict";$();Dh=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
-gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Ei(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Nt(i,t);if(r==="gate")return jh(e,n);if(r==="attention_temperat\
-ure")return Ai(e,t,"attention");if(r==="pointer_temperature")return Ai(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function vi(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Tt(i,t);if(r==="gate")return zh(e,n);if(r==="attention_temperat\
+ure")return Ni(e,t,"attention");if(r==="pointer_temperature")return Ni(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Dh(e,c,t,h,l):Gh(e,n,h)}function Oi({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?Xh(e,c,t,h,l):Yh(e,n,h)}function _i({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
-return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=_s,a?{kind:"carry",name:i,
-x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Ls({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=Hh;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function jh({pointerId:e},t){
+return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=Cs,a?{kind:"carry",name:i,
+x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Ps({trace:e},t,n){let s=(e.interventions[`${t}\
+_temperature`]??1)*2**n,{least:o,most:r}=qh;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function zh({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Ai({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=_s,!o)return null;let a=Ls(n,s,(r-t)/Fh);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function Gh({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=_s,!r)return null;let c=Math.sign(Bh(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Bh(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Dh({pointerId:e,clientX:t},n,s,o,r){
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Ni({pointerId:e,clientX:t},n,s){let o=!1;return{
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Cs,!o)return null;let a=Ps(n,s,(r-t)/Vh);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function Yh({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=Cs,!r)return null;let c=Math.sign(Kh(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Kh(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Xh({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=vs*
-Math.round((u-t)/c*Mi/vs),g=r==="time"?Math.min(Mi-vs,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var _s,Mi,vs,Fh,Hh,Si=_(()=>{"use strict";$();ht();_s=5,Mi=1440,vs=5,Fh=60,Hh={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Uh,Ht,xe=_(()=>{"use str\
-ict";$();Uh=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
-["position_from_end","order"]],Ht=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Rs*
+Math.round((u-t)/c*Ti/Rs),g=r==="time"?Math.min(Ti-Rs,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
+visit:o,minutes:g,isDone:f})}}}var Cs,Ti,Rs,Vh,qh,Li=_(()=>{"use strict";$();ht();Cs=5,Ti=1440,Rs=5,Vh=60,qh={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Jh,jt,we=_(()=>{"use str\
+ict";$();Jh=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
+["position_from_end","order"]],jt=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.
 visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
@@ -242,7 +248,7 @@ return t in this.trace.tensors}weights(t,n){return this.values(`layers.${t}.head
 weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s===
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))t=Math.max(t,o);return t||1}get slices(){return Uh.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
+n,s))t=Math.max(t,o);return t||1}get slices(){return Jh.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
 label:n,lengths:this.#o(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
 ion_out`)?this.#o(`${n}.attention_out`):null;return{residual:this.#o(`${n}.residual_in`),attention:r&&s("attention")?o:r,
@@ -265,58 +271,58 @@ has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generate
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
 (i,{probability:a})=>i+a,0),r=this.#e(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#e(t){return this.trace.architecture.locations-1-t.length}#o(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
-from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}}});function Rt(e,t){for(let[s,o]of Vh){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return zh(a,t)?a:null}return null;function n(s,o,{
+from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}}});function Ct(e,t){for(let[s,o]of Zh){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return tu(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:qh(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function qh(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?Ot(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Ot(s.lastRow(t,n)):null}function zh({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Qh(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Qh(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?Ot(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Ot(s.lastRow(t,n)):null}function tu({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Ni(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
+s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Ri(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="stream")&&l(`layers.${s}.stream`,`La\
 yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,"one cell"),n==="stream"&&r&&l(`l\
 ayers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
 xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.name,h()),n==="generation"&&l("g\
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
-name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Rs(e){let t=e.
+name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Is(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Cs(e,t,n){let s=Rt(e,n),[o,r]=Yh[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Kh(s,o,r,n);return i!==null&&Rt(i,n)?i:null}function Kh(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Ws(e,t,n){let s=Ct(e,n),[o,r]=eu[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=nu(s,o,r,n);return i!==null&&Ct(i,n)?i:null}function nu(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Vh,Yh,we=_(()=>{"use strict";$();xe();Vh=
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Zh,eu,ke=_(()=>{"use strict";$();we();Zh=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Yh={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function C(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Ps*U(Ti(t),Is[n]*C(
-e),s)}function Ti(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/Ps,Is[o]*C(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{x:t,y:n,width:s},o,r="label"){let i=Is[r]*C(e),a=U(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Qh(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Zh(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function Zh(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+ce",/^places\.(?<location>\d+)$/]];eu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function C(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Hs*U(Ci(t),Fs[n]*C(
+e),s)}function Ci(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
+let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/Hs,Fs[o]*C(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{x:t,y:n,width:s},o,r="label"){let i=Fs[r]*C(e),a=U(" ",i),c=[],l=Number.
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+iu(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>ru(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function ru(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function Qh({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Xh:1)*(t.includes("math")?Jh:1);return Ps*
-U(Ti(e),s*o,t.includes("strong"))}var Is,Xh,Ps,Jh,ut=_(()=>{"use strict";$();D();q();Is={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Xh=.78,Ps=1.07,Jh=1.12});function jt(e,t,[n,s]){let o=e.length/t,r=new Uint8Array(3*En);for(let l=0;l<En;l++){let h=l/(En-1);for(let u of[0,1,2])
+ext",{class:s,x:e,y:t},a)}function iu({text:e,kind:t="",isRaised:n=!1},s){let o=(n?su:1)*(t.includes("math")?ou:1);return Hs*
+U(Ci(e),s*o,t.includes("strong"))}var Fs,su,Hs,ou,ut=_(()=>{"use strict";$();D();q();Fs={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},su=.78,Hs=1.07,ou=1.12});function Gt(e,t,[n,s]){let o=e.length/t,r=new Uint8Array(3*En);for(let l=0;l<En;l++){let h=l/(En-1);for(let u of[0,1,2])
 r[3*l+u]=Math.round(n[u]+h*(s[u]-n[u]))}let i=new Uint8Array(o*(t+1));for(let l=0;l<o;l++)for(let h=0;h<t;h++){let u=Math.
-min(1,Math.max(0,Number(e[l*t+h])||0));i[l*(t+1)+1+h]=Math.round(u*(En-1))}let a=[...Sn(t),...Sn(o),8,3,0,0,0],c=[...tu,
-...On("IHDR",a),...On("PLTE",r),...On("IDAT",nu(i)),...On("IEND",[])];return`data:image/png;base64,${pe(c)}`}function On(e,t){
-let n=[...e].map(o=>o.charCodeAt(0)).concat(Array.from(t)),s=4294967295;for(let o of n)s=Number(eu[(s^o)&255])^s>>>8;return[
-...Sn(t.length),...n,...Sn(~s)]}function nu(e){let t=[120,1];for(let o=0;o<e.length;o+=Ws){let r=e.subarray(o,o+Ws),i=o+
-Ws>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(Number(i),a,c,a^255,c^255,...r)}let[n,s]=[1,0];for(let o of e)n=(n+
-o)%65521,s=(s+n)%65521;return[...t,s>>8,s&255,n>>8,n&255]}function Sn(e){return[24,16,8,0].map(t=>e>>>t&255)}var tu,En,Ws,
-eu,qe=_(()=>{"use strict";$();ye();tu=[137,80,78,71,13,10,26,10],En=256,Ws=65535,eu=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n})});function Ri(e,t,n){let{width:s,height:o}=e.stage.size,r=C(e),i=Math.min(su*r,.035*s),a=ou(e,t,i),c={x:i,y:a.height,width:s-
-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Ci(n,
-c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Ci(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
+min(1,Math.max(0,Number(e[l*t+h])||0));i[l*(t+1)+1+h]=Math.round(u*(En-1))}let a=[...Sn(t),...Sn(o),8,3,0,0,0],c=[...au,
+...On("IHDR",a),...On("PLTE",r),...On("IDAT",lu(i)),...On("IEND",[])];return`data:image/png;base64,${ge(c)}`}function On(e,t){
+let n=[...e].map(o=>o.charCodeAt(0)).concat(Array.from(t)),s=4294967295;for(let o of n)s=Number(cu[(s^o)&255])^s>>>8;return[
+...Sn(t.length),...n,...Sn(~s)]}function lu(e){let t=[120,1];for(let o=0;o<e.length;o+=js){let r=e.subarray(o,o+js),i=o+
+js>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(Number(i),a,c,a^255,c^255,...r)}let[n,s]=[1,0];for(let o of e)n=(n+
+o)%65521,s=(s+n)%65521;return[...t,s>>8,s&255,n>>8,n&255]}function Sn(e){return[24,16,8,0].map(t=>e>>>t&255)}var au,En,js,
+cu,qe=_(()=>{"use strict";$();be();au=[137,80,78,71,13,10,26,10],En=256,js=65535,cu=Uint32Array.from({length:256},(e,t)=>{
+let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n})});function Fi(e,t,n){let{width:s,height:o}=e.stage.size,r=C(e),i=Math.min(hu*r,.035*s),a=uu(e,t,i),c={x:i,y:a.height,width:s-
+2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Hi(n,
+c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Hi(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
 d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,g)=>g.rank>d.rank?g:d);return Ci(e.filter(
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,g)=>g.rank>d.rank?g:d);return Hi(e.filter(
 d=>d!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:d=1})=>f+d,0),{x:h,y:u}=t;return e.map(f=>{let d=(f.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
 d*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function X(e,{x:t,y:n,width:s,height:o},r,i=r){let a=C(
@@ -325,62 +331,62 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function ft(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=C(e),c=z(e,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function ou(e,t,n){let{width:s,height:o}=e.stage.size,r=C(e),
-i=Ni(t,e.reading),a=ru(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
-20*r,g=o>=560*r&&Hs(e,Fs*r)>d,y=g?_i(e,f-n-u):_i(e,d,Li*2),p=y?Hs(e,y):0,b=g||d-p>=u,w=g?d:d-p-(b?u:0),x=(g?46:8)*r+(Fs*
-r-(y??0))/2;return{height:(g?vi+36:vi)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
+height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function uu(e,t,n){let{width:s,height:o}=e.stage.size,r=C(e),
+i=Ri(t,e.reading),a=fu(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
+20*r,g=o>=560*r&&Bs(e,Gs*r)>d,y=g?Ii(e,f-n-u):Ii(e,d,Wi*2),p=y?Bs(e,y):0,b=g||d-p>=u,w=g?d:d-p-(b?u:0),x=(g?46:8)*r+(Gs*
+r-(y??0))/2;return{height:(g?Pi+36:Pi)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),j(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),j(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&j(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&m("g",
-{key:"thumbnails"},iu(e,t,f-p,x,y))]}}function ru(e,t,n){let s=C(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},mu(e,t,f-p,x,y))]}}function fu(e,t,n){let s=C(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(z(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),j(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
-s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function _i(e,t,n=Li){let s=C(e);for(let o=Fs;o>=n;o--)
-if(Hs(e,o*s)<=t)return o*s;return null}function Hs(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*C(e)))+
-2.2*t}function iu(e,t,n,s,o){let{reading:r}=e,i=C(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let k=r.
+s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Ii(e,t,n=Wi){let s=C(e);for(let o=Gs;o>=n;o--)
+if(Bs(e,o*s)<=t)return o*s;return null}function Bs(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*C(e)))+
+2.2*t}function mu(e,t,n,s,o){let{reading:r}=e,i=C(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let k=r.
 weights(b,x),A=Math.max(...k)||1,v=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${x}`,`Layer\
- ${b}, head ${x}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:jt(k.map(M=>M/A),r.count,e.scale),x:c,
+ ${b}, head ${x}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Gt(k.map(M=>M/A),r.count,e.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Lay\
 er ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,k=0],A)=>m("rect",{key:`line ${A}`,class:"length",x:c+
 2,y:s+x*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+
-1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:Wt(c,[l-f,l],d,[h-f,h+f])})],[s,o/
-2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:Wt(c,[l,l+f],d,[u-f,u+f])})],
+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:Ft(c,[l-f,l],d,[h-f,h+f])})],[s,o/
+2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:Ft(c,[l,l+f],d,[u-f,u+f])})],
 [l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
 m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.
 prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[m("rect",{class:"answer-bar",
 x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,x,k,A,[v,M]=[s,o]){let E=t.name===b||t.name.startsWith(`${b}.`),
-T=b.includes("heads");return m("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
-abel":w,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:T||E?"thumb-frame":"ground",x,y:v,width:k,height:M,
-rx:2}),m("title",{},w))}}var su,vi,Fs,Li,Tt=_(()=>{"use strict";$();we();ut();D();qe();su=20,vi=46,Fs=28,Li=9});function Gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=C(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Wi(f),g=new Map([...r].map(T=>[T,N(f[T]??0,d)])),y=[...g.values()].some(T=>z(
-e,T,"tiny")>h+2*c),p=g.size>0&&!y?Ii*c:1,b=y?Ii*c:0,[w,x]=s.extent??Nn(f),k=au(t.height-b,w,x,p),A=k>0?Math.max(p,w*k):(t.
-height-b)/2,v=t.y+b+A,M=f.map((T,L)=>{let R=Math.abs(T)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${T<0?"\
- negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:T<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
-a(L)))}),E=[...g].map(([T,L])=>j(e,t.x+Pi((T+.5)*h,z(e,L,"tiny")/2,t.width),y?t.y+9*c:v+(Number(f[T])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
-H${t.x+t.width}`}),M,E]}function au(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function ke(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*C(e),c=t.map(Wi),l=Array.from(n,(g,y)=>Math.max(
-...t.map((p,b)=>z(e,N(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+N=b.includes("heads");return m("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
+abel":w,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:N||E?"thumb-frame":"ground",x,y:v,width:k,height:M,
+rx:2}),m("title",{},w))}}var hu,Pi,Gs,Wi,Nt=_(()=>{"use strict";$();ke();ut();D();qe();hu=20,Pi=46,Gs=28,Wi=9});function Bt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=C(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Bi(f),g=new Map([...r].map(N=>[N,T(f[N]??0,d)])),y=[...g.values()].some(N=>z(
+e,N,"tiny")>h+2*c),p=g.size>0&&!y?ji*c:1,b=y?ji*c:0,[w,x]=s.extent??Tn(f),k=du(t.height-b,w,x,p),A=k>0?Math.max(p,w*k):(t.
+height-b)/2,v=t.y+b+A,M=f.map((N,L)=>{let R=Math.abs(N)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
+ negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
+a(L)))}),E=[...g].map(([N,L])=>j(e,t.x+Gi((N+.5)*h,z(e,L,"tiny")/2,t.width),y?t.y+9*c:v+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
+tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
+H${t.x+t.width}`}),M,E]}function du(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+s)/Math.max(t,n)}function Me(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*C(e),c=t.map(Bi),l=Array.from(n,(g,y)=>Math.max(
+...t.map((p,b)=>z(e,T(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
-return u;function f(g){return Pi((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Pi(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Nn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Wi(e){let t=Math.
-max(...Nn(e));return t>=99.5?0:t>=.95?1:2}var Ii,ze=_(()=>{"use strict";$();ut();D();q();Ii=13});function ne(e,t,n,{chosen:s=null,open:o}={}){let r=C(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+return u;function f(g){return Gi((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Gi(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function Tn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Bi(e){let t=Math.
+max(...Tn(e));return t>=99.5?0:t>=.95?1:2}var ji,ze=_(()=>{"use strict";$();ut();D();q();ji=13});function ne(e,t,n,{chosen:s=null,open:o}={}){let r=C(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(e,w.title,"strong"),c?z(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-Fi*r-g)},p=n[0]?.values.length??1,b=d/
-p;return[n.map(({key:w,title:x,says:k,values:A,colour:v,open:M},E)=>{let T=t.y+E*a,L=i?T+12*r:T+a/2+(c?-2:4)*r,R=i?t.width:
+.42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-Di*r-g)},p=n[0]?.values.length??1,b=d/
+p;return[n.map(({key:w,title:x,says:k,values:A,colour:v,open:M},E)=>{let N=t.y+E*a,L=i?N+12*r:N+a/2+(c?-2:4)*r,R=i?t.width:
 u-8*r,W=z(e,x,"strong")+10*r;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
-tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+8*r,height:a,
+tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:N,width:t.width+8*r,height:a,
 rx:4}),j(e,t.x,L,x,{kind:"strong",width:R,key:"title"}),i&&j(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
-j(e,t.x,L+15*r,k,{kind:"small",width:R,key:"says"}),Gt(e,{...y,y:T+g+Fi/2*r},A,{colour:v,chosen:s,exact:H=>`${x}, number\
- ${H+1}: ${N(Number(A[H]),4)}`}),s!==null&&j(e,t.x+t.width,T+g+(a-g)/2+4.5*r,N(Number(A[s]),2),{kind:"strong",anchor:"en\
+j(e,t.x,L+15*r,k,{kind:"small",width:R,key:"says"}),Bt(e,{...y,y:N+g+Di/2*r},A,{colour:v,chosen:s,exact:H=>`${x}, number\
+ ${H+1}: ${T(Number(A[H]),4)}`}),s!==null&&j(e,t.x+t.width,N+g+(a-g)/2+4.5*r,T(Number(A[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
-e",{},n.map(({title:k,values:A})=>`${k}: ${N(Number(A[x]),3)}`).join(`
-`)))))]}var Fi,Tn=_(()=>{"use strict";$();ze();ut();D();q();Fi=8});function Hi(e){let t=uu(e??"").map(fu);for(let n=hu;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=js.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function uu(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function fu(e){let t=e.replace(/s$/,"");return lu.has(t)?t:e}var ji,cu,js,lu,hu,Gi=_(()=>{"use strict";$();ji={pin:"M\
+e",{},n.map(({title:k,values:A})=>`${k}: ${T(Number(A[x]),3)}`).join(`
+`)))))]}var Di,Nn=_(()=>{"use strict";$();ze();ut();D();q();Di=8});function Ui(e){let t=bu(e??"").map($u);for(let n=yu;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Ds.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function bu(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function $u(e){let t=e.replace(/s$/,"");return gu.has(t)?t:e}var Vi,pu,Ds,gu,yu,qi=_(()=>{"use strict";$();Vi={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -446,7 +452,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-cu={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+pu={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -480,112 +486,112 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},js=new Map(Object.entries(
-cu).flatMap(([e,t])=>t.map(n=>[n,e]))),lu=new Set([...js.keys()].flatMap(e=>e.split(" "))),hu=Math.max(...[...js.keys()].
-map(e=>e.split(" ").length))});function $t(e,t,n,s){let o=s/mu;return m("path",{key:"icon",class:"icon",d:ji[Hi(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var mu,se=_(()=>{"use strict";$();Gi();D();
-mu=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function oe(e,t){return e.visits[t]?.label??""}function Gs(e){
-return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
-""}function Di(e,t){return Ft(e.visits[t]?.duration_minutes??0)}function Ui(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Ds=new Map(Object.entries(
+pu).flatMap(([e,t])=>t.map(n=>[n,e]))),gu=new Set([...Ds.keys()].flatMap(e=>e.split(" "))),yu=Math.max(...[...Ds.keys()].
+map(e=>e.split(" ").length))});function $t(e,t,n,s){let o=s/xu;return m("path",{key:"icon",class:"icon",d:Vi[Ui(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var xu,se=_(()=>{"use strict";$();qi();D();
+xu=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Dt(e,t)}`:""}function oe(e,t){return e.visits[t]?.label??""}function Us(e){
+return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Dt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
+""}function Yi(e,t){return Ht(e.visits[t]?.duration_minutes??0)}function Ki(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=C(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,y=Math.
-max(0,f-d)/g,p=v(Bi(n,r).map(M=>({visit:M,half:z(e,k(n[M],M),M===r?"strong":"tiny")/2}))),b=v(Bi(n,r).map(M=>({visit:M,half:z(
+max(0,f-d)/g,p=v(zi(n,r).map(M=>({visit:M,half:z(e,k(n[M],M),M===r?"strong":"tiny")/2}))),b=v(zi(n,r).map(M=>({visit:M,half:z(
 e,A(M),M===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:M},E)=>{let T=w(E),L=E===r,R=Number(n[E])*y;return m("g",{key:`visit ${E}`,class:`part choice${L?" here":
+map(({category:M},E)=>{let N=w(E),L=E===r,R=Number(n[E])*y;return m("g",{key:`visit ${E}`,class:`part choice${L?" here":
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${O(Number(n[E]),1)}`},m("rect",{key:"\
-ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:T-
+ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
 Math.min(.36*h,20*l),y:f-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),p.has(E)&&j(e,x(E,p),f-R-4*l,k(
-n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&$t(M,T-7*l,f+5*l,14*l),b.has(E)&&j(e,x(E,b),
-t.y+t.height-4*l,A(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,E)}: score ${N(Number(s[E]),
-3)}, weight ${O(Number(n[E]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,E){let T=E.get(M)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,w(M)))}function k(M,E){return E===r?Gs(Number(M)):O(Number(M)).replace(" %","")}function A(M){
-return N(Number(s[M])/o,M===r?2:1)}function v(M){let E=new Map;for(let{visit:T,half:L}of M){let R=Math.max(t.x+L,Math.min(
-t.x+t.width-L,w(T)));[...E].every(([H,P])=>{let I=Math.max(t.x+P,Math.min(t.x+t.width-P,w(H)));return Math.abs(R-I)>=L+P+
-3*l})&&E.set(T,L)}return E}}function Bi(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";$();se();ut();D();q()});function Vi(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>du(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>pu(e,s)}]}function du(e,t){let{reading:n}=e,s=C(e),o=Z(e,t),r=n.values(
+n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&$t(M,N-7*l,f+5*l,14*l),b.has(E)&&j(e,x(E,b),
+t.y+t.height-4*l,A(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,E)}: score ${T(Number(s[E]),
+3)}, weight ${O(Number(n[E]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,E){let N=E.get(M)??0;return Math.max(
+t.x+N,Math.min(t.x+t.width-N,w(M)))}function k(M,E){return E===r?Us(Number(M)):O(Number(M)).replace(" %","")}function A(M){
+return T(Number(s[M])/o,M===r?2:1)}function v(M){let E=new Map;for(let{visit:N,half:L}of M){let R=Math.max(t.x+L,Math.min(
+t.x+t.width-L,w(N)));[...E].every(([H,I])=>{let P=Math.max(t.x+I,Math.min(t.x+t.width-I,w(H)));return Math.abs(R-P)>=L+I+
+3*l})&&E.set(N,L)}return E}}function zi(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";$();se();ut();D();q()});function Xi(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>wu(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>ku(e,s)}]}function wu(e,t){let{reading:n}=e,s=C(e),o=Z(e,t),r=n.values(
 "context"),i=B(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
- of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
+ of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
-y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Gt(e,g,f,{colour:"\
-stream",extent:Nn(r),numbered:ke(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function pu(e,t){let{
+y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Bt(e,g,f,{colour:"\
+stream",extent:Tn(r),numbered:Me(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${T(Number(f[y]),4)}`}))})]}function ku(e,t){let{
 reading:n}=e,s=C(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(e,o,F("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...X(e,t,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},ne(e,{...o,y:o.y+i.
-height+6*s,height:o.height-i.height-6*s},r))]}var qi=_(()=>{"use strict";$();Tt();ze();Tn();vt();ut();D();q()});function Me(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Ee(Ut(i,s,c),Ut(a,o,c));return zi(h,l,null,e,o)}function vn(e,t,n,s){let o=Ut(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return Bs(o,e.trace.interventions.attention_temperature??1)}function Ae(e,t){
+height+6*s,height:o.height-i.height-6*s},r))]}var Ji=_(()=>{"use strict";$();Nt();ze();Nn();vt();ut();D();q()});function Ae(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=Oe(Vt(i,s,c),Vt(a,o,c));return Zi(h,l,null,e,o)}function vn(e,t,n,s){let o=Vt(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return Vs(o,e.trace.interventions.attention_temperature??1)}function Ee(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return zi(Ee(n,Ut(s,t,n.length)),o,r,e,t)}function _n(e){return Bs(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function zi(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return Zi(Oe(n,Vt(s,t,n.length)),o,r,e,t)}function _n(e){return Vs(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Zi(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Ee(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:Ne(n)}}function Bs(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Oe(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+second:t,products:n,sum:Ne(n)}}function Vs(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Ne(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function Ye(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:Dt(e,`${s}.weight`,r),bias:Dt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Ln(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Dt(e,`${o}.bias`,s),a=it(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:Ee(a,Ut(r.values,s,a.length)),bias:i}}function Yi(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=Dt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=Ds(e,c,t),u=Ee(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Ne(a.map(({dot:c})=>c.sum))+o}}function Ds(e,t,n){let s=e.values(`inputs.${t}`);return Ut(
-s,n,s.length/e.count)}function it(e,t,n){let s=e.values(t);return Ut(s,n,s.length/e.count)}function Oe(e){if(!e.has("gat\
+reciprocal:l,standard:(a-c)*l,weight:Ut(e,`${s}.weight`,r),bias:Ut(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Ln(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Ut(e,`${o}.bias`,s),a=at(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:Oe(a,Vt(r.values,s,a.length)),bias:i}}function Qi(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=Ut(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+slices.map(({name:c,label:l})=>{let h=qs(e,c,t),u=Oe(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Ne(a.map(({dot:c})=>c.sum))+o}}function qs(e,t,n){let s=e.values(`inputs.${t}`);return Vt(
+s,n,s.length/e.count)}function at(e,t,n){let s=e.values(t);return Vt(s,n,s.length/e.count)}function Se(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Ee(t,n.values):null,bias:Dt(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function Vt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Ee(n,Ut(
-s.values,t,n.length)):null,r=Dt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
-r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Ki(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-Bs(t,1):null}function Se(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Ne(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=gu(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function gu(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Oe(t,n.values):null,bias:Ut(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function qt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Oe(n,Vt(
+s.values,t,n.length)):null,r=Ut(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function ta(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+Vs(t,1):null}function Te(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Ne(s.map(i=>Number(
+e.pointerWeights[i]))):0,r=Mu(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function Mu(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Dt(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function Ut(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ne(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var _t=_(()=>{"use strict";$()});function Ke(e,t,{first:n,second:s,products:o},r){let i=C(e),a=o.length,c=a>bu&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+Xi*i,d=t.width-Xi*i,g=Xe(o),y=ke(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
-title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=x=>`${N(
-Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:k,values:A,title:v},M)=>{let E=t.y+M*h,T={x:f,y:E+
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Ut(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function Vt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ne(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var _t=_(()=>{"use strict";$()});function Ke(e,t,{first:n,second:s,products:o},r){let i=C(e),a=o.length,c=a>Eu&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+3,u=16*i,f=t.x+ea*i,d=t.width-ea*i,g=Xe(o),y=Me(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=x=>`${T(
+Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:k,values:A,title:v},M)=>{let E=t.y+M*h,N={x:f,y:E+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${M}`},j(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),j(e,t.x,E+u+.5*T.height+5*i,x,{also:`math letter ${k}-words`,key:"letter"}),Gt(e,T,A,{colour:k,numbered:y,chosen:g,
-exact:w}))}),c&&xu(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function xu(e,{x:t,y:n,width:s},o){let r=C(e),i=s/o.length,a=Math.
-max(yu,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+tle"}),j(e,t.x,E+u+.5*N.height+5*i,x,{also:`math letter ${k}-words`,key:"letter"}),Bt(e,N,A,{colour:k,numbered:y,chosen:g,
+exact:w}))}),c&&Su(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Su(e,{x:t,y:n,width:s},o){let r=C(e),i=s/o.length,a=Math.
+max(Au,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
-(y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(e,(f+d)/2,n+17*r,N(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Rn(e,t,n,s,o,r,i){let a=C(e),c=wu(n,s,r),l=ku(n,s,o,i.over),
+(y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(e,(f+d)/2,n+17*r,T(g,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Rn(e,t,n,s,o,r,i){let a=C(e),c=Tu(n,s,r),l=Nu(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-d>=f,y=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-y,b=B(e,{...h,y:t.y+y+4*a},c),w=B(e,{...h,y:t.y+y+b.
 height+6*a},l);return[m("g",{key:"dot"},Ke(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
-Ui(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function wu({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+Ki(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function Tu({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${Te}\
- ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${Te} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${Te} no position bias: it is off`}]:[{text:`${Te} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
- = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${Te} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Te}\
- ÷ temperature ${Mu(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function ku({isMasked:e},t,n,s){let{scores:o,temperature:r,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${T(e.sum,2)}`,kind:"strong"}],n?[{text:`${ve}\
+ ÷ √${t} = `},{text:T(h,2),kind:"strong"}]:[{text:`${ve} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${ve} no position bias: it is off`}]:[{text:`${ve} ${s<0?"−":"+"} ${T(Math.abs(s),2)} (position bias)\
+ = `},{text:T(i,2),kind:"strong"}]),r?u.push([{text:`${ve} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${ve}\
+ ÷ temperature ${vu(a)} = `},{text:T(i/a,2),kind:"strong"}]),u}function Nu({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Ct(u)}\
-;`}],[{text:`${Ct(u)} / ${Ct(c)} = `},{text:Gs(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Ct(c)} is the sum \
-over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Ct(e){if(e>=1e3)return Math.
+o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:T(h,2),isRaised:!0},{text:` = ${Pt(u)}\
+;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:Us(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
+over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>$u[s]??"").join("")}`}
-function Xe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Mu(e){
-return String(Math.round(1e3*e)/1e3)}var Te,Xi,yu,bu,$u,re=_(()=>{"use strict";$();ze();vt();ut();D();q();Te="→",Xi=30,
-yu=8,bu=20,$u=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ji(e,t){let n=C(e),s=Oe(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>Eu(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ou(e,r,s)}),o}function Eu(e,t,{
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Ou[s]??"").join("")}`}
+function Xe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function vu(e){
+return String(Math.round(1e3*e)/1e3)}var ve,ea,Au,Eu,Ou,re=_(()=>{"use strict";$();ze();vt();ut();D();q();ve="→",ea=30,
+Au=8,Eu=20,Ou=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function na(e,t){let n=C(e),s=Se(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>Lu(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Ru(e,r,s)}),o}function Lu(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=C(e),a=Z(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
-ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
-"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=B(e,{...a,y:0},c),h=ft(e,
+ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
+"+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=B(e,{...a,y:0},c),h=ft(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-f=B(e,{...a,y:a.y+u+4*i},c),d=ke(e,[n],n,a.width);return[...X(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
+f=B(e,{...a,y:a.y+u+4*i},c),d=Me(e,[n],n,a.width);return[...X(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?Ke(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Gt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function Ou(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Bt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function Ru(e,t,n){
 let{reading:s}=e,o=C(e),r=Z(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...X(e,t,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -593,170 +599,170 @@ return a.gate.learned?"From the logit to the gate":a.interventions.only?"One pat
 gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(
 3)}`,kind:"strong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
 gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),b]}let w=[
-[{text:"1 / (1 + e",kind:""},{text:N(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
+[{text:"1 / (1 + e",kind:""},{text:T(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...w,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
 tion.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F(x),...F("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){
-let x=Math.max(Au,Math.ceil(Math.abs(b))),k=R=>p.x+(R+x)/(2*x)*p.width,A=p.y+p.height,v=R=>A-R*p.height,M=Array.from({length:61},
-(R,W)=>{let H=-x+W/30*x;return`${k(H).toFixed(1)} ${v(1/(1+Math.exp(-H))).toFixed(1)}`}),[E,T]=[k(b),v(w)],L=b>0;return[
+let x=Math.max(_u,Math.ceil(Math.abs(b))),k=R=>p.x+(R+x)/(2*x)*p.width,A=p.y+p.height,v=R=>A-R*p.height,M=Array.from({length:61},
+(R,W)=>{let H=-x+W/30*x;return`${k(H).toFixed(1)} ${v(1/(1+Math.exp(-H))).toFixed(1)}`}),[E,N]=[k(b),v(w)],L=b>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${A}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(R=>j(
 e,p.x-6*o,v(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-x,0,x].map(R=>j(e,k(R),A+15*o,
-N(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),j(e,(k(0)+k(-x))/2,A+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${E} ${A}V${T}H${p.
-x}`}),m("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*o}),j(e,E+(L?-10:10)*o,L?Math.max(T-6*o,p.y+9*o):T-8*o,w.toFixed(
+T(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),j(e,(k(0)+k(-x))/2,A+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${E} ${A}V${N}H${p.
+x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),j(e,E+(L?-10:10)*o,L?Math.max(N-6*o,p.y+9*o):N-8*o,w.toFixed(
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Au,Zi=_(()=>{"use stri\
-ct";$();Tt();_t();re();ze();ut();D();q();Au=6});function xt(e,t,n,{largest:s,most:o=ta,isOrdered:r=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/(Qi*
+p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var _u,sa=_(()=>{"use stri\
+ct";$();Nt();_t();re();ze();ut();D();q();_u=6});function xt(e,t,n,{largest:s,most:o=ra,isOrdered:r=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/(oa*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
-1,Math.ceil(Qi*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*a:0,b=Math.max(
+1,Math.ceil(oa*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:M})=>z(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?z(e,M,"small")+10*a:0)),x=Math.max(...h.
 map(({label:M,says:E=""})=>Math.max(z(e,M,"strong"),f?z(e,E,"small"):0)))+8*a,k=Math.min(x,.58*(t.width-p-b-w)),A={x:t.x+
-p+k,width:Math.max(1,t.width-p-k-b-w)},v=s??(Math.max(...h.map(({parts:M})=>M.reduce((E,{value:T})=>E+Math.abs(T),0)))||
-1);return[h.map((M,E)=>{let T=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%d===0&&(g<0||Math.abs(E-g)>=d),R=A.x,W=Math.min(.62*u,
+p+k,width:Math.max(1,t.width-p-k-b-w)},v=s??(Math.max(...h.map(({parts:M})=>M.reduce((E,{value:N})=>E+Math.abs(N),0)))||
+1);return[h.map((M,E)=>{let N=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%d===0&&(g<0||Math.abs(E-g)>=d),R=A.x,W=Math.min(.62*u,
 .42*o*a);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
-: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
-a)&&M.category!==void 0&&$t(M.category,t.x,T-7.5*a,15*a),L&&j(e,t.x+p,T+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
-trong":"label",width:k-6*a,key:"name"}),f&&M.says&&j(e,t.x+p,T+12.5*a,M.says,{kind:"small",width:k-6*a,key:"says"}),M.parts.
-map(({value:H,colour:P},I)=>{let G=Math.abs(H)/v*A.width,K=m("rect",{key:`part ${I}`,class:`bar ${P}${H<0?" negative":""}${M.
-isChosen?" chosen":""}`,x:R,y:T-W/2,width:Math.max(.5,Math.min(A.width,G)-(M.parts.length>1&&G>2?.8:0)),height:Math.max(
-1,W)});return R+=G,K}),L&&M.beside&&j(e,t.x+t.width-b,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
-t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
-l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ve(e,t,n,s=ta){
-return Math.min(s*C(e)*n,t.height)}var Qi,ta,_e=_(()=>{"use strict";$();se();ut();D();Qi=14,ta=34});function ea(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Su(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Nu(e,s,t)}]}function Su(e,t,n){let{reading:s}=e,
+: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
+a)&&M.category!==void 0&&$t(M.category,t.x,N-7.5*a,15*a),L&&j(e,t.x+p,N+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+trong":"label",width:k-6*a,key:"name"}),f&&M.says&&j(e,t.x+p,N+12.5*a,M.says,{kind:"small",width:k-6*a,key:"says"}),M.parts.
+map(({value:H,colour:I},P)=>{let G=Math.abs(H)/v*A.width,K=m("rect",{key:`part ${P}`,class:`bar ${I}${H<0?" negative":""}${M.
+isChosen?" chosen":""}`,x:R,y:N-W/2,width:Math.max(.5,Math.min(A.width,G)-(M.parts.length>1&&G>2?.8:0)),height:Math.max(
+1,W)});return R+=G,K}),L&&M.beside&&j(e,t.x+t.width-b,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
+t.x+t.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
+l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function _e(e,t,n,s=ra){
+return Math.min(s*C(e)*n,t.height)}var oa,ra,Le=_(()=>{"use strict";$();se();ut();D();oa=14,ra=34});function ia(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Cu(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Pu(e,s,t)}]}function Cu(e,t,n){let{reading:s}=e,
 o=C(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
-nameOf(f),{logit:p}=Vt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
-null?"":N(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
+nameOf(f),{logit:p}=qt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
+null?"":T(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${T(p,4)}, `}\
 probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ft(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function Nu(e,t,{location:n}){let{reading:s}=e,o=C(e),r=Z(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=Vt(s,n),h=Ki(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
- products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
-kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
-l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:N(
-p,2),isRaised:!0},{text:` = ${Ct(y)};`}],[{text:`${Ct(y)} / ${Ct(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...F(`${Ct(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
+rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function Pu(e,t,{location:n}){let{reading:s}=e,o=C(e),r=Z(e,t),{label:i}=s.nameOf(
+n),{dot:a,bias:c,logit:l}=qt(s,n),h=ta(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
+ products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(a.sum,2)}`,
+kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${T(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:T(
+l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:T(
+p,2),isRaised:!0},{text:` = ${Pt(y)};`}],[{text:`${Pt(y)} / ${Pt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...F(`${Pt(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let d=B(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Ke(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var na=_(()=>{"use strict";$();
-Tt();_t();_e();re();ut();D();q()});function zs(e,t,n=1){let s=t.type/qs,o=46*s,r=t.height-98*s,i=Ys(e.count,o,r,vu,s,Ru(e)),a=t.width>=1180*s,c=t.width<_u*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?Lu(e,s):ra(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*Je-sa(Object.values(h)),[g,
-y]=[o+12*s,t.height-4*s],p=Cu(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+Cn*s)-Cn*s,w=e.heads>0?b+f:f,x=Math.max(0,
+w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var aa=_(()=>{"use strict";$();
+Nt();_t();Le();re();ut();D();q()});function Xs(e,t,n=1){let s=t.type/Ks,o=46*s,r=t.height-98*s,i=Js(e.count,o,r,Wu,s,ju(e)),a=t.width>=1180*s,c=t.width<Fu*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?Hu(e,s):ha(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*Je-ca(Object.values(h)),[g,
+y]=[o+12*s,t.height-4*s],p=Gu(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+Cn*s)-Cn*s,w=e.heads>0?b+f:f,x=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
-min(.1*x,50*s));let k=t.width-2*Je-sa(Object.values(h))-e.layers*w,A=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
-A)/e.layers,M={x:Je,width:h.visits},E=Je+h.visits+12*s,T=a?{x:E,width:h.slices}:null;T&&(E+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(nt,at)=>{let st=E+at*(w+v);return{x:st,width:b,maps:Iu(e.heads,st,g,y,p,s),stream:l?st+(e.heads>0?b+10*
-s:0):null}});E+=e.layers*(w+v);let R=t.width-Je,W=R-h.answer,H=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,I=H-h.flow-tt,
-G=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,rt=Vs*s,Q=e.hasPointer?t.height-G-Qe*rt-6:(o+r-G)/2-rt;
-return{size:t,type:t.type,rows:i,visits:M,slices:T,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
-h.scores,weights:E+h.scores+h.weights,ribbons:P,places:I,gate:H,gateWidth:h.gate,answers:{most:r-o<330?Ze-1:Ze,top:o,bottom:r+
+min(.1*x,50*s));let k=t.width-2*Je-ca(Object.values(h))-e.layers*w,A=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
+A)/e.layers,M={x:Je,width:h.visits},E=Je+h.visits+12*s,N=a?{x:E,width:h.slices}:null;N&&(E+=h.slices+12*s);let L=Array.from(
+{length:e.layers},(nt,ct)=>{let st=E+ct*(w+v);return{x:st,width:b,maps:Bu(e.heads,st,g,y,p,s),stream:l?st+(e.heads>0?b+10*
+s:0):null}});E+=e.layers*(w+v);let R=t.width-Je,W=R-h.answer,H=W-h.leave-h.gate,I=E+h.scores+h.weights+8*s,P=H-h.flow-tt,
+G=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,it=Ys*s,Q=e.hasPointer?t.height-G-Qe*it-6:(o+r-G)/2-it;
+return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
+h.scores,weights:E+h.scores+h.weights,ribbons:I,places:P,gate:H,gateWidth:h.gate,answers:{most:r-o<330?Ze-1:Ze,top:o,bottom:r+
 60*s,x:W,right:R,segment:W-tt},right:R,top:o,bottom:r,full:G,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-
-8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:rt},gate:K-G/2},bands:{ribbon:(nt,at,st)=>Us(
-P,nt,I,at,st),into:(nt,at,st)=>Us(I+tt,nt,H,at,st),out:(nt,at,st)=>Us(H+h.gate,nt,W-tt,at,st)}}}function Us(e,t,n,s,o){return o?
-Wt(e,t,n,s):Wt(e,t,e,t)}function ra({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
+8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:it},gate:K-G/2},bands:{ribbon:(nt,ct,st)=>zs(
+I,nt,P,ct,st),into:(nt,ct,st)=>zs(P+tt,nt,H,ct,st),out:(nt,ct,st)=>zs(H+h.gate,nt,W-tt,ct,st)}}}function zs(e,t,n,s,o){return o?
+Ft(e,t,n,s):Ft(e,t,e,t)}function ha({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function Lu(e,t){return{...ra(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Ru({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=Tu?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function sa(e){return e.reduce((t,n)=>t+
-n,0)}function Ys(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
+140)*s}}function Hu(e,t){return{...ha(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function ju({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=Iu?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function ca(e){return e.reduce((t,n)=>t+
+n,0)}function Js(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Cu(e,t,n,s){let o={
-columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-oa*s,a=Math.min(i,(t-(r-1)*Cn*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Iu(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
-r+2.2*oa*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Cn*i),y:n+Math.floor(h/o)*c,side:r}))}function In(e,t,n,s){
+from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function Gu(e,t,n,s){let o={
+columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-la*s,a=Math.min(i,(t-(r-1)*Cn*s)/r);a>o.
+side&&(o={columns:r,side:a})}return o}function Bu(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+r+2.2*la*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Cn*i),y:n+Math.floor(h/o)*c,side:r}))}function Pn(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var Je,Cn,
-oa,tt,Qe,Vs,Ze,Tu,vu,qs,_u,qt=_(()=>{"use strict";$();D();Je=20,Cn=8,oa=19,tt=8,Qe=3,Vs=4,Ze=4,Tu=.05,vu={least:13.5,most:38,
-lane:3},qs=13,_u=900});function Js(e,t,n,s=1){let o=n/qs,[r,i]=[ia,t-ia],a=Ys(e.count,r,i,Pu,o).map(({y:R,height:W,isFull:H})=>({x:R,width:W,isFull:H})),
-c=Number(a.at(-1)?.width)>=Wu*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Pn*o,u=h+(Y.title+Y.inputs+Pn)*
-o,f=[];for(let R=0;R<e.layers;R++){let W=Hu(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),I=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:I}),u=I+(Y.bars+Pn)*o}let d=ju(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
-d.cell,y=u+Y.title*o+Math.max(g,20*o)+Pn*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+tt+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,k=Gu(i-r,o)/s,A=Vs*o,v=i-k-Qe*A,M=Math.max(78*o,k*s/2+
-6),E=w+x+34*o,T=i-k-16*o,L={most:Ze,top:E,bottom:E+(Ze+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:L.
+la,tt,Qe,Ys,Ze,Iu,Wu,Ks,Fu,zt=_(()=>{"use strict";$();D();Je=20,Cn=8,la=19,tt=8,Qe=3,Ys=4,Ze=4,Iu=.05,Wu={least:13.5,most:38,
+lane:3},Ks=13,Fu=900});function to(e,t,n,s=1){let o=n/Ks,[r,i]=[ua,t-ua],a=Js(e.count,r,i,Du,o).map(({y:R,height:W,isFull:H})=>({x:R,width:W,isFull:H})),
+c=Number(a.at(-1)?.width)>=Uu*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+In*o,u=h+(Y.title+Y.inputs+In)*
+o,f=[];for(let R=0;R<e.layers;R++){let W=qu(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),P=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:W,stream:P}),u=P+(Y.bars+In)*o}let d=zu(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
+d.cell,y=u+Y.title*o+Math.max(g,20*o)+In*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+tt+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,k=Yu(i-r,o)/s,A=Ys*o,v=i-k-Qe*A,M=Math.max(78*o,k*s/2+
+6),E=w+x+34*o,N=i-k-16*o,L={most:Ze,top:E,bottom:E+(Ze+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
 places:b,gate:w,gateHeight:x,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.hasGeneration?
-v-2*aa*o:i],gap:aa*o},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(R,W,H)=>Xs(p,R,b,W,H),into:(R,W,H)=>Xs(b+tt,R,
-w,W,H),out:(R,W,H)=>H?wi(w+x,R,T+tt,W):Xs(w+x,R,w,R,!1)}}}function Xs(e,t,n,s,o){return o?Ns(e,t,n,s):Ns(e,t,e,t)}function Hu(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ks*o)/r,a=Math.min(i-Ks*o,Fu*o),c=Math.max(St,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ks*o),side:a,touch:St}))}function ju(e,t,n,s,o){let{length:r}=e.
+v-2*fa*o:i],gap:fa*o},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(R,W,H)=>Qs(p,R,b,W,H),into:(R,W,H)=>Qs(b+tt,R,
+w,W,H),out:(R,W,H)=>H?Oi(w+x,R,N+tt,W):Qs(w+x,R,w,R,!1)}}}function Qs(e,t,n,s,o){return o?_s(e,t,n,s):_s(e,t,e,t)}function qu(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Zs*o)/r,a=Math.min(i-Zs*o,Vu*o),c=Math.max(St,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Zs*o),side:a,touch:St}))}function zu(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Gu(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,ia,Pu,Wu,Ks,Fu,Pn,aa,zt=_(()=>{"use strict";$();
-D();qt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},ia=16,Pu={least:20,most:110,lane:1},Wu=62,Ks=8,Fu=160,Pn=
-16,aa=6});function It({reading:e,beside:t}){return t?[e,t]:[e]}function Yt(e){return Math.max(...It(e).map(({largestWeight:t})=>t))}
-function Le(e){return Wn.layers+2*e}function et(e){let t=Wn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
+o)/i)}}function Yu(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,ua,Du,Uu,Zs,Vu,In,fa,Yt=_(()=>{"use strict";$();
+D();zt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},ua=16,Du={least:20,most:110,lane:1},Uu=62,Zs=8,Vu=160,In=
+16,fa=6});function It({reading:e,beside:t}){return t?[e,t]:[e]}function Kt(e){return Math.max(...It(e).map(({largestWeight:t})=>t))}
+function Re(e){return Wn.layers+2*e}function et(e){let t=Wn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.beat>=t?1:0}var Wn,mt=_(()=>{"use strict";$();
-Wn={visits:0,slices:1,layers:2}});function Qs({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function tn({lit:e}){return e?.
+Wn={visits:0,slices:1,layers:2}});function no({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function tn({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function Fn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
-if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"largest of each head":O(Yt(e)),l=60*a,h=t+12*a,u=[m("text",
-{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:jt(Bu,Zs,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
-none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),m("text",{class:"small",x:h+l+5*a,y:n},c)],f=Qs(e),
+if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"largest of each head":O(Kt(e)),l=60*a,h=t+12*a,u=[m("text",
+{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Gt(Ku,eo,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
+none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),m("text",{class:"small",x:h+l+5*a,y:n},c)],f=no(e),
 d={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
 ight of each head":c}. ${f}`};if(s){let y=17*a+l+U(c,12.5*a),p=m("rect",{class:"ground",x:t-6*a,y:n+14*a-St,width:y+12*a,
 height:St});return m("g",{key:"scale",class:"switch",...d},p,u)}let g=U(f,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${tn(
 e)}`),u,m("g",{key:"switch",class:"switch",...d},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
-m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var Zs,Bu,Hn=_(()=>{"use strict";$();D();zt();q();mt();qe();
-Zs=64,Bu=Float32Array.from({length:Zs},(e,t)=>t/(Zs-1))});function la(e,t){let n=C(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Vu(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Yu(e,i,t)}]}function Vu(e,t,n){let{reading:s,
+m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var eo,Ku,Hn=_(()=>{"use strict";$();D();Yt();q();mt();qe();
+eo=64,Ku=Float32Array.from({length:eo},(e,t)=>t/(eo-1))});function da(e,t){let n=C(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Zu(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>ef(e,i,t)}]}function Zu(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=C(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:Yt(e),g=zu(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-
+"attention"),d=o?Math.max(...u)||1:Kt(e),g=tf(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-
 44*l-g.height],x=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(w/h,x*b/h)},A={x:t.x+y,y:p,width:b,height:k.height*
-h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,E=qu(k.height,13*l);return[j(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
+h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,E=Qu(k.height,13*l);return[j(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
-map",href:jt(u.map(P=>P/d),h,e.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
+map",href:Gt(u.map(I=>I/d),h,e.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
-n",class:"chosen-column",x:A.x+c*k.width,y:t.y,width:k.width,height:A.y+A.height-t.y,rx:3}),T(),m("rect",{key:"cell",class:"\
-chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.at(A.y+A.height)];function T(){let P=A.y+
-a*k.height,I=19*l,G=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=I)return G("row",{x:t.x-3,
-y:P,width:t.width+3,height:K});let rt={x:t.x-3,y:P+(K-I)/2,width:y,height:I};return[G("row",{x:A.x-1,y:P,width:A.width+2,
-height:K}),G("asking",rt)]}function L(){let P=k.width>=14*l,I=Math.min(15*l,k.width-3*l),G=k.width>=30*l,K=A.x;return s.
-visits.map((rt,Q)=>{let nt=String(gt[rt.weekday]),at=rt.weekday!==s.visits[Q-1]?.weekday,st=A.x+Q*k.width,le=z(e,nt,"tin\
-y"),Jo=!P&&at&&st>=K&&st+le<=A.x+A.width;Jo&&(K=st+le+4*l);let ls=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
-part choice${Q===c?" here":""}${rt.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
-el":`Read from visit ${Q+1}: ${V(s,Q)}${rt.masked?", masked":""}`},m("rect",{class:"ground",x:A.x+Q*k.width,y:t.y,width:k.
-width,height:42*l}),P&&$t(rt.category,ls-I/2,t.y+(G?0:22)*l,I),Jo&&j(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),G&&[j(
-e,ls,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,ls,t.y+38*l,k.width>=40*l?lt(rt.start_minute):`${Math.floor(
-rt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function R(){return s.visits.
-map((P,I)=>{let G=A.y+(I+.5)*k.height,K=I===a,rt=K||(h-1-I)%E===0&&Math.abs(I-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
-height>=12*l,at=t.x+(nt?Q+10*l:4*l),st=A.x-at-6*l,le=K||M?"strong":"label";return m("g",{key:`row ${I}`,class:`part choi\
-ce${K?" here":""}`,"data-open":`${v}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${V(s,I)}`},
-m("rect",{class:"ground",x:t.x,y:G-k.height/2,width:y,height:k.height}),nt&&$t(P.category,t.x+3*l,G-Q/2,Q),rt&&j(e,at,G+
-(M?-2:4.5)*l,P.label,{kind:le,width:st,key:"name"}),M&&j(e,at,G+12*l,`${Bt(s,I)} · ${Di(s,I)}`,{kind:"small",width:st,key:"\
-when"}),m("title",{},V(s,I)))})}function W(){let P=[];for(let I=0;I<h;I++){if(h>ca&&I!==a){P.push(m("rect",{key:`row ${I}`,
-class:"cell",x:A.x,y:A.y+I*k.height,width:A.width,height:k.height,"data-open":`${v}.${I}.${c}`},m("title",{},V(s,I))));continue}
-for(let G=0;G<h;G++)P.push(H(I,G))}return P}function H(P,I){let G=Number(u[P*h+I]),[K,rt]=[A.x+I*k.width,A.y+P*k.height],
-Q=P===a&&I===c,nt=String(Math.round(100*G)),at=le=>k.width>=z(e,nt.padStart(2,"0"),le)+2*l,st=(G>=Du||P===a)&&k.height>=
-13*l&&at("tiny");return m("g",{key:`${P} ${I}`,class:"cell"},m("rect",{key:"cell",x:K,y:rt,width:k.width,height:k.height,
-"data-open":`${v}.${P}.${I}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
- ${O(G,1)} from ${V(s,I)}`)),st&&j(e,K+k.width/2,rt+k.height/2+4.5*l,nt,{kind:G/d>=.3&&at("strong")?"strong":"tiny",anchor:"\
-middle",also:G/d>=Uu&&!f?"on-dark":"on-light",key:"weight"}))}}function qu(e,t){return Math.max(1,Math.ceil(t/e))}function zu(e,t,{
+n",class:"chosen-column",x:A.x+c*k.width,y:t.y,width:k.width,height:A.y+A.height-t.y,rx:3}),N(),m("rect",{key:"cell",class:"\
+chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.at(A.y+A.height)];function N(){let I=A.y+
+a*k.height,P=19*l,G=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=P)return G("row",{x:t.x-3,
+y:I,width:t.width+3,height:K});let it={x:t.x-3,y:I+(K-P)/2,width:y,height:P};return[G("row",{x:A.x-1,y:I,width:A.width+2,
+height:K}),G("asking",it)]}function L(){let I=k.width>=14*l,P=Math.min(15*l,k.width-3*l),G=k.width>=30*l,K=A.x;return s.
+visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,st=A.x+Q*k.width,le=z(e,nt,"tin\
+y"),tr=!I&&ct&&st>=K&&st+le<=A.x+A.width;tr&&(K=st+le+4*l);let ls=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
+part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
+el":`Read from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},m("rect",{class:"ground",x:A.x+Q*k.width,y:t.y,width:k.
+width,height:42*l}),I&&$t(it.category,ls-P/2,t.y+(G?0:22)*l,P),tr&&j(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),G&&[j(
+e,ls,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,ls,t.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(
+it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function R(){return s.visits.
+map((I,P)=>{let G=A.y+(P+.5)*k.height,K=P===a,it=K||(h-1-P)%E===0&&Math.abs(P-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
+height>=12*l,ct=t.x+(nt?Q+10*l:4*l),st=A.x-ct-6*l,le=K||M?"strong":"label";return m("g",{key:`row ${P}`,class:`part choi\
+ce${K?" here":""}`,"data-open":`${v}.${P}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${V(s,P)}`},
+m("rect",{class:"ground",x:t.x,y:G-k.height/2,width:y,height:k.height}),nt&&$t(I.category,t.x+3*l,G-Q/2,Q),it&&j(e,ct,G+
+(M?-2:4.5)*l,I.label,{kind:le,width:st,key:"name"}),M&&j(e,ct,G+12*l,`${Dt(s,P)} · ${Yi(s,P)}`,{kind:"small",width:st,key:"\
+when"}),m("title",{},V(s,P)))})}function W(){let I=[];for(let P=0;P<h;P++){if(h>ma&&P!==a){I.push(m("rect",{key:`row ${P}`,
+class:"cell",x:A.x,y:A.y+P*k.height,width:A.width,height:k.height,"data-open":`${v}.${P}.${c}`},m("title",{},V(s,P))));continue}
+for(let G=0;G<h;G++)I.push(H(P,G))}return I}function H(I,P){let G=Number(u[I*h+P]),[K,it]=[A.x+P*k.width,A.y+I*k.height],
+Q=I===a&&P===c,nt=String(Math.round(100*G)),ct=le=>k.width>=z(e,nt.padStart(2,"0"),le)+2*l,st=(G>=Xu||I===a)&&k.height>=
+13*l&&ct("tiny");return m("g",{key:`${I} ${P}`,class:"cell"},m("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
+"data-open":`${v}.${I}.${P}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,I)} reads\
+ ${O(G,1)} from ${V(s,P)}`)),st&&j(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:G/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
+middle",also:G/d>=Ju&&!f?"on-dark":"on-light",key:"weight"}))}}function Qu(e,t){return Math.max(1,Math.ceil(t/e))}function tf(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=C(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
-{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Qs(e),attributes:{
+{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:no(e),attributes:{
 "data-act":"scale"}}].filter(w=>w!==!1),y=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>ca?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(y):
+eads from. ${c.count>ma?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(y):
 [],b=B(e,{...t,y:0},p,"small").height;return{height:b+40*l,at(w){let x=t.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=ft(
 e,x,w+b+22*l,A,v,M);x+E.width>t.x+t.width||(k.push(E.mark),x+=E.width+10*l)}return[m("g",{key:"explained"},B(e,{...t,y:w+
-3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Yu(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function ef(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":oe(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Rn(e,Z(e,t),Me(i,n,s,o,r),vn(i,n,s,o),r,[{letter:"\
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Rn(e,Z(e,t),Ae(i,n,s,o,r),vn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ca,Du,Uu,ha=_(()=>{"use stri\
-ct";$();se();Tt();_t();re();vt();ut();Hn();D();q();mt();qe();ca=24,Du=.045,Uu=.6});function fa(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Ku(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Xu(e,s,t)}]:[]]}function Ku(e,t,{location:n}){
-let{reading:s}=e,o=C(e),r=Se(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
-i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=E=>r.visits.map(T=>({value:E*Number(g[T]),colour:"pointer"}));s.
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ma,Xu,Ju,pa=_(()=>{"use stri\
+ct";$();se();Nt();_t();re();vt();ut();Hn();D();q();mt();qe();ma=24,Xu=.045,Ju=.6});function ya(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>nf(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>sf(e,s,t)}]:[]]}function nf(e,t,{location:n}){
+let{reading:s}=e,o=C(e),r=Te(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
+i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=E=>r.visits.map(N=>({value:E*Number(g[N]),colour:"pointer"}));s.
 hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:kt(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
 inter",label:`× gate ${f}`,parts:p(i),text:kt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
 ion",parts:[{value:c,colour:"generation"}],text:kt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
@@ -765,220 +771,220 @@ r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({val
 e,t),w=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${kt(c)} = ${kt(
 h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(e,{...b,y:0},
-w),k={...b,height:b.height-x.height-44*o},A=ve(e,k,y.length,ua),v=B(e,{...b,y:b.y+A+8*o},w),M=ft(e,b.x,b.y+b.height-10*o,
+w),k={...b,height:b.height-x.height-44*o},A=_e(e,k,y.length,ga),v=B(e,{...b,y:b.y+A+8*o},w),M=ft(e,b.x,b.y+b.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},xt(e,k,y,{most:ua})),...v.marks,M.mark]}function Xu(e,t,{location:n}){let{reading:s}=e,o=C(e),{visits:r,
-pointer:i}=Se(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...X(e,t,c),...B(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Bt(s,p)}\
+m("g",{key:"rows"},xt(e,k,y,{most:ga})),...v.marks,M.mark]}function sf(e,t,{location:n}){let{reading:s}=e,o=C(e),{visits:r,
+pointer:i}=Te(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...X(e,t,c),...B(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Dt(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:kt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:kt(i),kind:"strong"},
-{text:"."}]],d=B(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=ve(e,g,h.length);return[...X(e,t,c),m("g",{key:"\
+{text:"."}]],d=B(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=_e(e,g,h.length);return[...X(e,t,c),m("g",{key:"\
 rows"},xt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},f).marks]}function kt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var ua,ma=_(()=>{"use strict";$();Tt();_t();_e();vt();ut();D();q();ua=56});function da(e,t){let n=C(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Ju(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Zu(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Qu(e,s)}]}function Ju(e,t,n){let{reading:s}=e,o=C(e),r=Z(e,t),i=B(e,r,
+5)}var ga,ba=_(()=>{"use strict";$();Nt();_t();Le();vt();ut();D();q();ga=56});function $a(e,t){let n=C(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>of(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>rf(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>af(e,s)}]}function of(e,t,n){let{reading:s}=e,o=C(e),r=Z(e,t),i=B(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,d)=>({key:`visit ${d}`,label:f.label,says:Bt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:N(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
-: score ${N(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=ft(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+map((f,d)=>({key:`visit ${d}`,label:f.label,says:Dt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
+beside:T(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
+: score ${T(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=ft(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Zu(e,t,{visit:n}){let{
-reading:s}=e;return[...X(e,t,`How does the pointer score ${oe(s,n)}, ${Bt(s,n)}?`,`Score of ${oe(s,n)}`),m("g",{key:"wor\
-ked"},Rn(e,Z(e,t),Ae(s,n),_n(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+ointer reads"),...i.marks,m("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function rf(e,t,{visit:n}){let{
+reading:s}=e;return[...X(e,t,`How does the pointer score ${oe(s,n)}, ${Dt(s,n)}?`,`Score of ${oe(s,n)}`),m("g",{key:"wor\
+ked"},Rn(e,Z(e,t),Ee(s,n),_n(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Qu(e,t){let{reading:n}=e,s=C(e),o=Z(e,t),r=n.pointerWeights,i=B(e,o,F("The weights of a place’s visits add up t\
+function af(e,t){let{reading:n}=e,s=C(e),o=Z(e,t),r=n.pointerWeights,i=B(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ft(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},xt(e,c,a)),l.mark]}var pa=_(
-()=>{"use strict";$();Tt();_t();_e();re();vt();ut();D();q()});function ga(e,t){let n=C(e),s=ya(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>tf(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>ef(e,o,t)}]}function Bn(e,{layer:t,visit:n,number:s}){return s??Xe(it(e,`layers.${t}.residual_out`,n))}function ya(e,{
+scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},xt(e,c,a)),l.mark]}var xa=_(
+()=>{"use strict";$();Nt();_t();Le();re();vt();ut();D();q()});function wa(e,t){let n=C(e),s=ka(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>cf(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>lf(e,o,t)}]}function Bn(e,{layer:t,visit:n,number:s}){return s??Xe(at(e,`layers.${t}.residual_out`,n))}function ka(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,d,g="plain")=>{let y=it(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
+t,u),a=[],c=(u,f,d,g="plain")=>{let y=at(e,`${s}.${u}`,n),p=`length ${T(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
 p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function tf(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=C(e),
-a=Z(e,t),c=Bn(s,n),l=ya(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=ft(e,f,a.y+a.
+iation`)[n]);return`mean ${T(f,2)}, deviation ${T(d,2)}`}}function cf(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=C(e),
+a=Z(e,t),c=Bn(s,n),l=ka(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=ft(e,f,a.y+a.
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},ne(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
-function ef(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=C(e),a=Bn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of nf(s,o,r,a)){
+function lf(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=C(e),a=Bn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of hf(s,o,r,a)){
 let d=B(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},sf(e,u,o,r,a))]}function nf(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
-i=h=>Number(it(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Gn(i("residual_in"))]];
+u.height>=90*i&&m("g",{key:"units"},uf(e,u,o,r,a))]}function hf(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Gn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(jn("Norm 1:",Ye(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(jn("Norm\
  2:",Ye(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,g){let y=g?"0 (skipped)":
-N(Math.abs(f),2);return a?[...F(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],Gn(d)]:[...F(`${h} no residual conne\
-ction, so only`),[{text:g?"0 (skipped)":N(f,2),kind:"strong"}]]}}function jn(e,t){if(!t)return F(`${e} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${N(n,2)} ${s<
-0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?F("then a learned factor\
- and bias give").concat([Gn(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],Gn(c)]]}function Gn(e){
-return[{text:N(e,2),kind:"strong"}]}function sf(e,t,n,s,o){let{reading:r}=e,i=C(e),a=it(r,`layers.${n}.feed_forward.pre`,
-s),c=it(r,`layers.${n}.feed_forward.hidden`,s),l=Ln(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
+T(Math.abs(f),2);return a?[...F(h),[{text:`${T(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],Gn(d)]:[...F(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":T(f,2),kind:"strong"}]]}}function jn(e,t){if(!t)return F(`${e} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${T(n,2)} ${s<
+0?"+":"−"} ${T(Math.abs(s),2)})`}],[{text:`× ${T(o,3)} = ${T(r,2)};`}],...i===null||a===null?F("then a learned factor\
+ and bias give").concat([Gn(c)]):[[{text:`${T(r,2)} × ${T(i,2)} ${a<0?"−":"+"} ${T(Math.abs(a),2)} =`}],Gn(c)]]}function Gn(e){
+return[{text:T(e,2),kind:"strong"}]}function uf(e,t,n,s,o){let{reading:r}=e,i=C(e),a=at(r,`layers.${n}.feed_forward.pre`,
+s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=Ln(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${N(Ne(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
+LU), times a weight; all products add up to ${T(Ne(h),2)}, the bias adds ${T(l.bias,2)}:`:`${f} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=B(e,t,F(d+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
-(20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
-Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,xt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Dn=_(()=>{"use strict";$();Tt();_t();_e();re();
-Tn();vt();ut();D();q()});var ba,Un,Re,to,eo,$a=_(()=>{"use strict";$();ba=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
-Un=15,Re=30,to=8,eo=99});function no(e,t){let n=C(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>cf(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>lf(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ff(e,o,t)}]:[]]}function so(e,t,n){let{trace:s,
+(20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
+Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...y.
+marks,xt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Dn=_(()=>{"use strict";$();Nt();_t();Le();re();
+Nn();vt();ut();D();q()});var Ma,Un,Ce,so,oo,Aa=_(()=>{"use strict";$();Ma=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+Un=15,Ce=30,so=8,oo=99});function ro(e,t){let n=C(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+marks:o=>pf(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>gf(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>$f(e,o,t)}]:[]]}function io(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="position_fro\
 m_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.user===
 null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Un)*Un;return`${lt(c)} to ${lt(
-(c+Un)%1440)}`}case"weekday":return ba[r.weekday]??"";case"recency":{let c=af(e,n);return c===null?"days before the pred\
-iction":c>=to?`${to} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(r.duration_minutes/Re)*Re,l=c+Re;return c>=eo*Re?`${Ft(eo*Re)} or more`:`${c?Ft(c):"0"} to ${Ft(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function af({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/of;return Math.round(o(e.predict_at)-o(s))}function cf(e,t,{kind:n,visit:s}){let{reading:o}=e,
-r=C(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:so(o,f,s),values:Ds(o,f,s),colour:Number(
+(c+Un)%1440)}`}case"weekday":return Ma[r.weekday]??"";case"recency":{let c=df(e,n);return c===null?"days before the pred\
+iction":c>=so?`${so} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(r.duration_minutes/Ce)*Ce,l=c+Ce;return c>=oo*Ce?`${Ht(oo*Ce)} or more`:`${c?Ht(c):"0"} to ${Ht(l)}`}default:{let c=o-
+n;return c===1?"the last visit":`${c} from the end`}}}function df({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/ff;return Math.round(o(e.predict_at)-o(s))}function pf(e,t,{kind:n,visit:s}){let{reading:o}=e,
+r=C(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:io(o,f,s),values:qs(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=B(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=ft(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...X(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},ne(e,u,a)),h.mark]}function lf(e,t,{kind:n,visit:s,
-number:o}){let{reading:r}=e,i=C(e),a=Z(e,t),c=it(r,"inputs.projected",s),l=o??Xe(c),h=Yi(r,s,l),u=n==="inputs"?"inputs":
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},ne(e,u,a)),h.mark]}function gf(e,t,{kind:n,visit:s,
+number:o}){let{reading:r}=e,i=C(e),a=Z(e,t),c=at(r,"inputs.projected",s),l=o??Xe(c),h=Qi(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},g=uf(r,s,l),y=[],p=g.reduce((k,A)=>k+B(e,{...a,y:0},A).height+4*i,0),b={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-p-36*i},w=h?hf(h):[],x=b.y+(w.length?ve(e,b,w.length)+6*i:0);for(let k of g){let A=B(
+height:Math.min(86*i,.26*a.height)},g=bf(r,s,l),y=[],p=g.reduce((k,A)=>k+B(e,{...a,y:0},A).height+4*i,0),b={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-p-36*i},w=h?yf(h):[],x=b.y+(w.length?_e(e,b,w.length)+6*i:0);for(let k of g){let A=B(
 e,{...a,y:x},k);if(x+A.height>a.y+a.height+2)break;y.push(...A.marks),x+=A.height+4*i}return[...X(e,t,"The vector that e\
 nters the layers"),m("g",{key:"vector"},ne(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&B(e,{...a,y:d.y+d.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},xt(e,b,w)),m("g",{key:"\
-lines"},y)]}function hf({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
-colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function uf(e,t,n){let s=Number(it(e,"inputs.projec\
-ted",t)[n]),o=Number(it(e,"layers.0.residual_in",t)[n]),r=Ye(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
-"Sum:"),[{text:N(s,2),kind:"strong"}]],jn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
-trace.architecture.d_model,c=Dt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
-ding: it is off.")):c!==null&&r&&i.push([...F("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
-c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function ff(e,t,{visit:n}){let{reading:s}=e,o=C(e),r=Z(e,t),i=[];for(let g=0;g<
+lines"},y)]}function yf({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
+colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bias",
+label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function bf(e,t,n){let s=Number(at(e,"inputs.projec\
+ted",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),r=Ye(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
+"Sum:"),[{text:T(s,2),kind:"strong"}]],jn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+trace.architecture.d_model,c=Ut(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
+ding: it is off.")):c!==null&&r&&i.push([...F("Position encoding:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(
+c),2)} =`}],[{text:T(o,2),kind:"strong"}]])}return i}function $f(e,t,{visit:n}){let{reading:s}=e,o=C(e),r=Z(e,t),i=[];for(let g=0;g<
 s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.
 push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`layers.${g}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
 r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...F("To the a\
 nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=B(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ve(e,h,i.length),f=i.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(rf,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},xt(e,h,i,{largest:d})),m("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var of,rf,oo=_(()=>{"use strict";$();$a();
-Tt();_t();_e();re();Dn();Tn();vt();ut();D();q();of=864e5,rf=.1});function xa(e,t){let n=Rt(t,e.reading);return n?Ri(e,n,mf[n.kind](e,n)):[]}var mf,wa=_(()=>{"use strict";$();qi();Tt();Zi();
-na();ha();we();ma();pa();Dn();oo();we();mf={head:la,stream:ga,inputs:no,visit:no,context:Vi,pointer:da,generation:ea,gate:Ji,
-place:fa}});function ie(e,t,n){let{title:s,text:o}=pf(e,t,n),r=n?.words?df(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function df(e,t,n){
-let s=io(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
+"small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=_e(e,h,i.length),f=i.map(
+({parts:g})=>Number(g[0]?.value)),d=Math.max(mf,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
+rows"},xt(e,h,i,{largest:d})),m("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var ff,mf,ao=_(()=>{"use strict";$();Aa();
+Nt();_t();Le();re();Dn();Nn();vt();ut();D();q();ff=864e5,mf=.1});function Ea(e,t){let n=Ct(t,e.reading);return n?Fi(e,n,xf[n.kind](e,n)):[]}var xf,Oa=_(()=>{"use strict";$();Ji();Nt();sa();
+aa();pa();ke();ba();xa();Dn();ao();ke();xf={head:da,stream:wa,inputs:ro,visit:ro,context:Xi,pointer:$a,generation:ia,gate:na,
+place:ya}});function ie(e,t,n){let{title:s,text:o}=kf(e,t,n),r=n?.words?wf(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function wf(e,t,n){
+let s=lo(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function pf(e,t,n){switch(e?.kind){case"visi\
-t":return bf(e.visit??0,t);case"head":return xf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${t.slices.length} vectors side by side: ${ka(t.slices.map(({label:s})=>gf[s]??s))}. One matrix\
- mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return Aa(e.layer??0,t);case"context":return{title:"\
+s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function kf(e,t,n){switch(e?.kind){case"visi\
+t":return Ef(e.visit??0,t);case"head":return Sf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Sa(t.slices.map(({label:s})=>Mf[s]??s))}. One matrix\
+ mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return Na(e.layer??0,t);case"context":return{title:"\
 Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
- numbers. ${ka(yf(t),!0)} read nothing else of it.`};case"pointer":return Ea(t);case"generation":return Oa(t);case"gate":
-return Sa(t);case"place":return wf(e.location??0,t);default:return kf(t,n)}}function yf(e){return[...e.hasPointer?["the \
-pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Kt(e,t){let n=e.
-visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function bf(e,t){let n=t.visits[e],s=[],o=$f(
-e,t);if(n?.masked)return{title:`${Kt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}\
+ numbers. ${Sa(Af(t),!0)} read nothing else of it.`};case"pointer":return va(t);case"generation":return _a(t);case"gate":
+return La(t);case"place":return Tf(e.location??0,t);default:return Nf(t,n)}}function Af(e){return[...e.hasPointer?["the \
+pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Xt(e,t){let n=e.
+visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function Ef(e,t){let n=t.visits[e],s=[],o=Of(
+e,t);if(n?.masked)return{title:`${Xt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}\
 , head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.
-gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${ro(a)} of its place\
-’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${Kt(t,e)}.`,text:s.join(" ")}}function $f(e,t){
+gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${co(a)} of its place\
+’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${Xt(t,e)}.`,text:s.join(" ")}}function Of(e,t){
 let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);
-(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function xf(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
+(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Sf(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
 e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean o\
 ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Ot(o),a=[...o.keys()].sort(
-(h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Kt(n,a)}`,l=r===n.count-1?"itself":Kt(n,r);return{title:s,text:`\
-The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function Aa(e,t){let{residual:n,attention:s,
-feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(Number(s[r]))} and `:"";return{title:`Residu\
-al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward net\
-work adds one of length ${N(Number(o[r]))}.`}}function Ea(e){let t=e.pointerWeights,n=Ot(t),[s]=e.pointedPlaces,o=s&&s.visits.
+(h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Xt(n,a)}`,l=r===n.count-1?"itself":Xt(n,r);return{title:s,text:`\
+The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function Na(e,t){let{residual:n,attention:s,
+feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${T(Number(s[r]))} and `:"";return{title:`Residu\
+al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${T(Number(n[r]))}; ${i}its feed-forward net\
+work adds one of length ${T(Number(o[r]))}.`}}function va(e){let t=e.pointerWeights,n=Ot(t),[s]=e.pointedPlaces,o=s&&s.visits.
 length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
-y visit and turns the scores into weights. Its favourite visit is ${Kt(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.
-label}${o}.`}}function Oa(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
+y visit and turns the scores into weights. Its favourite visit is ${Xt(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.
+label}${o}.`}}function _a(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
 locations-2} places, visited or not. First comes ${t?.label} with ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.
-probability??0)}.`}}function Sa(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
+probability??0)}.`}}function La(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
 he gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution comes from the pointer, ${O(1-t)}\
- from generation.`}}function wf(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(s,
+ from generation.`}}function Tf(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(s,
 1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(
 2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,
 i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join(
-"")}. ${i}.`}}function kf(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;
+"")}. ${i}.`}}function Nf(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;
 if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.
-prediction.location).label,u=[...a===null?[]:[`That is ${Mf(n.probability,a)} ${l}.`],...c?[]:[`${io(l)} the answer was ${h}\
-.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${ro(n.from_pointer)}\
- are copied from visits (pointer), ${ro(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
-d ${r} and expects this place next.${i}`}}function Na({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Ht(
+prediction.location).label,u=[...a===null?[]:[`That is ${vf(n.probability,a)} ${l}.`],...c?[]:[`${lo(l)} the answer was ${h}\
+.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${co(n.from_pointer)}\
+ are copied from visits (pointer), ${co(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
+d ${r} and expects this place next.${i}`}}function Ra({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new jt(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(o,1),h=O(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Mf(e,t){let n=Math.
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function vf(e,t){let n=Math.
 round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
-function io(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ro(e){return`${(100*e).toFixed(1)} points`}function ka(e,t=!1){
-let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?io(s):s}function Ta(e){let{count:t}=e,
-n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Kt(e,0)}. Where does this person\
- go next?`:`They begin with ${s?.label} and end with ${Kt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...ie({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Af(c,e));let l=Aa(c,e);o.push({...l,text:`${l.
+function lo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function co(e){return`${(100*e).toFixed(1)} points`}function Sa(e,t=!1){
+let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?lo(s):s}function Ca(e){let{count:t}=e,
+n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Xt(e,0)}. Where does this person\
+ go next?`:`They begin with ${s?.label} and end with ${Xt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
+{...ie({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(_f(c,e));let l=Na(c,e);o.push({...l,text:`${l.
 text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ie({kind:"context"},e,null),part:"\
-context"}),e.hasPointer&&o.push({...Ea(e),part:"pointer"}),e.hasGeneration&&o.push({...Oa(e),part:"generation"});let{prediction:r}=e.
-trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Sa(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Af(e,t){let n=`Layer ${e}.`;if(!t.heads)
+context"}),e.hasPointer&&o.push({...va(e),part:"pointer"}),e.hasGeneration&&o.push({..._a(e),part:"generation"});let{prediction:r}=e.
+trace,i=e.nameOf(r.location).label,a=e.hasGate?`${La(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function _f(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
-if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Kt(
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Xt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
-he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Ma,
-gf,ao=_(()=>{"use strict";$();xe();q();Ma="Point at anything to see what it does.";gf={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function va(e,t){let n=Rt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Of(n,t);break;case"stream":
-return Sf(n,t);case"pointer":if(n.isLeaf)return Nf(n,t);break;case"generation":if(n.isLeaf)return Tf(n,t);break;case"gat\
-e":return vf(t);default:break}return ie(Nt(Ef(n),t),t,null)}function Ef({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Of({layer:e,head:t,query:n,
+he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Ta,
+Mf,ho=_(()=>{"use strict";$();we();q();Ta="Point at anything to see what it does.";Mf={place:"place",who:"person",time:"\
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Pa(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Rf(n,t);break;case"stream":
+return Cf(n,t);case"pointer":if(n.isLeaf)return Pf(n,t);break;case"generation":if(n.isLeaf)return If(n,t);break;case"gat\
+e":return Wf(t);default:break}return ie(Tt(Lf(n),t),t,null)}function Lf({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Rf({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=Me(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=Ae(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
-attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function Sf({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
-...it(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
+attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${T(h.
+sum,2)}, which makes a score of ${T(u,2)}. ${f}${d}`}}function Cf({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>T(Math.hypot(
+...at(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Nf({visit:e},t){let n=O(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Pf({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Ae(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${oe(t,e)}.`}}function Tf({
-location:e},t){let{logit:n}=Vt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
+chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Ee(t,e),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${oe(t,e)}.`}}function If({
+location:e},t){let{logit:n}=qt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function vf(e){let t=ie({kind:"gate"},e,null),n=Oe(e);if(!n)return t;
-let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var _a=_(()=>{"use strict";$();we();
-_t();vt();ht();ao();q()});function co(e,t){return`${e.tag} ${e.key??t}`}function Rf(e,t){let n=e.match(Vn)??[],s=t.match(Vn)??[],o=t.split(Vn);return n.
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Wf(e){let t=ie({kind:"gate"},e,null),n=Se(e);if(!n)return t;
+let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Ia=_(()=>{"use strict";$();ke();
+_t();vt();ht();ho();q()});function uo(e,t){return`${e.tag} ${e.key??t}`}function jf(e,t){let n=e.match(Vn)??[],s=t.match(Vn)??[],o=t.split(Vn);return n.
 length!==s.length||e.split(Vn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
-(l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var _f,Lf,Vn,qn,La=_(()=>{"use strict";$();D();
-_f="http://www.w3.org/2000/svg",Lf=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Vn=/-?\d+(?:\.\d+)?/g,
+(l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Ff,Hf,Vn,qn,Wa=_(()=>{"use strict";$();D();
+Ff="http://www.w3.org/2000/svg",Hf=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Vn=/-?\d+(?:\.\d+)?/g,
 qn=class{#s=new WeakMap;#t=new Map;#e=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=[]}show(t,n=0){this.#h(),
 this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#i(n)}#r(t,n,s,o){if(n.every(a=>typeof a=="strin\
 g")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}let r=new Map;for(let[a,c]of s.entries()){
-let l=this.#s.get(c);l&&r.set(co(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
-a]}:a,h=r.get(co(l,c));r.delete(co(l,c));let u=h??document.createElementNS(_f,l.tag);return this.#a(u,l,o&&h!==void 0),u});
+let l=this.#s.get(c);l&&r.set(uo(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
+a]}:a,h=r.get(uo(l,c));r.delete(uo(l,c));let u=h??document.createElementNS(Ff,l.tag);return this.#a(u,l,o&&h!==void 0),u});
 for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t,n,s){
 let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))xn(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=xn(c),h=xn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Lf.
-has(a)?Rf(h,l):null;u?this.#t.set(`${this.#l(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=xn(c),h=xn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Hf.
+has(a)?jf(h,l):null;u?this.#t.set(`${this.#l(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
 t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#l(t){let n=this.#e.get(t)??this.#o++;return this.#e.
 set(t,n),n}#i(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
-n,s);this.#t.clear()}}});function lo(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
-"aria-label",e),s.addEventListener("click",n),s}var zn,Ra=_(()=>{"use strict";$();zn=class{#s=0;#t=0;#e=[];constructor(t,n){
-this.show=n,this.button=lo("Play the story","play",()=>this.toggle()),this.back=lo("Step back","back",()=>this.step(-1)),
-this.forth=lo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+n,s);this.#t.clear()}}});function fo(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+"aria-label",e),s.addEventListener("click",n),s}var zn,Fa=_(()=>{"use strict";$();zn=class{#s=0;#t=0;#e=[];constructor(t,n){
+this.show=n,this.button=fo("Play the story","play",()=>this.toggle()),this.back=fo("Step back","back",()=>this.step(-1)),
+this.forth=fo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
 this.#r(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
@@ -991,178 +997,178 @@ max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();retu
 this.#t+1),this.#n()},s),this.#r(!0)}#r(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
  story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#e.
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
-e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function Pa(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=s.length*Ca*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&Hf(p,getComputedStyle(b)),p.matches(Wf)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function Ga(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
+"font-size")),c=s.length*Ha*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
+b&&qf(p,getComputedStyle(b)),p.matches(Uf)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opacity="0"]')])y.remove();let f=document.createElementNS(
 Yn,"title");f.textContent=t;let d=document.createElementNS(Yn,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Cf),w=document.
-createElementNS(Yn,"text");return w.textContent=ot(y,r-2*Ia,b,p===0),w.setAttribute("x",String(Ia)),w.setAttribute("y",String(
-(p+.8)*Ca*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:Gf),w=document.
+createElementNS(Yn,"text");return w.textContent=rt(y,r-2*ja,b,p===0),w.setAttribute("x",String(ja)),w.setAttribute("y",String(
+(p+.8)*Ha*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
 getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",Yn),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Hf(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function qf(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of If){if(Ff.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==Pf[n]&&e.setAttribute(n,s)}}var Yn,Ca,Cf,Ia,If,Pf,Wf,Ff,Wa=_(()=>{"use strict";$();q();Yn="http://www.w3.org/2000\
-/svg",Ca=1.7,Cf=1.2,Ia=20,If=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Pf={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Bf){if(Vf.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==Df[n]&&e.setAttribute(n,s)}}var Yn,Ha,Gf,ja,Bf,Df,Uf,Vf,Ba=_(()=>{"use strict";$();q();Yn="http://www.w3.org/2000\
+/svg",Ha=1.7,Gf=1.2,ja=20,Bf=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Df={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Wf=".handle, .handle-words, .control, .escape",Ff=new Set(["font-size","font-\
-weight","text-anchor"])});function Ha(e,t=null,n=null){if(t===null)return[Gf(e,n),Bf(e,n)];let s=Rt(t,e);return s?jf[s.kind](e,s):[]}function Gf(e,t){
+r":"normal","text-decoration-line":"none"},Uf=".handle, .handle-words, .control, .escape",Vf=new Set(["font-size","font-\
+weight","text-anchor"])});function Ua(e,t=null,n=null){if(t===null)return[Yf(e,n),Kf(e,n)];let s=Ct(t,e);return s?zf[s.kind](e,s):[]}function Yf(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-V(e,r),o.duration_minutes,...n?[uo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Bf(e,t){
+V(e,r),o.duration_minutes,...n?[po(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Kf(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
-map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Se(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Df(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Te(e,n),a=e.probabilityOf("final",n);return[
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Xf(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>V(e,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
-f,...a.subarray(d*i,(d+1)*i)])}];let h=vn(e,t,n,s),{dot:u}=Me(e,t,n,s,o);return[Kn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,uo(
-h.scores[d]),a[s*i+d]])}]}function Uf(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+f,...a.subarray(d*i,(d+1)*i)])}];let h=vn(e,t,n,s),{dot:u}=Ae(e,t,n,s,o);return[Kn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
+["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,po(
+h.scores[d]),a[s*i+d]])}]}function Jf(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
-ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>it(e,`${o}.${u}`,s)),a=Bn(e,t),c=Ln(e,
-n,s,a),l=it(e,`${o}.feed_forward.pre`,s),h=it(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
+ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}.${u}`,s)),a=Bn(e,t),c=Ln(e,
+n,s,a),l=at(e,`${o}.feed_forward.pre`,s),h=at(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
 columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
-function Fa(e,{kind:t,visit:n}){let s=it(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,so(e,i,n),c[n]])},ho("All feature\
+function Da(e,{kind:t,visit:n}){let s=at(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,io(e,i,n),c[n]])},mo("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Vf(e){return[ho(
-"The context: the last visit after all layers",e.values("context"))]}function qf(e,{visit:t,isLeaf:n}){let s=_n(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Zf(e){return[mo(
+"The context: the last visit after all layers",e.values("context"))]}function Qf(e,{visit:t,isLeaf:n}){let s=_n(e),o=e.visits.
 map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],uo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],po(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Ae(e,t);return[Kn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function zf(e,{
+if(!n)return a;let{dot:c}=Ee(e,t);return[Kn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function tm(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Vt(e,i.location).logit,
-i.probability])},{dot:r}=Vt(e,t);return n&&r?[Kn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Yf(e){let t=Oe(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,qt(e,i.location).logit,
+i.probability])},{dot:r}=qt(e,t);return n&&r?[Kn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+[o]}function em(e){let t=Se(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Kn(s,["Hidden un\
-it","Weight"],t.dot):ho(s,t.hidden),n]}function Kf(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
-fromGeneration:a,probability:c}=Se(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+it","Weight"],t.dot):mo(s,t.hidden),n]}function nm(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+fromGeneration:a,probability:c}=Te(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Kn(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",r]]}}function ho(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function uo(e){
-return Number.isFinite(e)?e:"−∞"}var jf,ja=_(()=>{"use strict";$();we();_t();Dn();oo();vt();jf={head:Df,stream:Uf,inputs:Fa,
-visit:Fa,context:Vf,pointer:qf,generation:zf,gate:Yf,place:Kf}});function Ga(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let r=Ha(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+i]),["Sum","","",r]]}}function mo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function po(e){
+return Number.isFinite(e)?e:"−∞"}var zf,Va=_(()=>{"use strict";$();ke();_t();Dn();ao();vt();zf={head:Xf,stream:Jf,inputs:Da,
+visit:Da,context:Zf,pointer:Qf,generation:tm,gate:em,place:nm}});function qa(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Ua(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(fn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([mn(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Ba=_(()=>{"use strict";$();ws();ja()});function Xn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Et(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
+e.append(o),o.showModal()}var za=_(()=>{"use strict";$();ws();Va()});function Xn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Et(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=Ua(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Jf(f,e,t):null,y=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=Ka(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?om(f,e,t):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let w=c+(b+.5)*y,x=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[A,
-v]=["pointer","generation"].map(M=>Da(p[M]*ae({reading:e},M),k[M])*s.full);return{...p,was:t?d[b]??null:null,wasByPath:k,
-middle:w,start:w+(Number(A)-Number(v)-x)/2,height:x}})}function Da(e,t){return Math.max(0,(t??e)-e)}function Jf(e,t,n){let s=(o,r)=>r?
-Ua(e.map(i=>n.shareOf(o,i)),ae({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function Ua(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Jn(e,t){let{reading:n,stage:s}=e,o=Ue(e),r=n.pointerWeights,i=g=>g.reduce((y,p)=>y+Da(r[p],o?.[p]??null),0),a=n.
+v]=["pointer","generation"].map(M=>Ya(p[M]*ae({reading:e},M),k[M])*s.full);return{...p,was:t?d[b]??null:null,wasByPath:k,
+middle:w,start:w+(Number(A)-Number(v)-x)/2,height:x}})}function Ya(e,t){return Math.max(0,(t??e)-e)}function om(e,t,n){let s=(o,r)=>r?
+Ka(e.map(i=>n.shareOf(o,i)),ae({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function Ka(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function Jn(e,t){let{reading:n,stage:s}=e,o=Ue(e),r=n.pointerWeights,i=g=>g.reduce((y,p)=>y+Ya(r[p],o?.[p]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
-probability+g.lost>=en&&y<Xf||fo(t,g.location)<t.length-1).map(g=>({...g,wish:d(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=en&&y<sm||go(t,g.location)<t.length-1).map(g=>({...g,wish:d(g.visits)})),l=a.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} more place${l.
 length===1?"":"s"}`,category:null,probability:l.reduce((y,{probability:p})=>y+p,0),lost:i(g),visits:g,wish:d(g)})}c.sort(
-(g,y)=>g.wish-y.wish);let{room:h,gap:u}=s.across.places,f=In(c.map(({wish:g,probability:y,lost:p})=>({wish:g,length:(y+p)*
+(g,y)=>g.wish-y.wish);let{room:h,gap:u}=s.across.places,f=Pn(c.map(({wish:g,probability:y,lost:p})=>({wish:g,length:(y+p)*
 s.full})),u,...h);return c.map(({location:g,label:y,probability:p,lost:b,visits:w},x)=>({path:"pointer",location:g,label:y,
-probability:p,start:Number(f[x]),lost:b,visits:w,answer:fo(t,g)}));function d(g){let y=g.map(b=>Math.max(r[b],o?.[b]??0)),
+probability:p,start:Number(f[x]),lost:b,visits:w,answer:go(t,g)}));function d(g){let y=g.map(b=>Math.max(r[b],o?.[b]??0)),
 p=y.reduce((b,w)=>b+w,0)||1;return g.reduce((b,w,x)=>b+Number(y[x])/p*Number(s.across.visits[w]),0)}}function Zn({reading:e,
 stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(Qe),{gap:o}=t.across.generation,{start:r}=t.across.generation;
 return s.map(({location:i,label:a,probability:c})=>{let l={path:"generation",location:i,label:a,probability:c,start:r,lost:0,
-visits:[],answer:fo(n,i)};return r+=c*t.full+o,l})}function ae({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){
-let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function fo(e,t){let n=e.findIndex(s=>s.location===t);return n<0?e.length-
-1:n}var en,Xf,ce=_(()=>{"use strict";$();$e();ht();qt();en=.03,Xf=5});function Xt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function nn({reading:e},t){let n=e.trace.interventions[`${t}\
+visits:[],answer:go(n,i)};return r+=c*t.full+o,l})}function ae({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){
+let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function go(e,t){let n=e.findIndex(s=>s.location===t);return n<0?e.length-
+1:n}var en,sm,ce=_(()=>{"use strict";$();xe();ht();zt();en=.03,sm=5});function Jt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function nn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Qn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return m("g",{key:`temperature ${t}`},Ce(e,{act:`${t}_temperature`,words:nn(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ce(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||mo*c,h=Xt(e,n),u=a?
+_temperature`]??1;return m("g",{key:`temperature ${t}`},Pe(e,{act:`${t}_temperature`,words:nn(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Pe(e,{act:t,
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||yo*c,h=Jt(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var mo,ts=_(()=>{"\
-use strict";$();D();q();mo=18});function Va(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Jt(e,n,"Visits",po(e),s),...Zf(e),...t.rows.map((o,r)=>tm(e,
-r))]}function po({lit:e}){return e?.kind==="head"?`% read by the last visit in head ${e.head}`:"oldest first"}function Jt({
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var yo,ts=_(()=>{"\
+use strict";$();D();q();yo=18});function Xa(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Zt(e,n,"Visits",bo(e),s),...rm(e),...t.rows.map((o,r)=>am(e,
+r))]}function bo({lit:e}){return e?.kind==="head"?`% read by the last visit in head ${e.head}`:"oldest first"}function Zt({
 stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},m("text",{x:t,
-y:17*r,class:"title"},ot(n,o,15*r,!0)),m("text",{x:t,y:35*r,class:"small"},ot(s,o,12.5*r)))}function Zf({reading:e,stage:t}){
-let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of go(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/2,c=Number(
+y:17*r,class:"title"},rt(n,o,15*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function rm({reading:e,stage:t}){
+let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of $o(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/2,c=Number(
 t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+1.5,width:2.5,
 height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekday ${o}`,class:"\
-small strong",x:t.visits.x,y:l},i))}}return s}function go({visits:e}){let t=[];for(let[n,s]of e.entries()){let o=Qf(s),r=t.
-at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function Qf({arrival:e,weekday:t}){
-return e?.split("T")[0]??String(t)}function tm(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.rows[t],c=n.
+small strong",x:t.visits.x,y:l},i))}}return s}function $o({visits:e}){let t=[];for(let[n,s]of e.entries()){let o=im(s),r=t.
+at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function im({arrival:e,weekday:t}){
+return e?.split("T")[0]??String(t)}function am(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.rows[t],c=n.
 visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-36*l,f=Ve(o,
-n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Xt(e,d)+4*l:0,p=Math.min(mo*l,i),b=es(c),w=i>=
-33*l,x=(w?20:13)*l,k=h+x+(w?14:8)*l,A=bo(e,t),v=$o(e,t),M=f||v,E=A||w?54*l:0,T=s.visits.x+s.visits.width-4,L=T-k,R=s.isDense?
-0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},ot(c.label,L-y,13*l,!0)),m("text",{x:k,y:r+13*l,class:"small"},b),A||L<
-U(b,12.5*l)+56*l?null:em(T+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*l,class:M?"strong":"label"},ot(c.label,L-Math.max(
-R,E)-y-9,12.5*l,M)),A||s.isDense?null:m("text",{x:T-y,y:r+4.4*l,class:"small end"},lt(c.start_minute))];return m("g",yo(
+n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Jt(e,d)+4*l:0,p=Math.min(yo*l,i),b=es(c),w=i>=
+33*l,x=(w?20:13)*l,k=h+x+(w?14:8)*l,A=wo(e,t),v=ko(e,t),M=f||v,E=A||w?54*l:0,N=s.visits.x+s.visits.width-4,L=N-k,R=s.isDense?
+0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-y,13*l,!0)),m("text",{x:k,y:r+13*l,class:"small"},b),A||L<
+U(b,12.5*l)+56*l?null:cm(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*l,class:M?"strong":"label"},rt(c.label,L-Math.max(
+R,E)-y-9,12.5*l,M)),A||s.isDense?null:m("text",{x:N-y,y:r+4.4*l,class:"small end"},lt(c.start_minute))];return m("g",xo(
 e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&$t(c.category,h+4*l,r-x/2,x),
-a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),A&&a&&m("text",{x:T,y:r+4.4*l,class:v?"strong end":"small en\
-d"},A),g&&Ce(e,{act:"mask",words:d,title:c.masked?"Unmask this visit, so that others may read it again":"Mask this visit\
-: no other may read it",right:T+2,y:w?r-17*l:r-p/2,height:p}),m("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function yo({
+a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),A&&a&&m("text",{x:N,y:r+4.4*l,class:v?"strong end":"small en\
+d"},A),g&&Pe(e,{act:"mask",words:d,title:c.masked?"Unmask this visit, so that others may read it again":"Mask this visit\
+: no other may read it",right:N+2,y:w?r-17*l:r-p/2,height:p}),m("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function xo({
 reading:e,lit:t},n,s){let o=Ve(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":
 ""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.
 weekday]} ${es(s)}${s.masked?", masked":""}${e.hasPointer?`; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function es({
-start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Ft(t)}`}function bo({reading:e,lit:t},n){return t?.kind!=="head"?
-"":O(e.lastRow(t.layer??0,t.head??0)[n])}function $o({reading:e,lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??
-0,t.head??0))===n}function em(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,sn),i=Math.min(s,Math.max(0,
+start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Ht(t)}`}function wo({reading:e,lit:t},n){return t?.kind!=="head"?
+"":O(e.lastRow(t.layer??0,t.head??0)[n])}function ko({reading:e,lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??
+0,t.head??0))===n}function cm(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,sn),i=Math.min(s,Math.max(0,
 s+o-sn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/sn*n,y:t,width:Math.max(1,(l-c)/sn*n),height:7});return m("g",{key:"day",
 "aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>
-0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/sn*n-2,y:t-3,width:5,height:13}))}function qa(e){let{
+0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/sn*n-2,y:t-3,width:5,height:13}))}function Ja(e){let{
 reading:t,stage:n,lit:s}=e;if(!n.slices)return[];let o=n.type/13,{x:r,width:i}=n.slices,{slices:a}=t,c=Math.max(...It(e).
 map(({longestSlice:g})=>g)),l=i/a.length,h=yt(s,t),u=s?.kind==="slices",f=n.rows.flatMap(({y:g,height:y},p)=>a.map(({name:b,
 lengths:w},x)=>{let k=Math.max(2,y-4),A=Number(w[p])/c*k;return m("rect",{key:`${b} ${p}`,class:u||h.includes(p)?"length\
  lit":"length",x:r+x*l,y:g+y/2-2-A,width:.72*l,height:A})})),d=a.map(({label:g},y)=>m("text",{key:`name ${g}`,class:"tin\
-y middle",x:r+(y+.36)*l,y:(y%2?40:26)*o},g));return[m("g",xo(e),m("rect",{class:"ground",x:r-6,y:n.top-4,width:i+6,height:n.
+y middle",x:r+(y+.36)*l,y:(y%2?40:26)*o},g));return[m("g",Mo(e),m("rect",{class:"ground",x:r-6,y:n.top-4,width:i+6,height:n.
 bottom-n.top+8,rx:6}),d,f,m("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),m("text",{class:"small",x:r,y:n.
-bottom+33*o},"of the vectors"))]}function xo(e){return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"in\
+bottom+33*o},"of the vectors"))]}function Mo(e){return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"in\
 puts",role:"button",tabindex:"-1",opacity:J(e,Wn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(
-({label:t})=>t).join(", ")}`}}var sn,Ie=_(()=>{"use strict";$();ts();se();ht();xe();D();q();mt();sn=1440});function za(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Jt(e,n+6*o,"Answer",e.stage.isDense?"":nm(e),
-s-n),...wo(e,t)]}function nm({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function wo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Et(o,n),{x:c,right:l,segment:h}=s.answers,
+({label:t})=>t).join(", ")}`}}var sn,Ie=_(()=>{"use strict";$();ts();se();ht();we();D();q();mt();sn=1440});function Za(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Zt(e,n+6*o,"Answer",e.stage.isDense?"":lm(e),
+s-n),...Ao(e,t)]}function lm({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Ao(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Et(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:x,start:k}=f,A=[{path:"poin\
 ter",share:f.pointer*ae(e,"pointer")},{path:"generation",share:f.generation*ae(e,"generation")}],v=a===d,M=c+(y===null?6:
-26)*i,E=wn(g,l-M-(r===d?20*i:2),13.5*i,2,!0),T=w-(E.length>1?22:8)*i,L=w+(E.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
+26)*i,E=wn(g,l-M-(r===d?20*i:2),13.5*i,2,!0),N=w-(E.length>1?22:8)*i,L=w+(E.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
 {key:`place ${d}`,class:`part place${v?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(A[0]?.share??0,1)}, from generation ${O(
-A[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
-width:u+10*i,height:L-T+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,x)}),
-y!==null&&$t(y,c+5*i,T-13*i,16*i),E.map((H,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:M,y:T+15*
-P*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+A[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
+width:u+10*i,height:L-N+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,x)}),
+y!==null&&$t(y,c+5*i,N-13*i,16*i),E.map((H,I)=>m("text",{key:`name ${I}`,class:d<0?"label halo":"strong halo",x:M,y:N+15*
+I*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),A.map(({path:H,
-share:P})=>{let I=m("rect",{key:H,class:`${H} bar`,x:R,y:L,width:Math.max(0,P*W),height:8*i});return R+=P*W,I}),b!==null&&
+share:I})=>{let P=m("rect",{key:H,class:`${H} bar`,x:R,y:L,width:Math.max(0,I*W),height:8*i});return R+=I*W,P}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&sm(c+60*i,L+23*i,p,b))})}function sm(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&hm(c+60*i,L+23*i,p,b))})}function hm(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var ko=_(()=>{"use stric\
-t";$();ce();se();ht();D();qt();q();Ie()});function Ya(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
-ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s;return Mo(e,
-{x:h,y:u,columns:i,cell:l},om(e,h,u,c,a*l))}function Mo(e,{x:t,y:n,columns:s,cell:o},r){let i=e.stage.type/13,a=e.reading.
+toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Eo=_(()=>{"use stric\
+t";$();ce();se();ht();D();zt();q();Ie()});function Qa(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s;return Oo(e,
+{x:h,y:u,columns:i,cell:l},um(e,h,u,c,a*l))}function Oo(e,{x:t,y:n,columns:s,cell:o},r){let i=e.stage.type/13,a=e.reading.
 values("context"),c=Math.max(...It(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>m("re\
 ct",{class:h<0?"below-zero":"above-zero",x:t+u%s*o,y:n+Math.floor(u/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(
 h)/c)}));return m("g",{key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"\
 -1",opacity:J(e,et(e.reading).context),"aria-label":`Context: the last visit after all layers, ${a.length} numbers`},m("\
 rect",{class:"ground",x:t-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(a.length/s)*o+20*i),rx:4}),r,m("text",{class:"\
 strong halo",x:t,y:n-5*i},"Context"),l,m("title",{},`The last visit after all layers: ${a.length} numbers. The pointer, \
-the generation head and the gate read them.`))}function om({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.
+the generation head and the gate read them.`))}function um({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.
 at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i}\
  ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+
 r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}\
-V${.56*t.size.height+t.full/2+4}`})]}var Ao=_(()=>{"use strict";$();ht();D();mt()});function Ka(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
-l=n?n.gate:t.gate,h=s.gate+a/2,u=ns(e);return m("g",Eo(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
+V${.56*t.size.height+t.full/2+4}`})]}var So=_(()=>{"use strict";$();ht();D();mt()});function tc(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?n.gate:t.gate,h=s.gate+a/2,u=ns(e);return m("g",To(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
 0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
 name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&m("path",{key:"learned",class:"le\
 arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
 !u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function ns({reading:e}){return e.trace.architecture.
-components.includes("gate")}function Eo(e,t){let{reading:n}=e,s=e.canAct&&ns(e);return{key:"gate",class:`part gate${bt(e,
+components.includes("gate")}function To(e,t){let{reading:n}=e,s=e.canAct&&ns(e);return{key:"gate",class:`part gate${bt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:J(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
@@ -1172,186 +1178,186 @@ pointer","generation"])for(let[k]of n.entries())u.set(`${x} ${k}`,h),h+=Number(n
 l.get(x)),A=x.probability*a(x.path)*o.full,v=Mt(x.start,x.start+x.probability*o.full),M=Mt(k,k+A);return m("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(v,M,i)})}),[d,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,k)=>{let A=x.start;return["pointer","generation"].map(v=>{let M=Number(x[v])*a(v),E=M*o.full,
-T=Number(u.get(`${v} ${k}`)),L=Mt(T,T+E),R=Mt(A,A+E),W=x.wasByPath[v],H=W===null?null:p(v,T,A,E,W*o.full);A+=E;let P=`ou\
-t ${v} ${x.location}`;return[E>0&&m("path",{key:P,class:`${v} band${b(x.location)}`,d:o.bands.out(L,R,i)}),H&&Mn({key:P,
-now:E,before:Number(W)*o.full,path:(I,G)=>o.bands.out(I,G,i),edges:H,style:b(x.location),title:`${x.label}, from ${v==="\
+N=Number(u.get(`${v} ${k}`)),L=Mt(N,N+E),R=Mt(A,A+E),W=x.wasByPath[v],H=W===null?null:p(v,N,A,E,W*o.full);A+=E;let I=`ou\
+t ${v} ${x.location}`;return[E>0&&m("path",{key:I,class:`${v} band${b(x.location)}`,d:o.bands.out(L,R,i)}),H&&Mn({key:I,
+now:E,before:Number(W)*o.full,path:(P,G)=>o.bands.out(P,G,i),edges:H,style:b(x.location),title:`${x.label}, from ${v==="\
 pointer"?"the pointer":"generation"}: ${An(M,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
-"visit"&&w(r.visit??0)];function p(x,k,A,v,M){let E=Math.abs(v-M),T=x==="pointer",L=(H,P)=>{let I=T?H-(P?0:E):H+v-(P?E:0);
-return[I,I+E]},[R]=L(k,!1),W=Math.max(d,Math.min(g-E,R));return{more:[L(k,!0),L(A,!0)],less:[[W,W+E],L(A,!1)]}}function b(x){
+"visit"&&w(r.visit??0)];function p(x,k,A,v,M){let E=Math.abs(v-M),N=x==="pointer",L=(H,I)=>{let P=N?H-(I?0:E):H+v-(I?E:0);
+return[P,P+E]},[R]=L(k,!1),W=Math.max(d,Math.min(g-E,R));return{more:[L(k,!0),L(A,!0)],less:[[W,W+E],L(A,!1)]}}function b(x){
 return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let k=s.pointerWeights,A=t.find(({path:G,visits:K})=>G===
 "pointer"&&K.includes(x));if(!A)return null;let v=[...A.visits].sort((G,K)=>G-K),E=v.slice(0,v.indexOf(x)).reduce((G,K)=>G+
-k[K],0)*o.full,T=k[x]*o.full,L=a("pointer"),R=Number(l.get(A))+E*L,W=n[A.answer],H=Number(u.get(`pointer ${A.answer}`))+
-E*L,P=Number(W?.start)+E*L,I=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(Mt(A.start+E,A.start+E+T),Mt(R,R+T*L),i)}),I&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(H,
-H+T*L),Mt(P,P+T*L),i)})]}}var os=_(()=>{"use strict";$();$e();ce();ht();D();q();mt()});function Xa(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=ns(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",Eo(e,"horizontal"),m("rect",{key:"frame",
+k[K],0)*o.full,N=k[x]*o.full,L=a("pointer"),R=Number(l.get(A))+E*L,W=n[A.answer],H=Number(u.get(`pointer ${A.answer}`))+
+E*L,I=Number(W?.start)+E*L,P=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(Mt(A.start+E,A.start+E+N),Mt(R,R+N*L),i)}),P&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(H,
+H+N*L),Mt(I,I+N*L),i)})]}}var os=_(()=>{"use strict";$();xe();ce();ht();D();q();mt()});function ec(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=ns(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",To(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},f),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-St/2,s.size.width-
-St),y:r+(i-St)/2,width:St,height:St})])}var Ja=_(()=>{"use strict";$();os();D();zt();q()});function Za(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
+St),y:r+(i-St)/2,width:St,height:St})])}var nc=_(()=>{"use strict";$();os();D();Yt();q()});function sc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
 ({label:f,probability:d,location:g},y)=>{let p=c+y*17*o;return[m("text",{key:`name ${y}`,class:g<0?"small halo":"label h\
-alo",x:a,y:p},ot(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},O(d))]}),u=r.
+alo",x:a,y:p},rt(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},O(d))]}),u=r.
 map(({probability:f,start:d,location:g},y)=>m("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:d,width:tt,height:l?
 Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[y]?.label}: ${O(f,1)} of the generation head`)));return m("g",
-Oo(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
-end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Oo(e,t){return{key:"generation",class:`part generation-b\
+No(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function No(e,t){return{key:"generation",class:`part generation-b\
 lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var So=_(()=>{"use strict";$();
-ht();D();qt();q();mt()});function Qa(e,t){let{reading:n,stage:s,lit:o}=e,r=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var vo=_(()=>{"use strict";$();
+ht();D();zt();q();mt()});function oc(e,t){let{reading:n,stage:s,lit:o}=e,r=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:J(e,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${O(
-c.probability,1)} of the pointer`))),am(e,i).map(c=>cm(e,c,a(c.flow))))}function am({reading:e,stage:t,lit:n},s){let o=t.
+c.probability,1)} of the pointer`))),dm(e,i).map(c=>pm(e,c,a(c.flow))))}function dm({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=Et(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<en&&u>=0&&u!==r)continue;let y=u>=0,p=` ${O(
-d)}`,w=`${ot(f,a-i-U(p,13*o,!0),13*o,y)}${p}`,x=U(w,13*o,y)/2,k=h.start+d*t.full/2,A=Math.max(i+x,Math.min(a-x,k)),[v,M]=[
-A-x,A+x];for(let E=0;E<rm;E++){if(l.some(R=>R.row===E&&v<R.right+8*o&&M>R.left-8*o))continue;let L=A>k?"":A<k?" end":" m\
-iddle";l.push({flow:h,text:w,isBold:y,left:v,right:M,row:E,anchor:L});break}}return l}function cm({stage:e},{flow:t,text:n,
-isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+No*i)*l,u=t.start+t.probability*e.full/2;return[
+d)}`,w=`${rt(f,a-i-U(p,13*o,!0),13*o,y)}${p}`,x=U(w,13*o,y)/2,k=h.start+d*t.full/2,A=Math.max(i+x,Math.min(a-x,k)),[v,M]=[
+A-x,A+x];for(let E=0;E<fm;E++){if(l.some(R=>R.row===E&&v<R.right+8*o&&M>R.left-8*o))continue;let L=A>k?"":A<k?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:y,left:v,right:M,row:E,anchor:L});break}}return l}function pm({stage:e},{flow:t,text:n,
+isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+_o*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),m("text",{key:`name ${t.
-location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function tc(e,t){let{reading:n,
+location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function rc(e,t){let{reading:n,
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(im*No-6)*o;return m("g",Oo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+left):s.right-s.left,c=s.places-(mm*_o-6)*o;return m("g",No(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
-probability:u,start:f},d)=>{let g=` ${O(u)}`,y=ot(h,a-U(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
-l end halo":"label end halo",x:s.right,y:c+d*No*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var rm,No,im,
-ec=_(()=>{"use strict";$();ce();So();ht();D();qt();q();mt();rm=3,No=17,im=4});function nc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
-o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,g=Xt(
+probability:u,start:f},d)=>{let g=` ${O(u)}`,y=rt(h,a-U(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
+l end halo":"label end halo",x:s.right,y:c+d*_o*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
+max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var fm,_o,mm,
+ic=_(()=>{"use strict";$();ce();vo();ht();D();zt();q();mt();fm=3,_o=17,mm=4});function ac(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,g=Jt(
 e,nn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let k=a[x]>=.2*h||l.includes(x)?"strong":"small",
 A=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${A}`,x:s.scores,y:b+
-4.4*r},N(c[x])),m("text",{key:`weight ${x}`,class:`${k} end${A}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(v=>v!==!1)}),p=t.
-filter(({path:b})=>b==="pointer").map(b=>hm(e,b));return[m("g",To(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Jt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
+4.4*r},T(c[x])),m("text",{key:`weight ${x}`,class:`${k} end${A}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(v=>v!==!1)}),p=t.
+filter(({path:b})=>b==="pointer").map(b=>ym(e,b));return[m("g",Lo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Zt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Qn(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
-fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},vo(e,t),p)]}function To(e,t){
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},Ro(e,t),p)]}function Lo(e,t){
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function vo(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=Ue(e),c=yt(r,n),l=e.beat>=et(n).pointer,h=In(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function Ro(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+pointerWeights,a=Ue(e),c=yt(r,n),l=e.beat>=et(n).pointer,h=Pn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",w=Mt(f,f+y);f+=y;let x=a?.[g]??null,k=x===null?0:(x-i[g])*o.full,[A,v]=[d,Math.max(0,k)];d+=v;let M=`${n.visits[g]?.
 label}: `,E=x===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${An(i[g],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Mt(p,p+y),w,l)},m("title",{},E)),Mn({key:`ribbon ${g}`,
-now:y,before:x===null?null:x*o.full,path:(T,L)=>o.bands.ribbon(T,L,l),edges:{more:[[p+y+k,p+y],[f+k,f]],less:[[p+y,p+y+k],
-[A,A+v]]},style:b,title:E})]})})}function hm(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Et(l,a),f=O(o),d=o+r>=en||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=ot(s,g-U(` ${f}`,13*h,!0),13*
-h,y),b=U(`${p} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<lm*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+now:y,before:x===null?null:x*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+y+k,p+y],[f+k,f]],less:[[p+y,p+y+k],
+[A,A+v]]},style:b,title:E})]})})}function ym(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+lit:l}=e,h=c.type/13,u=Et(l,a),f=O(o),d=o+r>=en||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=rt(s,g-U(` ${f}`,13*h,!0),13*
+h,y),b=U(`${p} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<gm*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var lm,_o=_(()=>{"use strict";$();$e();ce();ts();ht();
-D();qt();q();mt();Ie();lm=16});function sc(e){return[Pt(e,17*(e.stage.type/13),"Visits",po(e)),...um(e),...e.stage.columns.map((t,n)=>fm(e,n))]}function Pt({
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var gm,Co=_(()=>{"use strict";$();xe();ce();ts();ht();
+D();zt();q();mt();Ie();gm=16});function cc(e){return[Wt(e,17*(e.stage.type/13),"Visits",bo(e)),...bm(e),...e.stage.columns.map((t,n)=>$m(e,n))]}function Wt({
 stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"heading","a\
-ria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,y:t},ot(s,i,12.5*
-r)))}function um({reading:e,stage:t}){let n=t.type/13;return go(e).flatMap(({start:s,end:o,weekday:r})=>{let[i,a]=[t.columns[s],
+ria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,y:t},rt(s,i,12.5*
+r)))}function bm({reading:e,stage:t}){let n=t.type/13;return $o(e).flatMap(({start:s,end:o,weekday:r})=>{let[i,a]=[t.columns[s],
 t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,class:"day",x:c+Math.
 min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("text",{key:`weekday ${s}`,
-class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function fm(e,t){let{reading:n,stage:s,lit:o}=e,
+class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function $m(e,t){let{reading:n,stage:s,lit:o}=e,
 {x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.type/13,{top:h,
-height:u,hasNames:f}=s.chips,d=Ve(o,n).includes(t),g=Math.min(20*l,i-3),y=lt(c.start_minute),p=bo(e,t),b=[p||y,p?p.replace(
-" %",""):y.slice(0,2)],w=b.find(v=>U(v,12.5*l,!0)<=i)??b[1],x=f?wn(c.label,i-6*l,12.5*l,2):[],k=d||$o(e,t),A={class:k?"s\
-trong middle":"small middle",x:r};return m("g",yo(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),y:h,width:Math.
+height:u,hasNames:f}=s.chips,d=Ve(o,n).includes(t),g=Math.min(20*l,i-3),y=lt(c.start_minute),p=wo(e,t),b=[p||y,p?p.replace(
+" %",""):y.slice(0,2)],w=b.find(v=>U(v,12.5*l,!0)<=i)??b[1],x=f?wn(c.label,i-6*l,12.5*l,2):[],k=d||ko(e,t),A={class:k?"s\
+trong middle":"small middle",x:r};return m("g",xo(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),y:h,width:Math.
 max(.8,i-2),height:u,rx:a?6*l:0}),a?[$t(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...A,y:h+45*l},w),x.map((v,M)=>m(
 "text",{key:`name ${M}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},v))]:m("rect",{class:"lane",x:r-Math.min(
-1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${gt[c.weekday]} ${es(c)}`))}function oc(e){let{
+1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${gt[c.weekday]} ${es(c)}`))}function lc(e){let{
 reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...It(e).map(({longestSlice:f})=>f)),
 l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{let p=Number(g[i]),b=n.left+
 (y+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*o,height:w}),m("text",{key:`\
-length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},N(p)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*o},d)]});
-return m("g",xo(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(Y.title+Y.inputs+6)*
-o,rx:6}),Pt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:""),u,m("title",{},"Ba\
-rs: length of each part’s vector"))}var on=_(()=>{"use strict";$();se();ht();D();zt();q();mt();Ie()});function rc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",To(e,t),m("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Pt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),mm(e)),m("g",{key:"ribbons",opacity:J(e,et(
-n).pointer)},vo(e,t))]}function mm({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
-g=>N(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>U(g,11.5*s)>c-3),h=t.pointer+(Y.title+
+length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},T(p)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*o},d)]});
+return m("g",Mo(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(Y.title+Y.inputs+6)*
+o,rx:6}),Wt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:""),u,m("title",{},"Ba\
+rs: length of each part’s vector"))}var on=_(()=>{"use strict";$();se();ht();D();Yt();q();mt();Ie()});function hc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Lo(e,t),m("rect",{class:"ground",x:s.left-
+6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Wt(e,r+15*o,"Pointer","scores, and weights in perce\
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),xm(e)),m("g",{key:"ribbons",opacity:J(e,et(
+n).pointer)},Ro(e,t))]}function xm({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+g=>T(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>U(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
 let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=O(o[p]).replace(" %",""),k=U(x,12.5*s,!0)/2;if(!y&&
 (!w||g-k<d||g+k>f))return[];d=g+k;let A=w?"strong":"small",v=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
-e${b}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${A} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var ic=_(
-()=>{"use strict";$();ht();_o();D();zt();on();q();mt()});function ac(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,et(t).gate),r=Xn(e),i=[...Jn(e,r),...Zn(e,r)];return[Mo(e,n.context,
-dm(e)),...t.hasPointer?rc(e,i):[],m("g",{key:"flows",opacity:o},ss(e,i,r)),...t.hasPointer?[Qa(e,i)]:[],...t.hasGeneration?
-[tc(e,i)]:[],...t.hasGate?[Xa(e)]:[],m("g",{key:"answer",opacity:o},Pt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),wo(e,r))]}function dm({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+e${b}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${A} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var uc=_(
+()=>{"use strict";$();ht();Co();D();Yt();on();q();mt()});function fc(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,et(t).gate),r=Xn(e),i=[...Jn(e,r),...Zn(e,r)];return[Oo(e,n.context,
+wm(e)),...t.hasPointer?hc(e,i):[],m("g",{key:"flows",opacity:o},ss(e,i,r)),...t.hasPointer?[oc(e,i)]:[],...t.hasGeneration?
+[rc(e,i)]:[],...t.hasGate?[ec(e)]:[],m("g",{key:"answer",opacity:o},Wt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),Ao(e,r))]}function wm({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var cc=_(
-()=>{"use strict";$();ko();Ao();ce();os();D();Ja();ec();ic();zt();on();mt()});function hc(e){let{stage:t}=e,n=t.type/13,s=Yt(e),o=m("g",{key:"legend",opacity:J(e,Le(0))},Fn(e,t.visits.x,t.bottom+(t.
-isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Xt(e,nn(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
-width,u=tn(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(e,Le(a))},i.maps.
-length?Jt(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qn(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,y)=>gm(e,g,a,y)),i.maps.map((g,y)=>Ro(e,g,a,y,s)),ym(e,a))});return[o,...r]}function gm(e,t,n,s){let{
-reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=uc(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-pm):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
-d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Wt(l,[f-d,f+d],t.x,[h-d,
-h+d])})})}function uc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ro(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=lc(
-r,n,s),{before:w,overlays:x}=e,k=x&&w!==null&&lc(w,n,s)&&!b,A=k?`; switched off ${r.wordsFor(w)}`:"",v=c?Math.max(...y)||
-1:o,M=uc(e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],T=Ot(p),L=E??T,R=f/g,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,P=b?"swit\
-ch on":"switch off",I=d===void 0&&Xt(e,P)<=f-6*l?P:P.slice(7),G=r.visits[T];return m("g",{key:`head ${s}`,class:`part he\
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var mc=_(
+()=>{"use strict";$();Eo();So();ce();os();D();nc();ic();uc();Yt();on();mt()});function pc(e){let{stage:t}=e,n=t.type/13,s=Kt(e),o=m("g",{key:"legend",opacity:J(e,Re(0))},Fn(e,t.visits.x,t.bottom+(t.
+isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Jt(e,nn(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
+width,u=tn(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(e,Re(a))},i.maps.
+length?Zt(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qn(e,"attention",i.x+i.width,(h?3:
+21)*n),i.maps.map((g,y)=>Mm(e,g,a,y)),i.maps.map((g,y)=>Io(e,g,a,y,s)),Am(e,a))});return[o,...r]}function Mm(e,t,n,s){let{
+reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=gc(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+km):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Ft(l,[f-d,f+d],t.x,[h-d,
+h+d])})})}function gc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Io(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=dc(
+r,n,s),{before:w,overlays:x}=e,k=x&&w!==null&&dc(w,n,s)&&!b,A=k?`; switched off ${r.wordsFor(w)}`:"",v=c?Math.max(...y)||
+1:o,M=gc(e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],N=Ot(p),L=E??N,R=f/g,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,I=b?"swit\
+ch on":"switch off",P=d===void 0&&Jt(e,I)<=f-6*l?I:I.slice(7),G=r.visits[N];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${W}: s\
-witched off`:`${W}: the last visit reads most from visit ${T+1}, ${G?.label}, ${O(p[T])}${A}`},m("text",{class:"small",x:h,
+witched off`:`${W}: the last visit reads most from visit ${N+1}, ${G?.label}, ${O(p[N])}${A}`},m("text",{class:"small",x:h,
 y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${E===void 0?"small":"strong"}${d?
 "":" end"}`,x:d?h:h+f,y:u-4*l},O(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
-image",{key:"map",class:"map",href:jt(Float32Array.from(y,K=>K/v),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
+image",{key:"map",class:"map",href:Gt(Float32Array.from(y,K=>K/v),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
 none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+
 E*R,y:u,width:Math.max(2,R),height:f}),(E!==void 0||M)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,R),
 width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.
-label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Ce(e,{act:"h\
-ead",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function lc(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function ym(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=rs(n,t),c=Io(e),l=s.streamWidth-8*r,h=Co(e,t),u=s.rows.flatMap(({y:d,height:g},y)=>{let p=Math.
+label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Pe(e,{act:"h\
+ead",words:P,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function dc(e,t,n){return e.isRemoved(
+t,n)||e.isSkipped(t,"attention")}function Am(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+let r=s.type/13,i=o.stream,a=rs(n,t),c=Fo(e),l=s.streamWidth-8*r,h=Wo(e,t),u=s.rows.flatMap(({y:d,height:g},y)=>{let p=Math.
 max(1,Math.min(5*r,(g-3)/a.length));return a.map(({name:b,lengths:w,style:x},k)=>m("rect",{key:`${b} ${y}`,class:`${x}${h.
 length&&!h.includes(y)?" dim":""}`,x:i,y:d+(k-a.length/2)*p,width:Number(w[y])/c*l,height:p-.6}))}),f=a.map(({name:d,style:g},y)=>[
-m("rect",{class:g,x:i,y:s.bottom+(10+Lo*y)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Lo*
-y)*r},d)]);return m("g",Po(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+
-66*r,rx:6}),Jt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),u,f,bm(e,t,i+s.streamWidth+10*r))}function bm(e,t,n){let{reading:s,
+m("rect",{class:g,x:i,y:s.bottom+(10+Po*y)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Po*
+y)*r},d)]);return m("g",Ho(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+
+66*r,rx:6}),Zt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),u,f,Em(e,t,i+s.streamWidth+10*r))}function Em(e,t,n){let{reading:s,
 stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};
 return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:
-[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ce(
-e,{act:l,words:String(h[Number(u)]),title:$m[l]??"",right:n,y:o.bottom+(5+Lo*f)*r}))}function Co(e,t){let{lit:n,reading:s}=e;
+[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Pe(
+e,{act:l,words:String(h[Number(u)]),title:Om[l]??"",right:n,y:o.bottom+(5+Po*f)*r}))}function Wo(e,t){let{lit:n,reading:s}=e;
 return bt(e,"stream",t)?[s.count-1]:yt(n,s)}function rs(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[
 {name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"\
-feed-forward"}]}function Io(e){let t=0;for(let n of It(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of rs(n,s))t=Math.
-max(t,...o);return t||1}function Po(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"strea\
-m",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,Le(t)+
+feed-forward"}]}function Fo(e){let t=0;for(let n of It(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of rs(n,s))t=Math.
+max(t,...o);return t||1}function Ho(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"strea\
+m",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,Re(t)+
 1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.
-at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Lo,pm,$m,Wo=_(()=>{"use strict";$();ts();ht();
-xe();Hn();D();q();mt();Ie();qe();Lo=19,pm=.05;$m={residuals:"Residual connections of all layers: without them, only what\
+at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Po,km,Om,jo=_(()=>{"use strict";$();ts();ht();
+we();Hn();D();q();mt();Ie();qe();Po=19,km=.05;Om={residuals:"Residual connections of all layers: without them, only what\
  sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forw\
-ard network of this layer: skipped, it adds nothing"}});function fc(e){let{stage:t}=e,n=t.type/13,s=Yt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:J(
-e,Le(i))},r.length>0&&Pt(e,o+15*n,`Layer ${i}`,tn(e)),i===0&&Fn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ro(e,a,i,c,s)),xm(
-e,i)))}function xm(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=rs(n,t),a=Io(e),c=Co(e,t),l=r+
+ard network of this layer: skipped, it adds nothing"}});function yc(e){let{stage:t}=e,n=t.type/13,s=Kt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:J(
+e,Re(i))},r.length>0&&Wt(e,o+15*n,`Layer ${i}`,tn(e)),i===0&&Fn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Io(e,a,i,c,s)),Sm(
+e,i)))}function Sm(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=rs(n,t),a=Fo(e),c=Wo(e,t),l=r+
 Y.bars*o,h=s.columns.flatMap(({x:u,width:f},d)=>{let g=Math.min(8*o,.86*f/i.length);return i.map(({name:y,lengths:p,style:b},w)=>{
 let x=Number(p[d])/a*Y.bars*o;return m("rect",{key:`${y} ${d}`,class:`${b}${c.length&&!c.includes(d)?" dim":""}`,x:u+(w-
-i.length/2)*g,y:l-x,width:.88*g,height:x})})});return m("g",Po(e,t),m("rect",{class:"ground",x:s.left-6,y:r-Y.title*o,width:s.
-right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Pt(e,r-10*o,s.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),wm(e,i,
-r-10*o),h)}function wm({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().map(({name:r,style:i})=>{let a=o-
+i.length/2)*g,y:l-x,width:.88*g,height:x})})});return m("g",Ho(e,t),m("rect",{class:"ground",x:s.left-6,y:r-Y.title*o,width:s.
+right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Wt(e,r-10*o,s.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),Tm(e,i,
+r-10*o),h)}function Tm({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().map(({name:r,style:i})=>{let a=o-
 U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:a,y:n},
-r)]})}var mc=_(()=>{"use strict";$();Wo();Hn();D();zt();on();q();mt()});function dc({stage:{size:e},...t}){let n=kn(t),s={...t,stage:Js(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
-sc(s)),m("g",{key:"inputs"},oc(s)),m("g",{key:"layers"},fc(s)),m("g",{key:"decoder"},ac(s))]}function pc(e,t,n){return Js(
-e,t,n).size.height}var is,Fo=_(()=>{"use strict";$();$e();D();cc();mc();zt();on();is=700});function yc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=km[n]??[0,!1],r=t?e.indexOf(
+r)]})}var bc=_(()=>{"use strict";$();jo();Hn();D();Yt();on();q();mt()});function $c({stage:{size:e},...t}){let n=kn(t),s={...t,stage:to(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
+cc(s)),m("g",{key:"inputs"},lc(s)),m("g",{key:"layers"},yc(s)),m("g",{key:"decoder"},fc(s))]}function xc(e,t,n){return to(
+e,t,n).size.height}var is,Go=_(()=>{"use strict";$();xe();D();mc();bc();Yt();on();is=700});function kc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Nm[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=as(i);if(!o){let f=e[r+s];return f&&as(f)===a?f:null}let c=[...new Set(e.map(
-as))],l=c[c.indexOf(a)+s],h=e.filter(f=>as(f)===l),u=f=>Math.abs(gc(f)-gc(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function as(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function gc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var km,bc=_(()=>{"use strict";$();km={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function $c(e){let{reading:t}=e,n=et(t),s=Xn(e),o=[...Jn(e,s),...Zn(e,s)];return[Ya(e),...t.hasPointer?nc(e,o):[],...t.hasGeneration?
-[Za(e,o)]:[],m("g",{key:"flows",opacity:J(e,n.gate)},ss(e,o,s)),t.hasGate?Ka(e):null,m("g",{key:"answer",opacity:J(e,n.gate)},
-za(e,s))].filter(r=>r!==null)}var xc=_(()=>{"use strict";$();ko();Ao();ce();os();So();_o();D();mt()});function wc(e){return e.stage.size.width<is?dc(e):[m("g",{key:"visits"},Va(e)),m("g",{key:"inputs"},qa(e)),m("g",{key:"l\
-ayers"},hc(e)),m("g",{key:"decoder"},$c(e))]}var kc=_(()=>{"use strict";$();xc();Wo();D();Fo();Ie()});function vm({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ac(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function _m(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Lm(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function Go(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Ho,Mm,Am,Em,Om,jo,Sm,Nm,Tm,Mc,cs,Ec=_(()=>{"use strict";$();$e();Si();wa();_a();ht();La();xe();ao();qt();
-Ra();Wa();Ba();Fo();bc();kc();Ho=240,Mm=150,Am=120,Em=13,Om=17,jo={type:16.7,width:900,side:36},Sm=.05,Nm=.5,Tm=660,Mc=matchMedia(
+as))],l=c[c.indexOf(a)+s],h=e.filter(f=>as(f)===l),u=f=>Math.abs(wc(f)-wc(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function as(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function wc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+return(t+n)/2}var Nm,Mc=_(()=>{"use strict";$();Nm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Ac(e){let{reading:t}=e,n=et(t),s=Xn(e),o=[...Jn(e,s),...Zn(e,s)];return[Qa(e),...t.hasPointer?ac(e,o):[],...t.hasGeneration?
+[sc(e,o)]:[],m("g",{key:"flows",opacity:J(e,n.gate)},ss(e,o,s)),t.hasGate?tc(e):null,m("g",{key:"answer",opacity:J(e,n.gate)},
+Za(e,s))].filter(r=>r!==null)}var Ec=_(()=>{"use strict";$();Eo();So();ce();os();vo();Co();D();mt()});function Oc(e){return e.stage.size.width<is?$c(e):[m("g",{key:"visits"},Xa(e)),m("g",{key:"inputs"},Ja(e)),m("g",{key:"l\
+ayers"},pc(e)),m("g",{key:"decoder"},Ac(e))]}var Sc=_(()=>{"use strict";$();Ec();jo();D();Go();Ie()});function Wm({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Nc(e,{
+title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Fm(e){let t=({
+title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Hm(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function Uo(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var Bo,vm,_m,Lm,Rm,Do,Cm,Pm,Im,Tc,cs,vc=_(()=>{"use strict";$();xe();Li();Oa();Ia();ht();Wa();we();ho();zt();
+Fa();Ba();za();Go();Mc();Sc();Bo=240,vm=150,_m=120,Lm=13,Rm=17,Do={type:16.7,width:900,side:36},Cm=.05,Pm=.5,Im=660,Tc=matchMedia(
 "(prefers-reduced-motion: reduce)"),cs=class{#s=null;#t=null;#e=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
@@ -1363,83 +1369,84 @@ this.caption);let r=document.createElement("button");r.type="button",r.textConte
  what is shown, as a table (T)",r.addEventListener("click",()=>{this.#g()}),this.foot.append(s,o,r),t.replaceChildren(this.
 drawn,...n.isStill?[]:[this.foot]),this.drawing=new qn(this.drawn),this.player=new zn(s,i=>{this.#l=i,i!==null&&this.#i!==
 null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",i!==null),this.#x(Ho);let a=this.player.told?.part;a&&this.#_(a)}),this.#k()}#k(){let{drawn:t}=this;
-new ResizeObserver(()=>this.#x(0)).observe(t),new MutationObserver(()=>this.#x(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#c(Go(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#c(null)),t.addEventListener("focusin",({target:n})=>this.#c(Go(n))),t.addEventListener("focusout",()=>this.#c(
-null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener("click",({target:n})=>this.#A(n)),t.addEventListener(
-"pointerdown",n=>this.#T(n)),t.addEventListener("pointermove",n=>this.#m(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,s=>this.#m(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Ht(t),this.#t=n&&new Ht(n,
-o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Ht(s),this.#f.clear(),this.#n=Nt(this.#r,this.#s);
-let r=Ta(this.#s);this.player.tell(r),Ac(this.room,_m(r)),this.#x(this.#h?.follows?0:Ho)}open(t){let n=t===null?this.#i:
+toggleAttribute("data-in-story",i!==null),this.#$(Bo);let a=this.player.told?.part;a&&this.#_(a)}),this.#w()}#w(){let{drawn:t}=this;
+new ResizeObserver(()=>this.#$(0)).observe(t),new MutationObserver(()=>this.#$(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#c(Uo(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#c(null)),t.addEventListener("focusin",({target:n})=>this.#c(Uo(n))),t.addEventListener("focusout",()=>this.#c(
+null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener("click",({target:n})=>this.#M(n)),t.addEventListener(
+"pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#m(n,!1));for(let n of["pointerup","pointercancel"])
+t.addEventListener(n,s=>this.#m(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#s=new jt(t),this.#t=n&&new jt(n,
+o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new jt(s),this.#f.clear(),this.#n=Tt(this.#r,this.#s);
+let r=Ca(this.#s);this.player.tell(r),Nc(this.room,Fm(r)),this.#$(this.#h?.follows?0:Bo)}open(t){let n=t===null?this.#i:
 null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
-this.#x(Ho);let o=s&&n&&this.#N(n);o&&this.#v(o),s&&this.#M(),this.hooks.opened?.(this.#i)}#g(){let t=this.#e?this.#t:null;
-this.#s&&Ga(this.root,this.#s,this.#i,t)}#N(t){return this.#S.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(
-`${s}.`))??null}#M(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
+this.#$(Bo);let o=s&&n&&this.#T(n);o&&this.#v(o),s&&this.#k(),this.hooks.opened?.(this.#i)}#g(){let t=this.#e?this.#t:null;
+this.#s&&qa(this.root,this.#s,this.#i,t)}#T(t){return this.#O.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(
+`${s}.`))??null}#k(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
 ]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(
-this.root).getPropertyValue("--paper").trim();return Pa(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)
-return!1;let n=Nt(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#x(0),!0)}#c(t){if(!this.
-light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#A(t){if(!(t instanceof
-Element)||this.#u)return;let n=Go(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){
+this.root).getPropertyValue("--paper").trim();return Ga(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)
+return!1;let n=Tt(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#$(0),!0)}#c(t){if(!this.
+light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#M(t){if(!(t instanceof
+Element)||this.#u)return;let n=Uo(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){
 let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{
-let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#s&&Nt(t,this.#s),
+"scale")this.isOwnScale=!this.isOwnScale,this.#$(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#A(n,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#A(t,n){let s=this.#s&&Tt(t,this.#s),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#T(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
-!(n||o)||(this.#h=n?Ei(t,this.#s,this.drawn,s!==void 0):Oi(t),this.#h?.follows&&t.preventDefault())}#m(t,n){let s=this.#h;
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
+!(n||o)||(this.#h=n?vi(t,this.#s,this.drawn,s!==void 0):_i(t),this.#h?.follows&&t.preventDefault())}#m(t,n){let s=this.#h;
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Lm(o)?this.hooks.edit?.(o):this.hooks.
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Hm(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(t.altKey?this.#L(t.key,s):this.#y(t.key,n,s))&&t.preventDefault()}#y(t,n,s){if(t==="Escape"&&this.#i!==
-null)return this.open(Rs(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+null)return this.open(Is(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
 "t"&&this.#s)return this.#g(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
 ry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
--open");return t===" "&&this.hooks.act&&!r?this.#E(s??""):this.#A(n),!0}if(this.#i!==null&&this.#s){let r=Cs(this.#i,t,this.#s),
+-open");return t===" "&&this.hooks.act&&!r?this.#A(s??""):this.#M(n),!0}if(this.#i!==null&&this.#s){let r=Ws(this.#i,t,this.#s),
 i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][\
-data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=yc(this.#S,n,t)?.getAttribute("data-part")??
-null;return o!==null&&this.#v(o),o!==null}#O(t){let n=this.#S.find(s=>s.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#v(t){let n=this.#O(t);n&&(this.#a=t,this.#C(),n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#O(t)?.
+data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=kc(this.#O,n,t)?.getAttribute("data-part")??
+null;return o!==null&&this.#v(o),o!==null}#E(t){let n=this.#O.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#v(t){let n=this.#E(t);n&&(this.#a=t,this.#C(),n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#E(t)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
 documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Mc.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Tc.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Tt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
 "visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#v(`visits.${l+s}`)}else if(r.
-kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Sm));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
-kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Ls(o,l,s*
-Nm),isDone:c})}else return!1;return!0}get#S(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#S,
-n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#x(t){
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*Cm));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
+kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Ps(o,l,s*
+Pm),isDone:c})}else return!1;return!0}get#O(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#O,
+n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#$(t){
 let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
-drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:xa(n,this.#i);r.length||(this.#i=null),this.
-drawing.show(r.length?r:wc(n),Mc.matches?0:t),this.#i===null&&this.#C();let i=this.#i===null?null:va(this.#i,n.reading),
+drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:Ea(n,this.#i);r.length||(this.#i=null),this.
+drawing.show(r.length?r:Oc(n),Tc.matches?0:t),this.#i===null&&this.#C();let i=this.#i===null?null:Pa(this.#i,n.reading),
 a=this.#n?null:this.player.told,{title:c,text:l}=i??a??ie(this.#n,n.reading,n.before),h=!(i||a||this.#n);this.root.toggleAttribute(
-"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?Ma:"",f=i||a?"":this.#I();Ac(this.caption,{title:c,text:[l,f,u].
-filter(Boolean).join(" ")})}#I(){clearTimeout(this.#p);let t=this.#r??"",n=this.#f.get(t);return n!==void 0||!this.#n||this.#h?
-n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#f.set(t,s),s&&this.caption.append(` ${s}`)},Mm),"")}#W(){let[
-t,n]=[this.#n,this.#s],s=t&&n&&vm(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Na(t,n,o):""}catch{return""}}#F(){let{
-width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<is;if(!this.#s||t<Am||n<1&&!s)return null;let r=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(Om,Math.max(Em,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#s,before:this.#t,overlays:this.#e},a=kn(i),c=this.#P(r,{width:t,height:n}),l=s?r:c,h=s?pc(this.#s,t,l):n,u=s&&
-this.#i!==null?Tm:h;return{...i,beside:this.#o,stage:zs(this.#s,{width:t,height:u,type:l},a),lit:this.#n??Nt(this.player.
-told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#b(
-"--map-least"),this.#b("--attention")],canAct:this.hooks.act!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#s||n.width<
-jo.width)return t;let s=Math.max(t,jo.type);return zs(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
-jo.side)?s:t}#b(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
-[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Bo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Rm(e))}`}async function Oc(e,t){let n=new Image;
-n.src=await Bo(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?Ta:"",f=i||a?"":this.#W();Nc(this.caption,{title:c,text:[l,f,u].
+filter(Boolean).join(" ")})}#W(){clearTimeout(this.#p);let t=this.#r??"",n=this.#f.get(t);return n!==void 0||!this.#n||this.#h?
+n??"":(this.#p=window.setTimeout(()=>{let s=this.#P();this.#f.set(t,s),s&&this.caption.append(` ${s}`)},vm),"")}#P(){let[
+t,n]=[this.#n,this.#s],s=t&&n&&Wm(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Ra(t,n,o):""}catch{return""}}#F(){let{
+width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<is;if(!this.#s||t<_m||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(Rm,Math.max(Lm,t/120));this.root.classList.toggle("tall",s);let i={
+reading:this.#s,before:this.#t,overlays:this.#e},a=kn(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?xc(this.#s,t,l):n,u=s&&
+this.#i!==null?Im:h;return{...i,beside:this.#o,stage:Xs(this.#s,{width:t,height:u,type:l},a),lit:this.#n??Tt(this.player.
+told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#I(
+"--map-least"),this.#I("--attention")],canAct:this.hooks.act!==void 0}}#H(t,n){if(!this.hooks.isProjected||!this.#s||n.width<
+Do.width)return t;let s=Math.max(t,Do.type);return Xs(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+Do.side)?s:t}#I(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Vo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await jm(e))}`}async function _c(e,t){let n=new Image;
+n.src=await Vo(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Rm(e){let t=await Cm();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Cm(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function jm(e){let t=await Gm();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function Gm(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Im(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Im(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${pe(new Uint8Array(await n.arrayBuffer()))}`}var Sc=_(()=>{"use strict";$();ye()});var Uo={};Lc(Uo,{NetworkDrawing:()=>Do});var Do,Vo=_(()=>{"use strict";$();xi();Ec();pn();Sc();Do=class{#s;#t;#e=null;#o=null;#n=null;constructor(t,n){
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Bm(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Bm(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${ge(new Uint8Array(await n.arrayBuffer()))}`}var Lc=_(()=>{"use strict";$();be()});var zo={};Fc(zo,{NetworkDrawing:()=>qo});var qo,Yo=_(()=>{"use strict";$();Ei();vc();pn();Lc();qo=class{#s;#t;#e=null;#o=null;#n=null;constructor(t,n){
 let{title:s,hover:o,acts:r,isStill:i,isProjected:a}=n;this.#s=s,this.#t=new cs(t,{...o&&{pointed:o},...i&&{isStill:i},...a&&
 {isProjected:a}}),r&&(this.#n=new $n(this.#t,{...r,answered:c=>{this.#e=c.figure,this.#o=c,r.answered(c)}}))}get bar(){return this.#n?.
-bar.root??null}get interventions(){return this.#n?.text??null}follows(t){return this.#n?.follows(t)??!1}draw(t){if(t!==this.#e){
-this.#e=t;let n=t.before&&De(t.before);this.#o={trace:De(t.trace),before:n},this.#n?.begin(t.meta,this.#o.trace,n)}this.#o&&
-this.#t.show(this.#o.trace,this.#o.before)}mark(t){this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});
-return t==="svg"?Bo(s):Oc(s,n)}}});$();$();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+bar.root??null}get interventions(){return this.#n?.text??null}follows(t){return this.#n?.follows(t)??!1}async compute({server:t,
+query:n},s,{isSilent:o}){return!this.#e||n.against||!(o||Mi(s,t))?null:Ai(this.#e.meta,s,t,n)}draw(t){if(t!==this.#e){this.#e=
+t;let n=Ns.get(t),s=t.before&&De(t.before);this.#o={trace:n??De(t.trace),before:s};let o=n?"browser":"server";this.#n?.begin(
+t.meta,this.#o.trace,s,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}mark(t){this.#t.mark(t)}async address(t,n){
+let s=this.#t.file({title:this.#s});return t==="svg"?Vo(s):_c(s,n)}}});$();$();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
 return null}};function h(p){return typeof p=="string"&&Object.hasOwn(t,p)}let u=p=>{let b=s.exec(p??""),w=b?b[1]??"auto":
@@ -1452,270 +1459,272 @@ y=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?o.dataset
 "beforeprint","afterprint"])window.addEventListener(p,y);r.addEventListener("change",g),document.addEventListener("point\
 erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&u(p??i),g()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let p=d();p&&(p.hidden=!1,g(),p.addEventListener("click",()=>{a=t[a],f();try{localStorage.setItem(e,a)}catch{}
-g()}))})})();$();Qt();$();var nr={min:.5,max:4},Gc={controls:["none","some","all"],caption:["none","title","all"]};function rn(e,t){return e===
-"scale"?t.trim()!==""&&Number(t)>=nr.min&&Number(t)<=nr.max:e==="controls"||e==="caption"?Gc[e].includes(t):CSS.supports(
-"color",t)}$();var sr=Promise.resolve();function or(e){let t=sr.then(Bc).then(e);return sr=t.catch(()=>{}),t}function Bc(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}$();Qt();$();var rr={width:960,height:540};function ar(e){return{"HTML frame":cr(e),"Web component":Dc(e),Markdown:lr(e),Quarto:Uc(
-e),LaTeX:Vc(e)}}function cr({title:e,embed:t}){return`<iframe src="${an(t)}" title="${an(e)}" width="${rr.width}" height\
-="${rr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Dc({server:e,attributes:t}){
+g()}))})})();$();Qt();$();var rr={min:.5,max:4},zc={controls:["none","some","all"],caption:["none","title","all"]};function rn(e,t){return e===
+"scale"?t.trim()!==""&&Number(t)>=rr.min&&Number(t)<=rr.max:e==="controls"||e==="caption"?zc[e].includes(t):CSS.supports(
+"color",t)}$();var ir=Promise.resolve();function ar(e){let t=ir.then(Yc).then(e);return ir=t.catch(()=>{}),t}function Yc(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}$();Qt();$();var cr={width:960,height:540};function hr(e){return{"HTML frame":ur(e),"Web component":Kc(e),Markdown:fr(e),Quarto:Xc(
+e),LaTeX:Jc(e)}}function ur({title:e,embed:t}){return`<iframe src="${an(t)}" title="${an(e)}" width="${cr.width}" height\
+="${cr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Kc({server:e,attributes:t}){
 let n=Object.entries({server:e,...t}).map(([s,o])=>o===""?s:`${s}="${an(o)}"`);return`<script src="${an(new URL("pointer\
 -view.js",e).href)}" defer><\/script>
-<pointer-view ${n.join(" ")}></pointer-view>`}function lr({title:e,embed:t,picture:n}){return`[![${qc(e)}](<${ir(n)}>)](\
-<${ir(t)}>)`}function Uc(e){return['::: {.content-visible when-format="html"}',"```{=html}",cr(e),"```",":::",'::: {.con\
-tent-visible unless-format="html"}',lr(e),":::"].join(`
-`)}function Vc({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
-"\\begin{figure}","  \\centering",`  \\href{${zc(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Qc(
+<pointer-view ${n.join(" ")}></pointer-view>`}function fr({title:e,embed:t,picture:n}){return`[![${Zc(e)}](<${lr(n)}>)](\
+<${lr(t)}>)`}function Xc(e){return['::: {.content-visible when-format="html"}',"```{=html}",ur(e),"```",":::",'::: {.con\
+tent-visible unless-format="html"}',fr(e),":::"].join(`
+`)}function Jc({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
+"\\begin{figure}","  \\centering",`  \\href{${Qc(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${rl(
 [e,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function an(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function qc(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ir(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function zc(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Yc={"\\":"\\t\
+function Zc(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function lr(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Qc(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var tl={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Kc=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Xc={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Jc=/[ąęįųĄĘĮŲ]/,Zc=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Qc(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(Zc,"")].flatMap(n=>[...Xc[n]??tl(n)]).map(n=>Yc[n]??el(n)).join("")}function tl(e){return Jc.test(e)?
-e.normalize("NFD").slice(0,1):e}function el(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Kc.test(e)?e:"?"}$();function ur(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return nl(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[hr("Title",n),hr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function nl(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},el=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+nl={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},sl=/[ąęįųĄĘĮŲ]/,ol=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function rl(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(ol,"")].flatMap(n=>[...nl[n]??il(n)]).map(n=>tl[n]??al(n)).join("")}function il(e){return sl.test(e)?
+e.normalize("NFD").slice(0,1):e}function al(e){return/[&%$#_{}]/.test(e)?`\\${e}`:el.test(e)?e:"?"}$();function dr(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return cl(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[mr("Title",n),mr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function cl(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function hr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function mr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,sl(n)),s.buffer}function sl(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var ol=[1,2,4],rl=2;function mr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+n,4),s.setUint32(n.length+4,ll(n)),s.buffer}function ll(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var hl=[1,2,4],ul=2;function gr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:cn("Link"),embed:cn("Embed"),json:cn("JSON"),offline:cn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=We("JSON",()=>fr(r(),`${e()}.json`,"application/js\
+ML file with this whole view inside, for use without a network";let c=Fe("JSON",()=>pr(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=il(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&ar(w)}}),u=()=>{let p=t();for(let b of Object.
+let h=fl(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&hr(w)}}),u=()=>{let p=t();for(let b of Object.
 keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=he.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...ol.map(p=>{let b=p===rl;return new Option(`${p}×`,String(
-p),b,b)}));let d=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),x=w.origin??t().embed??location.href;dr(ur(b,
-p,{title:w.title,origin:x}),`${e()}.${p}`)},g=()=>fr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
-"span");return y.append(We("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,We("SVG",()=>d("svg")),We("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function il(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...hl.map(p=>{let b=p===ul;return new Option(`${p}×`,String(
+p),b,b)}));let d=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),x=w.origin??t().embed??location.href;yr(dr(b,
+p,{title:w.title,origin:x}),`${e()}.${p}`)},g=()=>pr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+"span");return y.append(Fe("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,Fe("SVG",()=>d("svg")),Fe("CSV",g),a.json,
+c,a.offline,h,l),u(),i}function fl(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
-r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>We(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await al(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function al(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function cn(e){let t=document.createElement("a");return t.textContent=e,t}function We(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function fr(e,t,n){dr(new Blob(
-[e],{type:n}),t)}function dr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}He();$();var pr={width:420,height:200},cl=300,fe=2,pt=20,te=8,ll=7.5,hl=44,ul=18,fl=240,ml=90,br=56,$r=90,dl=48,pl=1.3,gl=.6,yl=9,
-xr=1.4,wr=["coloraxis","coloraxis2"];function kr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:e,
-layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<pr.width||i.height<pr.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
-width<560,scale:r},l=a?bl(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...yr(l,c)}};let h=$l(e,l),u={...h,...yr(
-h,c),...xl(e,h,c),...Ml(h,c)};return{data:Tl(e,h,c.height),layout:u}}function bl(e,t){return Mr(e,t)}function Mr(e,t){if(!gr(
-e)||!gr(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Mr(e[s],o);return Object.fromEntries(Object.entries(
-n).filter(([,s])=>s!==null))}function gr(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Ar(e,t){return Object.
-entries(e).filter(([s])=>t.test(s))}function Er(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Or(e){return Ar(e,/^yaxis/).
-map(([,t])=>t.domain??[0,1])}function Sr(e,t){return e[t]}function $l(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
+r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Fe(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await ml(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function ml(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+then(()=>!0,()=>!1):!1}function cn(e){let t=document.createElement("a");return t.textContent=e,t}function Fe(e,t){let n=document.
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function pr(e,t,n){yr(new Blob(
+[e],{type:n}),t)}function yr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}He();$();var br={width:420,height:200},dl=300,me=2,pt=20,te=8,pl=7.5,gl=44,yl=18,bl=240,$l=90,wr=56,kr=90,xl=48,wl=1.3,kl=.6,Ml=9,
+Mr=1.4,Ar=["coloraxis","coloraxis2"];function Er({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:e,
+layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<br.width||i.height<br.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
+width<560,scale:r},l=a?Al(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...xr(l,c)}};let h=El(e,l),u={...h,...xr(
+h,c),...Ol(e,h,c),...Nl(h,c)};return{data:Pl(e,h,c.height),layout:u}}function Al(e,t){return Or(e,t)}function Or(e,t){if(!$r(
+e)||!$r(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Or(e[s],o);return Object.fromEntries(Object.entries(
+n).filter(([,s])=>s!==null))}function $r(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Sr(e,t){return Object.
+entries(e).filter(([s])=>t.test(s))}function Tr(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Nr(e){return Sr(e,/^yaxis/).
+map(([,t])=>t.domain??[0,1])}function vr(e,t){return e[t]}function El(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s)&&o.length===s.length;
-return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function xl(e,t,{
-width:n,height:s,isTiny:o,scale:r}){let i=wl(e,t),a=Math.max(...i.map(b=>b.length*te+dl)),c=Math.ceil(i.length/Math.max(
-1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(o?4:3),h=i.length>0&&!l,u=kl(t,s,r),d=((u.annotations?.find(({font:b})=>b?.size)?.
-font?.size??0)/r||pt)*xr+2,g=Math.min(t.margin?.t??8,h?c*pt+4:t.annotations?.length?d:8),y=wr.some(b=>Sr(t,b)?.colorbar?.
+return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function Ol(e,t,{
+width:n,height:s,isTiny:o,scale:r}){let i=Sl(e,t),a=Math.max(...i.map(b=>b.length*te+xl)),c=Math.ceil(i.length/Math.max(
+1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(o?4:3),h=i.length>0&&!l,u=Tl(t,s,r),d=((u.annotations?.find(({font:b})=>b?.size)?.
+font?.size??0)/r||pt)*Mr+2,g=Math.min(t.margin?.t??8,h?c*pt+4:t.annotations?.length?d:8),y=Ar.some(b=>vr(t,b)?.colorbar?.
 orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{...t.margin,t:Math.ceil(g*r)}},...u}}
-function wl(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of e)
+function Sl(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of e)
 !o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?
-[...n.values()]:[]}function kl(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,yanchor:d})=>f==="paper"&&d==="botto\
-m",i=s.filter(r);if(!i.length)return{};let a=Or(e).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
-d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-pt)/xr);if(h>=l)return{};let u=Math.max(
-yl,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Ml(e,{height:t,isTiny:n}){let s=Math.
-floor(t/3/te),o=t-Nr(e,1/0,s)-br,r={};for(let i of wr){let a=Sr(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=Al(e,i,a,o))}return r}
-function Al(e,t,n,s){let o=n.colorbar??{};if(s>=cl||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
-i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(fe,Math.floor(a/pt/1.5));return{...n,colorbar:{
+[...n.values()]:[]}function Tl(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,yanchor:d})=>f==="paper"&&d==="botto\
+m",i=s.filter(r);if(!i.length)return{};let a=Nr(e).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
+d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-pt)/Mr);if(h>=l)return{};let u=Math.max(
+Ml,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Nl(e,{height:t,isTiny:n}){let s=Math.
+floor(t/3/te),o=t-_r(e,1/0,s)-wr,r={};for(let i of Ar){let a=vr(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=vl(e,i,a,o))}return r}
+function vl(e,t,n,s){let o=n.colorbar??{};if(s>=dl||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
+i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(me,Math.floor(a/pt/1.5));return{...n,colorbar:{
 ...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);(f===void 0||(u-f)/(l-
-c)*a>=pt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function yr(e,t){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=t,
-a=i?n:1/0,c=o?Math.floor(s/3/te):1/0,l=Nr(e,a,c),h=o?l?br:$r:0,u=Math.max(s-l-(r?2*pt:h),pt),f=r?n-ml:Math.max(n-fl,60);
-return Object.fromEntries(Ar(e,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?Sl(g,e,u):g,[b,w]=p.domain??[0,
-1],x=(w-b)*(y?f:u),k=e.template.layout.font.size*t.scale,A=El(p,y,x,k,t),v=e.meta.priority?.[d];return[d,Ol(A,{isX:y,length:x,
-fontSize:k,upright:c,priority:v},t)]}))}function El(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
-!t&&i.length*te>pl*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>gl)return{...e,title:{}};
+c)*a>=pt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function xr(e,t){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=t,
+a=i?n:1/0,c=o?Math.floor(s/3/te):1/0,l=_r(e,a,c),h=o?l?wr:kr:0,u=Math.max(s-l-(r?2*pt:h),pt),f=r?n-$l:Math.max(n-bl,60);
+return Object.fromEntries(Sr(e,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?Rl(g,e,u):g,[b,w]=p.domain??[0,
+1],x=(w-b)*(y?f:u),k=e.template.layout.font.size*t.scale,A=_l(p,y,x,k,t),v=e.meta.priority?.[d];return[d,Ll(A,{isX:y,length:x,
+fontSize:k,upright:c,priority:v},t)]}))}function _l(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
+!t&&i.length*te>wl*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>kl)return{...e,title:{}};
 let l=Math.max(4,Math.floor(n/(te-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
-font:{size:s-2},text:h}}}function Ol(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?Nl(e,t,
+font:{size:s-2},text:h}}}function Ll(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
+isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?Cl(e,t,
 n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*te>n-te)return{...e,tickfont:{size:.75*s}};if(d<=
-fe&&(t||!c||n>=pt))return e;let y=d<=fe?[d-1]:vl(d,Math.floor(n/pt),r);return{...e,tickvals:y.map(p=>f[p]??p),ticktext:y.
-map(p=>Tr(u[p]??"",p,h?a:1/0,t?o:1/0))}}function Sl(e,t,n){let[s]=Er(t,e.anchor)?.domain??[0,1],o=Or(t).map(([,a])=>a),r=Math.
+me&&(t||!c||n>=pt))return e;let y=d<=me?[d-1]:Il(d,Math.floor(n/pt),r);return{...e,tickvals:y.map(p=>f[p]??p),ticktext:y.
+map(p=>Lr(u[p]??"",p,h?a:1/0,t?o:1/0))}}function Rl(e,t,n){let[s]=Tr(t,e.anchor)?.domain??[0,1],o=Nr(t).map(([,a])=>a),r=Math.
 max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*pt?e:{...e,title:{},...i<.9*pt&&{showticklabels:!1}}}
-function Nl(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(fe,Math.floor(n/(t?hl:pt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
+function Cl(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(me,Math.floor(n/(t?gl:pt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
 e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
-return t?e:{...a,nticks:Math.max(fe,Math.floor(n/ul))};let c=o&&t&&e.nticks&&!s?fe:r,l=Math.min(e.nticks??1/0,c);return s||
-e.nticks||l<5?{...a,nticks:l}:e}function Tl(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Er(
-t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-$r)<a*pt?{...s,texttemplate:""}:s})}
-function vl(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
+return t?e:{...a,nticks:Math.max(me,Math.floor(n/yl))};let c=o&&t&&e.nticks&&!s?me:r,l=Math.min(e.nticks??1/0,c);return s||
+e.nticks||l<5?{...a,nticks:l}:e}function Pl(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Tr(
+t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-kr)<a*pt?{...s,texttemplate:""}:s})}
+function Il(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
 filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);
-return r.sort((i,a)=>i-a)}function Nr({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((r,i)=>Tr(r,i,t,n).
-length);return Math.max(0,...o)*ll}function Tr(e,t,n,s){let o=n<1/0;if(!o&&e.length<=s)return e;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+return r.sort((i,a)=>i-a)}function _r({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((r,i)=>Lr(r,i,t,n).
+length);return Math.max(0,...o)*pl}function Lr(e,t,n,s){let o=n<1/0;if(!o&&e.length<=s)return e;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(e)??[],[,i="",a="",c=""]=r,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,s),f=l.length>u&&!l.
-includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}$();Qt();He();var _l=12,me=new Map,hs=new Map;function ms(e,t){let n=JSON.stringify(Object.values(e)),s=me.get(n)??new Map;
-me.delete(n),me.set(n,s);for(let i of me.keys()){if(me.size<=_l)break;me.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>Ll(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Ll(e,t,n,s){let o=hs.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);hs.set(e,{query:t,views:r}),setTimeout(()=>{hs.delete(e),Rl(t,r)},0)}
-async function Rl(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Lt(`${s}/\
-figures?${Zt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ct&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Cl(e,l).then(h,u):u(a)}}function Cl({server:e,path:t,
-query:n,theme:s},o){let r=Zt({...n,theme:s});return Lt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var us=new Map;async function _r(e,t){
-let n=us.get(e),s=n??(e.startsWith("#")?Il(e.slice(1)):Pl(e));n||(us.set(e,s),s.catch(()=>us.delete(e)));let o=await s;if(dt(
-o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=vr(i),c=new Map;for(let f of Object.values(r))
-vr(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=fs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function vr(e){return e.layout.colorway}function fs(e,t){return Array.isArray(
+includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}$();Qt();He();var Wl=12,de=new Map,hs=new Map;function ms(e,t){let n=JSON.stringify(Object.values(e)),s=de.get(n)??new Map;
+de.delete(n),de.set(n,s);for(let i of de.keys()){if(de.size<=Wl)break;de.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+(i,a)=>Fl(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Fl(e,t,n,s){let o=hs.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);hs.set(e,{query:t,views:r}),setTimeout(()=>{hs.delete(e),Hl(t,r)},0)}
+async function Hl(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Lt(`${s}/\
+figures?${Rt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?jl(e,l).then(h,u):u(a)}}function jl({server:e,path:t,
+query:n,theme:s},o){let r=Rt({...n,theme:s});return Lt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var us=new Map;async function Cr(e,t){
+let n=us.get(e),s=n??(e.startsWith("#")?Gl(e.slice(1)):Bl(e));n||(us.set(e,s),s.catch(()=>us.delete(e)));let o=await s;if(dt(
+o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Rr(i),c=new Map;for(let f of Object.values(r))
+Rr(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=fs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function Rr(e){return e.layout.colorway}function fs(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>fs(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,fs(o,t)])):t.get(e)??e}async function Il(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Pl(e){let t=await fetch(new URL(
-e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ct(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function de(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
+Object.entries(e).map(([s,o])=>[s,fs(o,t)])):t.get(e)??e}async function Gl(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Bl(e){let t=await fetch(new URL(
+e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function pe(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
-png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Zt({...i&&e!=="json"?{step:s}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}$();function Rr({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Lr(n,e,o),Lr(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Lr(e,t,n){
+png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Rt({...i&&e!=="json"?{step:s}:
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}$();function Ir({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Pr(n,e,o),Pr(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Pr(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Cr(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Wl()),{_fullLayout:o}=e;
-if(!o)return;let r=t.flatMap(i=>n.map(a=>Fl(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Wl(){let e=document.
-createElement("div");return e.className="view-marks",e}function Fl(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
+Number.isInteger(s)?s:null}function Wr(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Dl()),{_fullLayout:o}=e;
+if(!o)return;let r=t.flatMap(i=>n.map(a=>Ul(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Dl(){let e=document.
+createElement("div");return e.className="view-marks",e}function Ul(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
 "x"),o=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],r=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...r),Math.max(...r)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=s?[t._offset+i,o._offset]:[o._offset,t._offset+
 i],[h,u]=s?[a-i,o._length]:[o._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),f}$();function Pr(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function Wr(e,t){
+px`,width:`${h}px`,height:`${u}px`}),f}$();function Hr(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function jr(e,t){
 for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
-function Fr(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
-"")},0)}function Hr(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=jr(s)[i.indexOf(t[o]??"")];return typeof a=="\
-number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function jr({values:e,labels:t}){return t??e}var hn=class{#s;#t;#e="";#o=0;#n=null;constructor(t,n){
+function Gr(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
+"")},0)}function Br(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=Dr(s)[i.indexOf(t[o]??"")];return typeof a=="\
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function Dr({values:e,labels:t}){return t??e}var hn=class{#s;#t;#e="";#o=0;#n=null;constructor(t,n){
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#n=null,
 this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#a(r));let a=t.find(({name:c})=>c===n);
 a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#n&&(this.#n.textContent=
-"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=jr(t);return r.append(...o.
+"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=Dr(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),Ir(s,r)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),Fr(s,r)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),Ir("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),Fr("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=ds(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#n=a;let c=ds("‹",()=>i(-1)),l=ds("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Ir(e,t){let n=document.createElement(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Fr(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function ds(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}$();var Gr="vendor/plotly/plotly-traces-4.1.1.min.js",ps;function un(e){return window.Plotly?Promise.resolve(window.Plotly):
-(ps??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${Gr}`,e).href:new URL(`../${Gr}`,
+e,n.addEventListener("click",t),n}$();var Ur="vendor/plotly/plotly-traces-4.1.1.min.js",ps;function un(e){return window.Plotly?Promise.resolve(window.Plotly):
+(ps??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${Ur}`,e).href:new URL(`../${Ur}`,
 S).href;let o=()=>{ps=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
-s)}),ps)}async function Br(e,t,n){let{width:s,height:o}=e.layout;return(await un()).toImage(e,{format:t,width:s,height:o,
-...t==="png"&&{scale:n}})}$s();ws();var Yo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Ko=["inputs","removed"],Pm=new Set(["server","source","model","lesson","view","theme","\
-reads",...Ko,...Object.keys(Yo)]),vc=["scale","accent","controls","caption"],Wm=new Set([...vc,"fill"]),Nc="pointer-view\
-:hover",qo=matchMedia("(prefers-color-scheme: dark)"),Fm={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
-Hm=120,jm=[["short",576,0],["low",352,0],["tight",288,352]],Gm="400px 0px",Tc=660,Bm="[data-answer]:not(pointer-view *)",
-Dm=/^(\w+):(\d+)$/,Um="The server draws this chart, and it does not answer.",Vm="The answer above is computed in this br\
-owser.",qm="Type visits, or add a place, to see what the model answers.",Pe=null,zo=null,Xo=class extends HTMLElement{#s=null;#t=null;#e=null;#o=0;#n=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Gm});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#p=new MutationObserver(
-t=>this.#E(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
-this.#I(this.#_),this.#w()};#N=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#M=({type:t})=>this.#F(t==="beforeprint");connectedCallback(){
-this.#s??=this.#P(),this.#S(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Nc,this.#N),
-qo.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#M);this.#f.
+s)}),ps)}async function Vr(e,t,n){let{width:s,height:o}=e.layout;return(await un()).toImage(e,{format:t,width:s,height:o,
+...t==="png"&&{scale:n}})}$s();ws();var Jo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},Zo=["inputs","removed"],Dm=new Set(["server","source","model","lesson","view","theme","\
+reads",...Zo,...Object.keys(Jo)]),Ic=["scale","accent","controls","caption"],Um=new Set([...Ic,"fill"]),Rc="pointer-view\
+:hover",Ko=matchMedia("(prefers-color-scheme: dark)"),Vm={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
+qm=120,zm=[["short",576,0],["low",352,0],["tight",288,352]],Ym="400px 0px",Cc=660,Km="[data-answer]:not(pointer-view *)",
+Xm=/^(\w+):(\d+)$/,Jm="The server draws this chart, and it does not answer.",Zm="The answer above is computed in this br\
+owser.",Qm="Type visits, or add a place, to see what the model answers.",We=null,Xo=null,Qo=class extends HTMLElement{#s=null;#t=null;#e=null;#o=0;#n=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#M()},{rootMargin:Ym});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
+t=>this.#A(t.map(({attributeName:n})=>n??"")));#w=t=>this.getAttribute(t);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
+this.#P(this.#_),this.#x()};#T=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#k=({type:t})=>this.#H(t==="beforeprint");connectedCallback(){
+this.#s??=this.#I(),this.#O(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Rc,this.#T),
+Ko.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#k);this.#f.
 observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Nc,this.#N),qo.removeEventListener(
-"change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#M);this.#f.disconnect(),this.#p.
-disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#z())}get chosen(){
-return this.#t?this.#R:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Y();return Math.ceil(t+ln(this.#t)+
-n)}get#c(){return this.#s??=this.#P(),this.#s}#A(){this.#h=!0,this.#u.disconnect(),this.#d()}#E(t){t.some(s=>Wm.has(s))&&
-(this.#S(),this.#w());let n=t.filter(s=>Pm.has(s)&&!this.#T(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#A():n.length?this.#d():this.#m.some(({name:s})=>t.includes(s))?this.#B()&&this.#w():t.includes(this.#l)&&this.#d()}#T(t){
+document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Rc,this.#T),Ko.removeEventListener(
+"change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#k);this.#f.disconnect(),this.#p.
+disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#Y())}get chosen(){
+return this.#t?this.#R:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#K();return Math.ceil(t+ln(this.#t)+
+n)}get#c(){return this.#s??=this.#I(),this.#s}#M(){this.#h=!0,this.#u.disconnect(),this.#d()}#A(t){t.some(s=>Um.has(s))&&
+(this.#O(),this.#x());let n=t.filter(s=>Dm.has(s)&&!this.#N(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+this.#M():n.length?this.#d():this.#m.some(({name:s})=>t.includes(s))?this.#D()&&this.#x():t.includes(this.#l)&&this.#d()}#N(t){
 let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
-t)??""))}get#m(){return this.#t?At(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#x()}))}get#y(){
+t)??""))}get#m(){return this.#t?At(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#$()}))}get#y(){
 let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
-`${t}/${encodeURIComponent(n)}`:""}get#O(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
+`${t}/${encodeURIComponent(n)}`:""}get#E(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
 document.baseURI).href:wt.href}get#v(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
-t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t==="auto"?qo.matches?"dark":"light":(t??this.#v)===
-"dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t!==null&&rn("scale",t)?Number(t):1}#S(){let t=this.
+t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t==="auto"?Ko.matches?"dark":"light":(t??this.#v)===
+"dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t!==null&&rn("scale",t)?Number(t):1}#O(){let t=this.
 getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):this.style.removeProperty(
 "--scale"),t&&rn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#C(){if(this.
-hasAttribute("lesson")){let n=Ko.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
-getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Yo).map(([n,s])=>[s,this.getAttribute(
-n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#x(){let{needsHistory:t,query:n}=this.#C;this.#o+=1;let s=this.#o,
-o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#y&&r&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
-qm);return}if(!this.#h){this.#H("");return}let a=this.#_;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#O,
-path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#O:"",[h]=await Promise.all([o?_r(o,a):ms(c,r),o?null:r===
-Fe?Promise.resolve().then(()=>(Vo(),Uo)):un(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Vo(),Uo)):null;u||await un(
-l),await or(()=>{s===this.#o&&(this.#et(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(h),this.#st(this.#t),
-this.#W({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#U(c)}finally{s===this.#o&&this.removeAttribute("aria-busy")}}#I(t){
-this.#v!==t?this.dataset.theme=t:delete this.dataset.theme}#W(t,n){if(!this.#t||dt(this.#t))return;let{template:s,meta:o}=this.#t.
-layout,r=o.templates?.light;Pe??=r??(this.#_==="light"?s:null),!(Pe||this.hasAttribute("source"))&&(zo??=ms(t,n),zo.then(
-i=>{dt(i)||(Pe??=i.layout.template)}).catch(()=>{zo=null}))}#F(t){if(this.#a=t,!this.#t||!this.#r)return;let n=Pe??this.#e;
-this.#I(t&&n?"light":this.#_),this.#w(),t||requestAnimationFrame(()=>this.#w())}#P(){let t=document.createElement("summa\
-ry");t.textContent="Numbers";let n={title:this.#b("h3","view-title"),caption:this.#b("p","view-caption"),choices:this.#b(
-"div","view-choices"),summary:this.#b("p","view-summary"),failure:this.#b("p","view-failure"),plot:this.#b("div","view-p\
-lot"),details:this.#b("details","view-table"),exports:mr({name:()=>this.#J,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(
-this.#t),picture:(o,r)=>this.#lt(o,r),csv:()=>mn(this.#X()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
-textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener("tog\
-gle",()=>this.#K());let s=new hn(n.choices,{selected:()=>this.#R,select:(o,r)=>this.#ct(o,r),open:o=>this.#$("open",o)});
-this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#at(o),!0);for(let o of[n.plot,
-n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#b(t,n){let s=this.querySelector(`.${n}`),o=s instanceof
-HTMLElement?s:document.createElement(t);return o.className=n,o}#et(t,n){if(t===null==(this.#e===null))return;let s=this.#c,
-o=s.plot.cloneNode();o.removeAttribute("data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#e?.
-bar?.remove(),this.#e=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#$("hover",{visits:r}),acts:{
-server:()=>this.hasAttribute("source")?null:this.#O,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):
-null,this.#e?.bar&&s.summary.before(this.#e.bar)}#nt({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#w(),this.#$("interventi\
-ons",n)}#D(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#e?.
-bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#D(
-!0),this.#c.summary.textContent=t}#U(t){this.#H("");let{failure:n}=this.#c,o=t instanceof ct&&t.status===0&&document.querySelector(
-Bm)!==null,r=o?Um:ue(t);if(n.replaceChildren(r),o&&n.append(" ",zm()),n.hidden=!1,this.#$("failed",{message:r}),!(t instanceof
-ct)||![0,503].includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
-i.addEventListener("click",()=>this.#d()),n.append(" ",i)}#st(t){let{title:n,caption:s,controls:o}=this.#c,r=At(t);n.textContent=
-r.title,n.hidden=!1,s.textContent=r.caption,this.#D(!1),o.offer(r,dt(t)?[]:t.data,!this.hasAttribute("fill")),this.#B()&&
-this.#w()}#w(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,s=this.#j(ln(this.#t)),o=n?Math.min(s.width||Tc,Tc):s.width;
-o&&(dt(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#ot(
-t,this.#t,{...s,width:o})),this.#r=`${o}×${s.height}`,this.dataset.drawn="true",this.#z(),this.#$("drawn",{}))}#ot(t,{data:n,
-layout:s},o){let r=this.#a,i=r&&Pe?{...s,template:Pe}:s,a=this.#V({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{
-...a.layout,width:o.width}:a.layout,Fm),t.dataset.listening||this.#rt(t)}#V({data:t,layout:n},{width:s,height:o,isFixed:r}){
-let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=kr({data:t,layout:Ym(n)},{width:s,
-height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
-...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#rt(t){t.dataset.listening="true",t.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#$("open",n.data.meta);let[,s,o]=Dm.exec(String([n.customdata].flat()[0]))??
-[];s&&this.#$("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:Rr(n,this.#q)})}),
-t.on("plotly_unhover",()=>this.#$("hover",{visits:[]}))}get#q(){return this.#t?At(this.#t).visit_axes??[]:[]}#$(t,n){this.
-dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#r||(this.#e?this.#e.mark(
-this.#i):Cr(this.#c.plot,this.#q,this.#i))}#j(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
-width:s,height:t,isFixed:!1};this.#it();let{above:o,below:r}=this.#Y();this.style.setProperty("--below",`${Math.ceil(r)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Hm);return{width:s,height:i,isFixed:!0}}#it(){let[t,n]=[this.offsetWidth/
-this.#L,this.offsetHeight/this.#L],s=jm.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
-dataset.room=s)}#Y(){let{plot:t,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
-1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
-min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/r}}#at(t){if(this.hasAttribute(
-"fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
-()=>this.#G())}#G(){if(!this.#t)return;let{width:t,height:n}=this.#j(ln(this.#t));t&&this.#r!==`${t}×${n}`&&this.#w()}#ct(t,n){
-this.setAttribute(t,String(n)),this.#$("option",{[t]:n})}#B(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:Wr(this.#m,this.#k);if(n)return this.#U(new Error(n.message)),this.#l=n.name,!1;let s=At(t),o="";if(this.#m.length&&
-!dt(t)){let r=this.#R;this.#c.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
-l));Xr(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[Fr(this.#m,i.by,r)]??""),o=`: ${Hr(this.#m,r)}`}return this.#c.summary.
-textContent=s.summary??"",this.#c.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#K(),!0}get#R(){
-return Pr(this.#m,this.#k)}#K(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
-className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).
-title}`),n.append(...this.#X().map(fn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#X(){return this.#t?Qr(this.#t,
-this.#R):[]}async#lt(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:dt(s)?await this.#e?.
-address(t,n)??"":await Br(this.#ht(s),t,n),meta:At(s)}}#ht(t){let{data:n,layout:s}=structuredClone(t),o=this.#j(s.height),
-{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
-ansparent"),c=this.#V({data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
-width:o.width,...l}}}get#J(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Z(){return{server:this.#O,
-path:this.#y,view:this.getAttribute("view")??"",values:{...this.#C.query,...this.#R}}}get#Q(){let t=this.getAttribute("t\
-heme")??document.documentElement.dataset.askedTheme,n=vc.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(
-s)&&rn(s,o??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ut(){let t=new URL(location.href);t.hash=this.id;let n=this.
-id?t.href:null;if(!(!this.hasAttribute("source")&&he.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Z;
-return{link:n,embed:de("embed",this.#tt(o)),json:de("json",o),offline:de("offline",o)}}#tt(t){let{controls:n,...s}=this.#Q,
-o={...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#ft(t){let n=this.#Z,{title:s,summary:o=""}=At(
-t),r=["model","lesson","view","reads",...Ko,...Object.keys(Yo)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),
-{theme:a,...c}=this.#Q,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#R,
-...l&&{theme:l},...c},u=this.#tt(n);return{title:s,caption:o,name:this.#J,server:n.server,embed:de("embed",u),picture:de(
-"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function zm(){let e=document.
-createElement("span");return e.className="beside-browser-answer",e.textContent=Vm,e}function Ym(e){let t=Object.entries(
-e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===
-"category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}
-customElements.define("pointer-view",Xo);})();
+hasAttribute("lesson")){let n=Zo.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
+getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Jo).map(([n,s])=>[s,this.getAttribute(
+n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#$(){let{needsHistory:t,query:n}=this.#C;this.#o+=1;let s=this.#o,
+o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#y&&r&&(!t||n.visits||n.record);if(!o&&!i){this.#j(
+Qm);return}if(!this.#h){this.#j("");return}let a=this.#_;this.#P(a),this.setAttribute("aria-busy","true");try{let c={server:this.#E,
+path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#E:"",[h]=await Promise.all([o?Cr(o,a):this.#W(c,r),o?null:
+r===fe?Promise.resolve().then(()=>(Yo(),zo)):un(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Yo(),zo)):null;u||await un(
+l),await ar(()=>{s===this.#o&&(this.#nt(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(h),this.#ot(this.#t),
+this.#F({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#V(c)}finally{s===this.#o&&this.removeAttribute("aria-busy")}}async#W(t,n){
+let s=n===fe?this.#e:null,o=this.getAttribute("model")??"",r=await s?.compute(t,o,{isSilent:!1});if(r)return r;try{return await ms(
+t,n)}catch(i){if(!Pc(i))throw i;let a=await s?.compute(t,o,{isSilent:!0});if(!a)throw i;return a}}#P(t){this.#v!==t?this.
+dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||dt(this.#t))return;let{template:s,meta:o}=this.#t.layout,
+r=o.templates?.light;We??=r??(this.#_==="light"?s:null),!(We||this.hasAttribute("source"))&&(Xo??=ms(t,n),Xo.then(i=>{dt(
+i)||(We??=i.layout.template)}).catch(()=>{Xo=null}))}#H(t){if(this.#a=t,!this.#t||!this.#r)return;let n=We??this.#e;this.#P(
+t&&n?"light":this.#_),this.#x(),t||requestAnimationFrame(()=>this.#x())}#I(){let t=document.createElement("summary");t.textContent=
+"Numbers";let n={title:this.#S("h3","view-title"),caption:this.#S("p","view-caption"),choices:this.#S("div","view-choice\
+s"),summary:this.#S("p","view-summary"),failure:this.#S("p","view-failure"),plot:this.#S("div","view-plot"),details:this.#S(
+"details","view-table"),exports:gr({name:()=>this.#Z,links:()=>this.#ft(),view:()=>this.#t&&this.#mt(this.#t),picture:(o,r)=>this.#ht(
+o,r),csv:()=>mn(this.#J()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute(
+"role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener("toggle",()=>this.#X());let s=new hn(n.
+choices,{selected:()=>this.#R,select:(o,r)=>this.#lt(o,r),open:o=>this.#b("open",o)});this.replaceChildren(...Object.values(
+n)),this.addEventListener("toggle",({target:o})=>this.#ct(o),!0);for(let o of[n.plot,n.details,n.choices,n.exports,n.failure])
+o.hidden=!0;return{...n,controls:s}}#S(t,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
+t);return o.className=n,o}#nt(t,n){if(t===null==(this.#e===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
+"data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#e?.bar?.remove(),this.#e=t?new t(o,{title:n,
+isProjected:this.hasAttribute("fill"),hover:r=>this.#b("hover",{visits:r}),acts:{server:()=>this.hasAttribute("source")?
+null:this.#E,answered:r=>this.#st(r),resized:()=>requestAnimationFrame(()=>this.#B())}}):null,this.#e?.bar&&s.summary.before(
+this.#e.bar)}#st({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??{};s?this.setAttribute("interventio\
+ns",s):this.removeAttribute("interventions"),this.#D()&&this.#x(),this.#b("interventions",n)}#U(t){let{plot:n,details:s,
+choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#e?.bar;a&&t&&(a.hidden=!0)}#j(t){
+this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#U(!0),this.#c.summary.textContent=
+t}#V(t){this.#j("");let{failure:n}=this.#c,s=Pc(t)&&document.querySelector(Km)!==null,o=s?Jm:ue(t);if(n.replaceChildren(
+o),s&&n.append(" ",td()),n.hidden=!1,this.#b("failed",{message:o}),!(t instanceof ot)||![0,503].includes(t.status))return;
+let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("click",()=>this.#d()),
+n.append(" ",r)}#ot(t){let{title:n,caption:s,controls:o}=this.#c,r=At(t);n.textContent=r.title,n.hidden=!1,s.textContent=
+r.caption,this.#U(!1),o.offer(r,dt(t)?[]:t.data,!this.hasAttribute("fill")),this.#D()&&this.#x()}#x(){if(!this.#t)return;
+let{plot:t}=this.#c,n=this.#a,s=this.#G(ln(this.#t)),o=n?Math.min(s.width||Cc,Cc):s.width;o&&(dt(this.#t)?(t.style.height=
+`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#rt(t,this.#t,{...s,width:o})),
+this.#r=`${o}×${s.height}`,this.dataset.drawn="true",this.#Y(),this.#b("drawn",{}))}#rt(t,{data:n,layout:s},o){let r=this.#a,
+i=r&&We?{...s,template:We}:s,a=this.#q({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.width}:
+a.layout,Vm),t.dataset.listening||this.#it(t)}#q({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
+a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Er({data:t,layout:ed(n)},{width:s,height:o,isFixed:r,scale:a}),
+f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&
+f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#it(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)
+return;n.data.meta&&this.#b("open",n.data.meta);let[,s,o]=Xm.exec(String([n.customdata].flat()[0]))??[];s&&this.#b("sele\
+ct",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{visits:Ir(n,this.#z)})}),t.on("p\
+lotly_unhover",()=>this.#b("hover",{visits:[]}))}get#z(){return this.#t?At(this.#t).visit_axes??[]:[]}#b(t,n){this.dispatchEvent(
+new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#r||(this.#e?this.#e.mark(this.#i):Wr(this.#c.
+plot,this.#z,this.#i))}#G(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
+this.#at();let{above:o,below:r}=this.#K();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(
+this.offsetHeight-o-r),qm);return{width:s,height:i,isFixed:!0}}#at(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/
+this.#L],s=zm.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#K(){let{plot:t,
+details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).
+map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{
+above:(t.getBoundingClientRect().top-o.top)/r,below:a/r}}#ct(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&
+t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#B())}#B(){if(!this.#t)
+return;let{width:t,height:n}=this.#G(ln(this.#t));t&&this.#r!==`${t}×${n}`&&this.#x()}#lt(t,n){this.setAttribute(t,String(
+n)),this.#b("option",{[t]:n})}#D(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:jr(this.#m,this.#w);
+if(n)return this.#V(new Error(n.message)),this.#l=n.name,!1;let s=At(t),o="";if(this.#m.length&&!dt(t)){let r=this.#R;this.#c.
+controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Qr(t,r);let{summaries:i}=s;
+i&&(s.summary=i.texts[Gr(this.#m,i.by,r)]??""),o=`: ${Br(this.#m,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.
+plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#X(),!0}get#R(){return Hr(this.#m,this.#w)}#X(){
+let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
+0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#J().map(
+fn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#J(){return this.#t?ni(this.#t,this.#R):[]}async#ht(t,n){let s=this.#t;
+if(!s)throw new Error("There is no figure to save yet.");return{address:dt(s)?await this.#e?.address(t,n)??"":await Vr(this.#ut(
+s),t,n),meta:At(s)}}#ut(t){let{data:n,layout:s}=structuredClone(t),o=this.#G(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.
+template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#q({data:n,layout:s},
+o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#Z(){let t=[this.
+getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];
+return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Q(){return{server:this.#E,path:this.#y,view:this.getAttribute(
+"view")??"",values:{...this.#C.query,...this.#R}}}get#tt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+askedTheme,n=Ic.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&rn(s,o??""));return{...t&&
+{theme:t},...Object.fromEntries(n)}}#ft(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
+hasAttribute("source")&&he.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Q;return{link:n,embed:pe(
+"embed",this.#et(o)),json:pe("json",o),offline:pe("offline",o)}}#et(t){let{controls:n,...s}=this.#tt,o={...t.values,...s,
+...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#mt(t){let n=this.#Q,{title:s,summary:o=""}=At(t),r=["model","less\
+on","view","reads",...Zo,...Object.keys(Jo)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#tt,
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#R,...l&&{theme:l},
+...c},u=this.#et(n);return{title:s,caption:o,name:this.#Z,server:n.server,embed:pe("embed",u),picture:pe("picture",u),attributes:Object.
+fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Pc(e){return e instanceof ot&&e.status===0}function td(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Zm,e}function ed(e){let t=Object.
+entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
+i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
+t)}customElements.define("pointer-view",Qo);})();

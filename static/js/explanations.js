@@ -23,6 +23,7 @@ import { readTrace } from "./picture/trace.js";
 const ENGINES = ["browser", "server"];
 const MAX_FOUND = 20;
 const ENGINE = "static/bundles/browser-model.js"; // on a server
+const NOT_LOADED = "The network could not be loaded.";
 /**
  * `network/browser-model.js` with all that it imports, of the same version as this module where the
  * server is its own. A file that holds it answers `pointerscope:engine`.
@@ -164,6 +165,23 @@ export class Explanations {
   }
 
   /**
+   * The whole pass of a query, computed in this browser alone.
+   * @param {URLSearchParams} query as parameters of the API
+   * @returns {Promise<NetworkTrace>}
+   * @throws {ProblemError} the query cannot be read, or this browser cannot compute
+   */
+  async compute(query) {
+    await this.prepare();
+    const model = this.#model;
+    if (!model) {
+      const message = `The server does not answer. This browser cannot compute: ${this.obstacle}`;
+      this.choose(this.choice); // the next query tries again
+      throw new ProblemError(0, [{ where: "", message, suggestions: [] }]);
+    }
+    return withProblems(() => model.trace(model.queryOf(query)));
+  }
+
+  /**
    * The places that a text finds, best first.
    * @param {string} text part of a name or category, or an id
    * @returns {Promise<Location[]>}
@@ -194,19 +212,14 @@ export class Explanations {
       this.#model = await this.#loading;
     } catch (error) {
       this.#hasFailed = true;
-      this.obstacle = messageOf(error);
+      const isSilent = error instanceof ProblemError ? !error.status : error instanceof TypeError;
+      this.obstacle = isSilent ? NOT_LOADED : messageOf(error);
     }
   }
 
   /** @param {BrowserModel} model @param {QueryBody} body @returns {AnsweredExplanation} */
   #explainHere(model, body) {
-    try {
-      return { ...model.trace(body), engine: "browser" };
-    } catch (error) {
-      // The bundle has an InvalidQueryError of its own.
-      const { problems } = /** @type {{problems?: Problem[]}} */ (error);
-      throw problems ? new ProblemError(422, problems) : error;
-    }
+    return { ...withProblems(() => model.trace(body)), engine: "browser" };
   }
 
   /** @param {QueryBody} body @param {AbortSignal} [signal] @returns {Promise<Explanation | NetworkTrace>} */
@@ -241,6 +254,22 @@ export class Explanations {
     const model = new BrowserModel(vocabulary, weights);
     await checkWeights(weights, vocabulary);
     return model;
+  }
+}
+
+/**
+ * Compute, with the problems of a query as the server would tell them.
+ * @template Answer
+ * @param {() => Answer} compute
+ * @throws {ProblemError}
+ */
+function withProblems(compute) {
+  try {
+    return compute();
+  } catch (error) {
+    // The bundle has an InvalidQueryError of its own.
+    const { problems } = /** @type {{problems?: Problem[]}} */ (error);
+    throw problems ? new ProblemError(422, problems) : error;
   }
 }
 
