@@ -597,7 +597,7 @@ def test_what_a_beat_speaks_of_is_marked_and_on_a_phone_in_sight(browser, bundle
             lit = picture(page).locator(f'.part.lit[data-part^="{name}"]')
             expect(lit).to_have_count(1)
             box = lit.bounding_box()
-            bar = page.locator(".answer-bar").bounding_box()
+            bar = page.locator("[data-bar]").bounding_box()
             assert box["y"] >= bar["y"] + bar["height"] - 1
             assert box["y"] + box["height"] <= page.locator(".picture-foot").bounding_box()["y"]
         slider.fill("3")  # the strongest link is named, outlined and led to

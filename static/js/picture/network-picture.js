@@ -91,6 +91,11 @@ export class NetworkPicture {
   #effects = new Map();
   #timer = 0;
 
+  /** Names the opened block; null where none is. */
+  get opened() {
+    return this.#opened;
+  }
+
   /** The location where the person really went. @type {number | null} */
   happened = null;
   /** Whether each head has a scale of its own. */

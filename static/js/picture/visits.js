@@ -4,7 +4,7 @@ import { HEIGHT, handleMarks, handleWidth } from "./handle.js";
 import { iconMark } from "./icon-mark.js";
 import { litClass, litVisits, outlinedVisits } from "./parts.js";
 import { largestIndex } from "./reading.js";
-import { mark } from "./scene.js";
+import { barsPath, mark } from "./scene.js";
 import { clock, duration, percent, shortened, textWidth, WEEKDAYS } from "./text.js";
 import { BEATS, opacityAt, scaledTogether } from "./view.js";
 
@@ -174,6 +174,7 @@ function chip(view, visit) {
       isFull &&
       mark("text", { x: right, y: y + 4.4 * f, class: isRead ? "strong end" : "small end" }, side),
     acts &&
+      isLit && // a picture has many visits, and one is pointed at
       handleMarks(view, {
         act: "mask",
         words: act,
@@ -255,29 +256,28 @@ function dayRibbon(x, y, width, { start_minute: start, duration_minutes: minutes
 
 /** The length of each part of the visits' input vectors. @param {NetworkView} view @returns {Mark[]} */
 export function sliceMarks(view) {
-  const { reading, stage, lit } = view;
+  const { reading, stage } = view;
   if (!stage.slices) return [];
   const f = stage.type / 13;
   const { x, width } = stage.slices;
   const { slices } = reading;
   const largest = Math.max(...scaledTogether(view).map(({ longestSlice }) => longestSlice));
   const pitch = width / slices.length;
-  const visits = litVisits(lit, reading);
-  const isLit = lit?.kind === "slices";
+  const visits = litVisits(view.lit, reading);
+  const isLit = view.lit?.kind === "slices";
   const bars = stage.rows.flatMap(({ y, height }, visit) =>
-    slices.map(({ name, lengths }, index) => {
-      const most = Math.max(2, height - 4);
-      const length = (Number(lengths[visit]) / largest) * most;
-      return mark("rect", {
-        key: `${name} ${visit}`,
-        class: isLit || visits.includes(visit) ? "length lit" : "length",
+    slices.map(({ lengths }, index) => {
+      const length = (Number(lengths[visit]) / largest) * Math.max(2, height - 4);
+      return {
+        visit,
         x: x + index * pitch,
         y: y + height / 2 - 2 - length,
         width: 0.72 * pitch,
         height: length,
-      });
+      };
     }),
   );
+  const [lit, others] = parted(bars, ({ visit }) => isLit || visits.includes(visit));
   const names = slices.map(({ label }, index) =>
     mark(
       "text",
@@ -303,11 +303,23 @@ export function sliceMarks(view) {
         rx: 6,
       }),
       names,
-      bars,
+      mark("path", { key: "bars", class: "length", d: barsPath(others) }),
+      lit.length > 0 && mark("path", { key: "lit", class: "length lit", d: barsPath(lit) }),
       mark("text", { class: "small", x, y: stage.bottom + 18 * f }, "Bars: lengths"),
       mark("text", { class: "small", x, y: stage.bottom + 33 * f }, "of the vectors"),
     ),
   ];
+}
+
+/**
+ * Those that are meant, and the others.
+ * @template Item
+ * @param {Item[]} items
+ * @param {(item: Item) => boolean} isMeant
+ * @returns {[Item[], Item[]]}
+ */
+export function parted(items, isMeant) {
+  return [items.filter(isMeant), items.filter((item) => !isMeant(item))];
 }
 
 /** @param {AnyView} view */
