@@ -390,6 +390,17 @@ def test_a_large_model_is_overlaid_from_traces_of_the_server(researcher):
     expect(caption(page)).to_contain_text("than in the second run")
 
 
+def test_on_a_phone_the_bar_is_low_and_acts_have_words(browser, bundled):
+    for visitor in visit(browser, bundled, viewport=PHONE):
+        page = visitor.open("/compare?model=town")
+        expect(page.locator("[data-network] svg .head").first).to_be_visible()
+        page.mouse.wheel(0, 900)
+        bar = page.locator("div.answer-bar").bounding_box()
+        assert bar["height"] <= 130
+        for words in ("Edit", "Share", "Present"):
+            expect(page.locator(".acts").get_by_text(words)).to_be_visible()
+
+
 def test_views_are_fetched_once_the_fold_is_opened(researcher):
     page = compare(researcher, {"model": ABLATION})
     picture(page)
