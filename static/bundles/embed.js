@@ -199,7 +199,7 @@ needsHistory:!0,query:Object.fromEntries(t)}}async#Z(){let{needsHistory:t,query:
 getAttribute("source"),r=this.getAttribute("view")??"",o=this.#A&&r&&(!t||e.visits||e.record);if(!i&&!o){this.#x(wn);return}
 if(!this.#b){this.#x("");return}let c=this.#y;this.#$(c),this.setAttribute("aria-busy","true");try{let a={server:this.#w,
 path:this.#A,query:e,theme:c},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.all([i?Bt(i,c):V(a,r),i?null:r===
-rt?import("./embed-O5EG7Y4Q.js"):H(l)]),f=v(h),u=f?await import("./embed-O5EG7Y4Q.js"):null;f||await H(l),await mt(
+rt?import("./embed-ENUGHBKX.js"):H(l)]),f=v(h),u=f?await import("./embed-ENUGHBKX.js"):null;f||await H(l),await mt(
 ()=>{s===this.#s&&(this.#et(u?.NetworkDrawing??null,A(h).title),this.#t=f?h:structuredClone(h),this.#st(this.#t),this.#X(
 {...a,theme:"light"},r))})}catch(a){s===this.#s&&this.#U(a)}finally{s===this.#s&&this.removeAttribute("aria-busy")}}#$(t){
 this.#j!==t?this.dataset.theme=t:delete this.dataset.theme}#X(t,e){if(!this.#t||v(this.#t))return;let{template:s,meta:i}=this.#t.

@@ -48,6 +48,7 @@ const NARROW_FONTS = { name: { size: 14, weight: 600 }, note: { size: 13, weight
 export const SIGNPOST_ICON = 34; // pixels for a signpost's icon, with the space around it
 export const LINE = 20; // pixels from one line of text to the next
 const SIGNPOST_HEIGHT = 46;
+const TARGET_EDGE = 2.5; // pixels of the thick line of the target's mark beyond its circle
 const PADDING = 8; // between signposts or inset and the edge
 const NARROW = 520;
 const INSET = { width: 180, height: 150 };
@@ -130,7 +131,13 @@ export function labelsOf(scene, layout, size, points, measure) {
     const both = { width: Math.max(name.width, note), height: 2 * LINE };
     const required = place === here || place === scene.target || scene.choices.includes(place);
     const sizes = note ? [both, ...(place === scene.target ? [] : [name])] : [name];
-    return { x, y, radius, sizes: required || !isNarrow ? sizes : [], required };
+    return {
+      x,
+      y,
+      radius: place === scene.target ? radius + TARGET_EDGE : radius,
+      sizes: required || !isNarrow ? sizes : [],
+      required,
+    };
   });
   const obstacles = [...(inset ? [inset] : []), ...signposts.map(({ box }) => box)];
   const frame = shrink({ x: 0, y: 0, ...size }, 2);

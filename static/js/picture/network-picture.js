@@ -1,7 +1,7 @@
 /** The living network: one picture of a whole pass, which opens wherever one looks. */
 
 import { roomOfBoth } from "./changes.js";
-import { dragOf, turned } from "./drags.js";
+import { carryOf, dragOf, turned } from "./drags.js";
 import { blockAround, neighbourOf, openedMarks } from "./opened.js";
 import { sentenceOfOpened } from "./opened-sentences.js";
 import { partOf } from "./parts.js";
@@ -37,6 +37,11 @@ import { marksOf } from "./whole.js";
  *   | {kind: "time" | "stay", visit: number, minutes: number, isDone: boolean}} Edit
  */
 /**
+ * A part that a hand carries over the page, at a point of the window.
+ * @typedef {{kind: "carry", name: string, x: number, y: number,
+ *   state: "carried" | "dropped" | "left" | "put"}} Carry
+ */
+/**
  * What the page around a picture does; all of it may be left out.
  * @typedef {object} PictureHooks
  * @property {boolean} [isStill] whether the picture has no controls, as in a file of a picture
@@ -46,6 +51,8 @@ import { marksOf } from "./whole.js";
  * @property {(act: Act) => NetworkTrace | null} [whatIf] the pass after a change; null where it cannot
  *   be computed at once
  * @property {(edit: Edit) => void} [edit] a reader changes the visits; without it they stay as they are
+ * @property {(carry: Carry) => void} [carry] a part is carried, where the picture is only looked at;
+ *   the key P drops it at once
  * @property {(visits: number[], part: string | null) => void} [pointed] at visits, in the model's
  *   order, or at another part of this name
  * @property {(name: string | null) => void} [opened] a block was opened, or all closed again
@@ -72,6 +79,8 @@ export class NetworkPicture {
   #reading = null;
   /** @type {Reading | null} */
   #before = null;
+  /** Whether the bands show what differs between two runs. */
+  #overlays = false;
   /** @type {Reading | null} */
   #beside = null;
   /** @type {Part | null} */
@@ -177,10 +186,12 @@ export class NetworkPicture {
    * @param {NetworkTrace} trace
    * @param {NetworkTrace | null} [before] what it is compared with, such as the network as learned
    * @param {NetworkTrace | null} [beside] what is drawn beside it, to the same scales
+   * @param {string} [words] for what it is compared with, where that is no other run
    */
-  show(trace, before = null, beside = null) {
+  show(trace, before = null, beside = null, words = this.hooks.against) {
     this.#reading = new Reading(trace);
-    this.#before = before && new Reading(before, this.hooks.against);
+    this.#before = before && new Reading(before, words);
+    this.#overlays = before !== null && words !== undefined && words === this.hooks.against;
     this.#beside = beside && new Reading(beside);
     this.#effects.clear();
     this.#lit = partOf(this.#pointedAt, this.#reading); // which may not have that many visits
@@ -205,8 +216,7 @@ export class NetworkPicture {
   }
 
   #showTables() {
-    const { against } = this.hooks;
-    const before = against === undefined ? null : this.#before;
+    const before = this.#overlays ? this.#before : null;
     if (this.#reading) showTables(this.root, this.#reading, this.#opened, before);
   }
 
@@ -292,8 +302,11 @@ export class NetworkPicture {
   /** @param {PointerEvent} event */
   #startDragging(event) {
     this.#hasDragged = false;
-    if (!this.hooks.act || !this.#reading) return;
-    this.#drag = dragOf(event, this.#reading, this.drawn, this.hooks.edit !== undefined);
+    const { act, edit, carry } = this.hooks;
+    if (!this.#reading || !(act || carry)) return;
+    this.#drag = act
+      ? dragOf(event, this.#reading, this.drawn, edit !== undefined)
+      : carryOf(event);
     if (this.#drag?.follows) event.preventDefault();
   }
 
@@ -308,7 +321,8 @@ export class NetworkPicture {
     if (!this.drawn.hasPointerCapture(drag.pointer) && !isDone) {
       this.drawn.setPointerCapture(drag.pointer);
     }
-    if (isEdit(act)) this.hooks.edit?.(act);
+    if (act.kind === "carry") this.hooks.carry?.(act);
+    else if (isEdit(act)) this.hooks.edit?.(act);
     else this.hooks.act?.(act);
   }
 
@@ -334,6 +348,10 @@ export class NetworkPicture {
     }
     if (key.toLowerCase() === "t" && this.#reading) {
       this.#showTables();
+      return true;
+    }
+    if (key.toLowerCase() === "p" && name !== null && this.hooks.carry) {
+      this.hooks.carry({ kind: "carry", name, x: 0, y: 0, state: "put" });
       return true;
     }
     if ((key === "Enter" || key === " ") && from) {
@@ -479,7 +497,7 @@ export class NetworkPicture {
     const compared = {
       reading: this.#reading,
       before: this.#before,
-      overlays: this.#before !== null && this.hooks.against !== undefined,
+      overlays: this.#overlays,
     };
     const both = roomOfBoth(compared);
     const projected = this.#projectedType(usual, { width, height: room });

@@ -40,6 +40,22 @@ export function partOf(name, reading) {
   return null;
 }
 
+/** The names of all parts but places, in the order of the flow. @param {Reading} reading */
+export function partNames({ count, layers, heads, hasPointer, hasGeneration, hasGate }) {
+  const range = (/** @type {number} */ length) => [...Array(length).keys()];
+  return [
+    ...range(count).map((visit) => `visits.${visit}`),
+    ...range(layers).flatMap((layer) => [
+      ...range(heads).map((head) => `layers.${layer}.heads.${head}`),
+      `layers.${layer}.stream`,
+    ]),
+    "context",
+    ...(hasPointer ? ["pointer"] : []),
+    ...(hasGeneration ? ["generation"] : []),
+    ...(hasGate ? ["gate"] : []),
+  ];
+}
+
 /** @param {Part} part @param {Reading} reading */
 function isThere({ kind, visit = 0, layer = 0, head = 0, location = 2 }, reading) {
   if (kind === "pointer") return reading.hasPointer;
