@@ -1,4 +1,4 @@
-import{a as nt,c as x,d as st,e as C,f as D,h as _,i as it,j as rt,k as v,l as A,m as j,p as ot,q as ct,r as at,s as lt}from"./embed-QKY2QVVD.js";var ht={min:.5,max:4},oe={controls:["none","some","all"],caption:["none","title","all"]};function k(n,t){return n==="sca\
+import{a as nt,c as x,d as st,e as C,f as D,h as _,i as it,j as rt,k as v,l as A,m as j,p as ot,q as ct,r as at,s as lt}from"./embed-chunk.js";var ht={min:.5,max:4},oe={controls:["none","some","all"],caption:["none","title","all"]};function k(n,t){return n==="sca\
 le"?t.trim()!==""&&Number(t)>=ht.min&&Number(t)<=ht.max:n==="controls"||n==="caption"?oe[n].includes(t):CSS.supports("co\
 lor",t)}function ut({state:n,height:t,set:e,mark:s=()=>{}}){let i=window.parent,r=(document.body.dataset.framers??"").split(" ").
 filter(Boolean),o=r.includes("*"),c="",a=(h,f)=>{if(i===window)return;let u={pointerscope:h,...f};for(let d of o?["*"]:r)
@@ -199,7 +199,7 @@ needsHistory:!0,query:Object.fromEntries(t)}}async#Z(){let{needsHistory:t,query:
 getAttribute("source"),r=this.getAttribute("view")??"",o=this.#A&&r&&(!t||e.visits||e.record);if(!i&&!o){this.#x(wn);return}
 if(!this.#b){this.#x("");return}let c=this.#y;this.#$(c),this.setAttribute("aria-busy","true");try{let a={server:this.#w,
 path:this.#A,query:e,theme:c},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.all([i?Bt(i,c):V(a,r),i?null:r===
-rt?import("./embed-ENUGHBKX.js"):H(l)]),f=v(h),u=f?await import("./embed-ENUGHBKX.js"):null;f||await H(l),await mt(
+rt?import("./embed-network-drawing.js"):H(l)]),f=v(h),u=f?await import("./embed-network-drawing.js"):null;f||await H(l),await mt(
 ()=>{s===this.#s&&(this.#et(u?.NetworkDrawing??null,A(h).title),this.#t=f?h:structuredClone(h),this.#st(this.#t),this.#X(
 {...a,theme:"light"},r))})}catch(a){s===this.#s&&this.#U(a)}finally{s===this.#s&&this.removeAttribute("aria-busy")}}#$(t){
 this.#j!==t?this.dataset.theme=t:delete this.dataset.theme}#X(t,e){if(!this.#t||v(this.#t))return;let{template:s,meta:i}=this.#t.

@@ -1,4 +1,4 @@
-(()=>{var Xh=Object.defineProperty;var ta=(e,t)=>{for(var n in t)Xh(e,n,{get:t[n],enumerable:!0})};var{currentScript:ea}=document,zh=ea instanceof HTMLScriptElement?ea.src:"",E=new URL("static/js/",zh||document.baseURI).
+(()=>{var Xh=Object.defineProperty;var ta=(e,t)=>{for(var n in t)Xh(e,n,{get:t[n],enumerable:!0})};var{currentScript:ea}=document,Jh=ea instanceof HTMLScriptElement?ea.src:"",E=new URL("static/js/",Jh||document.baseURI).
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-scheme: \
 dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
@@ -14,13 +14,13 @@ erscope:choose-theme",({detail:g})=>{(g===null||h(g)||s.test(g))&&u(g??i),p()}),
 ded",()=>{let g=f();g&&(g.hidden=!1,p(),g.addEventListener("click",()=>{a=t[a],d();try{localStorage.setItem(e,a)}catch{}
 p()}))})})();var na="exported"in document.documentElement.dataset,ho=ut().toString();function ut(){let e=location.hash.slice(1);return new URLSearchParams(
 na&&e.includes("=")?e:location.search)}function Un(e){window.addEventListener("popstate",()=>{let t=ut().toString();t!==
-ho&&(ho=t,e())})}function Jh(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
+ho&&(ho=t,e())})}function Qh(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return na?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
-t}function Jt(e){try{return JSON.parse(e)}catch{return e}}function Gn(e,t){let n=Jh(e);n.href!==location.href&&(t==="pus\
-h"?history.pushState(null,"",n):history.replaceState(null,"",n),ho=ut().toString())}function _(e,t,n){let s=dt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function dt(e,t,n){
-let s=e.querySelector(t);return s&&sa(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>sa(s,n))}function ye({target:e}){return e}function fn({target:e}){return e}function Vn(e){return _(e.content.cloneNode(!0),"*")}function sa(e,t){
-return e instanceof(t??HTMLElement)}var Pr={};ta(Pr,{BrowserModel:()=>Cr});var Qh=su();function pt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function Yn(e,t){return{values:e.
-values.map((n,s)=>n+t.values[s]),shape:e.shape}}function be(e,t,n){return uo(e,t,n.values)}function uo({values:e,shape:t},{
+t}function Jt(e){try{return JSON.parse(e)}catch{return e}}function Gn(e,t){let n=Qh(e);n.href!==location.href&&(t==="pus\
+h"?history.pushState(null,"",n):history.replaceState(null,"",n),ho=ut().toString())}function _(e,t,n){let s=ft(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function ft(e,t,n){
+let s=e.querySelector(t);return s&&sa(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>sa(s,n))}function we({target:e}){return e}function fn({target:e}){return e}function Vn(e){return _(e.content.cloneNode(!0),"*")}function sa(e,t){
+return e instanceof(t??HTMLElement)}var Pr={};ta(Pr,{BrowserModel:()=>Cr});var Zh=ou();function pt(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function Yn(e,t){return{values:e.
+values.map((n,s)=>n+t.values[s]),shape:e.shape}}function xe(e,t,n){return uo(e,t,n.values)}function uo({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=pt([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,p,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,w=0;b<e.length;b+=
 o,w+=s){let x=r[l],$=r[h],k=r[u],T=r[d];for(let M=0;M<o;M++){let A=e[b+M];x+=A*f[M],$+=A*p[M],k+=A*y[M],T+=A*g[M]}a[w+l]=
@@ -31,49 +31,49 @@ i.values[c]=u,a.values[c]=f}return{normed:r,mean:i,reciprocal_deviation:a}}funct
 n<Number.POSITIVE_INFINITY))throw new RangeError(`The temperature must be a positive number, not ${n}.`);let s=pt(t),o=t[t.
 length-1];for(let r=0;r<e.length;r+=o){let i=r+o,a=Number.NEGATIVE_INFINITY;for(let l=r;l<i;l++)a=Math.max(a,e[l]);let c=0;
 for(let l=r;l<i;l++)s.values[l]=Math.exp((e[l]-a)/n),c+=s.values[l];for(let l=r;l<i;l++)s.values[l]/=c}return s}function fo(e,t){
-if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{values:e.values.map(n),shape:e.shape}}function Zh(e,t){
-return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function ra(e,t,n=!0){let[s,o]=t.shape;return uo(n?Zh(e,o):
-e,t,new Float32Array(s))}function tu(e,t){let[n,s]=t.shape,o=pt([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
+if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{values:e.values.map(n),shape:e.shape}}function tu(e,t){
+return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function ra(e,t,n=!0){let[s,o]=t.shape;return uo(n?tu(e,o):
+e,t,new Float32Array(s))}function eu(e,t){let[n,s]=t.shape,o=pt([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
 s)]=t.values[r];return uo(e,o,new Float32Array(s))}function ia(e,t,n,{mask:s,temperature:o,scaled:r,at:i=mo}){let a=i("s\
-cores",fo(ra(e,t,r),s)),c=i("weights",qn(a,o));return{scores:a,weights:c,outputs:tu(c,n)}}var mo=(e,t)=>t;function aa({values:e,
-shape:t}){let n=pt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+nu(e[s]*Math.SQRT1_2));return n}function ca(e,t,n,s,o,r=mo){
-let i=r("pre",be(e,t,n)),a=r("hidden",aa(i));return{pre:i,hidden:a,out:be(a,s,o)}}function la(e,t,n=!0){return ra(e,t,n)}
+cores",fo(ra(e,t,r),s)),c=i("weights",qn(a,o));return{scores:a,weights:c,outputs:eu(c,n)}}var mo=(e,t)=>t;function aa({values:e,
+shape:t}){let n=pt(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+su(e[s]*Math.SQRT1_2));return n}function ca(e,t,n,s,o,r=mo){
+let i=r("pre",xe(e,t,n)),a=r("hidden",aa(i));return{pre:i,hidden:a,out:xe(a,s,o)}}function la(e,t,n=!0){return ra(e,t,n)}
 function ha(e,t){return Yn(e,t)}function ua(e,t,n){let s=pt([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function da(e,t,n,s,o,r=mo){
-let i=r("hidden",aa(be(e,t,n))),a=r("logit",{values:be(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:eu(a)}}function eu({
+let i=r("hidden",aa(xe(e,t,n))),a=r("logit",{values:xe(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:nu(a)}}function nu({
 values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function fa({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
 e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function po({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
-log(n):0),0)}function ma(e){return Math.exp(po(e))}function nu(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
-round(t*16);return Math.sign(e)*pa(Qh,n*10,t-n/16)}function su(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=
+log(n):0),0)}function ma(e){return Math.exp(po(e))}function su(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
+round(t*16);return Math.sign(e)*pa(Zh,n*10,t-n/16)}function ou(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=
 10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+
-o)/i];t=pa(e,n,1/16)}return e}function pa(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var we=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var ga=[1900,2200],ya=`,@+#"
+o)/i];t=pa(e,n,1/16)}return e}function pa(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var $e=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var ga=[1900,2200],ya=`,@+#"
 \r`,ba=/^(?:[0-9]{1,5})$/,wa=/^(?:#[0-9]{1,9})$/,xa=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 $a=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,go=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
 Qt=1,Dt=2,Zt=5,yo=100,ka=100,Ma=3,Kn=.75,bo=85,wo=60,_a=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
 Ea=/[\u0300-\u036f]+/g,Aa={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},mn=20773,Sa=480,Oa=60,De=15,
-te=30,Xn=96,zn=7,xe=8,$e=99,Ta=100,Na=36500,va=["user","time","weekday","recency","duration","position_from_end","sinuso\
+te=30,zn=96,Xn=7,ke=8,Me=99,Ta=100,Na=36500,va=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],La=60,Ia=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],Ra=.01,xo=1e-10,$o=`	
-\v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),xt=e=>e-ot(e)*1440,ee=e=>ke(e+3,7),ke=(e,t)=>(e%t+t)%t,Me=e=>new Date(e*864e5).toISOString().
+\v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),xt=e=>e-ot(e)*1440,ee=e=>_e(e+3,7),_e=(e,t)=>(e%t+t)%t,Ee=e=>new Date(e*864e5).toISOString().
 slice(0,10),Fe=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Jn(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Me(t)===e?t:null}function ko(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ee(ot(s.arrival))),startMinutes:e.map(
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Ee(t)===e?t:null}function ko(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ee(ot(s.arrival))),startMinutes:e.map(
 s=>xt(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>ot(n)-ot(s.arrival))}}function Ca({locations:e,weekdays:t,
-startMinutes:n,durations:s,daysBefore:o}){let i=mn+ke(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
+startMinutes:n,durations:s,daysBefore:o}){let i=mn+_e(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
 (o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function Qn(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Pa(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
-locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,De,Xn),weekday:s(e.weekdays,1,zn),recency:s(e.daysBefore,
-1,xe),duration:s(e.durations,te,$e),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var ne={};ta(ne,{ALTERNATIVES:()=>Yo,BY_KEY_VISIT:()=>fu,CHANGES_NOT_JSON:()=>Ha,CLOSE_PERSON:()=>Go,CLOSE_PLACE:()=>Do,
-COLUMN_LENGTH:()=>er,DATE_OUT_OF_RANGE:()=>Io,EVERY_VISIT_MASKED:()=>cr,FORM_ERRORS:()=>gu,GATE_AND_ONLY:()=>rr,LAST_VISIT_MASKED:()=>lr,
-LEFT_OUT:()=>qo,LONE_SURROGATE:()=>yn,MOMENT_TOO_LONG:()=>So,NEAREST:()=>pr,NOTHING_TO_BLEND:()=>dr,NOT_AN_ID:()=>Ao,NOT_AN_OBJECT:()=>pu,
+locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,De,zn),weekday:s(e.weekdays,1,Xn),recency:s(e.daysBefore,
+1,ke),duration:s(e.durations,te,Me),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var ne={};ta(ne,{ALTERNATIVES:()=>Yo,BY_KEY_VISIT:()=>mu,CHANGES_NOT_JSON:()=>Ha,CLOSE_PERSON:()=>Go,CLOSE_PLACE:()=>Do,
+COLUMN_LENGTH:()=>er,DATE_OUT_OF_RANGE:()=>Io,EVERY_VISIT_MASKED:()=>cr,FORM_ERRORS:()=>yu,GATE_AND_ONLY:()=>rr,LAST_VISIT_MASKED:()=>lr,
+LEFT_OUT:()=>qo,LONE_SURROGATE:()=>yn,MOMENT_TOO_LONG:()=>So,NEAREST:()=>pr,NOTHING_TO_BLEND:()=>dr,NOT_AN_ID:()=>Ao,NOT_AN_OBJECT:()=>gu,
 NOT_AN_ORDER:()=>ir,NOT_A_DATE:()=>Lo,NOT_A_DAY:()=>vo,NOT_A_LIST:()=>Zn,NOT_A_MOMENT:()=>To,NOT_A_NUMBER:()=>Mr,NOT_A_STAY:()=>Ro,
-NOT_A_TIME:()=>No,NOT_A_VISIT:()=>Mo,NOT_A_WHOLE_NUMBER:()=>_r,NOT_FINITE:()=>br,NOT_ONE_PLACE:()=>ou,NOT_PLAIN_JSON:()=>wr,
-NO_COUNTERPART:()=>du,NO_HEAD:()=>hr,NO_HISTORIES:()=>ru,NO_HISTORY:()=>Ko,NO_LAYER:()=>ur,NO_LOCATION:()=>Co,NO_PEOPLE:()=>Uo,
-NO_PERSON_ID:()=>Fo,NO_PLACE:()=>pn,NO_PLACE_NAMES:()=>Wo,NO_QUANTITY:()=>iu,NO_QUANTITY_NAMED:()=>au,NO_SITE:()=>mr,NO_SUCH_PERSON:()=>jo,
-NO_SUCH_PLACE:()=>Ho,NO_VISITS:()=>zo,NO_VISIT_TO_MASK:()=>ar,NO_VISIT_TO_PATCH:()=>uu,NUMBER_RANGE:()=>kr,OUT_OF_RANGE:()=>nr,
-PARAMETER_NOT_JSON:()=>Wa,PARTS:()=>fr,PERSON:()=>Vo,POSITIONS_OF_MANY:()=>cu,PREDICTION_TOO_EARLY:()=>Zo,RECEIVER_BEFORE_SENDER:()=>mu,
+NOT_A_TIME:()=>No,NOT_A_VISIT:()=>Mo,NOT_A_WHOLE_NUMBER:()=>_r,NOT_FINITE:()=>br,NOT_ONE_PLACE:()=>ru,NOT_PLAIN_JSON:()=>wr,
+NO_COUNTERPART:()=>fu,NO_HEAD:()=>hr,NO_HISTORIES:()=>iu,NO_HISTORY:()=>Ko,NO_LAYER:()=>ur,NO_LOCATION:()=>Co,NO_PEOPLE:()=>Uo,
+NO_PERSON_ID:()=>Fo,NO_PLACE:()=>pn,NO_PLACE_NAMES:()=>Wo,NO_QUANTITY:()=>au,NO_QUANTITY_NAMED:()=>cu,NO_SITE:()=>mr,NO_SUCH_PERSON:()=>jo,
+NO_SUCH_PLACE:()=>Ho,NO_VISITS:()=>Xo,NO_VISIT_TO_MASK:()=>ar,NO_VISIT_TO_PATCH:()=>du,NUMBER_RANGE:()=>kr,OUT_OF_RANGE:()=>nr,
+PARAMETER_NOT_JSON:()=>Wa,PARTS:()=>fr,PERSON:()=>Vo,POSITIONS_OF_MANY:()=>lu,PREDICTION_TOO_EARLY:()=>Zo,RECEIVER_BEFORE_SENDER:()=>pu,
 RECORD_OUT_OF_ORDER:()=>or,RECORD_WITH_USER:()=>tr,SEMICOLON:()=>gn,SEVERAL_PEOPLE:()=>Bo,SEVERAL_PLACES:()=>Po,SEVERAL_USERS:()=>sr,
-SITE_NOT_A_TENSOR:()=>lu,SITE_NOT_FINITE:()=>yr,SITE_SHAPE:()=>gr,TIME_ZONE:()=>Oo,TOO_MANY_VISITS:()=>Jo,TWO_HISTORIES:()=>Xo,
-TWO_NETWORKS:()=>hu,UNKNOWN_FIELD:()=>xr,UNQUOTED_NUMBER_SIGN:()=>Eo,VISIT_OUT_OF_ORDER:()=>Qo,VISIT_TOO_LONG:()=>_o,WHOLE_NUMBER_RANGE:()=>$r});var pn="The visit names no place. Write the name of a place, or an id such as #17.",ou="This is not one place. Write the\
+SITE_NOT_A_TENSOR:()=>hu,SITE_NOT_FINITE:()=>yr,SITE_SHAPE:()=>gr,TIME_ZONE:()=>Oo,TOO_MANY_VISITS:()=>Jo,TWO_HISTORIES:()=>zo,
+TWO_NETWORKS:()=>uu,UNKNOWN_FIELD:()=>xr,UNQUOTED_NUMBER_SIGN:()=>Eo,VISIT_OUT_OF_ORDER:()=>Qo,VISIT_TOO_LONG:()=>_o,WHOLE_NUMBER_RANGE:()=>$r});var pn="The visit names no place. Write the name of a place, or an id such as #17.",ru="This is not one place. Write the\
  name of a place, or an id such as #17.",Mo="This visit cannot be read. A visit is a place, then @ with a day and a time\
 , then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",gn="A s\
 emicolon does not end a visit. Separate visits by commas or new lines.",_o="This visit has {characters:,} characters; at\
@@ -92,8 +92,8 @@ id you mean {meant}?",Fo="There is no person {person}. Write an id from 1 to {la
 ”. Write one of {listed}.",jo="No person matches “{name}”. Write a person's name, or an id from 1 to {last}.",Uo="\
 No person matches “{name}”. This model knows no people: leave the user out.",Go="No person matches “{name}”. Did you\
  mean {meant}?",Vo="Person {user}",Yo="{listed} or {last}",qo="{listed} and {left_out:,} more",Ko="The query has no hist\
-ory. Send visits or a record.",ru="There is no history. Pass at least one.",Xo="The query has visits and a record. Send \
-only one of them.",zo="There are no visits. Write at least one visit, such as where the day begins.",Jo="The history has\
+ory. Send visits or a record.",iu="There is no history. Pass at least one.",zo="The query has visits and a record. Send \
+only one of them.",Xo="There are no visits. Write at least one visit, such as where the day begins.",Jo="The history has\
  {visits} visits; the model accepts at most {most}. Leave out the oldest {excess}.",Qo="This visit begins before the one\
  above it ({arrival}). Write visits oldest first, or correct the date.",Zo="The moment to predict lies before the last v\
 isit ({arrival}). Enter a later moment, or leave it empty.",tr="A record contains its own person and days. Leave out use\
@@ -107,15 +107,15 @@ it (position {position} as sent, counted from 0) cannot be masked, because the p
 m the visits instead.",hr="There is no head {head} in layer {layer}: layers run from 0 to {last_layer}, heads from 0 to \
 {last_head}.",ur="There is no layer {layer}; layers run from 0 to {last_layer}.",dr="This network has no {part}, so ther\
 e is nothing to blend. Leave `{option}` out.",fr={pointer:"pointer",generation:"generation head"},mr="This network has n\
-o site `{site}`. Its sites run from `{first}` to `{last}`.",iu="No quantity is chosen. Name at least one.",au="This netw\
-ork has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",cu="The positions of `{name}` d\
-iffer from history to history. Put `{name}` into the queries.",pr="Did you mean {names}?",lu="The function at `{site}` r\
+o site `{site}`. Its sites run from `{first}` to `{last}`.",au="No quantity is chosen. Name at least one.",cu="This netw\
+ork has no quantity `{site}`. Choose one such as `{first}`, or a site such as `{last}`.",lu="The positions of `{name}` d\
+iffer from history to history. Put `{name}` into the queries.",pr="Did you mean {names}?",hu="The function at `{site}` r\
 eturned a {found}. Return an array, or None to change nothing.",gr="The function at `{site}` returned a tensor of shape \
 {found}; return one of shape {expected}.",yr="The function at `{site}` returned infinite or undefined numbers. Return fi\
-nite ones; scores that are minus infinity may stay so.",hu='Patching needs two runs of one network, but the clean one is\
- of "{clean}" and the changed one of "{changed}". Explain both histories with one model.',uu="The clean history has no v\
-isit {position}. Choose positions from 0 to {last}.",du="Visit {position} cannot be patched. {alignment}",fu="`{site}` h\
-as a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",mu="\
+nite ones; scores that are minus infinity may stay so.",uu='Patching needs two runs of one network, but the clean one is\
+ of "{clean}" and the changed one of "{changed}". Explain both histories with one model.',du="The clean history has no v\
+isit {position}. Choose positions from 0 to {last}.",fu="Visit {position} cannot be patched. {alignment}",mu="`{site}` h\
+as a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",pu="\
 `{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a later \
 receiver.",br='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. The \
 weights are too large for 32-bit arithmetic. Choose another model or other visits.',yn="The text contains half a charact\
@@ -123,8 +123,8 @@ er (a lone surrogate). Remove it.",wr="This is not plain JSON. Remove half chara
 .",Ha="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or remove\
  `interventions` from it.",Wa="The parameter is not valid JSON. Send JSON.",xr="There is no field “{name}” here. Correct\
  its name, or remove it.",$r="Enter a whole number from {minimum:g} to {maximum:g}.",kr="Enter a value from {minimum:g} \
-to {maximum:g}.",pu="This is not a JSON object. Send a JSON object.",Zn="This is not a list. Send a list.",Mr="This is n\
-ot a number. Enter a number.",_r="This is not a whole number. Enter a whole number.",gu={missing:"A required value is mi\
+to {maximum:g}.",gu="This is not a JSON object. Send a JSON object.",Zn="This is not a list. Send a list.",Mr="This is n\
+ot a number. Enter a number.",_r="This is not a whole number. Enter a whole number.",yu={missing:"A required value is mi\
 ssing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"This is not a list. Send a list.",string_type:"\
 This is not a text. Send a text.",string_too_long:"The text is too long. Send at most {max_length} characters.",bool_type:"\
 This is neither true nor false. Send true or false.",too_long:"The list is too long. Send at most {max_length} items.",too_short:"\
@@ -136,7 +136,7 @@ This is not a whole number. Enter a whole number.",string_unicode:"The text cont
 . Remove it.",float_type:"This is not a number. Enter a number.",float_parsing:"This is not a number. Enter a number.",literal_error:"\
 This value is not known. Choose one of {expected}.",model_attributes_type:"This is not a JSON object. Send a JSON object\
 .",model_type:"This is not a JSON object. Send a JSON object.",dict_type:"This is not a JSON object. Send a JSON object."};var jt=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
-0,20)}};function j(e,t,n={},s=[]){return new jt([{where:e,message:z(t,n),suggestions:s}])}function z(e,t){return e.replace(
+0,20)}};function j(e,t,n={},s=[]){return new jt([{where:e,message:X(t,n),suggestions:s}])}function X(e,t){return e.replace(
 /\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Ut(e,t){try{
 return t()}catch(n){if(!(n instanceof jt))throw n;return e.push(...n.problems),null}}function vt(e){if(e.length)throw new jt(
 e)}var ts={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
@@ -158,177 +158,177 @@ type:"literal",values:["zero","mean"],default:"zero"},skip:{type:"list",items:{t
 part:{type:"literal",values:["attention","feed_forward"]}}},max:1e3,after:"_sorted_skips",default:[]},without_features:{
 type:"list",items:{type:"literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_sorted",default:[]},
 mask_visits:{type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",
-ge:0},max:1e3,default:[]}},after:"_check_gate_and_only",before:"_check_json",nullable:!0,default:null}}};var yu=new RegExp(`[${$o}]+`),es=e=>e!==""&&$o.includes(e);function at(e){let[t,n]=[0,e.length];for(;t<n&&es(e.charAt(t));)
-t+=1;for(;t<n&&es(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Gt=e=>e.split(yu).filter(Boolean),gt=e=>[...e].length,Lt=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Ee=e=>/\p{Surrogate}/u.test(e);var{FORM_ERRORS:It}=ne,bu=255,wu=1e21,xu={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
+ge:0},max:1e3,default:[]}},after:"_check_gate_and_only",before:"_check_json",nullable:!0,default:null}}};var bu=new RegExp(`[${$o}]+`),es=e=>e!==""&&$o.includes(e);function at(e){let[t,n]=[0,e.length];for(;t<n&&es(e.charAt(t));)
+t+=1;for(;t<n&&es(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Gt=e=>e.split(bu).filter(Boolean),gt=e=>[...e].length,Lt=(e,t)=>e.
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Se=e=>/\p{Surrogate}/u.test(e);var{FORM_ERRORS:It}=ne,wu=255,xu=1e21,$u={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
 "string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function ns(e,t){let n=[],s=Be(e,t,[],n);return vt(
-$u(n)),s}function $u(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
+ku(n)),s}function ku(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
-where:ku(s),message:o,suggestions:[]}))}function ku(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
+where:Mu(s),message:o,suggestions:[]}))}function Mu(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
 /^\./,"")||"body"}function Be(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
-...c&&{expected:c}})};if(e.before==="_check_json"&&!Fa(t,bu))return r(wr);let i=Mu(e,t,n,s,r);if(s.length>o)return i;if(e.
+...c&&{expected:c}})};if(e.before==="_check_json"&&!Fa(t,wu))return r(wr);let i=_u(e,t,n,s,r);if(s.length>o)return i;if(e.
 after==="_check_gate_and_only"){let{gate:a,only:c}=i;a!==null&&c!==null&&r(rr)}return e.after?.startsWith("_sorted")&&Array.
-isArray(i)?Lu(i):i}function Mu(e,t,n,s,o){switch(e.type){case"object":return vu(t)?Object.keys(t).some(Ee)?o(yn):_u(e.fields,
-t,n,s):o(It.model_type);case"kinds":return Be(Su(e,t),t,n,s);case"union":return Au(e.of,t,n,s);case"list":return Array.isArray(
-t)?Eu(e,t,n,s,o):o(Zn);case"tuple":return Array.isArray(t)?t.length>e.items.length?o(z(It.too_long,{max_length:e.items.length})):
+isArray(i)?Iu(i):i}function _u(e,t,n,s,o){switch(e.type){case"object":return Lu(t)?Object.keys(t).some(Se)?o(yn):Eu(e.fields,
+t,n,s):o(It.model_type);case"kinds":return Be(Ou(e,t),t,n,s);case"union":return Su(e.of,t,n,s);case"list":return Array.isArray(
+t)?Au(e,t,n,s,o):o(Zn);case"tuple":return Array.isArray(t)?t.length>e.items.length?o(X(It.too_long,{max_length:e.items.length})):
 e.items.map((r,i)=>i<t.length?Be(r,t[i],[...n,i],s):s.push({path:[...n,i],message:It.missing})):o(Zn);case"literal":{if(e.
-values.some(i=>i===t))return t;let r=Ru(e.values.map(i=>`'${i}'`));return o(z(It.literal_error,{expected:r}),r)}case"tex\
-t":return typeof t!="string"?o(It.string_type):Ee(t)?o(yn):t.length>e.max&&gt(t)>e.max?o(z(It.string_too_long,{max_length:e.
-max})):t;case"bool":return typeof t=="boolean"?t:o(It.bool_type);default:{if(typeof t=="string"&&e.lax&&Ee(t))return o(yn);
-let r=e.lax?Nu(t):t,i=Ou(e,r);return i?o(i):r}}}function _u(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(
+values.some(i=>i===t))return t;let r=Cu(e.values.map(i=>`'${i}'`));return o(X(It.literal_error,{expected:r}),r)}case"tex\
+t":return typeof t!="string"?o(It.string_type):Se(t)?o(yn):t.length>e.max&&gt(t)>e.max?o(X(It.string_too_long,{max_length:e.
+max})):t;case"bool":return typeof t=="boolean"?t:o(It.bool_type);default:{if(typeof t=="string"&&e.lax&&Se(t))return o(yn);
+let r=e.lax?vu(t):t,i=Tu(e,r);return i?o(i):r}}}function Eu(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(
 t,r)?o[r]=Be(i,t[r],[...n,r],s):i.default!==void 0?o[r]=i.default:s.push({path:[...n,r],message:It.missing});for(let r of Object.
-keys(t)){if(Object.hasOwn(e,r))continue;let i=Lt(r,La);s.push({path:[...n,i],message:z(xr,{name:i})})}return o}function Eu({
+keys(t)){if(Object.hasOwn(e,r))continue;let i=Lt(r,La);s.push({path:[...n,i],message:X(xr,{name:i})})}return o}function Au({
 items:e,max:t,wrap:n},s,o,r,i){let a=r.length,c=n?Ta:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>
-a)break;l.push(Be(e,u,[...o,h],r))}return s.length>t&&r.length===a&&i(z(It.too_long,{max_length:t})),l}function Au(e,t,n,s){
+a)break;l.push(Be(e,u,[...o,h],r))}return s.length>t&&r.length===a&&i(X(It.too_long,{max_length:t})),l}function Su(e,t,n,s){
 let o=[];for(let r of e){let i=[],a=Be(r,t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);
-return t}function Su({of:e,kind:t},n){let s=e[xu[t]?.(n)??""];if(!s)throw new Error(`There is no kind of value that ${t}\
- chooses.`);return s}function Ou({type:e,gt:t,ge:n,le:s},o){let r=typeof o=="number"&&(e==="float"||Tu(o)),i=r&&(o<Number(
-n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&s!==void 0?z(e==="int"?$r:kr,{minimum:n,maximum:s}):r?t!==
-void 0?z(It.greater_than,{gt:t}):z(It.greater_than_equal,{ge:Number(n)}):e==="int"?_r:Mr}var Tu=e=>Number.isInteger(e)&&
-Math.abs(e)<wu;function Nu(e){return typeof e=="boolean"?Number(e):typeof e!="string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.
-test(e)?Number(e.replaceAll("_","")):e}var vu=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Fa(e,t){return typeof e==
-"string"?!Ee(e):typeof e!="object"||e===null?!0:t?Object.entries(e).every(([n,s])=>!Ee(n)&&Fa(s,t-1)):!1}function Lu(e){
-return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>Iu(Da(n),Da(s)))}function Da(e){return typeof e!=
-"object"?[e]:Object.values(e)}function Iu(e,t){for(let[n,s]of e.entries()){let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}
-var Ru=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");var Ba=()=>ns(ts.fields.interventions,{});function ja(e,t){let{gate:n,only:s,remove_heads:o,skip:r}=e,{layers:i,heads:a,
-components:c}=t,l={last_layer:i-1,last_head:a-1},h=[],u=(f,p,y)=>{let g=z(p,y);h.push({where:`interventions.${f}`,message:g,
+return t}function Ou({of:e,kind:t},n){let s=e[$u[t]?.(n)??""];if(!s)throw new Error(`There is no kind of value that ${t}\
+ chooses.`);return s}function Tu({type:e,gt:t,ge:n,le:s},o){let r=typeof o=="number"&&(e==="float"||Nu(o)),i=r&&(o<Number(
+n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&s!==void 0?X(e==="int"?$r:kr,{minimum:n,maximum:s}):r?t!==
+void 0?X(It.greater_than,{gt:t}):X(It.greater_than_equal,{ge:Number(n)}):e==="int"?_r:Mr}var Nu=e=>Number.isInteger(e)&&
+Math.abs(e)<xu;function vu(e){return typeof e=="boolean"?Number(e):typeof e!="string"?e:/^\s*[+-]?\d+(_\d+)*(\.0+)?\s*$/.
+test(e)?Number(e.replaceAll("_","")):e}var Lu=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Fa(e,t){return typeof e==
+"string"?!Se(e):typeof e!="object"||e===null?!0:t?Object.entries(e).every(([n,s])=>!Se(n)&&Fa(s,t-1)):!1}function Iu(e){
+return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>Ru(Da(n),Da(s)))}function Da(e){return typeof e!=
+"object"?[e]:Object.values(e)}function Ru(e,t){for(let[n,s]of e.entries()){let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}
+var Cu=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");var Ba=()=>ns(ts.fields.interventions,{});function ja(e,t){let{gate:n,only:s,remove_heads:o,skip:r}=e,{layers:i,heads:a,
+components:c}=t,l={last_layer:i-1,last_head:a-1},h=[],u=(f,p,y)=>{let g=X(p,y);h.push({where:`interventions.${f}`,message:g,
 suggestions:[]})};for(let[f,p]of o==="all"||!a?[]:o)(f>=i||p>=a)&&u("remove_heads",hr,{layer:f,head:p,...l});for(let{layer:f}of r)
 f>=i&&u("skip",ur,{layer:f,...l});let d=[["gate",n===null?[]:["pointer","generation"]],["only",s===null?[]:[s]]];for(let[
-f,p]of d){let y=p.find(g=>!c.includes(g));y&&u(f,dr,{part:fr[y],option:f})}vt(h)}var yt=we.map(e=>e.slice(0,3)),Ae={weekday:null,date:null,time:null};function Va(e){let t=[],n=[];for(let[s,{written:o}]of ss(
-e).entries()){let r=Ut(t,()=>Cu(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function Ya(e){
+f,p]of d){let y=p.find(g=>!c.includes(g));y&&u(f,dr,{part:fr[y],option:f})}vt(h)}var yt=$e.map(e=>e.slice(0,3)),Oe={weekday:null,date:null,time:null};function Va(e){let t=[],n=[];for(let[s,{written:o}]of ss(
+e).entries()){let r=Ut(t,()=>Pu(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function Ya(e){
 return e.map(t=>{let n=Ar(t);return[...[bn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
 join(", ")}function bn(e){return typeof e=="number"?`#${e}`:e&&e===at(e)&&![...ya].some(n=>e.includes(n))?e:`"${e.replaceAll(
-'"','""')}"`}function Ar({weekday:e,date:t,time:n}){return[e===null?t!==null&&Me(t):yt[e],n!==null&&Fe(n)].filter(Boolean).
-join(" ")}function Se(e,t){let n=at(e);if(gt(n)>40)throw j(t,So,{text:Lt(n,40)});let{groups:s}=go.exec(n)??go.exec(n.replace(
+'"','""')}"`}function Ar({weekday:e,date:t,time:n}){return[e===null?t!==null&&Ee(t):yt[e],n!==null&&Fe(n)].filter(Boolean).
+join(" ")}function Te(e,t){let n=at(e);if(gt(n)>40)throw j(t,So,{text:Lt(n,40)});let{groups:s}=go.exec(n)??go.exec(n.replace(
 $a,"$1"))??{};if(!s)throw j(t,xa.test(n)?Oo:To,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw j(
-t,No,{text:n});return{weekday:Fu(s.weekday,t),date:Bu(s.date,t),time:o*60+r}}function Sr(e,t){if(!wa.test(e))throw j(t,Ao,
+t,No,{text:n});return{weekday:Bu(s.weekday,t),date:ju(s.date,t),time:o*60+r}}function Sr(e,t){if(!wa.test(e))throw j(t,Ao,
 {name:Lt(e,40)});return Number(e.slice(1))}function ss(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>at(o))}function os(e){
-return e.startsWith('"')?Wu(e):e.search(/[@+]|$/)}function Cu(e,t){try{return Pu(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
-"").includes(";")?j(t,gn):n}}function Pu(e,t){let n=at(e),s=gt(n);if(s>2e3)throw j(t,_o,{characters:s,most:2e3});let o=Hu(
-n);if(!o)throw j(t,Mo);let r=Du(o.place,t);if(r==="")throw j(t,pn);let i=o.moment===null?Ae:Se(o.moment,t),a=o.stay===null?
-null:ju(at(o.stay),t);return{place:r,...i,stay:a}}function Hu(e){let t=e.startsWith('"'),n=os(e),s=at(e.slice(0,n)),o=at(
+return e.startsWith('"')?Du(e):e.search(/[@+]|$/)}function Pu(e,t){try{return Hu(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
+"").includes(";")?j(t,gn):n}}function Hu(e,t){let n=at(e),s=gt(n);if(s>2e3)throw j(t,_o,{characters:s,most:2e3});let o=Wu(
+n);if(!o)throw j(t,Mo);let r=Fu(o.place,t);if(r==="")throw j(t,pn);let i=o.moment===null?Oe:Te(o.moment,t),a=o.stay===null?
+null:Uu(at(o.stay),t);return{place:r,...i,stay:a}}function Wu(e){let t=e.startsWith('"'),n=os(e),s=at(e.slice(0,n)),o=at(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
-o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Wu(e){
-let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Du(e,t){if(e.startsWith('"'))return e.
+o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function Du(e){
+let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function Fu(e,t){if(e.startsWith('"'))return e.
 slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Sr(e,t);if(e.includes("#"))throw j(t,Eo,{name:Lt(e,60)});return e}
-function Fu(e,t){if(e===void 0)return null;let n=we.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw j(
-t,vo,{text:e,days:yt.join(", ")},yt);return n}function Bu(e,t){if(e===void 0)return null;let n=Jn(e);if(n===null)throw j(
+function Bu(e,t){if(e===void 0)return null;let n=$e.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw j(
+t,vo,{text:e,days:yt.join(", ")},yt);return n}function ju(e,t){if(e===void 0)return null;let n=Jn(e);if(n===null)throw j(
 t,Lo,{text:e});let[s=0,o=0]=ga,r=Number(e.slice(0,4));if(r<s||r>o)throw j(t,Io,{text:e,first_year:s,last_year:o});return n}
-function ju(e,t){if(!ba.test(e)){let n={text:Lt(e,20),most:99999};throw j(t,Ro,n)}return Number(e)}function Or(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Ut(n,()=>t.find(r,
-c))??0,h=s.at(-1),u=Uu(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${yt[ee(y)]} ${Ue(h.arrival)}`;n.push(...j(c,Qo,{arrival:g}).
+function Uu(e,t){if(!ba.test(e)){let n={text:Lt(e,20),most:99999};throw j(t,Ro,n)}return Number(e)}function Or(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Ut(n,()=>t.find(r,
+c))??0,h=s.at(-1),u=Gu(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${yt[ee(y)]} ${Ue(h.arrival)}`;n.push(...j(c,Qo,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??Oa,p=Object.entries(d).flatMap(
 ([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return vt(n),s}function je({weekday:e,date:t,time:n},s){
-let o=n??0;if(t!==null)return t*1440+o;let r=s===null?mn*1440:s+1,i=ot(r)+(o<xt(r)?1:0),a=e===null?0:ke(e-ee(i),7);return(i+
-a)*1440+o}var Tr=({arrival:e,duration:t})=>e+t,Ue=e=>`${Me(ot(e))} ${Fe(xt(e))}`;function Uu(e,t){return e.time!==null?je(
-e,t?t.arrival:null):t?Tr(t):mn*1440+Sa}function Ka(e,{places:t,people:n,architecture:s}){let o=ns(ts,e),r=Gu(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Vu(
-r,o.interventions);return ja(o.interventions,s),i}function Xa({history:e,visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,
+let o=n??0;if(t!==null)return t*1440+o;let r=s===null?mn*1440:s+1,i=ot(r)+(o<xt(r)?1:0),a=e===null?0:_e(e-ee(i),7);return(i+
+a)*1440+o}var Tr=({arrival:e,duration:t})=>e+t,Ue=e=>`${Ee(ot(e))} ${Fe(xt(e))}`;function Gu(e,t){return e.time!==null?je(
+e,t?t.arrival:null):t?Tr(t):mn*1440+Sa}function Ka(e,{places:t,people:n,architecture:s}){let o=ns(ts,e),r=Vu(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Yu(
+r,o.interventions);return ja(o.interventions,s),i}function za({history:e,visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,
 {name:u,category:d}=r.at(c),f=e.weekdays[a]??0,p=xt(l),y=n?.[a]??{weekday:f,date:null,time:p,stay:h},g=Ue(l).replace(" ",
 "T");return{location:c,name:u,label:r.label(c),category:d,place:bn(r.written(c)),written_moment:Ar(y),written_stay:y.stay,
 arrival:ee(ot(l))===f?g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??
-0,steps_back:t.length-1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function za({written:e,sent:t}){if(!e)
-return null;let n=e.map((s,o)=>({visit:s,at:t[o]??o}));return Ya(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function Gu(e,t,n,s){
-let{record:o,visits:r}=e;if(o===null&&r===null)throw j("visits",Ko);if(o!==null&&r!==null)throw j("visits",Xo);if(o!==null)
-return zu(o,e,t,n,s);let i=[],a=Ut(i,()=>n.find(e.user))??0,c=Ut(i,()=>{let l=typeof r=="string"?Va(r):qu(r??[]);Qa(l.length,
+0,steps_back:t.length-1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function Xa({written:e,sent:t}){if(!e)
+return null;let n=e.map((s,o)=>({visit:s,at:t[o]??o}));return Ya(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function Vu(e,t,n,s){
+let{record:o,visits:r}=e;if(o===null&&r===null)throw j("visits",Ko);if(o!==null&&r!==null)throw j("visits",zo);if(o!==null)
+return Ju(o,e,t,n,s);let i=[],a=Ut(i,()=>n.find(e.user))??0,c=Ut(i,()=>{let l=typeof r=="string"?Va(r):Ku(r??[]);Qa(l.length,
 s,"visits");let h=Or(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:Xu(e.predict_at,u)}});if(!c||i.length)throw new jt(
 i);return Ja({...c,history:ko(c.visits,a,c.predictAt)},e)}function Ja(e,t){let n=[...e.visits.keys()];return{...e,topK:t.
-top_k,interventions:Ba(),sent:n,masked:[]}}function Vu(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.
+top_k,interventions:Ba(),sent:n,masked:[]}}function Yu(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.
 length-1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};throw j(
-"interventions.order",ir,a)}return Yu(t.mask_visits,o),{...e,history:Qn(e.history,o),visits:o.map(a=>n[a]),written:s&&o.
-map(a=>s[a]),interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Yu(e,t){let n="\
+"interventions.order",ir,a)}return qu(t.mask_visits,o),{...e,history:Qn(e.history,o),visits:o.map(a=>n[a]),written:s&&o.
+map(a=>s[a]),interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function qu(e,t){let n="\
 interventions.mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw j(n,ar,{position:o,last:s});if(e.length===
-t.length)throw j(n,cr);if(e.includes(r))throw j(n,lr,{position:r})}function qu(e){let t=[],n=[];for(let[s,o]of e.entries()){
-let r=Ut(t,()=>Ku(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function Ku(e,t){if(typeof e==
-"string")return{place:qa(e,t),...Ae,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?qa(n,
-t):n,i=s===null?Ae:Se(s,`${t}.arrival`);return{place:r,...i,stay:o}}function qa(e,t){let n=at(e);if(/^#[0-9]+$/.test(n))
-return Sr(n,t);if(!n)throw j(t,pn);return n}function Qa(e,t,n){if(!e)throw j(n,zo);if(e>t)throw j(n,Jo,{visits:e,most:t,
-excess:e-t})}function Xu(e,t){if(e===null||!at(e))return Tr(t);let n=je(Se(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ue(
-t.arrival);throw j("predict_at",Zo,{arrival:s})}return n}function zu(e,t,n,s,o){let{X:r,user_X:i}=e;if(Qa(r.length,o,"re\
+t.length)throw j(n,cr);if(e.includes(r))throw j(n,lr,{position:r})}function Ku(e){let t=[],n=[];for(let[s,o]of e.entries()){
+let r=Ut(t,()=>zu(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function zu(e,t){if(typeof e==
+"string")return{place:qa(e,t),...Oe,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?qa(n,
+t):n,i=s===null?Oe:Te(s,`${t}.arrival`);return{place:r,...i,stay:o}}function qa(e,t){let n=at(e);if(/^#[0-9]+$/.test(n))
+return Sr(n,t);if(!n)throw j(t,pn);return n}function Qa(e,t,n){if(!e)throw j(n,Xo);if(e>t)throw j(n,Jo,{visits:e,most:t,
+excess:e-t})}function Xu(e,t){if(e===null||!at(e))return Tr(t);let n=je(Te(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ue(
+t.arrival);throw j("predict_at",Zo,{arrival:s})}return n}function Ju(e,t,n,s,o){let{X:r,user_X:i}=e;if(Qa(r.length,o,"re\
 cord.X"),t.user!==null||t.predict_at!==null)throw j("record",tr);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,Qt,
-n.vocabularySize-1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,we.length-1],start_min_X:[e.start_min_X??
-[],0,1439],dur_X:[e.dur_X??[],0,99999],diff:[c,0,Na]},h=[],u=(w,x,$={})=>{let k=z(x,$);h.push({where:`record.${w}`,message:k,
+n.vocabularySize-1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,$e.length-1],start_min_X:[e.start_min_X??
+[],0,1439],dur_X:[e.dur_X??[],0,99999],diff:[c,0,Na]},h=[],u=(w,x,$={})=>{let k=X(x,$);h.push({where:`record.${w}`,message:k,
 suggestions:[]})};for(let[w,[x,$,k]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&
 !T){let M={numbers:x.length,visits:r.length};u(w,er,M)}for(let[M,A]of x.entries())(A<$||A>k)&&u(`${w}[${M}]`,nr,{minimum:$,
 maximum:k})}new Set(a).size>1&&u("user_X",sr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",or),vt(h);let d={locations:r,user:s.
 users?a[0]??0:0,weekdays:e.weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=Ca(d),p=f.
-at(-1).arrival,y=Math.max(p,(ot(p)+(c.at(-1)??0))*1440),g=Ju(f,n),b=Qu(d,g,n,y);return Ja({history:d,visits:f,written:b?
-g:null,predictAt:y},t)}function Ju(e,t){return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,
-[a,c,l]=[xt(s),ee(ot(s)),ot(s)],u=[...i===null?[]:[{...Ae,time:a}],{...Ae,weekday:c,time:a}].find(f=>je(f,i)===s);return{
-place:t.written(n),...u??{...Ae,date:l,time:a},stay:o}})}function Qu(e,t,n,s){let o=Ut([],()=>Or(t,n)),r=o&&ko(o,e.user,
-s);return JSON.stringify(r)===JSON.stringify(e)}var Zu={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},td={context:"context",content_scores:"\
+at(-1).arrival,y=Math.max(p,(ot(p)+(c.at(-1)??0))*1440),g=Qu(f,n),b=Zu(d,g,n,y);return Ja({history:d,visits:f,written:b?
+g:null,predictAt:y},t)}function Qu(e,t){return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,
+[a,c,l]=[xt(s),ee(ot(s)),ot(s)],u=[...i===null?[]:[{...Oe,time:a}],{...Oe,weekday:c,time:a}].find(f=>je(f,i)===s);return{
+place:t.written(n),...u??{...Oe,date:l,time:a},stay:o}})}function Zu(e,t,n,s){let o=Ut([],()=>Or(t,n)),r=o&&ko(o,e.user,
+s);return JSON.stringify(r)===JSON.stringify(e)}var td={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},ed={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
 .hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},wn=class extends Error{};function Za(e,t,n={}){
 let{network:s,places:o,people:r}=e,i=Ka(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(Nr(i,s),i.interventions,
 n);return Rr(e,a),{bundle:e,query:i,trace:a}}function Nr({history:e,masked:t},{architecture:n}){let s=Pa(e,n.max_visits);
 if(!t.length)return s;let o=Uint8Array.from(e.locations,(r,i)=>t.includes(i)?0:1);return{...s,mask:o}}function vr(e){let{
-layers:t,heads:n}=e.bundle.network.architecture,s=Ge(t).map(h=>Ge(n).map(u=>ed(e.trace,`layers.${h}.heads.${u}.weights`))),
+layers:t,heads:n}=e.bundle.network.architecture,s=Ge(t).map(h=>Ge(n).map(u=>nd(e.trace,`layers.${h}.heads.${u}.weights`))),
 {model:o,user:r,visits:i,notation:a,predict_at:c,...l}=Lr(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
 {weights:s}:null,pointer:Ir(e.trace),...l}}function Lr({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
 babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:d}=n.probabilities,f=(g,b)=>g.map(w=>({
-location:w,name:s.at(w).name,probability:b[w]})),p=is(d,i),[y=Dt]=p;return{model:e.id,user:o.user||null,visits:Xa(t,s),notation:za(
+location:w,name:s.at(w).name,probability:b[w]})),p=is(d,i),[y=Dt]=p;return{model:e.id,user:o.user||null,visits:za(t,s),notation:Xa(
 t),predict_at:Ue(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
 f(tc([...new Set(o.locations)],h),h),generation:u&&f(is(u,i),u),final:f(p,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
 from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[Qt]}}function Ir(e){let t=e["pointer.weigh\
 ts"];return t?{content_scores:rs(e["pointer.content_scores"]),position_bias:rs(e["pointer.bias"]),scores:rs(e["pointer.s\
 cores"]),weights:rs(t),entropy:po(t),effective_positions:ma(t)}:null}function is(e,t){let n=e.slice(Dt).sort(),s=n[n.length-
 t]??0,r=Ge(e.length).slice(Dt).filter(i=>e[i]>0&&e[i]>=s);return r.length?tc(r,e).slice(0,t):[Dt]}function tc(e,t){return e.
-sort((n,s)=>t[s]-t[n]||n-s)}function ed(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ge(o).map(i=>ec(n.subarray(i*r,(i+
+sort((n,s)=>t[s]-t[n]||n-s)}function nd(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ge(o).map(i=>ec(n.subarray(i*r,(i+
 1)*r)))}function rs(e){return e?ec(e.values):null}function ec(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
-nf":t)}function Rr({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of nd(s,o))if(!i.flatMap(
-c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new wn(z(br,{model:e,tensor:r}))}function*nd(e,t){yield{
-name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ge(e)){for(let[s,o]of Object.entries(Zu)){let r=Ge(t).map(
+nf":t)}function Rr({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of sd(s,o))if(!i.flatMap(
+c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new wn(X(br,{model:e,tensor:r}))}function*sd(e,t){yield{
+name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ge(e)){for(let[s,o]of Object.entries(td)){let r=Ge(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
-.residual_out`]}}for(let[n,s]of Object.entries(td))yield{name:n,sites:[s]}}function Ge(e){return[...Array(e).keys()]}var sd=new Map(Object.entries(Aa)),Ve=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(od,
+.residual_out`]}}for(let[n,s]of Object.entries(ed))yield{name:n,sites:[s]}}function Ge(e){return[...Array(e).keys()]}var od=new Map(Object.entries(Aa)),Ve=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(rd,
 t)??this.#e($n,t)??[]}findWithoutAccents(t){return this.#e(Ft,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},od=e=>Gt(oc(e).normalize("NFC")).join(" "),$n=e=>Gt(id(oc(e).normalize("NFKC"))).join(" ");function Ft(e){let t=$n(
-e).normalize("NFKD").replace(Ea,"");return Gt(Array.from(t,n=>sd.get(n)??n).join("")).join(" ")}function kn(e,t){let n=Lt(
-Ft(e),ka);if([...n].length<Ma)return[];let s=t.filter(rd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,Zt),r=[...o(sc,Kn),...o(ad,bo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+t(n))}},rd=e=>Gt(oc(e).normalize("NFC")).join(" "),$n=e=>Gt(ad(oc(e).normalize("NFKC"))).join(" ");function Ft(e){let t=$n(
+e).normalize("NFKD").replace(Ea,"");return Gt(Array.from(t,n=>od.get(n)??n).join("")).join(" ")}function kn(e,t){let n=Lt(
+Ft(e),ka);if([...n].length<Ma)return[];let s=t.filter(id(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
+a).sort((c,l)=>l.score-c.score).slice(0,Zt),r=[...o(sc,Kn),...o(cd,bo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(sc(n,i),rc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,Zt).map(({name:i})=>i)}
-function rd(e){let t=Gt(e).map(s=>` ${s} `),n=nc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Kn)*o;for(let i=n^
+function id(e){let t=Gt(e).map(s=>` ${s} `),n=nc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Kn)*o;for(let i=n^
 nc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function nc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
-0));return t}function oc(e){return e.replace(_a,t=>[...t].some(es)?" ":"")}function id(e){return e.replace(/[^ı]+/g,t=>t.
+0));return t}function oc(e){return e.replace(_a,t=>[...t].some(es)?" ":"")}function ad(e){return e.replace(/[^ı]+/g,t=>t.
 toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function sc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
 length,s.length);if(1-Math.abs(n.length-s.length)/o<Kn)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let d=s[u-1],f=(i[u-1]??0)+(l===d?0:
 1),p=Math.min(f,(i[u]??0)+1,(a[u-1]??0)+1);h===d&&l===s[u-2]&&(p=Math.min(p,(r[u-2]??0)+1)),a.push(p)}}return 1-(a[s.length]??
-0)/o}function ad(e,t){let[n,s]=[new Set(Gt(e)),new Set(Gt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
+0)/o}function cd(e,t){let[n,s]=[new Set(Gt(e)),new Set(Gt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
 i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[xn(r),xn(i)],l=o.length&&gt(xn(o))+
 1,[h,u]=[l+gt(a),l+gt(c)],d=(f,p)=>100-100*f/p;return!l&&d(Math.abs(h-u),h+u)<bo?0:Math.max(rc(e,t),d(ic(a,c),h+u),l&&d(
 h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function rc(e,t){let[n,s]=[xn(Gt(e)),xn(Gt(t))];return(1-ic(n,s)/(gt(n)+gt(s)))*100}var xn=e=>e.
 sort().join(" ");function ic(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
-1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var cd=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:fd}]]),ld=Float64Array.from({length:32},
-(e,t)=>2**(Math.max(1,t)-25)),$t=class extends Error{};function ac(e){let{entries:t,start:n}=hd(e),s=n,o=t.map(([r,{dtype:i,
-shape:a,data_offsets:[c,l]}])=>{let h=cd.get(i);if(!h)throw new $t(`The parameter \`${r}\` has numbers of the type ${i}.\
+1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var ld=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:md}]]),hd=Float64Array.from({length:32},
+(e,t)=>2**(Math.max(1,t)-25)),$t=class extends Error{};function ac(e){let{entries:t,start:n}=ud(e),s=n,o=t.map(([r,{dtype:i,
+shape:a,data_offsets:[c,l]}])=>{let h=ld.get(i);if(!h)throw new $t(`The parameter \`${r}\` has numbers of the type ${i}.\
  Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,p)=>f*p,h.bytes);if(n+c!==s||l-c!==u)throw Ye(
 `\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw Ye(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
-read(e.slice(s-u,s));if(!md(d))throw new $t(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
+read(e.slice(s-u,s));if(!pd(d))throw new $t(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
 el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw Ye(`${e.byteLength-s} bytes belong to no tensor`);return Object.
-fromEntries(o)}function hd(e){if(e.byteLength<8)throw Ye(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
-e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Ye(`their header claims ${t} bytes`);let s=ud(new TextDecoder().
-decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!dd(i));if(!s||r)throw Ye(
+fromEntries(o)}function ud(e){if(e.byteLength<8)throw Ye(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
+e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Ye(`their header claims ${t} bytes`);let s=dd(new TextDecoder().
+decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!fd(i));if(!s||r)throw Ye(
 r?`\`${r[0]}\` has no place`:"they have no header");return o.sort(([,i],[,a])=>i.data_offsets[0]-a.data_offsets[0]),{entries:o,
-start:n}}function ud(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function dd(e){let t=n=>Array.
+start:n}}function dd(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function fd(e){let t=n=>Array.
 isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function Ye(e){
-return new $t(`The weights are damaged or cut short: ${e}. Load them again.`)}function fd(e){let{Float16Array:t}=globalThis;
+return new $t(`The weights are damaged or cut short: ${e}. Load them again.`)}function md(e){let{Float16Array:t}=globalThis;
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
-let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(ld[i]);s[o]=r&32768?-c:c}
-return s}function md(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var hc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
-n_emb",position_from_end:"pos_from_end_emb"},as={time:Xn+1,weekday:zn+1,recency:xe+1,duration:$e+1},pd=/\.(mean|reciprocal_deviation)$/,
-qe="Put the weights and the model.json of one model together.",cs=class{constructor(t,n){kd(n,t),this.architecture=t,this.
-weights={...n},this.#l("user")&&(this.weights["user_emb.weight"]=$d(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
+let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(hd[i]);s[o]=r&32768?-c:c}
+return s}function pd(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var hc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
+n_emb",position_from_end:"pos_from_end_emb"},as={time:zn+1,weekday:Xn+1,recency:ke+1,duration:Me+1},gd=/\.(mean|reciprocal_deviation)$/,
+qe="Put the weights and the model.json of one model together.",cs=class{constructor(t,n){Md(n,t),this.architecture=t,this.
+weights={...n},this.#l("user")&&(this.weights["user_emb.weight"]=kd(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
 1 to ${r} visits.`);let a={batch:t,interventions:n,changes:s,trace:{}},c=this.#t(a),l=ct(a,"inputs.projected",this.#c(c,
 "input_proj")),h=this.#i(l,"input_norm","inputs.norm",a);this.#l("sinusoidal")&&n.sinusoidal!==!1&&(h=Yn(h,this.#h("pos_\
-encoding")));for(let u=0;u<o;u++)h=this.#e(h,u,a);return this.#r(h,a),yd(a),a.trace}#t(t){let{batch:n,interventions:s}=t,
+encoding")));for(let u=0;u<o;u++)h=this.#e(h,u,a);return this.#r(h,a),bd(a),a.trace}#t(t){let{batch:n,interventions:s}=t,
 o={location:n.locations,user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,
 duration:n.duration,position_from_end:n.positionFromEnd},r=[...s.without_features??[]];s.position_from_end===!1&&r.push(
-"position_from_end");let i=[];for(let[a,c]of Object.entries(o)){if(a!=="location"&&!this.#l(a))continue;let l=bd(c,this.#h(
+"position_from_end");let i=[];for(let[a,c]of Object.entries(o)){if(a!=="location"&&!this.#l(a))continue;let l=wd(c,this.#h(
 `${hc[a]}.weight`));r.includes(a)&&l.values.fill(0),i.push(ct(t,`inputs.${a}`,l))}return cc(i)}#e(t,n,s){let o=`transfor\
 mer.layers.${n}`,r=`layers.${n}`,{layer_norm:i}=s.interventions,a=ct(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.\
 residual_out`]=a);let c=a;if(this.#l("attention")){let d=this.#i(a,`${o}.norm1`,`${r}.norm1`,s,i),f=this.#s(d,n,s),p=ct(
@@ -336,12 +336,12 @@ s,`${r}.attention_out`,f);c=lc(p,a,n,"attention",s)}c=ct(s,`${r}.residual_mid`,c
 .norm2`,s,i),this.#h(`${o}.linear1.weight`),this.#h(`${o}.linear1.bias`),this.#h(`${o}.linear2.weight`),this.#h(`${o}.li\
 near2.bias`),(d,f)=>ct(s,`${r}.feed_forward.${d}`,f)),h=ct(s,`${r}.feed_forward.out`,l),u=lc(h,c,n,"feed_forward",s);return ct(
 s,`${r}.residual_out`,u)}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,{attention_temperature:i,scaling:a}=s.interventions,
-c=`transformer.layers.${n}.self_attn`,l=this.#h(`${c}.in_proj_weight`),h=this.#h(`${c}.in_proj_bias`),u=o/r,d=p=>be(t,_n(
+c=`transformer.layers.${n}.self_attn`,l=this.#h(`${c}.in_proj_weight`),h=this.#h(`${c}.in_proj_bias`),u=o/r,d=p=>xe(t,_n(
 l,p,u),_n(h,p,u)),f=[];for(let p=0;p<r;p++){let y=(T,M)=>ct(s,`layers.${n}.heads.${p}.${T}`,M),g=y("queries",d(p*u)),b=y(
 "keys",d(o+p*u)),w=y("values",d(2*o+p*u)),{mask:x}=s.batch,$={mask:x,temperature:i,scaled:a,at:y},{outputs:k}=ia(g,b,w,$);
-f.push(y("outputs",wd(k,n,p,s)))}return this.#c(cc(f),`${c}.out_proj`)}#r(t,n){let{only:s,gate:o}=n.interventions,r=_n(t,
+f.push(y("outputs",xd(k,n,p,s)))}return this.#c(cc(f),`${c}.out_proj`)}#r(t,n){let{only:s,gate:o}=n.interventions,r=_n(t,
 n.batch.locations.length-1,1),i=ct(n,"context",{values:r.values,shape:[r.values.length]}),a=this.#n(i,t,n),c=this.#o(i,n),
-l=this.#a(i,n);s?l=Mn(s==="pointer"?1:0):typeof o=="number"&&(l=Mn(o)),l=ct(n,"gate.value",l),ct(n,"probabilities",xd(l,
+l=this.#a(i,n);s?l=Mn(s==="pointer"?1:0):typeof o=="number"&&(l=Mn(o)),l=ct(n,"gate.value",l),ct(n,"probabilities",$d(l,
 a,c,s))}#n(t,n,s){if(!this.#l("pointer"))return null;let{locations:o,positionFromEnd:r,mask:i}=s.batch,{pointer_scaling:a,
 position_bias:c,pointer_temperature:l}=s.interventions,h=(y,g)=>ct(s,`pointer.${y}`,g),u=h("query",this.#c(t,"pointer_qu\
 ery")),d=h("keys",this.#c(n,"pointer_key")),f=h("content_scores",la(u,d,a));if(this.#l("position_bias")){let{values:y}=this.#h(
@@ -350,33 +350,33 @@ ery")),d=h("keys",this.#c(n,"pointer_key")),f=h("content_scores",la(u,d,a));if(t
 let s=ct(n,"generation.logits",this.#c(t,"gen_head"));return ct(n,"generation.probabilities",qn(s))}#a(t,n){if(!this.#l(
 "pointer"))return Mn(0);if(!this.#l("generation"))return Mn(1);if(!this.#l("gate"))return Mn(.5);let{value:s}=da(t,this.#h(
 "ptr_gen_gate.0.weight"),this.#h("ptr_gen_gate.0.bias"),this.#h("ptr_gen_gate.2.weight"),this.#h("ptr_gen_gate.2.bias"),
-(o,r)=>ct(n,`gate.${o}`,r));return s}#c(t,n){return be(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`))}#i(t,n,s,o,r=!0){if(!r)
+(o,r)=>ct(n,`gate.${o}`,r));return s}#c(t,n){return xe(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`))}#i(t,n,s,o,r=!0){if(!r)
 return ct(o,s,t);let{normed:i,mean:a,reciprocal_deviation:c}=oa(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),l=ct(o,s,
 i);return(l===i||l.values===i.values)&&(o.trace[`${s}.mean`]=a,o.trace[`${s}.reciprocal_deviation`]=c),l}#l(t){return this.
 architecture.components.includes(t)}#h(t){let n=this.weights[t];if(!n)throw new $t(`The parameter \`${t}\` is missing. ${qe}`);
-return n}};function ct({changes:e,trace:t},n,s){let o=e[n];return t[n]=o?gd(o,s,n):s,t[n]}function gd(e,{values:t,shape:n},s){
+return n}};function ct({changes:e,trace:t},n,s){let o=e[n];return t[n]=o?yd(o,s,n):s,t[n]}function yd(e,{values:t,shape:n},s){
 let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.length){let r={
-found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(z(gr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.isFinite(
-r)||r===t[i]))throw new RangeError(z(yr,{site:s}));return o}function yd({changes:e,trace:t}){let n=Object.keys(t).filter(
-l=>!pd.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=z(mr,{site:s,
-first:o,last:r}),a=kn(s,n).map(l=>`\`${l}\``),c=a.length?` ${z(pr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
-i+c)}function bd(e,t){let[n,s]=t.shape,o=pt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
+found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(X(gr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.isFinite(
+r)||r===t[i]))throw new RangeError(X(yr,{site:s}));return o}function bd({changes:e,trace:t}){let n=Object.keys(t).filter(
+l=>!gd.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=X(mr,{site:s,
+first:o,last:r}),a=kn(s,n).map(l=>`\`${l}\``),c=a.length?` ${X(pr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
+i+c)}function wd(e,t){let[n,s]=t.shape,o=pt([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
 e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(_n(t,r,1).values,i*s)}),o}function _n({values:e,shape:[
 t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function cc(e){let t=e[0]?.shape[0],
 n=e.reduce((r,{shape:i})=>r+i[1],0),s=pt([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(_n(r,i,1).values,i*
 n+o);o+=r.shape[1]}return s}function lc(e,t,n,s,{interventions:o}){let i=o.skip?.some(a=>a.layer===n&&a.part===s)?pt(e.shape):
-e;return o.residuals===!1?i:Yn(i,t)}function wd(e,t,n,{batch:{mask:s},interventions:o}){let{remove_heads:r=[],replace_with:i}=o;
+e;return o.residuals===!1?i:Yn(i,t)}function xd(e,t,n,{batch:{mask:s},interventions:o}){let{remove_heads:r=[],replace_with:i}=o;
 if(r!=="all"&&!r.some(([h,u])=>h===t&&u===n))return e;let a=pt(e.shape);if(i!=="mean")return a;let[c,l]=e.shape;for(let h=0;h<
 l;h++){let[u,d]=[0,0];for(let f=0;f<c;f++)s&&!s[f]||(u+=e.values[f*l+h],d++);for(let f=0;f<c;f++)a.values[f*l+h]=u/d}return a}
-function xd(e,t,n,s){return t&&n&&!s?fa(e,t,n):!t||s==="generation"?n:t}function Mn(e){return{values:Float32Array.of(e),
-shape:[]}}function $d({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
-n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function kd(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!va.includes(
+function $d(e,t,n,s){return t&&n&&!s?fa(e,t,n):!t||s==="generation"?n:t}function Mn(e){return{values:Float32Array.of(e),
+shape:[]}}function kd({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
+n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function Md(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!va.includes(
 c));if(r)throw new $t(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
 "attention")&&!(o>=1&&s%o===0))throw new $t(`${o} heads do not divide a width of ${s}. ${qe}`);if(!n.includes("pointer")&&
-!n.includes("generation"))throw new $t(`A network needs a pointer or a generation head. ${qe}`);let i=Md(t);for(let[c,l]of i){
+!n.includes("generation"))throw new $t(`A network needs a pointer or a generation head. ${qe}`);let i=_d(t);for(let[c,l]of i){
 let h=e[c]?.shape;if(!h)throw new $t(`The parameter \`${c}\` is missing. ${qe}`);if(String(h)!==String(l))throw new $t(`\
 The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${qe}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new $t(
-`\`${a}\` is no parameter of this network. ${qe}`)}function Md({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
+`\`${a}\` is no parameter of this network. ${qe}`)}function _d({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
 users:r,layers:i,max_visits:a}=t,c=p=>e.includes(p),l=new Map,h=(p,y,g)=>l.set(`${p}.weight`,[y,g]).set(`${p}.bias`,[y]),
 u=p=>l.set(`${p}.weight`,[n]).set(`${p}.bias`,[n]),d={location:[o,n],user:[r,n],time:[as.time,n/4],weekday:[as.weekday,n/
 4],recency:[as.recency,n/4],duration:[as.duration,n/4],position_from_end:[a+1,n/4]},f=0;for(let[p,[y,g]]of Object.entries(
@@ -401,7 +401,7 @@ keys()]).flatMap(l=>o.get(l)??[]).slice(0,Zt),[i]=r;if(i===void 0)return j(n,Ho,
 l));return j(n,Do,{...s,meant:a},c)}notation(t){return bn(this.written(t))}#o(t){let n=this.notation(t);if(!n.startsWith(
 "#"))return se(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?se(i):[]).join(", ");return r?`${n} (${r})`:n}},
 hs=class{#t;#e;constructor(t,n){this.users=n;let s=Array.from({length:Math.max(n-1,0)},(r,i)=>i+1),o=new Map(s.map(r=>[r,
-t[r]??z(Vo,{user:r})]));this.#t=new Ve(o),this.#e=new Ve(new Map([...o].map(([r,i])=>[r,uc(i)])))}find(t){if(t===null||!this.
+t[r]??X(Vo,{user:r})]));this.#t=new Ve(o),this.#e=new Ve(new Map([...o].map(([r,i])=>[r,uc(i)])))}find(t){if(t===null||!this.
 users)return 0;let n=dc(t)?Number(at(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw j(
 "user",Fo,{person:n,last:this.users-1})}let s=this.#s(n),[o]=s;if(o===void 0)throw this.#n(n);if(s.length>1)throw this.#r(
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
@@ -411,20 +411,20 @@ let n=this.#e.by(Ft),s=new Map([...n,...this.#t.by(Ft)]),o=[...n.get(Ft(uc(t)))?
 get(c)??[])],r=[...new Set(o)].slice(0,Zt).map(c=>this.#o(c)),[i]=r,a={name:se(t),last:this.users-1};if(i!==void 0){let c={
 ...a,meant:se(i)};return j("user",Go,c,r)}return j("user",this.users===1?Uo:jo,a)}#o(t){let n=this.#t.names.get(t)??"",s=dc(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},uc=e=>at(e.split(",")[0]??"")||e,dc=e=>typeof e=="string"&&
-/^[0-9]+$/.test(at(e));function fc(e,t){let n=t-e.length;if(n)return z(qo,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?z(Yo,{listed:s.join(", "),last:o}):o}var se=e=>gt(e)>wo?`${Lt(e,wo-1)}…`:e;var Ed=10,Ad={hours:Sd,visits:Td,heads:Nd};function mc(e,t){return Ad[e](t)}function pc(e,t,n){let s=e.network.trace(Nr(
+/^[0-9]+$/.test(at(e));function fc(e,t){let n=t-e.length;if(n)return X(qo,{listed:e.join(", "),left_out:n});let[s,o=""]=[
+e.slice(0,-1),e.at(-1)];return s.length?X(Yo,{listed:s.join(", "),last:o}):o}var se=e=>gt(e)>wo?`${Lt(e,wo-1)}…`:e;var Ad=10,Sd={hours:Od,visits:Nd,heads:vd};function mc(e,t){return Sd[e](t)}function pc(e,t,n){let s=e.network.trace(Nr(
 t,e.network),t.interventions);Rr(e,s);let{values:o}=s.probabilities,[r=Dt]=is(o,1),{name:i}=e.places.at(r);return{prediction:{
-location:r,name:i,probability:o[r]},probability:o[n]}}function Sd({query:e}){let{masked:t,interventions:n}=e;return Ia.map(
-s=>{let o=Od(e.history,e.predictAt,s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function Od(e,t,n){let s=e.
+location:r,name:i,probability:o[r]},probability:o[n]}}function Od({query:e}){let{masked:t,interventions:n}=e;return Ia.map(
+s=>{let o=Td(e.history,e.predictAt,s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function Td(e,t,n){let s=e.
 startMinutes.map(a=>a+60*n),o=s.map(ot),r=ot(xt(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,
-(a,c)=>ke(a+c,7)),startMinutes:s.map(xt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function Td({bundle:e,query:{history:t,
+(a,c)=>_e(a+c,7)),startMinutes:s.map(xt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function Nd({bundle:e,query:{history:t,
 masked:n,interventions:s,sent:o}}){return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(
 -1),l={history:Qn(t,a),masked:n.flatMap(h=>h===i?[]:a.indexOf(h)),interventions:s};return{visit:{sent:o[i]??i,label:e.places.
-label(r)},input:c===void 0||n.includes(c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function Nd({bundle:e,query:{
-history:t,masked:n,interventions:s}}){let{remove_heads:o}=s;if(o==="all")return[];let r=vd(e.network.architecture).filter(
-([a,c])=>!o.some(([l,h])=>l===a&&h===c));return r.length?(r.length>Ed?r.map(a=>[a]):Ld(r)).map(a=>{let c={...s,remove_heads:[
-...o,...a]};return{heads:a,input:{history:t,masked:n,interventions:c}}}):[]}function vd({layers:e,heads:t}){return Array.
-from({length:e*t},(n,s)=>[Math.floor(s/t),s%t])}function Ld(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&
+label(r)},input:c===void 0||n.includes(c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function vd({bundle:e,query:{
+history:t,masked:n,interventions:s}}){let{remove_heads:o}=s;if(o==="all")return[];let r=Ld(e.network.architecture).filter(
+([a,c])=>!o.some(([l,h])=>l===a&&h===c));return r.length?(r.length>Ad?r.map(a=>[a]):Id(r)).map(a=>{let c={...s,remove_heads:[
+...o,...a]};return{heads:a,input:{history:t,masked:n,interventions:c}}}):[]}function Ld({layers:e,heads:t}){return Array.
+from({length:e*t},(n,s)=>[Math.floor(s/t),s%t])}function Id(e){return Array.from({length:2**e.length},(t,n)=>e.filter((s,o)=>n&
 1<<o)).sort((t,n)=>t.length-n.length)}var Cr=class{constructor(t,n){let{id:s,sizes:o,places:r,people:i}=t;this.content={vocabulary:t,weights:n},this.id=s,this.
 places=new ls(r,o.locations);let a=i.map(({id:c,name:l})=>[c,l]);this.people=new hs(Object.fromEntries(a),o.users),this.
 network=new cs(o,ac(n))}explain(t){return vr(this.#t(t))}trace(t,n={}){let s=this.#t(t,n),{query:o,trace:r}=s,i=Lr(s),{pointer:a,
@@ -433,42 +433,42 @@ locations])].map(f=>[f,{label:this.places.label(f),category:this.places.at(f).ca
 pointer:Ir(r),architecture:this.network.architecture,interventions:o.interventions,places:Object.fromEntries(d),tensors:r,
 weights:this.network.weights}}sweep(t,n){let s=this.#t(n),{prediction:o}=vr(s);return{prediction:o,variants:mc(t,s)}}answer(t,n){
 return pc(this,t,n)}#t(t,n={}){try{return Za(this,t,n)}catch(s){throw s instanceof wn?new jt([{where:"model",message:s.message,
-suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(Pr));var Id=()=>ut().get("page")==="compare"?"compare":"explore";function gc(){for(let e of Q(document,"[data-page]"))e.hidden=
-e.dataset.page!==Id()}gc();window.addEventListener("hashchange",gc);document.addEventListener("click",e=>{let t=ye(e).closest(
+suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(Pr));var Rd=()=>ut().get("page")==="compare"?"compare":"explore";function gc(){for(let e of Q(document,"[data-page]"))e.hidden=
+e.dataset.page!==Rd()}gc();window.addEventListener("hashchange",gc);document.addEventListener("click",e=>{let t=we(e).closest(
 "a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var bt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},oe=new URL(
-E.replace(/^(.*\/)static\/.*$/,"$1")),us={answers:!0},Rd=[502,504],Cd=5e3,Pd="No response could be read. Your input is s\
-till here; check your connection and try again.",Hd=e=>`The server answered with ${e}.`;async function Oe(e,t,n=oe){let s=await Wd(
-new URL(`api/${e}`,n),t);if(String(n)===oe.href&&Fd(s!==null&&!Dd(s)),!s)return yc();if(!(s.headers.get("content-type")??
-"").includes("json")){let i=Hd(s.status);throw new bt(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.json().
-catch(yc);if(!s.ok)throw new bt(s.status,r.errors??[]);return r}async function Wd(e,t){try{let n=await fetch(e,t);return Rd.
-includes(n.status)?null:n}catch(n){if(ds(n))throw n;return null}}function bc(e){let t=AbortSignal.timeout(Cd);return e?AbortSignal.
-any([e,t]):t}function Dd({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function Fd(e){e!==
+E.replace(/^(.*\/)static\/.*$/,"$1")),us={answers:!0},Cd=[502,504],Pd=5e3,Hd="No response could be read. Your input is s\
+till here; check your connection and try again.",Wd=e=>`The server answered with ${e}.`;async function Ne(e,t,n=oe){let s=await Dd(
+new URL(`api/${e}`,n),t);if(String(n)===oe.href&&Bd(s!==null&&!Fd(s)),!s)return yc();if(!(s.headers.get("content-type")??
+"").includes("json")){let i=Wd(s.status);throw new bt(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.json().
+catch(yc);if(!s.ok)throw new bt(s.status,r.errors??[]);return r}async function Dd(e,t){try{let n=await fetch(e,t);return Cd.
+includes(n.status)?null:n}catch(n){if(ds(n))throw n;return null}}function bc(e){let t=AbortSignal.timeout(Pd);return e?AbortSignal.
+any([e,t]):t}function Fd({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}function Bd(e){e!==
 us.answers&&(us.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function yc(e){
-throw ds(e)?e:new bt(0,[{where:"",message:Pd,suggestions:[]}])}function ds(e){return e instanceof DOMException&&e.name===
+throw ds(e)?e:new bt(0,[{where:"",message:Hd,suggestions:[]}])}function ds(e){return e instanceof DOMException&&e.name===
 "AbortError"}function Bt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,
-s])=>[n,String(s)]))}function Ke(e){return e instanceof Error?e.message:String(e)}function Hr(e,t,n){switch(t.kind){case"head":return Bd(e,t,n.architecture);case"mask":return jd(e,t.visit,n.visits);case"\
-skip":return Ud(e,t);case"residuals":return Yd(e);case"gate":return Gd(e,t);case"temperature":return Vd(e,t)}}function Bd({
+s])=>[n,String(s)]))}function Ke(e){return e instanceof Error?e.message:String(e)}function Hr(e,t,n){switch(t.kind){case"head":return jd(e,t,n.architecture);case"mask":return Ud(e,t.visit,n.visits);case"\
+skip":return Gd(e,t);case"residuals":return qd(e);case"gate":return Vd(e,t);case"temperature":return Yd(e,t)}}function jd({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
-o||c.some(([f,p])=>u===f&&d===p));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function jd({mask_visits:e=[],
+o||c.some(([f,p])=>u===f&&d===p));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Ud({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Ud({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Gd({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Gd({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Vd(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Yd({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-var fs=e=>e.map(t=>t+1),qd={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,attention_temperature:e=>`attention temper\
+function Vd({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Yd(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function qd({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+var fs=e=>e.map(t=>t+1),Kd={gate:e=>`gate forced to ${e}`,only:e=>`${e} only`,attention_temperature:e=>`attention temper\
 ature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"no division by √k",pointer_scaling:()=>"no \
 division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no sinusoidal table",position_from_end:()=>"no po\
 sition from the end",residuals:()=>"no residual connections",layer_norm:()=>"no layer norms",remove_heads:(e,{replace_with:t})=>`${e===
 "all"?"every head":e.map(([s,o])=>`L${s} H${o}`).join(", ")} ${t==="mean"?"replaced by the mean":"switched off"}`,replace_with:()=>"",
 skip:e=>`${e.map(({layer:n,part:s})=>`${s.replace("_","-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`wi\
 thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${fs(e).join(", ")} masked`,order:e=>`order ${fs(e).join(
-" ")}`};function Te(e){return Object.entries(e).flatMap(([t,n])=>{let s=qd,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
-[{key:t,text:o}]:[]})}function ms(e){let t=Te(e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing\
+" ")}`};function ve(e){return Object.entries(e).flatMap(([t,n])=>{let s=Kd,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
+[{key:t,text:o}]:[]})}function ms(e){let t=ve(e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing\
  is changed."}function En(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function An(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var wc=Xd("model-files"),Kd=500,Rt=wc===null;async function xc(e,t=oe){return Rt?Oe(`models/${encodeURIComponent(e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(
-await Wr(e,"vocabulary")))}async function ps(e,t=Kd){if(Rt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,
-{items:s}=await Oe(n);return s}return JSON.parse(new TextDecoder().decode(await Wr(e,"histories")))}async function $c({id:e,
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var wc=Xd("model-files"),zd=500,Rt=wc===null;async function xc(e,t=oe){return Rt?Ne(`models/${encodeURIComponent(e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(
+await Wr(e,"vocabulary")))}async function ps(e,t=zd){if(Rt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,
+{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().decode(await Wr(e,"histories")))}async function $c({id:e,
 weights:t},n,s=oe){if(!Rt)return Wr(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Mc(
 new URL(o,s),"weights",n)}async function kc(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(
 await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("Th\
@@ -476,91 +476,91 @@ e weights were damaged on their way. Load the page again.")}async function Wr(e,
 `This page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return Mc(new URL(s,document.baseURI),t,n);let o=document.getElementById(
 s.slice(1))?.textContent??"";return An(o.trim()).buffer}async function Mc(e,t,n){let s=await fetch(e,{cache:n?"reload":"\
 default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Xd(e){
-let t=dt(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function _c(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(An(r).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var zd=["browser","server"],Ec=20,Jd=300,Qd=4,Zd="static/bundles/browser-model.js",Ac={address:new URL("../bundles/brows\
+let t=ft(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}function _c(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(An(r).buffer),
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var Jd=["browser","server"],Ec=20,Qd=300,Zd=4,tf="static/bundles/browser-model.js",Ac={address:new URL("../bundles/brows\
 er-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",{
-detail:n})),t?Promise.resolve(t):String(e)===oe.href?import(Ac.address):import(new URL(Zd,e).href)}};function Ne({prediction:{
+detail:n})),t?Promise.resolve(t):String(e)===oe.href?import(Ac.address):import(new URL(tf,e).href)}};function Le({prediction:{
 name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(1)} %`}function Sc({prediction:e},{
 prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??t.name}, `,r=Math.round(1e3*e.probability)-
 Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.
-abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Vt(e,t){e.textContent=t?Ne(t):"…";let{location:n,probability:s}=t?.
+abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Vt(e,t){e.textContent=t?Le(t):"…";let{location:n,probability:s}=t?.
 prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.engine}))r===void 0?delete e.dataset[o]:
-e.dataset[o]=String(r)}var Xe=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=oe){
-this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&zd.includes(t)?t:null,
+e.dataset[o]=String(r)}var ze=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=oe){
+this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Jd.includes(t)?t:null,
 Rt||(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Jd))]),this.#n&&this.choice!==
+this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,Qd))]),this.#n&&this.choice!==
 "server")return this.explainHere(t);if(!Rt)throw new bt(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?bc(n):n;try{return{...await this.#c(t,o),engine:"server"}}catch(r){
 if(!(r instanceof bt&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
 t);throw this.choose(this.choice),r}}async searchPlaces(t){if(Rt||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,Ec).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Oe(`${this.#e}/locations?${Bt({q:t,limit:Ec})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
+let{items:n}=await Ne(`${this.#e}/locations?${Bt({q:t,limit:Ec})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
 this.#n=await this.#r}catch(t){this.#o=!0,this.obstacle=Ke(t)}}explainHere(t){let n=this.#n,{interventions:s,...o}=t,r=JSON.
 stringify([o,s||null]),i=this.#a.get(r);if(i)return i;try{let a={...n.trace(t),engine:"browser"},[c=""]=this.#a.keys();return this.#a.
-size>=Qd&&this.#a.delete(c),this.#a.set(r,a),a}catch(a){let{problems:c}=a;throw c?new bt(422,c):a}}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${tf(t)}`,{trace:r}=await Oe(
+size>=Zd&&this.#a.delete(c),this.#a.set(r,a),a}catch(a){let{problems:c}=a;throw c?new bt(422,c):a}}async#c(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${ef(t)}`,{trace:r}=await Ne(
 o,{...n&&{signal:n}},this.#s);return _c(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return Oe(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await xc(this.#t,this.#s);
+t),...n&&{signal:n}};return Ne(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await xc(this.#t,this.#s);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
 s]=await Promise.all([Ac.load(this.#s),$c(t,this.#o,this.#s)]),o=kc(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}};function tf(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Bt(
+r}};function ef(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Bt(
 Object.fromEntries(t))}function Oc(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function Tc(e){return ss(e).map(({written:t})=>Lc(t).place.toLowerCase()).filter(Boolean)}function Nc(e,t,n){
 let s=ss(e)[t];if(!s)return e;let{place:o,before:r}=Lc(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
 slice(i+o.length)}`}function vc(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Lc(e){let t=at(e);return{place:t.startsWith(
-'"')&&!os(t)?t:at(t.slice(0,os(t))),before:e.indexOf(t)}}var ze=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
+'"')&&!os(t)?t:at(t.slice(0,os(t))),before:e.indexOf(t)}}var Xe=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
 "[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
-n)),t.addEventListener("click",s=>{let{act:o}=ye(s).dataset;o&&(o==="reset"?this.text="":this.#e=af(o,this.#t),this.#i(n))})}get text(){
-if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=nf(t);this.#n=
-null;for(let s of this.#o)of(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
+n)),t.addEventListener("click",s=>{let{act:o}=we(s).dataset;o&&(o==="reset"?this.text="":this.#e=cf(o,this.#t),this.#i(n))})}get text(){
+if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=sf(t);this.#n=
+null;for(let s of this.#o)rf(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#r=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(ef(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
+children.length<t.length;)this.masks.append(nf(this.masks.children.length));let o=Q(this.masks,"label");for(let[r,i]of t.
 entries()){let a=o[r];if(!a)continue;let c=_(a,"input",HTMLInputElement);c.checked=s.has(r),c.disabled=r===n.at(-1),_(a,
 "span").textContent=`${r+1} ${i.label}`}this.#l()}followHistory(t){let n=Tc(t),s=this.#n===null||n.join(`
 `)===this.#n.join(`
 `);if(this.#n=n,!s){this.#e=[];for(let o of this.#a)o.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return Q(this.root,
 "[data-key]")}get#a(){return Q(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#c(){let t={};for(let n of this.#o){
-let s=sf(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
+let s=of(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
 remove_heads||delete t.replace_with,this.#s.length&&!this.masks.children.length&&(t.mask_visits=this.#s),this.#e.length&&
 (t.order=this.#e),t}#i(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(n=>Number(n.dataset.
-item))),this.#l(),t()}#l(){let t=Te(this.#c()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
-textContent=this.#e.length?fs(this.#e).join(" "):"unchanged"}};function ef(e){let t=document.createElement("label"),n=document.
+item))),this.#l(),t()}#l(){let t=ve(this.#c()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
+textContent=this.#e.length?fs(this.#e).join(" "):"unchanged"}};function nf(e){let t=document.createElement("label"),n=document.
 createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="mask_visits",n.dataset.item=String(e),
-t.append(n," ",document.createElement("span")),t}function nf(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function sf(e){
+t.append(n," ",document.createElement("span")),t}function sf(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function of(e){
 let{item:t}=e.dataset;return e instanceof HTMLInputElement&&e.type==="checkbox"?e.checked?t?JSON.parse(t):!1:void 0:e.type===
-"number"?e.value===""?void 0:Number(e.value):e.value||void 0}function of(e,t){let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof
-HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.isArray(o)&&o.some(i=>rf(i,JSON.parse(s))):o===!1;return}
-let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===o);e.value=r&&o!==void 0&&o!==null?String(o):""}function rf(e,t){
+"number"?e.value===""?void 0:Number(e.value):e.value||void 0}function rf(e,t){let{key:n="",item:s}=e.dataset,o=t[n];if(e instanceof
+HTMLInputElement&&e.type==="checkbox"){e.checked=s?o==="all"||Array.isArray(o)&&o.some(i=>af(i,JSON.parse(s))):o===!1;return}
+let r=e instanceof HTMLInputElement||[...e.options].some(i=>i.value===o);e.value=r&&o!==void 0&&o!==null?String(o):""}function af(e,t){
 return Ic(e)===Ic(t)}function Ic(e){let t=e&&typeof e=="object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(
-e).sort():void 0)}function af(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&cf(n),e===
-"as-sent"||n.every((s,o)=>s===o)?[]:n}function cf(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
-[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function ve(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}var lf=100,hf=350,gs=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=dt(
+e).sort():void 0)}function cf(e,t){let n=[...Array(t).keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&lf(n),e===
+"as-sent"||n.every((s,o)=>s===o)?[]:n}function lf(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
+[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Ie(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}var hf=100,uf=350,gs=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=ft(
 n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
-this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Rt,this.panel=new ze(
-_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(hf)),
+this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Rt,this.panel=new Xe(
+_(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(uf)),
 this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
 "change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
 location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
-value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",ve(this.person,n)}async explain(t){
+value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Ie(this.person,n)}async explain(t){
 this.#e+=1;let n=this.#e;if(!t.visits.trim())return Vt(this.answer,null),this.#r([]),null;try{let s=await this.explanations.
 explain(Rc(t));return n!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof bt))throw s;return n===this.#e&&(Vt(this.
 answer,null),this.#r(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(Rc(t),n)??null}#s(t){let{visits:n}=t,
 s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),Vt(this.answer,t),this.#r([])}async prepareFor(t){
-let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){let t=Te(Object(Jt(this.panel.
+let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){let t=ve(Object(Jt(this.panel.
 text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(", ")}#r(t){let n=t.filter(({
 where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:this.panel.errors;this.
 panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.
 exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#t.hooks.refused?.(o)}},ys=class{#t=new Map;#e=0;#s=0;#r="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.sameHistory=_(t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data\
 -own]'),this.first=new gs(this,_(t,'[data-side="a"]')),this.second=new gs(this,_(t,'[data-side="b"]')),this.sameHistory.
-addEventListener("change",()=>{this.#c(),this.showSoon()}),Un(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new Xe(
+addEventListener("change",()=>{this.#c(),this.showSoon()}),Un(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new ze(
 t);return this.#t.set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:
 n.history];return t.panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.
 text},{...o,top_k:this.#r,interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.
@@ -575,35 +575,35 @@ if(n!==this.#s||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prep
 first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,second:n}=this,s=ut(),o=bs(
 s.get("against"));if(this.#r=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("\
 user"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",n.panel.text=o.interventions?JSON.stringify(
-o.interventions):"",!s.get("visits")){let r=await uf(t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}
+o.interventions):"",!s.get("visits")){let r=await df(t.model);r&&t.fill({...r,predict_at:r.predict_at.replace("T"," ")})}
 this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sameHistory.checked||n.fill(o.visits?o:{...t.
 history,...o}),this.#c(),await this.#o("replace")}#c(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
 checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};function Rc({visits:e,user:t,predict_at:n,interventions:s,
-top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Jt(s||"null"),top_k:Number(o||lf)}}async function uf(e){
+top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Jt(s||"null"),top_k:Number(o||hf)}}async function df(e){
 try{return(await ps(e,1))[0]}catch{return}}function bs(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Je=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=_(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
-let n=this.inputs.contains(document.activeElement);this.show(t);let s=_(this.inputs,"textarea"),o=dt(this.inputs,"[name=\
+let n=this.inputs.contains(document.activeElement);this.show(t);let s=_(this.inputs,"textarea"),o=ft(this.inputs,"[name=\
 visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Cc(e,t,n){if(!n)return null;let s=[],o=e.hasPointer&&t.hasPointer;if(!e.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!o){let r=e.hasPointer?"second":t.hasPointer?"first":"";if(r){
 let i=r==="first"?"generation and answers":"the gate and the answers";s.push(`The ${r} network has no pointer: only ${i}\
  are overlaid.`)}}return!e.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the\
  second is not drawn."),s.join(" ")}function Pc(e,t,n,s){let[o,r]=e?.split(".")??[];return o==="places"?s?e:null:o!=="vi\
-sits"?e:s?t.hasVisitsOf(n)?e:`places.${t.locations[Number(r)]}`:null}var df=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
+sits"?e:s?t.hasVisitsOf(n)?e:`places.${t.locations[Number(r)]}`:null}var ff=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
-function wt(e,t){for(let{kind:n,pattern:s}of df){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return ff(i,t)?i:null}return null}function Hc({count:e,layers:t,
+function wt(e,t){for(let{kind:n,pattern:s}of ff){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return mf(i,t)?i:null}return null}function Hc({count:e,layers:t,
 heads:n,hasPointer:s,hasGeneration:o,hasGate:r}){let i=a=>[...Array(a).keys()];return[...i(e).map(a=>`visits.${a}`),...i(
 t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"context",...s?["pointer"]:[],...o?["gene\
-ration"]:[],...r?["gate"]:[]]}function ff({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
+ration"]:[],...r?["gate"]:[]]}function mf({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function kt(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
 [s]:[])}function Sn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:kt(e,t)}function Mt({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ct(e,t){return e?.kind==="place"?e.location??null:e?.kind===
-"visit"?t.locations[e.visit??0]??null:null}var mf=/residual|outputs$|pointer/,Dr={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
+"visit"?t.locations[e.visit??0]??null:null}var pf=/residual|outputs$|pointer/,Dr={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function Qe(e,t){let n=wt(e,t);
 if(!n||!Dr[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
@@ -613,11 +613,11 @@ ion"?"generation head":s==="pointer"?"pointer scores":s}function On(e,t,n){let s
 s.d_model&&n.layers===s.layers&&n.heads===s.heads}function Dc(e,t,n){let s=new Map;for(let o of e){let r=wt(o,t),i=r&&Dr[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
 t.count-1-(r.visit??0)]))}return Object.fromEntries([...s].flatMap(([o,r])=>{let i=t.trace.tensors[o];return!i||!n.trace.
-tensors[o]?[]:[[o,c=>mf.test(o)?pf(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function pf(e,t,n){let[s]=e.
+tensors[o]?[]:[[o,c=>pf.test(o)?gf(c,i,r):{values:i.values.slice(),shape:[...i.shape]}]]}))}function gf(e,t,n){let[s]=e.
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
 function Fc({clean:e,changed:t,patched:n}){let s=ws(e)-ws(t);return Math.abs(s)<Ra?null:(ws(n)-ws(t))/s}function ws(e){let[
-t,n]=[e,Math.max(0,1-e)];return Math.log(t+xo)-Math.log(n+xo)}var gf={a:"first",b:"second"},Le=e=>e==="a"?"b":"a",xs=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+t,n]=[e,Math.max(0,1-e)];return Math.log(t+xo)-Math.log(n+xo)}var yf={a:"first",b:"second"},re=e=>e==="a"?"b":"a",xs=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=_(t,"[data-patches]",HTMLFormElement),this.parts=_(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=_(this.root,"[data-patch-into]",HTMLSelectElement),this.list=_(this.
 root,"[data-patch-list]"),this.told=_(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -626,59 +626,59 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},i){
-let a=this.#t[Le(t)],c=i&&a&&On(n,i,a)?Qe(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
-HTMLElement&&l.dataset.runPicture===Le(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
+let a=this.#t[re(t)],c=i&&a&&On(n,i,a)?Qe(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
+HTMLElement&&l.dataset.runPicture===re(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${o+8}px`;for(let u of Q(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
-l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,Le(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#t[Le(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=Hc(n).filter(i=>On(
+l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,re(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
+direction.value==="a"?"a":"b",[n,s]=[this.#t[re(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=Hc(n).filter(i=>On(
 i,n,s)).map(i=>new Option(Qe(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 Qe(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
-...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${gf[s]} run`),this.told.textContent=
+...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${yf[s]} run`),this.told.textContent=
 n}};function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(yf)}}function Tn(e){return e==null||e===!1?null:String(typeof e=="number"?Pt(e):e)}function Pt(e){return Math.round(e*100)/100}function Ze(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Pt(s);return`\
-M${Pt(t)} ${Pt(n)}h${r}v${Pt(o)}h${-r}Z`}).join("")}function re(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l,
+filter(bf)}}function Tn(e){return e==null||e===!1?null:String(typeof e=="number"?Pt(e):e)}function Pt(e){return Math.round(e*100)/100}function Ze(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Pt(s);return`\
+M${Pt(t)} ${Pt(n)}h${r}v${Pt(o)}h${-r}Z`}).join("")}function ie(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l,
 h]=[e,n,(e+n)/2].map(Pt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Fr(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l,h]=[e,n,(e+n)/2].map(Pt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
 L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Bc(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l]=[e,n].map(
-Pt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function yf(e){return e!=null&&e!==!1&&e!==""}var bf=/[ijlI.,:;'|!()[\]]/,wf=/[mwMW%@—…]/,xf=/[A-ZÄÖÜ0-9+=<>]/;function U(e,t,n=!1){let s=0;for(let o of e)s+=Br(
-o);return s*t*(n?1.06:1)}function Br(e){return bf.test(e)||e===" "?.29:wf.test(e)?.87:xf.test(e)?.65:.55}function rt(e,t,n,s=!1){
+Pt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function bf(e){return e!=null&&e!==!1&&e!==""}var wf=/[ijlI.,:;'|!()[\]]/,xf=/[mwMW%@—…]/,$f=/[A-ZÄÖÜ0-9+=<>]/;function U(e,t,n=!1){let s=0;for(let o of e)s+=Br(
+o);return s*t*(n?1.06:1)}function Br(e){return wf.test(e)||e===" "?.29:xf.test(e)?.87:$f.test(e)?.65:.55}function rt(e,t,n,s=!1){
 if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Br("…"),r="";for(let i of e){if(o-=Br(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function $s(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function S(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===
-Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function ie(e){
+Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function ae(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
-""}`}function ft(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var _t=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var $f=.6,kf=["pointer","generation"];function Nn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+""}`}function dt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var _t=["Mon","Tue","We\
+d","Thu","Fri","Sat","Sun"];var kf=.6,Mf=["pointer","generation"];function Nn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
 null:e.hasVisitsOf(t)?t.pointerWeights:null}function ks(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Nn(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...jc(t),...jc(n)],c=[
-...new Set(a)].flatMap(h=>kf.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
+...new Set(a)].flatMap(h=>Mf.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
 Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function jc({trace:e,locations:t}){let n=e.tensors.
 probabilities;if(n)return Array.from(n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[
 ...s,...o??[]].map(({location:r})=>r)]}function Ms({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||
-Math.abs(t-n)<$f)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`chang\
-e ${a}${r}`,d:s(c,l)},i&&m("title",{},i))}function _s(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var Ur=5,Uc=1440,jr=5,Mf=60,_f={least:.1,most:10};function Vc(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
+Math.abs(t-n)<kf)return null;let a=t>n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`chang\
+e ${a}${r}`,d:s(c,l)},i&&m("title",{},i))}function _s(e,t,n){return`${S(e,1)}; ${n} ${S(t,1)}`}var Ur=5,Uc=1440,jr=5,_f=60,Ef={least:.1,most:10};function Vc(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=wt(i,t);if(r===
-"gate")return Ef(e,n);if(r==="attention_temperature")return Gc(e,t,"attention");if(r==="pointer_temperature")return Gc(e,
+"gate")return Af(e,n);if(r==="attention_temperature")return Gc(e,t,"attention");if(r==="pointer_temperature")return Gc(e,
 t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType==="touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest(
-"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Of(e,c,t,h,l):Af(e,n,h)}function Yc({
+"[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;return c&&(l==="time"||l==="stay")?Tf(e,c,t,h,l):Sf(e,n,h)}function Yc({
 pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute(
 "data-part");if(!i||t==="touch")return null;let a=!1;return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=
 Math.hypot(l-s,h-o)>=Ur,a?{kind:"carry",name:i,x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Gr({
-trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=_f;return Number(Math.min(r,Math.max(
-o,s)).toPrecision(2))}function Ef({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
+trace:e},t,n){let s=(e.interventions[`${t}_temperature`]??1)*2**n,{least:o,most:r}=Ef;return Number(Math.min(r,Math.max(
+o,s)).toPrecision(2))}function Af({pointerId:e},t){let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{
 pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.
 left)/n.width;return o!=="pointercancel"&&(s=Math.round(100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}
 function Gc({pointerId:e,clientX:t},n,s){let o=!1;return{pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=Ur,
-!o)return null;let a=Gr(n,s,(r-t)/Mf);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Af({pointerId:e,clientY:t},n,s){
-let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Ur,!r)return null;let c=Math.sign(Sf(n,
-i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Sf(e,t){let s=[...e.querySelectorAll(
+!o)return null;let a=Gr(n,s,(r-t)/_f);return{kind:"temperature",of:s,value:a,isDone:i}}}}function Sf({pointerId:e,clientY:t},n,s){
+let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){if(r||=Math.abs(i-t)>=Ur,!r)return null;let c=Math.sign(Of(n,
+i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,isDone:a};return o+=c,l}}}function Of(e,t){let s=[...e.querySelectorAll(
 ".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.
-min(...s))}function Of({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
+min(...s))}function Tf({pointerId:e,clientX:t},n,s,o,r){let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.
 querySelector(".track")?.getBoundingClientRect()??{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},d){
 if(l||=Math.abs(u-t)>=2,!l)return null;let f=jr*Math.round((u-t)/c*Uc/jr),p=r==="time"?Math.min(Uc-jr,Math.max(0,i+f)):Math.
-max(0,a+f);return p===h&&!d?null:(h=p,{kind:r,visit:o,minutes:p,isDone:d})}}}var Tf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
+max(0,a+f);return p===h&&!d?null:(h=p,{kind:r,visit:o,minutes:p,isDone:d})}}}var Nf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],["po\
 sition_from_end","order"]],St=class{#t=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=
 t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
 hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
@@ -689,7 +689,7 @@ return t in this.trace.tensors}weights(t,n){return this.values(`layers.${t}.head
 weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s===
 "all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
-n,s))t=Math.max(t,o);return t||1}get slices(){return Tf.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
+n,s))t=Math.max(t,o);return t||1}get slices(){return Nf.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
 label:n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
 ion_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&s("attention")?o:r,
@@ -714,16 +714,16 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 0,o)}]}#r(t){return this.trace.architecture.locations-1-t.length}#n(t){let n=this.#t.get(t);if(n)return n;let s=this.#o(
 t);return this.#t.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
 this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function Ht(e){let t=0;for(let n=1;n<
-e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Nf=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
+e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var vf=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];function Yt(e,t){for(let[s,o]of Nf){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
-Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Lf(a,t)?
+ce",/^places\.(?<location>\d+)$/]];function Yt(e,t){for(let[s,o]of vf){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(
+Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return If(a,t)?
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
-s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:vf(s,
+s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Lf(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function vf(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Ht(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?Ht(s.lastRow(t,n)):null}function Lf({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function Lf(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?Ht(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?Ht(s.lastRow(t,n)):null}function If({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function qc(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -734,35 +734,35 @@ name,h()),n==="generation"&&l("generation","Generation"),n==="generation"&&r&&l(
 "gate","Gate"),n==="place"&&l(e.name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.
 visit+1}`}}function Vr(e){let t=e.split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(
 ".")[0]??"")?2:1;return t.length<=s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Yr(e,t,n){let s=Yt(e,n),[
-o,r]=If[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Rf(s,o,r,n);return i!==null&&Yt(i,n)?i:null}var If={ArrowLeft:[-1,
-0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Rf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
+o,r]=Rf[t]??[0,0];if(!s||o===0&&r===0)return null;let i=Cf(s,o,r,n);return i!==null&&Yt(i,n)?i:null}var Rf={ArrowLeft:[-1,
+0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]};function Cf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,number:l,
 isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let d=r*s.heads+i+t;return n!==0?`la\
 yers.${r+n}.heads.${i}`:`layers.${Math.floor(d/s.heads)}.heads.${d%s.heads}`}case"stream":return l!==null?`layers.${r}.s\
 tream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(d,f){let p=d.findIndex(({location:g})=>g===
-e.location),y=p<0||n===0?void 0:d[p+n];return y?`${f}.${y.location}`:null}}var qr={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Cf=.78,Kr=1.07,Pf=1.12;function I(e){return e.stage.type/13}
+e.location),y=p<0||n===0?void 0:d[p+n];return y?`${f}.${y.location}`:null}}var qr={title:15.5,strong:13,label:13,small:12.5,tiny:11.5},Pf=.78,Kr=1.07,Hf=1.12;function I(e){return e.stage.type/13}
 function V(e,t,n="label"){let s=n==="title"||n==="strong";return Kr*U(Kc(t),qr[n]*I(e),s)}function Kc(e){return e.replaceAll(
 "−","+")}function D(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){let l=o==="title"||o==="strong",h=a===void 0?
 s:rt(s,a/Kr,qr[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("text",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{
 x:t,y:n,width:s},o,r="label"){let i=qr[r]*I(e),a=U(" ",i),c=[],l=Number.POSITIVE_INFINITY;for(let u of o){let d=u.reduce(
-(p,y)=>p+Wf(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Hf(
-t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ").map(t=>[{text:t}])}function Hf(e,t,n,s,o){
+(p,y)=>p+Df(y,i),0),f=c.at(-1);f&&l+a+d<=s?(f.push({text:" "},...u),l+=a+d):(c.push([...u]),l=d)}return{marks:c.map((u,d)=>Wf(
+t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ").map(t=>[{text:t}])}function Wf(e,t,n,s,o){
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
-join(" ");return m("tspan",{class:d||null,dy:u},c)});return m("text",{class:s,x:e,y:t},a)}function Wf({text:e,kind:t="",
-isRaised:n=!1},s){let o=(n?Cf:1)*(t.includes("math")?Pf:1);return Kr*U(Kc(e),s*o,t.includes("strong"))}var Df=[137,80,78,71,13,10,26,10],As=256,Xr=65535,Ff=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),Xc=new Map;function ae(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
+join(" ");return m("tspan",{class:d||null,dy:u},c)});return m("text",{class:s,x:e,y:t},a)}function Df({text:e,kind:t="",
+isRaised:n=!1},s){let o=(n?Pf:1)*(t.includes("math")?Hf:1);return Kr*U(Kc(e),s*o,t.includes("strong"))}var Ff=[137,80,78,71,13,10,26,10],As=256,zr=65535,Bf=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
+n>>>1^(n&1?3988292384:0);return n}),zc=new Map;function ce(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
 s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(As-1))}let r=[
-...Ss(t),...Ss(s),8,3,0,0,0],i=[Df,...Es("IHDR",r),...Es("PLTE",Bf(n)),...Es("IDAT",jf(o)),...Es("IEND",[])];return`data\
-:image/png;base64,${En(zc(i))}`}function Bf([e,t]){let n=[...e,...t].join(" "),s=Xc.get(n);if(s)return s;let o=new Uint8Array(
-3*As);for(let r=0;r<As;r++){let i=r/(As-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return Xc.set(n,o),
+...Ss(t),...Ss(s),8,3,0,0,0],i=[Ff,...Es("IHDR",r),...Es("PLTE",jf(n)),...Es("IDAT",Uf(o)),...Es("IEND",[])];return`data\
+:image/png;base64,${En(Xc(i))}`}function jf([e,t]){let n=[...e,...t].join(" "),s=zc.get(n);if(s)return s;let o=new Uint8Array(
+3*As);for(let r=0;r<As;r++){let i=r/(As-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return zc.set(n,o),
 o}function Es(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
-Ff[(s^Number(o[r]))&255])^s>>>8;return[Ss(t.length),n,t,Ss(~s)]}function jf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
-Xr){let r=e.subarray(o,o+Xr),i=o+Xr>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
-n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return zc([...t,[s>>8,s&255,n>>8,n&255]])}function zc(e){let t=new Uint8Array(
+Bf[(s^Number(o[r]))&255])^s>>>8;return[Ss(t.length),n,t,Ss(~s)]}function Uf(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
+zr){let r=e.subarray(o,o+zr),i=o+zr>=e.length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[
+n,s]=[1,0];for(let o of e)n=(n+o)%65521,s=(s+n)%65521;return Xc([...t,[s>>8,s&255,n>>8,n&255]])}function Xc(e){let t=new Uint8Array(
 e.reduce((s,{length:o})=>s+o,0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Ss(e){return[24,16,8,0].map(
-t=>e>>>t&255)}var Uf=20,Jc=46,zr=28,Zc=9;function tl(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Uf*r,.035*s),a=Gf(e,t,
+t=>e>>>t&255)}var Gf=20,Jc=46,Xr=28,Zc=9;function tl(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(Gf*r,.035*s),a=Vf(e,t,
 i),c={x:i,y:a.height,width:s-2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data\
 -block":t.name},a.marks,el(n,c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function el(e,t,n){let s=n*(e.
 length-1),o=e.reduce((d,{least:f})=>d+f.width,s),r=e.reduce((d,{least:f})=>d+f.height,s),i=e.every(({least:d})=>d.height<=
@@ -775,60 +775,60 @@ height:o,rx:10*a}),D(e,t+14*a,n+22*a,c?r:i,{kind:"title",width:s-28*a})]}functio
 e);return{x:t+14*r,y:n+30*r,width:s-28*r,height:o-38*r}}function mt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),
 c=V(e,s,"label")+(r?24:4)*a;return{mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"d\
 ata-more"in o?"link":"button",tabindex:0,"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?
-"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Gf(e,t,n){
-let{width:s,height:o}=e.stage.size,r=I(e),i=qc(t,e.reading),a=Vf(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
-ere",u=V(e,h,"small")+10*r,d=s-n,f=d-a.end-20*r,p=o>=560*r&&Jr(e,zr*r)>f,y=p?Qc(e,d-n-u):Qc(e,f,Zc*2),g=y?Jr(e,y):0,b=p||
-f-g>=u,w=p?f:f-g-(b?u:0),x=(p?46:8)*r+(zr*r-(y??0))/2;return{height:(p?Jc+36:Jc)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"\
+"control-ground":"ground",x:t,y:n-15*a,width:c,height:30*a,rx:15*a}),D(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Vf(e,t,n){
+let{width:s,height:o}=e.stage.size,r=I(e),i=qc(t,e.reading),a=Yf(e,i,n),c="goes back",l=46*r+V(e,c,"small"),h="You are h\
+ere",u=V(e,h,"small")+10*r,d=s-n,f=d-a.end-20*r,p=o>=560*r&&Jr(e,Xr*r)>f,y=p?Qc(e,d-n-u):Qc(e,f,Zc*2),g=y?Jr(e,y):0,b=p||
+f-g>=u,w=p?f:f-g-(b?u:0),x=(p?46:8)*r+(Xr*r-(y??0))/2;return{height:(p?Jc+36:Jc)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"\
 escape",class:"escape"},m("rect",{class:"key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),D(e,a.end+33*r,25.5*r,
 "Esc",{kind:"small",anchor:"middle"}),D(e,a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&D(e,d-g-10*r,(p?64:26)*r,h,{
-kind:"small",anchor:"end"}),y!==null&&m("g",{key:"thumbnails"},Yf(e,t,d-g,x,y))]}}function Vf(e,t,n){let s=I(e),o=e.stage.
+kind:"small",anchor:"end"}),y!==null&&m("g",{key:"thumbnails"},qf(e,t,d-g,x,y))]}}function Yf(e,t,n){let s=I(e),o=e.stage.
 size.width-2*n,r=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",d=Math.min(
 V(e,l,u),Math.max(20*s,n+o-r));if(i.push(m("g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:
 c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"\
 ground",x:r-3*s,y:6*s,width:d+6*s,height:30*s,rx:5}),D(e,r,26*s,l,{kind:u,width:d+1}))),r+=d,h)break;i.push(m("path",{key:`\
 then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Qc(e,t,n=Zc){
-let s=I(e);for(let o=zr;o>=n;o--)if(Jr(e,o*s)<=t)return o*s;return null}function Jr(e,t){let{layers:n,heads:s}=e.reading;
-return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Yf(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
+let s=I(e);for(let o=Xr;o>=n;o--)if(Jr(e,o*s)<=t)return o*s;return null}function Jr(e,t){let{layers:n,heads:s}=e.reading;
+return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function qf(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
-g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ae(
+g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:ce(
 $.map(M=>M/k),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let w=.4*o;
 a.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>m("rect",{
 key:`line ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/
 2,[h,u]=[s+.2*o,s+.8*o],d=.09*o,f=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",
-d:re(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[m("path",{class:"g\
-eneration",d:re(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",f,.3*o,[m("rect",{class:"pointer",
+d:ie(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[m("path",{class:"g\
+eneration",d:ie(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",f,.3*o,[m("rect",{class:"pointer",
 x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:f+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,y=f+.3*o;return a.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
 y,.7*o-2,[m("rect",{class:"answer-bar",x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,w,x,$,k,[T,M]=[s,o]){let A=t.
 name===b||t.name.startsWith(`${b}.`),O=b.includes("heads");return m("g",{key:b,class:`part thumb${A?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?"true":null},k.flat(),m("rect",{key:"frame",class:O||A?"th\
-umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),m("title",{},w))}}var nl=13;function ce(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),m("title",{},w))}}var nl=13;function le(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=ol(d),p=new Map([...r].map(O=>[O,N(d[O]??0,f)])),y=[...p.values()].
-some(O=>V(e,O,"tiny")>h+2*c),g=p.size>0&&!y?nl*c:1,b=y?nl*c:0,[w,x]=s.extent??Os(d),$=qf(t.height-b,w,x,g),k=$>0?Math.max(
+some(O=>V(e,O,"tiny")>h+2*c),g=p.size>0&&!y?nl*c:1,b=y?nl*c:0,[w,x]=s.extent??Os(d),$=Kf(t.height-b,w,x,g),k=$>0?Math.max(
 g,w*$):(t.height-b)/2,T=t.y+b+k,M=d.map((O,v)=>{let L=Math.abs(O)*$,P=v===i;return m("rect",{key:`bar ${v}`,class:`bar ${o}${O<
 0?" negative":""}${P?" chosen":""}`,x:t.x+v*h+u/2,y:O<0?T:T-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&m("title",
 {},a(v)))}),A=[...p].map(([O,v])=>D(e,t.x+sl((O+.5)*h,V(e,v,"tiny")/2,t.width),y?t.y+9*c:T+(Number(d[O])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
-x} ${T}H${t.x+t.width}`}),M,A]}function qf(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
+x} ${T}H${t.x+t.width}`}),M,A]}function Kf(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
 0,e-s)/Math.max(t,n)}function tn(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(ol),l=Array.from(n,(p,y)=>Math.
 max(...t.map((g,b)=>V(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((p,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(d(g)-d(p))>=f(p)+f(g)+a)&&u.add(p);
 return u;function d(p){return sl((p+.5)*i,f(p),s)}function f(p){return l[p]??0}}function sl(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Os(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function ol(e){let t=Math.
-max(...Os(e));return t>=99.5?0:t>=.95?1:2}var rl=8;function Ie(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+max(...Os(e));return t>=99.5?0:t>=.95?1:2}var rl=8;function Re(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(V(e,w.title,"strong"),c?V(e,w.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,p=i?17*r:0,y={x:d,width:f,height:Math.max(6*r,a-rl*r-p)},g=n[0]?.values.length??
 1,b=f/g;return[n.map(({key:w,title:x,says:$,values:k,colour:T,open:M},A)=>{let O=t.y+A*a,v=i?O+12*r:O+a/2+(c?-2:4)*r,L=i?
 t.width:u-8*r,P=V(e,x,"strong")+10*r;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
 ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:O,width:t.width+
 8*r,height:a,rx:4}),D(e,t.x,v,x,{kind:"strong",width:L,key:"title"}),i&&D(e,t.x+P,v,$,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&D(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),ce(e,{...y,y:O+p+rl/2*r},k,{colour:T,chosen:s,exact:W=>`${x}\
+beside"}),c&&D(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),le(e,{...y,y:O+p+rl/2*r},k,{colour:T,chosen:s,exact:W=>`${x}\
 , number ${W+1}: ${N(Number(k[W]),4)}`}),s!==null&&D(e,t.x+t.width,O+p+(a-p)/2+4.5*r,N(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:d+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:g},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:d+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:$,values:k})=>`${$}: ${N(Number(k[x]),3)}`).join(`
-`)))))]}function il(e){let t=Jf(e??"").map(Qf);for(let n=zf;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Qr.get(t.slice(s,s+n).join(
+`)))))]}function il(e){let t=Qf(e??"").map(Zf);for(let n=Jf;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=Qr.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}var al={pin:"M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 1\
 4.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0\
  0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2\
@@ -894,7 +894,7 @@ M4 3h6a1 1 0 0 1 1 1v16a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-16a1 1 0 0 1 1 -1M7 3
 M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-\
 1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1 1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 \
 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2\
- 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},Kf={home:["home","house","apartment","condo","residence","residence hall",
+ 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},zf={home:["home","house","apartment","condo","residence","residence hall",
 "residential","housing","dorm","dormitory"],restaurant:["restaurant","food","food court","food truck","diner","bistro","\
 breakfast spot","joint","steakhouse","noodle house","sushi","soup place","salad place","burrito place","taco place","dum\
 pling"],burger:["burger","burger joint","fast food","fast food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:[
@@ -929,12 +929,12 @@ hotel","motel","hostel","inn","resort","bed and breakfast","guest house"],train:
 minal","plane","heliport"],ferry:["ferry","boat","harbor","harbour","marina","pier"],road:["road","street","bridge","hig\
 hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","parking","taxi","automotive","gas station",
 "fuel","garage","car dealership","automotive shop","moving target","rental car location"],bike:["bike","bicycle","bike r\
-ental","bike share"]},Qr=new Map(Object.entries(Kf).flatMap(([e,t])=>t.map(n=>[n,e]))),Xf=new Set([...Qr.keys()].flatMap(
-e=>e.split(" "))),zf=Math.max(...[...Qr.keys()].map(e=>e.split(" ").length));function Jf(e){return e.normalize("NFD").replace(
-/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Qf(e){let t=e.replace(/s$/,"");return Xf.has(t)?t:e}var Zf=24;function Et(e,t,n,s){let o=s/Zf;return m("path",{key:"icon",class:"icon",d:al[il(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${le(e,t)}`:""}function Re(e,t){return e.visits[t]?.label??""}function Zr(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function le(e,t){let n=e.visits[t];return n?`${_t[n.weekday]} ${ft(n.start_minute)}`:
-""}function ll(e,t){return ie(e.visits[t]?.duration_minutes??0)}function hl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+ental","bike share"]},Qr=new Map(Object.entries(zf).flatMap(([e,t])=>t.map(n=>[n,e]))),Xf=new Set([...Qr.keys()].flatMap(
+e=>e.split(" "))),Jf=Math.max(...[...Qr.keys()].map(e=>e.split(" ").length));function Qf(e){return e.normalize("NFD").replace(
+/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Zf(e){let t=e.replace(/s$/,"");return Xf.has(t)?t:e}var tm=24;function Et(e,t,n,s){let o=s/tm;return m("path",{key:"icon",class:"icon",d:al[il(e)],transform:`translate(${t.
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function G(e,t){let n=e.visits[t];return n?`${n.label}, ${he(e,t)}`:""}function Ce(e,t){return e.visits[t]?.label??""}function Zr(e){
+return e>0&&e<5e-4?"<0.1 %":S(e,1)}function he(e,t){let n=e.visits[t];return n?`${_t[n.weekday]} ${dt(n.start_minute)}`:
+""}function ll(e,t){return ae(e.visits[t]?.duration_minutes??0)}function hl(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,p=Math.max(...n)||1,y=Math.
 max(0,d-f)/p,g=T(cl(n,r).map(M=>({visit:M,half:V(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=T(cl(n,r).map(M=>({visit:M,half:V(
 e,k(M),M===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${d}H${t.x+t.width}`}),c.visits.
@@ -949,25 +949,25 @@ t.x+O,Math.min(t.x+t.width-O,w(M)))}function $(M,A){return A===r?Zr(Number(M)):S
 return N(Number(s[M])/o,M===r?2:1)}function T(M){let A=new Map;for(let{visit:O,half:v}of M){let L=Math.max(t.x+v,Math.min(
 t.x+t.width-v,w(O)));[...A].every(([W,C])=>{let R=Math.max(t.x+C,Math.min(t.x+t.width-C,w(W)));return Math.abs(L-R)>=v+C+
 3*l})&&A.set(O,v)}return A}}function cl(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}function ul(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>tm(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>em(e,s)}]}function tm(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.values(
+Number(e[s]));return[t,...n]}function ul(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>em(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>nm(e,s)}]}function em(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.values(
 "context"),i=B(e,o,H(`${G(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,p={...o,
-y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&m("g",{key:`line ${u}`},ce(e,p,d,{colour:"\
-stream",extent:Os(r),numbered:tn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function em(e,t){let{
+y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&m("g",{key:`line ${u}`},le(e,p,d,{colour:"\
+stream",extent:Os(r),numbered:tn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function nm(e,t){let{
 reading:n}=e,s=I(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(e,o,H("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},Ie(e,{...o,y:o.y+i.
+rix of its own:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},Re(e,{...o,y:o.y+i.
 height+6*s,height:o.height-i.height-6*s},r))]}function en(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=sn(ue(i,s,c),ue(a,o,c));return dl(h,l,null,e,o)}function Ts(e,t,n,s){let o=ue(e.values(
+l=e.trace.interventions.scaling!==!1,h=sn(de(i,s,c),de(a,o,c));return dl(h,l,null,e,o)}function Ts(e,t,n,s){let o=de(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return ti(o,e.trace.interventions.attention_temperature??1)}function nn(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return dl(sn(n,ue(s,t,n.length)),o,r,e,t)}function Ns(e){return ti(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return dl(sn(n,de(s,t,n.length)),o,r,e,t)}function Ns(e){return ti(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function dl(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function sn(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
@@ -975,66 +975,66 @@ second:t,products:n,sum:an(n)}}function ti(e,t){let n=Array.from(e,Number).filte
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=an(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
 total:i,weights:a}}function vn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:he(e,`${s}.weight`,r),bias:he(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function vs(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=he(e,`${o}.bias`,s),a=lt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:sn(a,ue(r.values,s,a.length)),bias:i}}function fl(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=he(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+reciprocal:l,standard:(a-c)*l,weight:ue(e,`${s}.weight`,r),bias:ue(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function vs(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=ue(e,`${o}.bias`,s),a=lt(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:sn(a,de(r.values,s,a.length)),bias:i}}function fl(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=ue(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
 slices.map(({name:c,label:l})=>{let h=ei(e,c,t),u=sn(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:an(a.map(({dot:c})=>c.sum))+o}}function ei(e,t,n){let s=e.values(`inputs.${t}`);return ue(
-s,n,s.length/e.count)}function lt(e,t,n){let s=e.values(t);return ue(s,n,s.length/e.count)}function on(e){if(!e.has("gat\
+dot:u}});return{parts:a,bias:o,sum:an(a.map(({dot:c})=>c.sum))+o}}function ei(e,t,n){let s=e.values(`inputs.${t}`);return de(
+s,n,s.length/e.count)}function lt(e,t,n){let s=e.values(t);return de(s,n,s.length/e.count)}function on(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?sn(t,n.values):null,bias:he(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function de(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?sn(n,ue(
-s.values,t,n.length)):null,r=he(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?sn(t,n.values):null,bias:ue(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function fe(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?sn(n,de(
+s.values,t,n.length)):null,r=ue(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function ml(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 ti(t,1):null}function rn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?an(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=nm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function nm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=sm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function sm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function he(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function ue(e,t,n){return e.subarray(t*n,(t+1)*n)}function an(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var cn="→",pl=30,sm=8,om=20,rm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Ln(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>om&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function ue(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function de(e,t,n){return e.subarray(t*n,(t+1)*n)}function an(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var cn="→",pl=30,om=8,rm=20,im=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Ln(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>rm&&t.height>=176*i,l=c?34*i:0,h=(t.height-
 l)/3,u=16*i,d=t.x+pl*i,f=t.width-pl*i,p=In(o),y=tn(e,[n,s,o],o,f,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:d+
 p*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:k,title:T},M)=>{let A=t.y+M*h,O={x:d,y:A+
 u,width:f,height:h-u-6*i};return m("g",{key:`row ${M}`},D(e,t.x,A+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),ce(e,O,k,{colour:$,numbered:y,chosen:p,
-exact:w}))}),c&&im(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function im(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
-max(sm,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+tle"}),D(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),le(e,O,k,{colour:$,numbered:y,chosen:p,
+exact:w}))}),c&&am(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function am(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
+max(om,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],p=u.reduce(
 (y,g)=>y+g,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${d} ${n}v${4*r}H${f}v${-4*r}`}),D(e,(d+f)/2,n+17*r,N(p,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ls(e,t,n,s,o,r,i){let a=I(e),c=am(n,s,r),l=cm(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Ls(e,t,n,s,o,r,i){let a=I(e),c=cm(n,s,r),l=lm(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,d=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
 p=t.height-u-f>=d,y=Math.min(t.height-u-(p?f:0),276*a),g=t.height-u-y,b=B(e,{...h,y:t.y+y+4*a},c),w=B(e,{...h,y:t.y+y+b.
 height+6*a},l);return[m("g",{key:"dot"},Ln(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),p&&m("g",{key:"softmax"},
-hl(e,{...t,y:t.y+y+u,height:g},s,o,i))]}function am({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+hl(e,{...t,y:t.y+y+u,height:g},s,o,i))]}function cm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...H("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${cn}\
  ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${cn} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${cn} no position bias: it is off`}]:[{text:`${cn} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
  = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${cn} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${cn}\
- ÷ temperature ${lm(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function cm({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${hm(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function lm({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return H("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${qt(u)}\
 ;`}],[{text:`${qt(u)} / ${qt(c)} = `},{text:Zr(Number(l[n])),kind:"strong"},{text:","}],...H(`where ${qt(c)} is the sum \
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function qt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>rm[s]??"").join("")}`}
-function In(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function lm(e){
-return String(Math.round(1e3*e)/1e3)}var hm=6;function gl(e,t){let n=I(e),s=on(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
-rank:1,share:1.4,marks:r=>um(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>dm(e,r,s)}),o}
-function um(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>im[s]??"").join("")}`}
+function In(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function hm(e){
+return String(Math.round(1e3*e)/1e3)}var um=6;function gl(e,t){let n=I(e),s=on(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+rank:1,share:1.4,marks:r=>dm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>fm(e,r,s)}),o}
+function dm(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...H("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=B(e,{...a,
 y:0},c),h=mt(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
 36*i,450*i),d=B(e,{...a,y:a.y+u+4*i},c),f=tn(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
 m("g",{key:"dot"},s?Ln(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
-{letter:"w",words:"Weight of each unit",colour:"key"}]):ce(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
-h.mark]}function dm(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
+{letter:"w",words:"Weight of each unit",colour:"key"}]):le(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
+h.mark]}function fm(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
 ...K(e,t,d()),n&&h.height>=60*o&&m("g",{key:"curve"},p(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
 o,height:22*o}))];function d(){return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone a\
@@ -1045,7 +1045,7 @@ nt the same:";return[...H($),b]}let w=[[{text:"1 / (1 + e",kind:""},{text:N(-n.l
 learned.toFixed(3),kind:"strong"}]];if(a.gate.learned)return[...w,...H(`is the gate: ${S(i,1)} of the answer comes from \
 the pointer, ${S(1-i,1)} from generation.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so \
 that the gate is ${i.toFixed(2)}.`:`It is set by hand to ${i.toFixed(3)}.`;return[...H(x),...H("As learned it would be"),
-...w]}function p(g,{logit:b,learned:w}){let x=Math.max(hm,Math.ceil(Math.abs(b))),$=L=>g.x+(L+x)/(2*x)*g.width,k=g.y+g.height,
+...w]}function p(g,{logit:b,learned:w}){let x=Math.max(um,Math.ceil(Math.abs(b))),$=L=>g.x+(L+x)/(2*x)*g.width,k=g.y+g.height,
 T=L=>k-L*g.height,M=Array.from({length:61},(L,P)=>{let W=-x+P/30*x;return`${$(W).toFixed(1)} ${T(1/(1+Math.exp(-W))).toFixed(
 1)}`}),[A,O]=[$(b),T(w)],v=b>0;return[m("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${k}H${g.x+g.width}M${g.x} ${T(
 .5)}H${g.x+g.width}`}),[0,.5,1].map(L=>D(e,g.x-6*o,T(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),
@@ -1073,17 +1073,17 @@ ve":""}${M.isChosen?" chosen":""}`,x:L,y:O-P/2,width:Math.max(.5,Math.min(k.widt
 max(1,P)});return L+=F,q}),v&&M.beside&&D(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 D(e,t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function ln(e,t,n,s=bl){
-return Math.min(s*I(e)*n,t.height)}function wl(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>fm(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>mm(e,s,t)}]}function fm(e,t,n){let{reading:s}=e,
+return Math.min(s*I(e)*n,t.height)}function wl(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>mm(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>pm(e,s,t)}]}function mm(e,t,n){let{reading:s}=e,
 o=I(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:p,category:y}=s.
-nameOf(d),{logit:g}=de(s,d);return{key:`place ${d}`,label:p,category:y,parts:[{value:f,colour:"generation"}],beside:g===
+nameOf(d),{logit:g}=fe(s,d);return{key:`place ${d}`,label:p,category:y,parts:[{value:f,colour:"generation"}],beside:g===
 null?"":N(g,2),text:S(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${p}: ${g===null?"":`logit ${N(g,4)}, `}\
 probability ${S(f,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,H(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},At(e,u,a,{isWalked:!0})),h.mark]}function mm(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=de(s,n),h=ml(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
+rows"},At(e,u,a,{isWalked:!0})),h.mark]}function pm(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
+n),{dot:a,bias:c,logit:l}=fe(s,n),h=ml(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h.shift;d.push([{text:"→ e",kind:""},{text:N(
@@ -1092,57 +1092,57 @@ rong"},{text:"."}],...H(`${qt(h.total)} is the sum over the whole list${h.shift?
 git, is subtracted from each`:""}.`))}else d.push(...H("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
 let f=B(e,{...r,y:0},d),p=a?Math.min(r.height-f.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Ln(e,{...r,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+p+(a?6*o:0)},d).marks]}var Rn=20,Is=8,$l=19,tt=8,Pn=3,si=4,Cn=4,pm=.05,gm={least:13.5,most:38,lane:3},oi=13,ym=760;function ri(e,t,n=1){let s=t.
-type/oi,o=46*s,r=t.height-98*s,i=ii(e.count,o,r,gm,s,wm(e)),a=t.width>=1180*s,c=t.width<ym*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?bm(e,s):kl(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Rn-xl(Object.values(h)),[p,y]=[o+12*s,t.height-4*s],g=xm(
+w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+p+(a?6*o:0)},d).marks]}var Rn=20,Is=8,$l=19,tt=8,Pn=3,si=4,Cn=4,gm=.05,ym={least:13.5,most:38,lane:3},oi=13,bm=760;function ri(e,t,n=1){let s=t.
+type/oi,o=46*s,r=t.height-98*s,i=ii(e.count,o,r,ym,s,xm(e)),a=t.width>=1180*s,c=t.width<bm*s,l=t.width>=1040*s&&e.layers<=
+3,h=c?wm(e,s):kl(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Rn-xl(Object.values(h)),[p,y]=[o+12*s,t.height-4*s],g=$m(
 e.heads,f/e.layers-d,y-p,s),b=g.columns*(g.side+Is*s)-Is*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
 min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Rn-
 xl(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,M={x:Rn,width:h.visits},
 A=Rn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,ht)=>{let st=A+
-ht*(w+T);return{x:st,width:b,maps:$m(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
+ht*(w+T);return{x:st,width:b,maps:km(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
 width-Rn,P=L-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,q=e.hasGate?
 .56*t.height:(o+r)/2,it=si*s,Z=e.hasPointer?t.height-F-Pn*it-6:(o+r-F)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:O,
 layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:C,places:R,
 gate:W,gateWidth:h.gate,answers:{most:r-o<330?Cn-1:Cn,top:o,bottom:r+60*s,x:P,right:L,segment:P-tt},right:L,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*
 s},generation:{start:Z,gap:it},gate:q-F/2},bands:{ribbon:(nt,ht,st)=>ni(C,nt,R,ht,st),into:(nt,ht,st)=>ni(R+tt,nt,W,ht,st),
-out:(nt,ht,st)=>ni(W+h.gate,nt,P-tt,ht,st)}}}function ni(e,t,n,s,o){return o?re(e,t,n,s):re(e,t,e,t)}function kl({hasPointer:e,
+out:(nt,ht,st)=>ni(W+h.gate,nt,P-tt,ht,st)}}}function ni(e,t,n,s,o){return o?ie(e,t,n,s):ie(e,t,e,t)}function kl({hasPointer:e,
 hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?
-112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function bm(e,t){return{...kl(e,!1,t),visits:166*
+112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function wm(e,t){return{...kl(e,!1,t),visits:166*
 t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}
-function wm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=pm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).
+function xm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:t[o]>=gm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).
 sort((o,r)=>s(r)-s(o))}function xl(e){return e.reduce((t,n)=>t+n,0)}function ii(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-
 t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),
 u=(c-(e-l)*h)/l);let d=a&&new Set(a.slice(0,l)),f=t;return Array.from({length:e},(p,y)=>{let g=d?d.has(y):y>=e-l,b=g?u:h;
-return f+=b,{y:f-b/2,height:b,isFull:g}})}function xm(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
-2,4]){let i=n/Math.ceil(e/r)-$l*s,a=Math.min(i,(t-(r-1)*Is*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function $m(e,t,n,s,{
+return f+=b,{y:f-b/2,height:b,isFull:g}})}function $m(e,t,n,s){let o={columns:1,side:0};if(e===0)return o;for(let r of[1,
+2,4]){let i=n/Math.ceil(e/r)-$l*s,a=Math.min(i,(t-(r-1)*Is*s)/r);a>o.side&&(o={columns:r,side:a})}return o}function km(e,t,n,s,{
 columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,r+2.2*$l*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+
 Is*i),y:n+Math.floor(h/o)*c,side:r}))}function Rs(e,t,n,s){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push(
 {first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-
 u.first+1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];
 for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,
-length:c}){return Math.max(n,Math.min(s-c,a))}}var Wt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Ml=16,km={least:20,most:110,lane:1},Mm=62,ai=8,_m=160,Cs=16,
-_l=6;function li(e,t,n,s=1){let o=n/oi,[r,i]=[Ml,t-Ml],a=ii(e.count,r,i,km,o).map(({y:L,height:P,isFull:W})=>({x:L,width:P,
-isFull:W})),c=Number(a.at(-1)?.width)>=Mm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Cs*o,u=h+(Y.title+
-Y.inputs+Cs)*o,d=[];for(let L=0;L<e.layers;L++){let P=Em(e.heads,r,i,u+Y.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+Y.
-title*o;d.push({y:u,maps:P,stream:R}),u=R+(Y.bars+Cs)*o}let f=Am(e,r,u+Y.title*o,i-r,o),p=Math.ceil(e.values("context").
+length:c}){return Math.max(n,Math.min(s-c,a))}}var Wt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Ml=16,Mm={least:20,most:110,lane:1},_m=62,ai=8,Em=160,Cs=16,
+_l=6;function li(e,t,n,s=1){let o=n/oi,[r,i]=[Ml,t-Ml],a=ii(e.count,r,i,Mm,o).map(({y:L,height:P,isFull:W})=>({x:L,width:P,
+isFull:W})),c=Number(a.at(-1)?.width)>=_m*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Cs*o,u=h+(Y.title+
+Y.inputs+Cs)*o,d=[];for(let L=0;L<e.layers;L++){let P=Am(e.heads,r,i,u+Y.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+Y.
+title*o;d.push({y:u,maps:P,stream:R}),u=R+(Y.bars+Cs)*o}let f=Sm(e,r,u+Y.title*o,i-r,o),p=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+Y.title*o+Math.max(p,20*o)+Cs*o,g=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,w=b+tt+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Sm(i-r,o)/s,k=si*o,T=i-$-Pn*k,M=Math.
+170:96)*o,w=b+tt+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=Om(i-r,o)/s,k=si*o,T=i-$-Pn*k,M=Math.
 max(78*o,$*s/2+6),A=w+x+34*o,O=i-$-16*o,v={most:Cn,top:A,bottom:A+(Cn+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,
 height:v.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:$,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
 hasGeneration?T-2*_l*o:i],gap:_l*o},generation:{start:T,gap:k},gate:i-$},bands:{ribbon:(L,P,W)=>ci(g,L,b,P,W),into:(L,P,W)=>ci(
 b+tt,L,w,P,W),out:(L,P,W)=>W?Bc(w+x,L,O+tt,P):ci(w+x,L,w,L,!1)}}}function ci(e,t,n,s,o){return o?Fr(e,t,n,s):Fr(e,t,e,t)}
-function Em(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ai*o)/r,a=Math.min(i-ai*o,_m*o),c=Math.max(Wt,
-40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ai*o),side:a,touch:Wt}))}function Am(e,t,n,s,o){
+function Am(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+ai*o)/r,a=Math.min(i-ai*o,Em*o),c=Math.max(Wt,
+40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+ai*o),side:a,touch:Wt}))}function Sm(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
-min(11*o,(s-12*o)/i)}}function Sm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ps={visits:0,slices:1,layers:2};function Kt({reading:e,beside:t}){return t?[e,t]:[e]}function fe(e){return Math.max(
+min(11*o,(s-12*o)/i)}}function Om(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ps={visits:0,slices:1,layers:2};function Kt({reading:e,beside:t}){return t?[e,t]:[e]}function me(e){return Math.max(
 ...Kt(e).map(({largestWeight:t})=>t))}function hn(e){return Ps.layers+2*e}function et(e){let t=Ps.layers+2*e.layers,n=e.
-hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=
-t?1:0}var hi=64,Om=Float32Array.from({length:hi},(e,t)=>t/(hi-1));function ui({isOwnScale:e}){return e?"Same scale for all hea\
+hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function z(e,t){return e.beat>=
+t?1:0}var hi=64,Tm=Float32Array.from({length:hi},(e,t)=>t/(hi-1));function ui({isOwnScale:e}){return e?"Same scale for all hea\
 ds":"Own scale for each head"}function Hn({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function Hs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"\
-largest of each head":S(fe(e)),l=60*a,h=t+12*a,u=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:ae(Om,
+largest of each head":S(me(e)),l=60*a,h=t+12*a,u=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:ce(Tm,
 hi,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,
 height:9*a}),m("text",{class:"small",x:h+l+5*a,y:n},c)],d=ui(e),f={"data-act":"scale",role:"button",tabindex:"0","aria-l\
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${d}`};if(s){let y=17*a+l+U(c,12.5*
@@ -1150,15 +1150,15 @@ a),g=m("rect",{class:"ground",x:t-6*a,y:n+14*a-Wt,width:y+12*a,height:Wt});retur
 g,u)}let p=U(d,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads colum\
 n"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Hn(e)}`),u,m("g",{key:"switch",class:"switch",...f},m("rect",
 {class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},
-d)))}var El=24,Tm=.045,Nm=.6;function Al(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
+d)))}var El=24,Nm=.045,vm=.6;function Al(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
-1:0,share:1.2,marks:i=>vm(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Rm(e,i,t)}]}function vm(e,t,n){
+1:0,share:1.2,marks:i=>Lm(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Cm(e,i,t)}]}function Lm(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:fe(e),p=Im(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-
+s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:me(e),p=Rm(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-
 y,t.height-44*l-p.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:g,width:b,height:$.
-height*h},T=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=Lm($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
+height*h},T=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=Im($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},L()),m("image",{key:"weig\
-hts",class:"map",href:ae(u.map(C=>C/f),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),m("rect",{key:"frame",
+hts",class:"map",href:ce(u.map(C=>C/f),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),m("rect",{key:"frame",
 class:"map-frame",...k}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),m("rect",
 {key:"column",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),O(),m("rect",{key:"\
 cell",class:"chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),p.at(k.y+k.height)];function O(){
@@ -1170,21 +1170,21 @@ y"),Zi=!C&&ht&&st>=q&&st+We<=k.x+k.width;Zi&&(q=st+We+4*l);let lo=k.x+(Z+.5)*$.w
 part choice${Z===c?" here":""}${it.masked?" off":""}`,"data-open":`${T}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Z+1}: ${G(s,Z)}${it.masked?", masked":""}`},m("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
 width,height:42*l}),C&&Et(it.category,lo-R/2,t.y+(F?0:22)*l,R),Zi&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
-e,lo,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,lo,t.y+38*l,$.width>=40*l?ft(it.start_minute):`${Math.floor(
+e,lo,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,lo,t.y+38*l,$.width>=40*l?dt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},G(s,Z)))})}function L(){return s.visits.
 map((C,R)=>{let F=k.y+(R+.5)*$.height,q=R===a,it=q||(h-1-R)%A===0&&Math.abs(R-a)>=A,Z=Math.min(18*l,$.height-1.5*l),nt=$.
 height>=12*l,ht=t.x+(nt?Z+10*l:4*l),st=k.x-ht-6*l,We=q||M?"strong":"label";return m("g",{key:`row ${R}`,class:`part choi\
 ce${q?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${G(s,R)}`},
 m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&Et(C.category,t.x+3*l,F-Z/2,Z),it&&D(e,ht,F+
-(M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,ht,F+12*l,`${le(s,R)} · ${ll(s,R)}`,{kind:"small",width:st,key:"\
+(M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,ht,F+12*l,`${he(s,R)} · ${ll(s,R)}`,{kind:"small",width:st,key:"\
 when"}),m("title",{},G(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>El&&R!==a){C.push(m("rect",{key:`row ${R}`,
 class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${T}.${R}.${c}`},m("title",{},G(s,R))));continue}
 for(let F=0;F<h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[q,it]=[k.x+R*$.width,k.y+C*$.height],
-Z=C===a&&R===c,nt=String(Math.round(100*F)),ht=We=>$.width>=V(e,nt.padStart(2,"0"),We)+2*l,st=(F>=Tm||C===a)&&$.height>=
+Z=C===a&&R===c,nt=String(Math.round(100*F)),ht=We=>$.width>=V(e,nt.padStart(2,"0"),We)+2*l,st=(F>=Nm||C===a)&&$.height>=
 13*l&&ht("tiny");return m("g",{key:`${C} ${R}`,class:"cell"},m("rect",{key:"cell",x:q,y:it,width:$.width,height:$.height,
 "data-open":`${T}.${C}.${R}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},m("title",{},`${G(s,C)} reads\
  ${S(F,1)} from ${G(s,R)}`)),st&&D(e,q+$.width/2,it+$.height/2+4.5*l,nt,{kind:F/f>=.3&&ht("strong")?"strong":"tiny",anchor:"\
-middle",also:F/f>=Nm&&!d?"on-dark":"on-light",key:"weight"}))}}function Lm(e,t){return Math.max(1,Math.ceil(t/e))}function Im(e,t,{
+middle",also:F/f>=vm&&!d?"on-dark":"on-light",key:"weight"}))}}function Im(e,t){return Math.max(1,Math.ceil(t/e))}function Rm(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=I(e),h=c.isRemoved(n,s),u=t.height>=330*l,d=`layers.${n}\
 .heads.${s}`,p=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":d},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
@@ -1193,12 +1193,12 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 eads from. ${c.count>El?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=u?H(y):
 [],b=B(e,{...t,y:0},g,"small").height;return{height:b+40*l,at(w){let x=t.x,$=[];for(let{text:k,attributes:T,...M}of p){let A=mt(
 e,x,w+b+22*l,k,T,M);x+A.width>t.x+t.width||($.push(A.mark),x+=A.width+10*l)}return[m("g",{key:"explained"},B(e,{...t,y:w+
-3*l},g,"small").marks),m("g",{key:"controls"},$)]}}}function Rm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Re(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
+3*l},g,"small").marks),m("g",{key:"controls"},$)]}}}function Cm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ce(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Ls(e,J(e,t),en(i,n,s,o,r),Ts(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${G(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${G(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Sl=56;function Ol(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Cm(
-e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Pm(e,s,t)}]:[]]}function Cm(e,t,{
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Sl=56;function Ol(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Pm(
+e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Hm(e,s,t)}]:[]]}function Pm(e,t,{
 location:n}){let{reading:s}=e,o=I(e),r=rn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,y=[],g=A=>r.visits.map(O=>({value:A*Number(p[O]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Ot(a),open:"pointer"}),s.hasGate&&y.push({key:"\
@@ -1211,33 +1211,33 @@ let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${Ot(a)} = ${Ot(l)}`}],...H("come from
 [...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(e,{...b,
 y:0},w),$={...b,height:b.height-x.height-44*o},k=ln(e,$,y.length,Sl),T=B(e,{...b,y:b.y+k+8*o},w),M=mt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
-?`),m("g",{key:"rows"},At(e,$,y,{most:Sl})),...T.marks,M.mark]}function Pm(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+?`),m("g",{key:"rows"},At(e,$,y,{most:Sl})),...T.marks,M.mark]}function Hm(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=rn(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...K(e,t,c),...B(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${le(s,g)}\
+hoose it.");return[...K(e,t,c),...B(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${he(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Ot(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Ot(i),kind:"strong"},
 {text:"."}]],f=B(e,{...a,y:0},d),p={...a,height:a.height-f.height-8*o},y=ln(e,p,h.length);return[...K(e,t,c),m("g",{key:"\
 rows"},At(e,p,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},d).marks]}function Ot(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}function Tl(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Hm(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Wm(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Dm(e,s)}]}function Hm(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=B(e,r,
+5)}function Tl(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Wm(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Dm(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Fm(e,s)}]}function Wm(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=B(e,r,
 H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((d,f)=>({key:`visit ${f}`,label:d.label,says:le(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
+map((d,f)=>({key:`visit ${f}`,label:d.label,says:he(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
 beside:N(Number(a[f]),2),text:S(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${G(s,f)}\
 : score ${N(Number(a[f]),4)}, weight ${S(Number(c[f]),2)}`})),h=mt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},At(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Wm(e,t,{visit:n}){let{
-reading:s}=e;return[...K(e,t,`How does the pointer score ${Re(s,n)}, ${le(s,n)}?`,`Score of ${Re(s,n)}`),m("g",{key:"wor\
+ointer reads"),...i.marks,m("g",{key:"rows"},At(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Dm(e,t,{visit:n}){let{
+reading:s}=e;return[...K(e,t,`How does the pointer score ${Ce(s,n)}, ${he(s,n)}?`,`Score of ${Ce(s,n)}`),m("g",{key:"wor\
 ked"},Ls(e,J(e,t),nn(s,n),Ns(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${G(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Dm(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=B(e,o,H("The weights of a place’s visits add up t\
+function Fm(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=B(e,o,H("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
 visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:d,parts:p.map(y=>({value:Number(r[y]),colour:"\
 pointer"})),text:S(f,1),open:h>1?`places.${h}`:null,exact:`${p.map(y=>S(Number(r[y]),2)).join(" + ")} = ${S(f,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},At(e,c,a)),l.mark]}function Nl(e,t){let n=I(e),s=vl(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Fm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Bm(e,o,t)}]}function Fs(e,{layer:t,visit:n,number:s}){return s??In(lt(e,`layers.${t}.residual_out`,n))}function vl(e,{
+number===null?0:1,share:1.5,marks:o=>Bm(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>jm(e,o,t)}]}function Fs(e,{layer:t,visit:n,number:s}){return s??In(lt(e,`layers.${t}.residual_out`,n))}function vl(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,p="plain")=>{let y=lt(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:d,says:f||
 g,values:y,colour:p})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -1246,16 +1246,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let d=Number(e.values(`${s}.${u}.mean`)[n]),f=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Fm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
+iation`)[n]);return`mean ${N(d,2)}, deviation ${N(f,2)}`}}function Bm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
 a=J(e,t),c=Fs(s,n),l=vl(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x,f=[],p=(y,g,b=!0)=>{let w=mt(e,d,a.y+a.
 height-10*i,y,g,{isButton:b});d+w.width>a.x+a.width||(f.push(w.mark),d+=w.width+10*i)};return r>0&&p("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${G(s,r)}`,`Layer ${o}\
-: ${G(s,r)}`),m("g",{key:"rows"},Ie(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},f)]}
-function Bm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Fs(s,n),c=J(e,t),{y:l}=c,h=[];for(let d of jm(s,o,r,a)){
+: ${G(s,r)}`),m("g",{key:"rows"},Re(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},f)]}
+function jm(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Fs(s,n),c=J(e,t),{y:l}=c,h=[];for(let d of Um(s,o,r,a)){
 let f=B(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},Um(e,u,o,r,a))]}function jm(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&m("g",{key:"units"},Gm(e,u,o,r,a))]}function Um(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(lt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),Ds(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(Ws("Norm 1:",vn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Ws("Norm\
@@ -1266,7 +1266,7 @@ ction, so only`),[{text:p?"0 (skipped)":N(d,2),kind:"strong"}]]}}function Ws(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...H(e),[{text:`(${N(n,2)} ${s<
 0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?H("then a learned factor\
  and bias give").concat([Ds(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],Ds(c)]]}function Ds(e){
-return[{text:N(e,2),kind:"strong"}]}function Um(e,t,n,s,o){let{reading:r}=e,i=I(e),a=lt(r,`layers.${n}.feed_forward.pre`,
+return[{text:N(e,2),kind:"strong"}]}function Gm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=lt(r,`layers.${n}.feed_forward.pre`,
 s),c=lt(r,`layers.${n}.feed_forward.hidden`,s),l=vs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),d=Array.from(c).filter(w=>w>0).length,f=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",p=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -1274,37 +1274,37 @@ LU), times a weight; all products add up to ${N(an(h),2)}, the bias adds ${N(l.b
 its are above 0 after the activation (GELU). The largest:`,y=B(e,t,H(f+p),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,At(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Gm=864e5,Vm=.1;function di(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
-rank:s?1:0,share:1.2,marks:o=>qm(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Km(e,o,t)},...t.
-kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Jm(e,o,t)}]:[]]}function fi(e,t,n){
+marks,At(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Vm=864e5,Ym=.1;function di(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},
+rank:s?1:0,share:1.2,marks:o=>Km(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>zm(e,o,t)},...t.
+kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Qm(e,o,t)}]:[]]}function fi(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="\
 position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/De)*De;return`${ft(
-c)} to ${ft((c+De)%1440)}`}case"weekday":return we[r.weekday]??"";case"recency":{let c=Ym(e,n);return c===null?"days bef\
-ore the prediction":c>=xe?`${xe} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/te)*te,l=c+te;return c>=$e*te?`${ie($e*te)} or more`:`${c?ie(c):"0"} to ${ie(l)}`}default:{
-let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Ym({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
-return null;let o=r=>Date.parse(r.slice(0,10))/Gm;return Math.round(o(e.predict_at)-o(s))}function qm(e,t,{kind:n,visit:s}){
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/De)*De;return`${dt(
+c)} to ${dt((c+De)%1440)}`}case"weekday":return $e[r.weekday]??"";case"recency":{let c=qm(e,n);return c===null?"days bef\
+ore the prediction":c>=ke?`${ke} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+let c=Math.floor(r.duration_minutes/te)*te,l=c+te;return c>=Me*te?`${ae(Me*te)} or more`:`${c?ae(c):"0"} to ${ae(l)}`}default:{
+let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function qm({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
+return null;let o=r=>Date.parse(r.slice(0,10))/Vm;return Math.round(o(e.predict_at)-o(s))}function Km(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=I(e),i=J(e,t),a=o.slices.map(({name:d,label:f,lengths:p})=>({key:d,title:f,says:fi(o,d,s),values:ei(o,
 d,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d+f.length,0),l=B(e,i,H(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=mt(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...K(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,m("g",{key:"rows"},Ie(e,u,a)),h.mark]}function Km(e,t,{
+...K(e,t,n==="inputs"?"What the last visit is made of":G(o,s)),...l.marks,m("g",{key:"rows"},Re(e,u,a)),h.mark]}function zm(e,t,{
 kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=lt(r,"inputs.projected",s),l=o??In(c),h=fl(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
-stream"}],f={...a,height:Math.min(86*i,.26*a.height)},p=zm(r,s,l),y=[],g=p.reduce(($,k)=>$+B(e,{...a,y:0},k).height+4*i,
+stream"}],f={...a,height:Math.min(86*i,.26*a.height)},p=Jm(r,s,l),y=[],g=p.reduce(($,k)=>$+B(e,{...a,y:0},k).height+4*i,
 0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?Xm(h):[],x=b.y+(w.length?ln(e,b,w.length)+6*i:0);for(let $ of p){
 let k=B(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...K(e,t,"The vecto\
-r that enters the layers"),m("g",{key:"vector"},Ie(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&B(e,{...a,y:f.y+f.
+r that enters the layers"),m("g",{key:"vector"},Re(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&B(e,{...a,y:f.y+f.
 height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},At(e,b,w)),m("\
 g",{key:"lines"},y)]}function Xm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bi\
-as",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function zm(e,t,n){let s=Number(lt(e,"inputs.pr\
+as",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Jm(e,t,n){let s=Number(lt(e,"inputs.pr\
 ojected",t)[n]),o=Number(lt(e,"layers.0.residual_in",t)[n]),r=vn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...H("Sum:"),[{text:N(s,2),kind:"strong"}]],Ws("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
-trace.architecture.d_model,c=he(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(H("No position enco\
+trace.architecture.d_model,c=ue(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(H("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...H("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
-c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function Jm(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=J(e,t),i=[];for(let p=0;p<
+c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function Qm(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=J(e,t),i=[];for(let p=0;p<
 s.layers;p++)for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(p,y)[n]),b=s.isRemoved(p,y)||s.isSkipped(p,"attention");i.
 push({key:`${p} ${y}`,label:`Layer ${p}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":S(g,1),open:`layers.${p}\
 .heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);i.push({key:"pointe\
@@ -1312,91 +1312,91 @@ r",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:S(p,1),open:`pointer.
 nswer the pointer carries"),[{text:`${S(p,1)} × gate ${s.gate.toFixed(2)} = `},{text:S(p*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=B(e,r,H(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=ln(e,h,i.length),d=i.map(
-({parts:p})=>Number(p[0]?.value)),f=Math.max(Vm,...d);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},At(e,h,i,{largest:f})),m("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var Qm={head:Al,stream:Nl,inputs:di,visit:di,context:ul,pointer:Tl,generation:wl,gate:gl,place:Ol};function Ll(e,t){let n=Yt(
-t,e.reading);return n?tl(e,n,Qm[n.kind](e,n)):[]}var Rl="Point at anything to see what it does.";function Ce(e,t,n){let{title:s,text:o}=tp(e,t,n),r=n?.words?Zm(e,t,n):"";
-return{title:s,text:r?`${o} ${r}`:o}}function Zm(e,t,n){let s=pi(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
+({parts:p})=>Number(p[0]?.value)),f=Math.max(Ym,...d);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
+rows"},At(e,h,i,{largest:f})),m("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var Zm={head:Al,stream:Nl,inputs:di,visit:di,context:ul,pointer:Tl,generation:wl,gate:gl,place:Ol};function Ll(e,t){let n=Yt(
+t,e.reading);return n?tl(e,n,Zm[n.kind](e,n)):[]}var Rl="Point at anything to see what it does.";function Pe(e,t,n){let{title:s,text:o}=ep(e,t,n),r=n?.words?tp(e,t,n):"";
+return{title:s,text:r?`${o} ${r}`:o}}function tp(e,t,n){let s=pi(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
-2)}.`:""}function tp(e,t,n){switch(e?.kind){case"visit":return sp(e.visit??0,t);case"head":return rp(e.layer??0,e.head??
+2)}.`:""}function ep(e,t,n){switch(e?.kind){case"visit":return op(e.visit??0,t);case"head":return ip(e.layer??0,e.head??
 0,t);case"slices":return{title:"What a visit is made of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Il(
-t.slices.map(({label:s})=>ep[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
+t.slices.map(({label:s})=>np[s]??s))}. One matrix mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":
 return Cl(e.layer??0,t);case"context":return{title:"Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} la\
-yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Il(np(t),!0)} read nothing else of it.`};case"pointe\
-r":return Pl(t);case"generation":return Hl(t);case"gate":return Wl(t);case"place":return ip(e.location??0,t);default:return ap(
-t,n)}}var ep={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
-sition"};function np(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function me(e,t){let n=e.visits[t];return n?`${n.label}, ${_t[n.weekday]} ${ft(n.start_minute)}`:
-""}function sp(e,t){let n=t.visits[e],s=[],o=op(e,t);if(n?.masked)return{title:`${me(t,e)}.`,text:"This visit is masked:\
+yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${Il(sp(t),!0)} read nothing else of it.`};case"pointe\
+r":return Pl(t);case"generation":return Hl(t);case"gate":return Wl(t);case"place":return ap(e.location??0,t);default:return cp(
+t,n)}}var np={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
+sition"};function sp(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
+"gate.logit")?["the gate"]:[]]}function pe(e,t){let n=e.visits[t];return n?`${n.label}, ${_t[n.weekday]} ${dt(n.start_minute)}`:
+""}function op(e,t){let n=t.visits[e],s=[],o=rp(e,t);if(n?.masked)return{title:`${pe(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
 s it ${S(r,1)}, after the gate ${mi(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
-title:`${me(t,e)}.`,text:s.join(" ")}}function op(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
-if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function rp(e,t,n){
+title:`${pe(t,e)}.`,text:s.join(" ")}}function rp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function ip(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=Ht(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${me(n,a)}`,l=r===n.
-count-1?"itself":me(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
+lastRow(e,t),r=Ht(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${pe(n,a)}`,l=r===n.
+count-1?"itself":pe(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function Cl(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function Pl(e){let t=e.pointerWeights,
 n=Ht(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${me(e,n)}, with ${S(
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${pe(e,n)}, with ${S(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function Hl(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${S(t?.probability??
 0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function Wl(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
 gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(2)}: ${S(t)} of the answer’s distribution com\
-es from the pointer, ${S(1-t)} from generation.`}}function ip(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
+es from the pointer, ${S(1-t)} from generation.`}}function ap(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),
 o=[`Its probability is ${S(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;
 o.push(`: gate ${l.toFixed(2)} × ${S(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${S(c,1)} by generation`)}let r=t.locations.
 filter(a=>a===e).length,i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}\
-.`,text:`${o.join("")}. ${i}.`}}function ap(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.
+.`,text:`${o.join("")}. ${i}.`}}function cp(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${S(n.
 probability,1)}.`;if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),
-h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${cp(n.probability,a)} ${l}.`],...c?[]:[`${pi(
+h=t.nameOf(t.trace.prediction.location).label,u=[...a===null?[]:[`That is ${lp(n.probability,a)} ${l}.`],...c?[]:[`${pi(
 l)} the answer was ${h}.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.
 hasGate?` ${mi(n.from_pointer)} are copied from visits (pointer), ${mi(n.from_generation)} are generated.`:"";return{title:o,
 text:`A neural network read ${r} and expects this place next.${i}`}}function Dl({kind:e},t,n){let{location:s,probability:o}=t.
 trace.prediction,r=new St(n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;
 if(i.location!==s){let u=r.nameOf(i.location).label;return`${a}, the answer would be ${u} with ${S(i.probability,1)}.`}let l=S(
-o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function cp(e,t){
+o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function lp(e,t){
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function pi(e){return e.charAt(0).toUpperCase()+e.slice(1)}function mi(e){return`${(100*e).toFixed(1)} poin\
 ts`}function Il(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?pi(s):s}function Fl(e){
-let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${me(e,0)}. Where d\
-oes this person go next?`:`They begin with ${s?.label} and end with ${me(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...Ce({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(lp(c,e));let l=Cl(c,e);
-o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Ce({kind:"c\
+let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${pe(e,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${pe(e,t-1)}. Where does this person go next?`,part:`\
+visits.${t-1}`},{...Pe({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(hp(c,e));let l=Cl(c,e);
+o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Pe({kind:"c\
 ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...Pl(e),part:"pointer"}),e.hasGeneration&&o.push({...Hl(e),part:"\
 generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Wl(e).text} `:"";return o.push({title:`${i}\
-, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function lp(e,t){
+, ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function hp(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ht(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${me(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+let r=s.visit===t.count-1?"from itself":`from ${pe(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)}\
- ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Bl(e,t){let n=Yt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return up(n,t);break;case"stream":
-return dp(n,t);case"pointer":if(n.isLeaf)return fp(n,t);break;case"generation":if(n.isLeaf)return mp(n,t);break;case"gat\
-e":return pp(t);default:break}return Ce(wt(hp(n),t),t,null)}function hp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function up({layer:e,head:t,query:n,
+ ${r}.`,part:`layers.${e}.heads.${s.head}`}}function Bl(e,t){let n=Yt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return dp(n,t);break;case"stream":
+return fp(n,t);case"pointer":if(n.isLeaf)return mp(n,t);break;case"generation":if(n.isLeaf)return pp(n,t);break;case"gat\
+e":return gp(t);default:break}return Pe(wt(up(n),t),t,null)}function up({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function dp({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(p=>p>i).length,c=n===s?"its\
 elf":G(o,s),l=`${G(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=en(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${d}${f}`}}function dp({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
+sum,2)}, which makes a score of ${N(u,2)}. ${d}${f}`}}function fp({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
 ...lt(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${G(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function fp({visit:e},t){let n=S(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function mp({visit:e},t){let n=S(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${G(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=nn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Re(t,e)}.`}}function mp({
-location:e},t){let{logit:n}=de(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Ce(t,e)}.`}}function pp({
+location:e},t){let{logit:n}=fe(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function pp(e){let t=Ce({kind:"gate"},e,null),n=on(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function gp(e){let t=Pe({kind:"gate"},e,null),n=on(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var jl="http://www.w3.org/2000/svg",gp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var jl="http://www.w3.org/2000/svg",yp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Bs=/-?\d+(?:\.\d+)?/g,js=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#n=0;constructor(t){this.root=t,this.elements=
 []}show(t,n=0){this.#h(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#e.size&&this.#l(n)}#o(t,n,s,o){if(n.
 every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}if(!s.length&&!t.
@@ -1406,16 +1406,22 @@ jl,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(jl,t.tag);for(let[s,o]of Object.entries(t.
 attributes)){let r=Tn(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
 n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Tn(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Tn(c),h=Tn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&gp.
-has(a)?yp(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Tn(c),h=Tn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&yp.
+has(a)?bp(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
 (1-r)**3;for(let{element:a,name:c,at:l}of this.#e.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
 requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#e.values())t.setAttribute(
 n,s);this.#e.clear()}};function Ul(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function gi(e,t){
-return`${e.tag} ${e.key??t}`}function yp(e,t){let n=e.match(Bs)??[],s=t.match(Bs)??[],o=t.split(Bs);return n.length!==s.
+return`${e.tag} ${e.key??t}`}function bp(e,t){let n=e.match(Bs)??[],s=t.match(Bs)??[],o=t.split(Bs);return n.length!==s.
 length||e.split(Bs).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(
-a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Us=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=yi("Play the story","play",()=>this.toggle()),this.
+a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var wp=7;function Gl(e,t,n){if(!t.names.length)return e;let s=wp*n/13;return e.map(o);function o(r){let i=r.children.map(
+l=>typeof l=="string"?l:o(l)),{attributes:a}=r;if(!t.names.includes(String(a["data-part"])))return{...r,children:i};let c=i.
+find(l=>typeof l!="string"&&l.tag==="rect");return{...r,attributes:{...a,class:`${a.class} put-in`,"aria-label":`${a["ar\
+ia-label"]}; put in from the ${t.run} run`},children:[...i,...typeof c=="object"?[xp(c,t.run,s)]:[]]}}}function xp({attributes:{
+x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("cir\
+cle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in fr\
+om the ${s} run`))}var Us=class{#t=0;#e=0;#s=[];constructor(t,n){this.show=n,this.button=yi("Play the story","play",()=>this.toggle()),this.
 back=yi("Step back","back",()=>this.step(-1)),this.forth=yi("Step forward","forth",()=>this.step(1)),this.slider=document.
 createElement("input"),this.slider.type="range",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute(
 "aria-label","Step of the story"),this.slider.addEventListener("input",()=>this.#r(Number(this.slider.value)-1)),t.append(
@@ -1431,151 +1437,152 @@ t?"pause":"play";let n=t?"Pause the story":"Play the story";this.button.setAttri
 this.slider.value=String(this.isOpen?this.#e+1:this.#s.length),this.slider.setAttribute("aria-valuetext",this.isOpen?`St\
 ep ${this.#e+1} of ${this.#s.length}`:"The whole picture"),this.back.disabled=this.isOpen&&this.#e===0,this.forth.disabled=
 this.isOpen&&this.#e>=this.#s.length-1}};function yi(e,t,n){let s=document.createElement("button");return s.type="button",
-s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),s.addEventListener("click",n),s}var Gs="http://www.w3.org/2000/svg",Gl=1.7,bp=1.2,Vl=20,wp=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
-necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],xp={fill:"\
+s.dataset.icon=t,s.title=e,s.setAttribute("aria-label",e),s.addEventListener("click",n),s}var Gs="http://www.w3.org/2000/svg",Vl=1.7,$p=1.2,Yl=20,kp=["fill","stroke","stroke-width","stroke-dasharray","stroke-li\
+necap","stroke-linejoin","opacity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Mp={fill:"\
 rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"mi\
-ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},$p=".handle, .handle-words, .control, .escape",kp=new Set(
-["font-size","font-weight","text-anchor"]);function Yl(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
-viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Gl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.
-querySelectorAll("*").entries()){let b=u[y];b&&Mp(g,getComputedStyle(b)),g.matches($p)&&h.push(g);for(let w of["class","\
+ter",opacity:"1","paint-order":"normal","text-decoration-line":"none"},_p=".handle, .handle-words, .control, .escape",Ep=new Set(
+["font-size","font-weight","text-anchor"]);function ql(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.
+viewBox.baseVal,a=Number(e.getAttribute("font-size")),c=s.length*Vl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.
+querySelectorAll("*").entries()){let b=u[y];b&&Ap(g,getComputedStyle(b)),g.matches(_p)&&h.push(g);for(let w of["class","\
 data-part","data-open","data-act","tabindex","role"])g.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opac\
 ity="0"]')])y.remove();let d=document.createElementNS(Gs,"title");d.textContent=t;let f=document.createElementNS(Gs,"rec\
 t");f.setAttribute("y",String(-c)),f.setAttribute("width",String(r)),f.setAttribute("height",String(l)),f.setAttribute("\
-fill",n);let p=s.map((y,g)=>{let b=a*(g?1:bp),w=document.createElementNS(Gs,"text");return w.textContent=rt(y,r-2*Vl,b,g===
-0),w.setAttribute("x",String(Vl)),w.setAttribute("y",String((g+.8)*Gl*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
+fill",n);let p=s.map((y,g)=>{let b=a*(g?1:$p),w=document.createElementNS(Gs,"text");return w.textContent=rt(y,r-2*Yl,b,g===
+0),w.setAttribute("x",String(Yl)),w.setAttribute("y",String((g+.8)*Vl*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute(
 "font-weight",g?"400":"600"),w.setAttribute("fill",getComputedStyle(e).color),w});return o.prepend(d,f,...p),o.setAttribute(
 "viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("xmlns",Gs),o.setAttribute("width",String(r)),o.setAttribute("height",String(
 l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
-o),width:r,height:l}}function Mp(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
-e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of wp){if(kp.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==xp[n]&&e.setAttribute(n,s)}}function Wn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>bi(
+o),width:r,height:l}}function Ap(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
+e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of kp){if(Ep.has(n)&&e.localName!==
+"text")continue;let s=t.getPropertyValue(n);s&&s!==Mp[n]&&e.setAttribute(n,s)}}function Wn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>bi(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(bi("th",r,"row"),...i.map(a=>bi("td",a)));
-return n}function ql(e){let t=s=>s.map(Tp).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+return n}function Kl(e){let t=s=>s.map(Lp).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}var Ap=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Sp=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Op=/^(?=[\t\r\n])/;function Tp(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Sp,"$1'").replace(
-Op,"'"),n=Ap.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function bi(e,t,n){let s=document.createElement(
-e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function Xl(e,t=null,n=null){if(t===null)return[vp(e,n),Lp(e,n)];let s=Yt(t,e);return s?Np[s.kind](e,s):[]}var Np={head:Ip,
-stream:Rp,inputs:Kl,visit:Kl,context:Cp,pointer:Pp,generation:Hp,gate:Wp,place:Dp};function vp(e,t){let{hasPointer:n}=e,
+`}var Tp=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Np=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+vp=/^(?=[\t\r\n])/;function Lp(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(Np,"$1'").replace(
+vp,"'"),n=Tp.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function bi(e,t,n){let s=document.createElement(
+e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}function Xl(e,t=null,n=null){if(t===null)return[Rp(e,n),Cp(e,n)];let s=Yt(t,e);return s?Ip[s.kind](e,s):[]}var Ip={head:Pp,
+stream:Hp,inputs:zl,visit:zl,context:Wp,pointer:Dp,generation:Fp,gate:Bp,place:jp};function Rp(e,t){let{hasPointer:n}=e,
 s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","Stay in minutes",...n?
 ["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[G(e,r),o.duration_minutes,
-...n?[xi(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Lp(e,t){return{caption:`T\
+...n?[xi(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Cp(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
 let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=rn(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
-s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Ip(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
+s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Pp(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((d,f)=>G(e,f));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,
 (f+1)*i)])}];let h=Ts(e,t,n,s),{dot:u}=en(e,t,n,s,o);return[Vs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((d,f)=>[d,xi(h.scores[f]),a[s*
-i+f]])}]}function Rp(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
+i+f]])}]}function Hp(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
 "residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>lt(e,`${o}.${u}`,s)),a=Fs(e,t),c=vs(e,n,s,a),l=lt(e,
 `${o}.feed_forward.pre`,s),h=lt(e,`${o}.feed_forward.hidden`,s);return[{caption:`${G(e,s)}, in layer ${n}`,columns:["Num\
 ber",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,d)=>[d+1,...i.map(f=>f[d])])},{caption:`Hidden units of the feed\
 -forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","After it",...c?["\
-Weight","Product"]:[]],rows:Array.from(h,(u,d)=>[d+1,l[d],u,...c?[c.dot.second[d],c.dot.products[d]]:[]])}]}function Kl(e,{
+Weight","Product"]:[]],rows:Array.from(h,(u,d)=>[d+1,l[d],u,...c?[c.dot.second[d],c.dot.products[d]]:[]])}]}function zl(e,{
 kind:t,visit:n}){let s=lt(e,"inputs.projected",n),o=[{caption:`What ${G(e,n)} is made of`,columns:["Feature","Value","Le\
 ngth of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,fi(e,i,n),c[n]])},wi("All features mixed by one \
 matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(a/e.heads),
 a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Cp(e){return[wi(
-"The context: the last visit after all layers",e.values("context"))]}function Pp(e,{visit:t,isLeaf:n}){let s=Ns(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Wp(e){return[wi(
+"The context: the last visit after all layers",e.values("context"))]}function Dp(e,{visit:t,isLeaf:n}){let s=Ns(e),o=e.visits.
 map((l,h)=>G(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],xi(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=nn(e,t);return[Vs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Hp(e,{
+if(!n)return a;let{dot:c}=nn(e,t);return[Vs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Fp(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,de(e,i.location).logit,
-i.probability])},{dot:r}=de(e,t);return n&&r?[Vs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Wp(e){let t=on(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,fe(e,i.location).logit,
+i.probability])},{dot:r}=fe(e,t);return n&&r?[Vs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+[o]}function Bp(e){let t=on(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Vs(s,["Hidden un\
-it","Weight"],t.dot):wi(s,t.hidden),n]}function Dp(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):wi(s,t.hidden),n]}function jp(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=rn(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[G(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Vs(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function wi(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function xi(e){
-return Number.isFinite(e)?e:"−∞"}function zl(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+return Number.isFinite(e)?e:"−∞"}function Jl(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Xl(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(Wn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([ql(r)],{type:"text/csv"}));let c=document.
+"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Kl(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Dn=.03,Fp=5;function Ys({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ct(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var Dn=.03,Up=5;function Ys({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ct(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
-a,h),d=u.slice(0,-1).map(({location:g})=>g),f=Ql(d.map(g=>t?.knownProbability(g)??null),1),p=n&&t?Bp(d,e,t):null,y=(l-c)/
+a,h),d=u.slice(0,-1).map(({location:g})=>g),f=Zl(d.map(g=>t?.knownProbability(g)??null),1),p=n&&t?Gp(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,$={pointer:p?.pointer[b]??null,generation:p?.generation[b]??
-null},[k,T]=["pointer","generation"].map(M=>Jl(g[M]*Pe({reading:e},M),$[M])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
-middle:w,start:w+(Number(k)-Number(T)-x)/2,height:x}})}function Jl(e,t){return Math.max(0,(t??e)-e)}function Bp(e,t,n){let s=(o,r)=>r?
-Ql(e.map(i=>n.shareOf(o,i)),Pe({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function Ql(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function qs(e,t){let{reading:n,stage:s}=e,o=Nn(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+Jl(r[w],o?.[w]??null),0),a=n.
+null},[k,T]=["pointer","generation"].map(M=>Ql(g[M]*He({reading:e},M),$[M])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
+middle:w,start:w+(Number(k)-Number(T)-x)/2,height:x}})}function Ql(e,t){return Math.max(0,(t??e)-e)}function Gp(e,t,n){let s=(o,r)=>r?
+Zl(e.map(i=>n.shareOf(o,i)),He({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function Zl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function qs(e,t){let{reading:n,stage:s}=e,o=Nn(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+Ql(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
-probability+g.lost>=Dn&&b<Fp||$i(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
-some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} more place${l.
-length===1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(g),visits:g,wish:y(g)})}c.sort(
-(g,b)=>g.wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:g,probability:b,lost:w})=>({wish:g,length:(b+w)*s.
-full})),f=d.reduce((g,{length:b})=>g-b,h[1]-h[0]),p=Rs(d,Math.max(0,Math.min(u,f/(d.length-1||1))),...h);return c.map(({
-location:g,label:b,probability:w,lost:x,visits:$},k)=>({path:"pointer",location:g,label:b,probability:w,start:Number(p[k]),
-lost:x,visits:$,answer:$i(t,g)}));function y(g){let b=g.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return g.
-reduce((x,$,k)=>x+Number(b[k])/w*Number(s.across.visits[$]),0)}}function Ks({reading:e,stage:t},n){if(!e.hasGeneration)return[];
-let s=e.generated(Pn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{
-let l={path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:$i(n,i)};return r+=c*t.full+o,
-l})}function Pe({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Tt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:
-[n-.3,n+.3]}function $i(e,t){let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var ki=18;function pe({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Fn({reading:e},t){let n=e.trace.interventions[`${t}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Xs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
+probability+g.lost>=Dn&&b<Up||$i(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
+some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
+wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:g,probability:b,lost:w})=>({wish:g,length:(b+w)*s.full})),
+f=d.reduce((g,{length:b})=>g-b,h[1]-h[0]),p=Rs(d,Math.max(0,Math.min(u,f/(d.length-1||1))),...h);return c.map(({location:g,
+label:b,probability:w,lost:x,visits:$},k)=>({path:"pointer",location:g,label:b,probability:w,start:Number(p[k]),lost:x,visits:$,
+answer:$i(t,g)}));function y(g){let b=g.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return g.reduce((x,$,k)=>x+
+Number(b[k])/w*Number(s.across.visits[$]),0)}}function Ks({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
+Pn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:$i(n,i)};return r+=c*t.full+o,l})}function He({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Tt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function $i(e,t){
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var ki=18;function ge({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Fn({reading:e},t){let n=e.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function zs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},un(e,{act:`${t}_temperature`,words:Fn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function un(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||ki*c,h=pe(e,n),u=a?
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||ki*c,h=ge(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Bn=1440;function Zl(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[ge(e,n,"Visits",Mi(e),s),...jp(e),...t.rows.map(
-(o,r)=>Gp(e,r))]}function Mi({lit:e}){return e?.kind==="head"?`% read by the last visit in head ${e.head}`:"oldest first"}
-function ge({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},
-m("text",{x:t,y:17*r,class:"title"},rt(n,o,15*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function jp({reading:e,
-stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of _i(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
-2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
-1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
-y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function _i({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Up(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(_t[s.weekday])})}return t}function Up({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Gp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Bn=1440;function th(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[ye(e,n,"Visits",Mi(e,s),s),...Vp(e),...t.rows.map(
+(o,r)=>qp(e,r))]}function Mi({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
+o=`${s} in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function ye({stage:e},t,n,s,o=400){let r=e.type/13;return m(
+"g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("te\
+xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function Vp({
+reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of _i(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
+height)/2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+
+29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`\
+weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function _i({visits:e}){let t=[];for(let[n,s]of e.entries()){
+let o=Yp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(_t[s.weekday])})}return t}function Yp({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function qp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,d=Sn(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,y=p&&d?pe(e,f)+4*l:0,g=Math.min(ki*l,i),
-b=zs(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Ai(e,t),T=Si(e,t),M=d||T,A=k||w?54*l:0,O=s.visits.x+s.visits.width-4,
-v=O-$,L=s.isDense?0:38*l,P=w?[m("text",{x:$,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"\
-small"},b),k||v<U(b,12.5*l)+56*l?null:Vp(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*l,class:M?"strong":"label"},rt(c.
-label,v-Math.max(L,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"small end"},ft(c.start_minute))];
-return m("g",Ei(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&Et(c.category,
-h+4*l,r-x/2,x),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("text",{x:O,y:r+4.4*l,class:T?"strong\
- end":"small end"},k),p&&d&&un(e,{act:"mask",words:f,title:c.masked?"Unmask this visit, so that others may read it again":
-"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-g/2,height:g}),m("title",{},`${c.label}, ${_t[c.weekday]}\
- ${b}`))}function Ei({reading:e,lit:t},n,s){let o=Sn(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":
-""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}\
-: ${s.label}, ${_t[s.weekday]} ${zs(s)}${s.masked?", masked":""}${e.hasPointer?`; pointer weight ${S(e.pointerWeights[n],
-1)}`:""}`}}function zs({start_minute:e,duration_minutes:t}){return`${ft(e)} · ${ie(t)}`}function Ai({reading:e,lit:t},n){
-return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Si({reading:e,lit:t},n){return t?.kind!=="head"?
-!1:Ht(e.lastRow(t.layer??0,t.head??0))===n}function Vp(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,Bn),
-i=Math.min(s,Math.max(0,s+o-Bn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Bn*n,y:t,width:Math.max(1,(l-c)/Bn*n),height:7});
-return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"track",x:e,y:t,width:n,
-height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Bn*n-2,y:t-3,width:5,height:13}))}
-function th(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,{slices:i}=t,a=Math.
-max(...Kt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=kt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.flatMap(({y,height:g},b)=>i.
-map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,g-4);return{visit:b,x:o+x*c,y:y+g/2-2-$,width:.72*c,height:$}})),[
-d,f]=Oi(u,({visit:y})=>h||l.includes(y)),p=i.map(({label:y},g)=>m("text",{key:`name ${y}`,class:"tiny middle",x:o+(g+.36)*
-c,y:(g%2?40:26)*s},y));return[m("g",Ti(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.bottom-n.top+8,rx:6}),
-p,m("path",{key:"bars",class:"length",d:Ze(f)}),d.length>0&&m("path",{key:"lit",class:"length lit",d:Ze(d)}),m("text",{class:"\
-small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of the vectors"))]}function Oi(e,t){
-return[e.filter(t),e.filter(n=>!t(n))]}function Ti(e){return{key:"slices",class:`part slices${Mt(e,"slices")}`,"data-par\
-t":"inputs",role:"button",tabindex:"-1",opacity:X(e,Ps.slices),"aria-label":`What each visit is made of: ${e.reading.slices.
-map(({label:t})=>t).join(", ")}`}}function eh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[ge(e,n+6*o,"Answer",e.stage.isDense?"":Yp(e),
-s-n),...Ni(e,t)]}function Yp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+36*l,d=Sn(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,y=p&&d?ge(e,f)+4*l:0,g=Math.min(ki*l,i),
+b=Xs(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Ai(e,t),T=Si(e,t),M=d||T,A=k?42*l:0,O=s.visits.x+s.visits.width-4,v=O-
+$,L=s.isDense?0:38*l,P=w?[m("text",{x:$,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
+mall"},U(b,12.5*l)<=v-A?b:dt(c.start_minute)),k||v<U(b,12.5*l)+56*l?null:Kp(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
+l,class:M?"strong":"label"},rt(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
+small end"},dt(c.start_minute))];return m("g",Ei(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
+i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-x/2,x),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
+ext",{x:O,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),p&&d&&un(e,{act:"mask",words:f,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-g/2,height:g}),
+m("title",{},`${c.label}, ${_t[c.weekday]} ${b}`))}function Ei({reading:e,lit:t},n,s){let o=Sn(t,e).includes(n);return{key:`\
+visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
+"aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${_t[s.weekday]} ${Xs(s)}${s.masked?", masked":""}${e.hasPointer?`\
+; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Xs({start_minute:e,duration_minutes:t}){return`${dt(e)} · ${ae(
+t)}`}function Ai({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Si({reading:e,
+lit:t},n){return t?.kind!=="head"?!1:Ht(e.lastRow(t.layer??0,t.head??0))===n}function Kp(e,t,n,{start_minute:s,duration_minutes:o}){
+let r=Math.min(s+o,Bn),i=Math.min(s,Math.max(0,s+o-Bn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Bn*n,y:t,width:Math.max(1,
+(l-c)/Bn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
+track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Bn*n-2,y:t-
+3,width:5,height:13}))}function eh(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
+{slices:i}=t,a=Math.max(...Kt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=kt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+flatMap(({y,height:g},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,g-4);return{visit:b,x:o+x*c,y:y+g/2-2-
+$,width:.72*c,height:$}})),[d,f]=Oi(u,({visit:y})=>h||l.includes(y)),p=i.map(({label:y},g)=>m("text",{key:`name ${y}`,class:"\
+tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[m("g",Ti(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
+bottom-n.top+8,rx:6}),p,m("path",{key:"bars",class:"length",d:Ze(f)}),d.length>0&&m("path",{key:"lit",class:"length lit",
+d:Ze(d)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+ the vectors"))]}function Oi(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Ti(e){return{key:"slices",class:`part \
+slices${Mt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,Ps.slices),"aria-label":`What each\
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function nh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[ye(e,n+6*o,"Answer",e.stage.isDense?"":zp(e),
+s-n),...Ni(e,t)]}function zp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Ni(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ct(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:p,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
-ter",share:d.pointer*Pe(e,"pointer")},{path:"generation",share:d.generation*Pe(e,"generation")}],T=a===f,M=c+(y===null?6:
+ter",share:d.pointer*He(e,"pointer")},{path:"generation",share:d.generation*He(e,"generation")}],T=a===f,M=c+(y===null?6:
 26)*i,A=$s(p,l-M-(r===f?20*i:2),13.5*i,2,!0),O=w-(A.length>1?22:8)*i,v=w+(A.length>1?2:0)*i,L=c+6*i,P=u-8*i;return m("g",
 {key:`place ${f}`,class:`part place${T?" lit":a!==null&&o?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
 button",tabindex:f<0?null:"-1","aria-label":`${p}: ${S(g,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(
@@ -1586,22 +1593,22 @@ C*i},W)),r===f&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${O-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:v,width:P,height:8*i}),k.map(({path:W,
 share:C})=>{let R=m("rect",{key:W,class:`${W} bar`,x:L,y:v,width:Math.max(0,C*P),height:8*i});return L+=C*P,R}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*P,y:v-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:v+23*i},S(g,1)),b!==null&&qp(c+60*i,v+23*i,g,b))})}function qp(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:v+23*i},S(g,1)),b!==null&&Xp(c+60*i,v+23*i,g,b))})}function Xp(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function nh(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
-ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s;return vi(e,
-{x:h,y:u,columns:i,cell:l},Kp(e,h,u,c,a*l))}function vi(e,{x:t,y:n,columns:s,cell:o},r){let i=e.stage.type/13,a=e.reading.
-values("context"),c=Math.max(...Kt(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>m("re\
-ct",{class:h<0?"below-zero":"above-zero",x:t+u%s*o,y:n+Math.floor(u/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(
-h)/c)}));return m("g",{key:"context",class:`part context${Mt(e,"context")}`,"data-part":"context",role:"button",tabindex:"\
--1",opacity:X(e,et(e.reading).context),"aria-label":`Context: the last visit after all layers, ${a.length} numbers`},m("\
-rect",{class:"ground",x:t-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(a.length/s)*o+20*i),rx:4}),r,m("text",{class:"\
-strong halo",x:t,y:n-5*i},"Context"),l,m("title",{},`The last visit after all layers: ${a.length} numbers. The pointer, \
-the generation head and the gate read them.`))}function Kp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.
-at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i}\
- ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+
-r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}\
-V${.56*t.size.height+t.full/2+4}`})]}function sh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}function sh(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,d={x:h,y:u,columns:i,
+cell:l},f={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return vi(e,d,Jp(e,h,u,c,a*l),n.isDense?f:void 0)}function vi(e,{
+x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
+max(...Kt(e).flatMap(d=>[...d.values("context")].map(Math.abs)))||1,u=Array.from(l,(d,f)=>m("rect",{class:d<0?"below-zer\
+o":"above-zero",x:t+f%s*o,y:n+Math.floor(f/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(d)/h)}));return m("g",{
+key:"context",class:`part context${Mt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:z(e,et(e.
+reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
+x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
+ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
+e read them.`))}function Jp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
+m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}function oh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
 l=n?n.gate:t.gate,h=s.gate+a/2,u=Js(e);return m("g",Li(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
 0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
@@ -1611,9 +1618,9 @@ e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o
 !u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Js({reading:e}){return e.trace.architecture.
 components.includes("gate")}function Li(e,t){let{reading:n}=e,s=e.canAct&&Js(e);return{key:"gate",class:`part gate${Mt(e,
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
-a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:z(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function Qs(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>Pe(e,x),c=Ct(r,s),l=new Map,
+"":", not learned"}`}}function Qs(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>He(e,x),c=Ct(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let d=t.map(x=>{let $=Number(
 l.get(x)),k=x.probability*a(x.path)*o.full,T=Tt(x.start,x.start+x.probability*o.full),M=Tt($,$+k);return m("path",{key:`\
@@ -1630,7 +1637,7 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let $=s.
 $[q],0)*o.full,O=$[x]*o.full,v=a("pointer"),L=Number(l.get(k))+A*v,P=n[k.answer],W=Number(u.get(`pointer ${k.answer}`))+
 A*v,C=Number(P?.start)+A*v,R=P?.location===k.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Tt(k.start+A,k.start+A+O),Tt(L,L+O*v),i)}),R&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Tt(W,
-W+O*v),Tt(C,C+O*v),i)})]}}function oh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+W+O*v),Tt(C,C+O*v),i)})]}}function rh(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=Js(e),d=`${S(t.gate)} pointer${u?"":", fixed"}`;return m("g",Li(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
@@ -1638,7 +1645,7 @@ class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key
 27*o},d),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
 height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Wt/2,s.size.width-
-Wt),y:r+(i-Wt)/2,width:Wt,height:Wt})])}function rh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
+Wt),y:r+(i-Wt)/2,width:Wt,height:Wt})])}function ih(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
 ({label:d,probability:f,location:p},y)=>{let g=c+y*17*o;return[m("text",{key:`name ${y}`,class:p<0?"small halo":"label h\
 alo",x:a,y:g},rt(d,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},S(f))]}),u=r.
@@ -1646,35 +1653,35 @@ map(({probability:d,start:f,location:p},y)=>m("rect",{key:`bar ${y}`,class:"gene
 Math.max(.8,d*s.full):0},m("title",{},`${p<0?"The others":r[y]?.label}: ${S(d,1)} of the generation head`)));return m("g",
 Ii(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Ii(e,t){return{key:"generation",class:`part generation-b\
-lock${Mt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:X(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Xp=3,Ri=17,zp=4;function ih(e,t){let{reading:n,stage:s,lit:o}=e,r=Ct(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
-location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>m("rect",{key:`b\
+lock${Mt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,et(e.reading).generation),"a\
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}var Qp=3,Ri=17,Zp=4;function ah(e,t){let{reading:n,stage:s,lit:o}=e,r=Ct(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:z(e,et(n).pointer)},i.map(c=>m("rect",{key:`b\
 ar ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("\
-title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),Jp(e,i).map(c=>Qp(e,c,a(c.flow))))}function Jp({reading:e,
+title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),tg(e,i).map(c=>eg(e,c,a(c.flow))))}function tg({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=Ct(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
 r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:p}=h;if(f+p<Dn&&u>=0&&u!==r)
 continue;let y=u>=0,g=` ${S(f)}`,w=`${rt(d,a-i-U(g,13*o,!0),13*o,y)}${g}`,x=U(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
-i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let A=0;A<Xp;A++){if(l.some(L=>L.row===A&&T<L.right+8*o&&M>L.left-8*o))continue;
-let v=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:M,row:A,anchor:v});break}}return l}function Qp({
+i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let A=0;A<Qp;A++){if(l.some(L=>L.row===A&&T<L.right+8*o&&M>L.left-8*o))continue;
+let v=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:M,row:A,anchor:v});break}}return l}function eg({
 stage:e},{flow:t,text:n,isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Ri*i)*l,u=t.start+t.
 probability*e.full/2;return[i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*
 l}`}),m("text",{key:`name ${t.location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},
-n)]}function ah(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,
-a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(zp*Ri-6)*o;return m("g",Ii(e,r),m("rect",{class:"ground",
+n)]}function ch(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,
+a=n.hasPointer?.42*(s.right-s.left):s.right-s.left,c=s.places-(Zp*Ri-6)*o;return m("g",Ii(e,r),m("rect",{class:"ground",
 x:s.right-a,y:c-36*o,width:a+6,height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Ge\
 neration"),r.map(({location:l,label:h,probability:u,start:d},f)=>{let p=` ${S(u)}`,y=rt(h,a-U(p,13*o),13*o)+p;return[m("\
 text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c+f*Ri*o},y),m("rect",{key:`bar ${f}`,class:"\
 generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${S(u,1)}\
- of the generation head`))]}))}var Zp=16;function ch(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
+ of the generation head`))]}))}var ng=16;function lh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=kt(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=U("Pointer",15*r,!0)+4*r,
-p=pe(e,Fn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
+p=ge(e,Fn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},N(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},S(a[x]))].filter(T=>T!==!1)}),
-g=t.filter(({path:b})=>b==="pointer").map(b=>tg(e,b));return[m("g",Ci(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ge(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>m("text",{key:b,class:"\
-small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Xs(e,"pointer",Math.max(s.weights+6*r,u+f+p)),m("path",{class:"\
+g=t.filter(({path:b})=>b==="pointer").map(b=>sg(e,b));return[m("g",Ci(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),ye(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>m("text",{key:b,class:"\
+small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&zs(e,"pointer",Math.max(s.weights+6*r,u+f+p)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},Pi(e,t),g)]}function Ci(e,t){
-return{key:"pointer",class:`part pointer-block${Mt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
+return{key:"pointer",class:`part pointer-block${Mt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function Pi(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
 pointerWeights,a=Nn(e),c=kt(r,n),l=e.beat>=et(n).pointer,h=Rs(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
@@ -1684,83 +1691,83 @@ im":"",w=Tt(d,d+y);d+=y;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[k,T]=[f
 label}: `,A=x===null||!s?`${M}${S(i[p],1)} of the pointer`:`${M}${_s(i[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(Tt(g,g+y),w,l)},m("title",{},A)),Ms({key:`ribbon ${p}`,
 now:y,before:x===null?null:x*o.full,path:(O,v)=>o.bands.ribbon(O,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
-[k,k+T]]},style:b,title:A})]})})}function tg(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[k,k+T]]},style:b,title:A})]})})}function sg(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=Ct(l,a),d=S(o),f=o+r>=Dn||n<0||u===n,p=c.gate-c.ribbons-16*h,y=n>=0,g=rt(s,p-U(` ${d}`,13*h,!0),13*
-h,y),b=U(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Zp*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,y),b=U(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<ng*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),f&&m("text",{class:`${y?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${g} ${d}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}function lh(e){return[Xt(e,17*(e.stage.type/13),"Visits",Mi(e)),...eg(e),...e.stage.columns.map((t,n)=>ng(e,n))]}function Xt({
-stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"heading","a\
-ria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,y:t},rt(s,i,12.5*
-r)))}function eg({reading:e,stage:t}){let n=t.type/13;return _i(e).flatMap(({start:s,end:o,weekday:r})=>{let[i,a]=[t.columns[s],
-t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,class:"day",x:c+Math.
-min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("text",{key:`weekday ${s}`,
-class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function ng(e,t){let{reading:n,stage:s,lit:o}=e,
-{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.type/13,{top:h,
-height:u,hasNames:d}=s.chips,f=Sn(o,n).includes(t),p=Math.min(20*l,i-3),y=ft(c.start_minute),g=Ai(e,t),b=[g||y,g?g.replace(
-" %",""):y.slice(0,2)],w=b.find(T=>U(T,12.5*l,!0)<=i)??b[1],x=d?$s(c.label,i-6*l,12.5*l,2):[],$=f||Si(e,t),k={class:$?"s\
-trong middle":"small middle",x:r};return m("g",Ei(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),y:h,width:Math.
-max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...k,y:h+45*l},w),x.map((T,M)=>m(
-"text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:m("rect",{class:"lane",x:r-Math.min(
-1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${_t[c.weekday]} ${zs(c)}`))}function hh(e){let{
-reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=kt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...Kt(e).map(({longestSlice:d})=>d)),
-l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:d,label:f,lengths:p},y)=>{let g=Number(p[i]),b=n.left+
-(y+.5)*l,w=g/c*30*o;return[m("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-w,width:18*o,height:w}),m("text",{key:`\
-length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)),m("text",{key:`name ${d}`,class:"small middle",x:b,y:h+15*o},f)]});
-return m("g",Ti(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(Y.title+Y.inputs+6)*
-o,rx:6}),Xt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${_t[a.weekday]} ${ft(a.start_minute)}`:""),u,m("title",{},"Ba\
-rs: length of each part’s vector"))}function uh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Ci(e,t),m("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Xt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),sg(e)),m("g",{key:"ribbons",opacity:X(e,et(
-n).pointer)},Pi(e,t))]}function sg({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+y:i-5*h},`${g} ${d}`),m("title",{},`${s}: ${S(o,1)} of the pointer`))}function hh(e){return[zt(e,17*(e.stage.type/13),"Visits",Mi(e,e.stage.size.width)),...og(e),...e.stage.columns.map((t,n)=>rg(
+e,n))]}function zt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
+class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
+y:t},rt(s,i,12.5*r)))}function og({reading:e,stage:t}){let n=t.type/13;return _i(e).flatMap(({start:s,end:o,weekday:r})=>{
+let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("tex\
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function rg(e,t){let{reading:n,
+stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
+type/13,{top:h,height:u,hasNames:d}=s.chips,f=Sn(o,n).includes(t),p=Math.min(20*l,i-3),y=dt(c.start_minute),g=Ai(e,t),b=[
+g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(T=>U(T,12.5*l,!0)<=i)??b[1],x=d?$s(c.label,i-6*l,12.5*l,2):[],$=f||Si(e,
+t),k={class:$?"strong middle":"small middle",x:r};return m("g",Ei(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...k,y:h+45*l},w),
+x.map((T,M)=>m("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},T))]:m("rect",{class:"l\
+ane",x:r-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${_t[c.weekday]} ${Xs(c)}`))}
+function uh(e){let{reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=kt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+...Kt(e).map(({longestSlice:d})=>d)),l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:d,label:f,lengths:p},y)=>{
+let g=Number(p[i]),b=n.left+(y+.5)*l,w=g/c*30*o;return[m("rect",{key:`bar ${d}`,class:"length lit",x:b-9*o,y:h-w,width:18*
+o,height:w}),m("text",{key:`length ${d}`,class:"tiny middle",x:b,y:h-w-4*o},N(g)),m("text",{key:`name ${d}`,class:"small\
+ middle",x:b,y:h+15*o},f)]});return m("g",Ti(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+12,height:(Y.title+Y.inputs+6)*o,rx:6}),zt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${_t[a.weekday]} ${dt(a.start_minute)}`:
+""),u,m("title",{},"Bars: length of each part’s vector"))}function dh(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Ci(e,t),m("rect",{class:"ground",x:s.left-
+6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),zt(e,r+15*o,"Pointer","scores, and weights in perce\
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),ig(e)),m("g",{key:"ribbons",opacity:z(e,et(
+n).pointer)},Pi(e,t))]}function ig({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 p=>N(p)),i=kt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(p=>U(p,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(p=>p.isFull),d=u?u.x-u.width/2:t.right,f=t.left-8*s;return t.columns.flatMap(({x:p,isFull:y},g)=>{
 let b=i.length&&!i.includes(g)?" dim":"",w=o[g]>=.2*a||i.includes(g),x=S(o[g]).replace(" %",""),$=U(x,12.5*s,!0)/2;if(!y&&
 (!w||p-$<f||p+$>d))return[];f=p+$;let k=w?"strong":"small",T=h-24*s;return[y&&m("text",l?{key:`score ${g}`,class:`tiny${b}`,
 x:p+4*s,y:T+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(T+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${b}`,x:p,y:T},r[g]),m("text",{key:`weight ${g}`,class:`${k} middle${b}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function dh(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,et(t).gate),r=Ys(e),i=[...qs(e,r),...Ks(e,r)];return[vi(e,n.context,
-og(e)),...t.hasPointer?uh(e,i):[],m("g",{key:"flows",opacity:o},Qs(e,i,r)),...t.hasPointer?[ih(e,i)]:[],...t.hasGeneration?
-[ah(e,i)]:[],...t.hasGate?[oh(e)]:[],m("g",{key:"answer",opacity:o},Xt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Ni(e,r))]}function og({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+e${b}`,x:p,y:T},r[g]),m("text",{key:`weight ${g}`,class:`${k} middle${b}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}function fh(e){let{reading:t,stage:n}=e,s=n.type/13,o=z(e,et(t).gate),r=Ys(e),i=[...qs(e,r),...Ks(e,r)];return[vi(e,n.context,
+ag(e)),...t.hasPointer?dh(e,i):[],m("g",{key:"flows",opacity:o},Qs(e,i,r)),...t.hasPointer?[ah(e,i)]:[],...t.hasGeneration?
+[ch(e,i)]:[],...t.hasGate?[rh(e)]:[],m("g",{key:"answer",opacity:o},zt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),Ni(e,r))]}function ag({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Hi=19,rg=.05;function mh(e){let{stage:t}=e,n=t.type/13,s=fe(e),o=m("g",{key:"legend",opacity:X(e,hn(0))},Hs(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=pe(e,Fn(e,"attention")),h=U(c,15*
-n,!0)+l+4*n<=i.width,u=Hn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,
-hn(a))},i.maps.length?ge(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Xs(e,"attention",i.
-x+i.width,(h?3:21)*n),i.maps.map((p,y)=>ig(e,p,a,y)),i.maps.map((p,y)=>Wi(e,p,a,y,s)),ag(e,a))});return[o,...r]}function ig(e,t,n,s){
-let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=ph(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-rg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
-f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:re(l,[d-f,d+f],t.x,[h-f,
-h+f])})})}function ph({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Wi(e,t,n,s,o){let{reading:r,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=fh(
-r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&fh(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
-1:o,M=ph(e,n,s),[A]=a?.kind==="visit"?kt(a,r):[],O=Ht(g),v=A??O,L=d/p,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
-ch on":"switch off",R=f===void 0&&pe(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return m("g",{key:`head ${s}`,class:`part he\
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Hi=19,cg=.05;function ph(e){let{stage:t}=e,n=t.type/13,s=me(e),o=m("g",{key:"legend",opacity:z(e,hn(0))},Hs(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ge(e,Fn(e,"attention")),h=U(c,15*
+n,!0)+l+4*n<=i.width,u=Hn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:z(e,
+hn(a))},i.maps.length?ye(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&zs(e,"attention",i.
+x+i.width,(h?3:21)*n),i.maps.map((p,y)=>lg(e,p,a,y)),i.maps.map((p,y)=>Wi(e,p,a,y,s)),hg(e,a))});return[o,...r]}function lg(e,t,n,s){
+let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=gh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+cg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
+f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:ie(l,[d-f,d+f],t.x,[h-f,
+h+f])})})}function gh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Wi(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=mh(
+r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&mh(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
+1:o,M=gh(e,n,s),[A]=a?.kind==="visit"?kt(a,r):[],O=Ht(g),v=A??O,L=d/p,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
+ch on":"switch off",R=f===void 0&&ge(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${O+1}, ${F?.label}, ${S(g[O])}${k}`},m("text",{class:"small",x:h,
 y:u-(f?25:4)*l},`head ${s}`),!b&&(f!==void 0||d>=70*l)&&m("text",{key:"weight",class:`${A===void 0?"small":"strong"}${f?
 "":" end"}`,x:f?h:h+d,y:u-4*l},S(g[v])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:d+1,height:d+1}),m("\
-image",{key:"map",class:"map",href:ae(Float32Array.from(y,q=>q/T),p,e.scale),x:h,y:u,width:d,height:d,preserveAspectRatio:"\
+image",{key:"map",class:"map",href:ce(Float32Array.from(y,q=>q/T),p,e.scale),x:h,y:u,width:d,height:d,preserveAspectRatio:"\
 none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+d}L${h+d} ${u}`}),$&&m("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+d}L${h+d} ${u}`}),A!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+
 A*L,y:u,width:Math.max(2,L),height:d}),(A!==void 0||M)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),
 width:d,height:Math.max(2,L)}),m("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${S(g[v])} from ${r.visits[v]?.
 label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),un(e,{act:"h\
 ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&
-m("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function fh(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function ag(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function mh(e,t,n){return e.isRemoved(
+t,n)||e.isSkipped(t,"attention")}function hg(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=Zs(n,t),c=Fi(e),l=s.streamWidth-8*r,h=a.map(({style:d,lengths:f},p)=>Di(e,t,d,s.rows.map(({
 y,height:g},b)=>{let w=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:b,x:i,y:y+(p-a.length/2)*w,width:Number(f[b])/
 c*l,height:w-.6}}))),u=a.map(({name:d,style:f},p)=>[m("rect",{class:f,x:i,y:s.bottom+(10+Hi*p)*r,width:9*r,height:9*r}),
 m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Hi*p)*r},d)]);return m("g",Bi(e,t),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),ge(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,cg(e,
-t,i+s.streamWidth+10*r))}function cg(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),ye(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,ug(e,
+t,i+s.streamWidth+10*r))}function ug(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>un(e,{act:l,words:String(h[Number(u)]),title:lg[l]??"",right:n,
-y:o.bottom+(5+Hi*d)*r}))}var lg={residuals:"Residual connections of all layers: without them, only what sublayers add go\
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>un(e,{act:l,words:String(h[Number(u)]),title:dg[l]??"",right:n,
+y:o.bottom+(5+Hi*d)*r}))}var dg={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
 is layer: skipped, it adds nothing"};function Di(e,t,n,s){let{lit:o,reading:r}=e,a=Mt(e,"stream",t)!==""?[r.count-1]:kt(
 o,r),[c,l]=Oi(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:Ze(c)}),l.length>0&&m("path",{key:`${n}\
@@ -1768,147 +1775,151 @@ o,r),[c,l]=Oi(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,cl
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
 d-forward"}]}function Fi(e){let t=0;for(let n of Kt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Zs(n,s))t=Math.max(
 t,...o);return t||1}function Bi(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
-part stream${Mt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(e,hn(t)+1),"aria-\
+part stream${Mt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(e,hn(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
-1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function gh(e){let{stage:t}=e,n=t.type/13,s=fe(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
-e,hn(i))},r.length>0&&Xt(e,o+15*n,`Layer ${i}`,Hn(e)),i===0&&Hs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Wi(e,a,i,c,s)),hg(
-e,i)))}function hg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Zs(n,t),a=Fi(e),c=r+Y.bars*
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function yh(e){let{stage:t}=e,n=t.type/13,s=me(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:z(
+e,hn(i))},r.length>0&&zt(e,o+15*n,`Layer ${i}`,Hn(e)),i===0&&Hs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Wi(e,a,i,c,s)),fg(
+e,i)))}function fg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Zs(n,t),a=Fi(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},d)=>Di(e,t,h,s.columns.map(({x:f,width:p},y)=>{let g=Math.min(8*o,.86*p/i.length),b=Number(
 u[y])/a*Y.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return m("g",Bi(e,t),m("rect",{class:"\
-ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Xt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),ug(e,i,r-10*o),l)}function ug({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),zt(e,r-10*o,s.layers[t]?.maps.
+length?"Stream":`Layer ${t}`,""),mg(e,i,r-10*o),l)}function mg({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var to=700;function yh({stage:{size:e},...t}){let n=ks(t),s={...t,stage:li(t.reading,e.width,e.type,n)};return[m("g",{key:"\
-visits"},lh(s)),m("g",{key:"inputs"},hh(s)),m("g",{key:"layers"},gh(s)),m("g",{key:"decoder"},dh(s))]}function bh(e,t,n){
-return li(e,t,n).size.height}var dg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function xh(e,t,n){if(n==="Home")return e[0]??
-null;if(n==="End")return e.at(-1)??null;let[s,o]=dg[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=eo(
+m("text",{class:"small",x:a,y:n},r)]})}var to=700;function bh({stage:{size:e},...t}){let n=ks(t),s={...t,stage:li(t.reading,e.width,e.type,n)};return[m("g",{key:"\
+visits"},hh(s)),m("g",{key:"inputs"},uh(s)),m("g",{key:"layers"},yh(s)),m("g",{key:"decoder"},fh(s))]}function wh(e,t,n){
+return li(e,t,n).size.height}var pg={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]};function $h(e,t,n){if(n==="Home")return e[0]??
+null;if(n==="End")return e.at(-1)??null;let[s,o]=pg[n]??[0,!1],r=t?e.indexOf(t):-1,i=e[r];if(s===0||!i)return null;let a=eo(
 i);if(!o){let d=e[r+s];return d&&eo(d)===a?d:null}let c=[...new Set(e.map(eo))],l=c[c.indexOf(a)+s],h=e.filter(d=>eo(d)===
-l),u=d=>Math.abs(wh(d)-wh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function eo(e){return(e.getAttribute("data-part")??
-"").replace(/\.\d+$/,"")}function wh(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function $h(e){let{reading:t}=e,n=et(t),s=Ys(e),o=[...qs(e,s),...Ks(e,s)];return[nh(e),...t.hasPointer?ch(e,o):[],...t.hasGeneration?
-[rh(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},Qs(e,o,s)),t.hasGate?sh(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
-eh(e,s))].filter(r=>r!==null)}function kh(e){return e.stage.size.width<to?yh(e):[m("g",{key:"visits"},Zl(e)),m("g",{key:"inputs"},th(e)),m("g",{key:"l\
-ayers"},mh(e)),m("g",{key:"decoder"},$h(e))]}var ji=240,fg=150,mg=120,pg=13,gg=17,Ui={type:16.7,width:900,side:36},yg=.05,bg=.5,wg=660,Mh=matchMedia("(prefers-reduce\
+l),u=d=>Math.abs(xh(d)-xh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function eo(e){return(e.getAttribute("data-part")??
+"").replace(/\.\d+$/,"")}function xh(e){let{top:t,bottom:n}=e.getBoundingClientRect();return(t+n)/2}function kh(e){let{reading:t}=e,n=et(t),s=Ys(e),o=[...qs(e,s),...Ks(e,s)];return[sh(e),...t.hasPointer?lh(e,o):[],...t.hasGeneration?
+[ih(e,o)]:[],m("g",{key:"flows",opacity:z(e,n.gate)},Qs(e,o,s)),t.hasGate?oh(e):null,m("g",{key:"answer",opacity:z(e,n.gate)},
+nh(e,s))].filter(r=>r!==null)}function Mh(e){return e.stage.size.width<to?bh(e):[m("g",{key:"visits"},th(e)),m("g",{key:"inputs"},eh(e)),m("g",{key:"l\
+ayers"},ph(e)),m("g",{key:"decoder"},kh(e))]}var ji=240,gg=150,yg=120,bg=13,wg=17,Ui={type:16.7,width:900,side:36},xg=.05,$g=.5,kg=660,_h=matchMedia("(prefers-reduce\
 d-motion: reduce)"),dn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#l=null;#h=!1;#u=new Map;#m=0;get opened(){
-return this.#i}happened=null;isOwnScale=!0;constructor(t,n={}){this.root=t,this.hooks=n,t.classList.add("network-picture"),
-t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://www.w3.org/2000/svg","svg"),
-this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arrow keys walk it, Enter ope\
-ns a part."),this.foot=document.createElement("div"),this.foot.className="picture-foot";let s=document.createElement("di\
-v");s.className="picture-controls";let o=document.createElement("div");o.className="picture-words",this.room=document.createElement(
-"p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=document.createElement(
-"p"),this.caption.className="picture-caption",o.append(this.room,this.caption);let r=document.createElement("button");r.
-type="button",r.textContent="Numbers",r.title="The numbers behind what is shown, as a table (T)",r.addEventListener("cli\
-ck",()=>{this.#f()}),this.foot.append(s,o,r),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new js(
-this.drawn),this.player=new Us(s,i=>{this.#c=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.
-toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#_(ji);let a=this.
-player.told?.part;a&&this.#O(a)}),this.#p()}#p(){let{drawn:t}=this;new ResizeObserver(()=>this.#_(0)).observe(t),new MutationObserver(
-()=>this.#_(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#l||this.#b(Gi(n))}),t.addEventListener("pointerleave",()=>this.#b(null)),t.addEventListener("focusin",({target:n})=>this.#b(
-Gi(n))),t.addEventListener("focusout",()=>this.#b(null)),t.addEventListener("keydown",n=>this.#$(n)),t.addEventListener(
-"click",({target:n})=>this.#y(n)),t.addEventListener("pointerdown",n=>this.#S(n)),t.addEventListener("pointermove",n=>this.#E(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#E(s,!0))}show(t,n=null,s=null,o=this.hooks.
-against){this.#t=new St(t),this.#e=n&&new St(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new St(
-s),this.#u.clear(),this.#n=wt(this.#o,this.#t);let r=Fl(this.#t);this.player.tell(r),_h(this.room,$g(r)),this.#_(this.#l?.
-follows?0:ji)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.contains(document.activeElement);
-this.player.isOpen&&this.player.close(),this.#_(ji);let o=s&&n&&this.#d(n);o&&this.#M(o),s&&this.#g(),this.hooks.opened?.(
-this.#i)}#f(){let t=this.#s?this.#e:null;this.#t&&zl(this.root,this.#t,this.#i,t)}#d(t){return this.#A.map(s=>s.getAttribute(
-"data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#g(){if(this.drawn.contains(document.activeElement))return;
-let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:
-null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Yl(this.drawn,
-{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=wt(t,this.#t);return JSON.stringify(n)===JSON.
-stringify(this.#n)?!1:(this.#n=n,this.#_(0),!0)}#b(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.
-pointed?.(n==="visit"?[s]:[],this.#n&&t)}#y(t){if(!(t instanceof Element)||this.#h)return;let n=Gi(t),s=t.closest("[data\
--more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(
-`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=!this.isOwnScale,
-this.#_(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=t.closest("[data-open]")?.getAttribute(
-"data-open")??n;r!==null&&this.open(r||null)}}#w(t,n){let s=this.#t&&wt(t,this.#t),{act:o}=this.hooks;if(!s||!o)return;let{
-kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o({kind:"mask",visit:c}),r===
-"gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="feed_forward")&&o({kind:"ski\
-p",layer:i,part:n})}#S(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||(this.#l=n?Vc(t,this.#t,this.
-drawn,s!==void 0):Yc(t),this.#l?.follows&&t.preventDefault())}#E(t,n){let s=this.#l;if(!s||t.pointerId!==s.pointer)return;
-n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.setPointerCapture(
-s.pointer),o.kind==="carry"?this.hooks.carry?.(o):kg(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#$(t){let n=t.target instanceof
-Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#T(t.key,s):
-this.#x(t.key,n,s))&&t.preventDefault()}#x(t,n,s){if(t==="Escape"&&this.#i!==null)return this.open(Vr(this.#i)||null),!0;
-if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#t)return this.#f(),!0;
-if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),
-!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.
-act&&!r?this.#w(s??""):this.#y(n),!0}if(this.#i!==null&&this.#t){let r=Yr(this.#i,t,this.#t),i=n?.getAttribute("aria-cur\
-rent")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&
-a instanceof SVGElement&&a.focus(),r!==null}let o=xh(this.#A,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#M(
-o),o!==null}#k(t){let n=this.#A.find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#M(t){let n=this.#k(
-t);n&&(this.#a=t,this.#N(),n.focus())}#O(t){let{root:n,foot:s}=this,o=this.#k(t)?.getBoundingClientRect();if(!o||!n.classList.
-contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().
-top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy(
-{top:h,behavior:Mh.matches?"auto":"smooth"})}#T(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#t,
-r=o&&wt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+
-s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#M(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.
-max(0,o.gate+s*yg));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.
-kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Gr(o,l,s*bg),isDone:c})}else return!1;return!0}get#A(){
-return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#A,n=t.find(s=>s.getAttribute("data-part")===
-this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#_(t){let n=this.#R();if(!n)return;let{width:s,height:o}=n.
-stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));
-let r=this.#i===null?[]:Ll(n,this.#i);r.length||(this.#i=null),this.drawing.show(r.length?r:kh(n),Mh.matches?0:t),this.#i===
-null&&this.#N();let i=this.#i===null?null:Bl(this.#i,n.reading),a=this.#n?null:this.player.told,{title:c,text:l}=i??a??Ce(
-this.#n,n.reading,n.before),h=!(i||a||this.#n);this.root.toggleAttribute("data-idle",h);let u=h&&!this.#e&&!this.hooks.isProjected?
-Rl:"",d=i||a?"":this.#L();_h(this.caption,{title:c,text:[l,d,u].filter(Boolean).join(" ")})}#L(){clearTimeout(this.#m);let t=this.#o??
-"",n=this.#u.get(t);return n!==void 0||!this.#n||this.#l?n??"":(this.#m=window.setTimeout(()=>{let s=this.#I();this.#u.set(
-t,s),s&&this.caption.append(` ${s}`)},fg),"")}#I(){let[t,n]=[this.#n,this.#t],s=t&&n&&xg(t,n);try{let o=s&&this.hooks.whatIf?.(
-s);return o?Dl(t,n,o):""}catch{return""}}#R(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<to;if(!this.#t||
-t<mg||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.min(gg,Math.max(
-pg,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#t,before:this.#e,overlays:this.#s},a=ks(i),c=this.#C(
-r,{width:t,height:n}),l=s?r:c,h=s?bh(this.#t,t,l):n,u=s&&this.#i!==null?wg:h;return{...i,beside:this.#r,stage:ri(this.#t,
-{width:t,height:u,type:l},a),lit:this.#n??wt(this.player.told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.
-happened,isOwnScale:this.isOwnScale,scale:[this.#v("--map-least"),this.#v("--attention")],canAct:this.hooks.act!==void 0}}#C(t,n){
-if(!this.hooks.isProjected||!this.#t||n.width<Ui.width)return t;let s=Math.max(t,Ui.type);return ri(this.#t,{...n,type:s}).
-layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Ui.side)?s:t}#v(t){let n=getComputedStyle(this.root).getPropertyValue(
-t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function xg({kind:e,
-layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};
-let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function _h(e,{title:t,text:n}){
-let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function $g(e){let t=({title:n,text:s})=>n.
-length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function kg(e){return e.kind==="move"||e.kind==="time"||e.kind==="\
-stay"}function Gi(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Mg=2e3;async function no(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Mg)}var He=["a","b"],_g="before this change",Eg="Parts are exchanged in this browser, which does not have this network’s wei\
-ghts.",Ag="These networks know different places, so they can only stand side by side.",so=class{#t=null;#e={};#s={a:null,
-b:null};#r="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Je(t),this.note=_(t,"[data-\
-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.patchBar=
-new xs(t,()=>{this.#t?.updateAddress("replace"),this.#l()});for(let s of this.layouts)s.addEventListener("change",()=>{this.#r=
-s.value,this.#t?.updateAddress("replace"),this.#l()});let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener("cl\
-ick",()=>no(n)),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()})}follow(t){
+return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
+add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
+w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
+ow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className="picture-foot";let s=document.
+createElement("div");s.className="picture-controls";let o=document.createElement("div");o.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,this.caption);let r=document.createElement(
+"button");r.type="button",r.textContent="Numbers",r.title="The numbers behind what is shown, as a table (T)",r.addEventListener(
+"click",()=>{this.#p()}),this.foot.append(s,o,r),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=
+new js(this.drawn),this.player=new Us(s,i=>{this.#c=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),
+this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#_(
+ji);let a=this.player.told?.part;a&&this.#O(a)}),this.#b()}#b(){let{drawn:t}=this;new ResizeObserver(()=>this.#_(0)).observe(
+t),new MutationObserver(()=>this.#_(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
+"pointerover",({target:n})=>{this.#l||this.#f(Gi(n))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener(
+"focusin",({target:n})=>this.#f(Gi(n))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",n=>this.#$(
+n)),t.addEventListener("click",({target:n})=>this.#y(n)),t.addEventListener("pointerdown",n=>this.#S(n)),t.addEventListener(
+"pointermove",n=>this.#E(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#E(s,!0))}show(t,n=null,s=null,o=this.
+hooks.against){this.#t=new St(t),this.#e=n&&new St(n,o),this.#s=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&
+new St(s),this.#u.clear(),this.#n=wt(this.#o,this.#t);let r=Fl(this.#t);this.player.tell(r),Eh(this.room,_g(r)),this.#_(
+this.#l?.follows?0:ji)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#_(ji);let o=s&&n&&this.#g(n);o&&this.#M(o),s&&this.#d(),this.
+hooks.opened?.(this.#i)}#p(){let t=this.#s?this.#e:null;this.#t&&Jl(this.root,this.#t,this.#i,t)}#g(t){return this.#A.map(
+s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#d(){if(this.drawn.contains(document.activeElement))
+return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`\
+visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue("--paper").trim();return ql(
+this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#o=t,!this.#t)return!1;let n=wt(t,this.#t);return JSON.stringify(
+n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#_(0),!0)}#f(t){if(!this.light(t))return;let{kind:n,visit:s=0}=this.#n??
+{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#y(t){if(!(t instanceof Element)||this.#h)return;let n=Gi(t),s=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","layer","head"].map(
+c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#_(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{let r=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#w(t,n){let s=this.#t&&wt(t,this.#t),{act:o}=this.
+hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r==="visit"&&o(
+{kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#S(t){this.#h=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#t||!(n||o)||
+(this.#l=n?Vc(t,this.#t,this.drawn,s!==void 0):Yc(t),this.#l?.follows&&t.preventDefault())}#E(t,n){let s=this.#l;if(!s||
+t.pointerId!==s.pointer)return;n&&(this.#l=null);let o=s.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Eg(o)?this.hooks.edit?.(o):this.hooks.
+act?.(o))}#$(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#T(t.key,s):this.#x(t.key,n,s))&&t.preventDefault()}#x(t,n,s){if(t==="Escape"&&this.#i!==
+null)return this.open(Vr(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+"t"&&this.#t)return this.#p(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
+ry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
+-open");return t===" "&&this.hooks.act&&!r?this.#w(s??""):this.#y(n),!0}if(this.#i!==null&&this.#t){let r=Yr(this.#i,t,this.#t),
+i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][\
+data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=$h(this.#A,n,t)?.getAttribute("data-part")??
+null;return o!==null&&this.#M(o),o!==null}#k(t){let n=this.#A.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#M(t){let n=this.#k(t);n&&(this.#a=t,this.#N(),n.focus())}#O(t){let{root:n,foot:s}=this,o=this.#k(t)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
+documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:_h.matches?"auto":"smooth"})}#T(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#t,r=o&&wt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
+"visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#M(`visits.${l+s}`)}else if(r.
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*xg));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
+kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Gr(o,l,s*
+$g),isDone:c})}else return!1;return!0}get#A(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#N(){let t=this.#A,
+n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#_(t){
+let n=this.#R();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
+drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:Ll(n,this.#i);r.length||(this.#i=null);let i=r.
+length?r:Gl(Mh(n),this.putIn,n.stage.type);this.drawing.show(i,_h.matches?0:t),this.#i===null&&this.#N();let a=this.#i===
+null?null:Bl(this.#i,n.reading),c=this.#n?null:this.player.told,{title:l,text:h}=a??c??Pe(this.#n,n.reading,n.before),u=!(a||
+c||this.#n);this.root.toggleAttribute("data-idle",u);let d=u&&!this.#e&&!this.hooks.isProjected?Rl:"",f=a||c?"":this.#L(),
+p=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run} run.`:"";Eh(this.caption,{title:l,text:[
+h,p,f,d].filter(Boolean).join(" ")})}#L(){clearTimeout(this.#m);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#n||
+this.#l?n??"":(this.#m=window.setTimeout(()=>{let s=this.#I();this.#u.set(t,s),s&&this.caption.append(` ${s}`)},gg),"")}#I(){
+let[t,n]=[this.#n,this.#t],s=t&&n&&Mg(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Dl(t,n,o):""}catch{return""}}#R(){
+let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<to;if(!this.#t||t<yg||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(wg,Math.max(bg,t/120));this.root.classList.toggle("tall",s);let i={
+reading:this.#t,before:this.#e,overlays:this.#s},a=ks(i),c=this.#C(r,{width:t,height:n}),l=s?r:c,h=s?wh(this.#t,t,l):n,u=s&&
+this.#i!==null?kg:h;return{...i,beside:this.#r,stage:ri(this.#t,{width:t,height:u,type:l},a),lit:this.#n??wt(this.player.
+told?.part,this.#t),beat:this.#c??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#v(
+"--map-least"),this.#v("--attention")],canAct:this.hooks.act!==void 0}}#C(t,n){if(!this.hooks.isProjected||!this.#t||n.width<
+Ui.width)return t;let s=Math.max(t,Ui.type);return ri(this.#t,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+Ui.side)?s:t}#v(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[s,o,r]}};function Mg({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.
+isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visi\
+t"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Eh(e,{title:t,text:n}){let s=document.createElement("strong");s.
+textContent=t,e.replaceChildren(s,` ${n}`)}function _g(e){let t=({title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(
+s)>t(n)?s:n)}function Eg(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Gi(e){return(e instanceof Element?
+e.closest("[data-part]"):null)?.getAttribute("data-part")??null}var Ag=2e3;async function no(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},Ag)}var be=["a","b"],Sg="before this change",Og={names:[],run:""},Tg="Parts are exchanged in this browser, which does not ha\
+ve this network’s weights.",Ng="These networks know different places, so they can only stand side by side.",so=class{#t=null;#e={};#s={
+a:null,b:null};#r="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Je(t),this.note=_(t,
+"[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.
+patchBar=new xs(t,()=>{this.#t?.updateAddress("replace"),this.#l()});for(let s of this.layouts)s.addEventListener("chang\
+e",()=>{this.#r=s.value,this.#t?.updateAddress("replace"),this.#l()});let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+"click",()=>no(n)),_(t,"[data-present]").addEventListener("click",()=>{_(t,"[data-stage]").requestFullscreen()})}follow(t){
 this.#t=t}get options(){return{...this.#r==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&
 {put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.
 patchBar.restore(t.get("put")),this.#p(this.#r)}show(t,n){let s=[t,n].map(Vi),o=this.#d?Object.assign({},...s.map(i=>i?.
-places)):{};this.#e={};for(let[i,a]of He.entries()){let c=s[i];c&&(this.#e[a]=new St({...c,places:{...o,...c.places}}))}
+places)):{};this.#e={};for(let[i,a]of be.entries()){let c=s[i];c&&(this.#e[a]=new St({...c,places:{...o,...c.places}}))}
 this.#s={a:t,b:n},[t,n].some(i=>i&&!Vi(i))||this.#l()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"neares\
-t"})}mark(t){for(let n of He)this.pictures[n].mark(t)}#a(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);
+t"})}mark(t){for(let n of be)this.pictures[n].mark(t)}#a(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);
 return new dn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#i(
 t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])})}#c(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||
 this.pictures[s].light(Pc(n,o,r,this.#d))}#i(t,n){this.#o||(this.#n=n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),
 this.#o=!1,this.#t?.updateAddress("replace"))}#l(){let{a:t,b:n}=this.#e,s=t&&n?Cc(t,n,this.#d):"",o=s===null?"beside":this.#r,
 r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#p(o);for(let h of this.layouts)h.disabled=s===null;this.note.
-textContent=s===null?Ag:r?s:"",_(this.page,"[data-legend]").hidden=!r;for(let h of He){let u=this.#e[h]&&!(r&&h==="b");_(
+textContent=s===null?Ng:r?s:"",_(this.page,"[data-legend]").hidden=!r;for(let h of be){let u=this.#e[h]&&!(r&&h==="b");_(
 this.page,`[data-run-picture="${h}"]`).hidden=!u}let i={a:t?.trace??null,b:n?.trace??null},{into:a}=this.patchBar.patches,
-c=this.#h(),l={...i,...c&&{[a]:c}};this.#u(a,c),this.#o=!0,r&&l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?[]:He){let u=l[h],
-d=u===i[h]?null:i[h];u&&this.pictures[h].show(u,d,l[Le(h)],_g)}if(this.#n)for(let h of He)this.pictures[h].open(this.#n);
-this.#o=!1,this.page.dataset.drawn="true"}#h(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[Le(t)],this.#e[t]],
-r=!!(s&&o&&this.#d&&Wc(s,o)),i=this.page.dataset.layout==="beside";if(this.patchBar.offer(this.#e,r&&(i||n.length>0)),!r||
-!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.find(l=>!On(l,s,o));if(a!==void 0){let l=t==="a"?"first":
-"second";return this.patchBar.show(s,`Nothing of “${a}” can be put into the ${l} run. Take it back.`),null}let c=this.#f(
-t)?.changed(this.#m(t),Dc(n,s,o));return this.patchBar.show(s,c?Sg(n,s,o,new St(c),t):Eg),c??null}#u(t,n){let s=n&&{...n,
-engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of He){let i=this.#f(r);i&&Vt(i.answer,o[r]);let a=s!==null&&r===
-t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of the other`:c;for(let h of Q(this.page,`[data-\
-run="${r}"]`))h.textContent=l}this.#g(o.a,o.b)}#m(t){let[n,s]=this.#t.queries;return t==="a"?n:s}#p(t){for(let n of this.
-layouts)n.checked=n.value===t}#f(t){return t==="a"?this.#t?.first:this.#t?.second}get#d(){let[t,n]=He.map(s=>this.#f(s)?.
-root.dataset.places);return t!==void 0&&t===n}#g(t,n){let s=_(this.page,"[data-change]"),o=Vi(n),r=t?.prediction.location??
-0,i=t&&o&&this.#d?new St(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)return;let a=Math.round(1e3*t.prediction.
-probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼ ":"";c.textContent=`${l}${Math.abs(a/10).
-toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-place]").textContent=r===n?.prediction.location?
-"":`for ${t.prediction.name??`#${r}`}`}};function Sg(e,t,n,s,o){let{location:r}=t.trace.prediction,i=w=>w.knownProbability(
-r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Fc({clean:a,changed:c,patched:l}),u=t.nameOf(r).label,[d,f]=o==="a"?["second","first"]:
-["first","second"],p=e.length===1?Qe(e[0]??"",t):`${e.length} parts together`,y=h!==null&&h<0?": the answer moves away f\
-rom it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in log-odds comes back${y}.`,b=t.count===
-n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at their ends.`;return`Put into the ${f} run\
-: ${p}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${d} run gives it ${S(a,1)}. ${g}${b}`}function Vi(e){return e&&
-"tensors"in e?e:null}function Eh(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
+c=this.#h(),l={...i,...c&&{[a]:c}};this.#m(a,c),this.#o=!0;for(let h of be)this.pictures[h].putIn=h===a&&c?this.#u:Og;r&&
+l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?[]:be){let u=l[h],d=u===i[h]?null:i[h];u&&this.pictures[h].show(u,d,l[re(
+h)],Sg)}if(this.#n)for(let h of be)this.pictures[h].open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#h(){let{into:t,
+names:n}=this.patchBar.patches,[s,o]=[this.#e[re(t)],this.#e[t]],r=!!(s&&o&&this.#d&&Wc(s,o)),i=this.page.dataset.layout===
+"beside";if(this.patchBar.offer(this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.
+find(l=>!On(l,s,o));if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can b\
+e put into the ${l} run. Take it back.`),null}let c=this.#g(t)?.changed(this.#b(t),Dc(n,s,o));return this.patchBar.show(
+s,c?vg(n,s,o,new St(c),t):Tg),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[re(t)],this.#e[t]],
+r=(o?.count??0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t===
+"a"?"second":"first"}}#m(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of be){let i=this.#g(
+r);i&&Vt(i.answer,o[r]);let a=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of t\
+he other`:c;for(let h of Q(this.page,`[data-run="${r}"]`))h.textContent=l}this.#f(o.a,o.b)}#b(t){let[n,s]=this.#t.queries;
+return t==="a"?n:s}#p(t){for(let n of this.layouts)n.checked=n.value===t}#g(t){return t==="a"?this.#t?.first:this.#t?.second}get#d(){
+let[t,n]=be.map(s=>this.#g(s)?.root.dataset.places);return t!==void 0&&t===n}#f(t,n){let s=_(this.page,"[data-change]"),
+o=Vi(n),r=t?.prediction.location??0,i=t&&o&&this.#d?new St(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)
+return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼\
+ ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-pla\
+ce]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function vg(e,t,n,s,o){let{location:r}=t.
+trace.prediction,i=w=>w.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=Fc({clean:a,changed:c,patched:l}),u=t.nameOf(r).
+label,[d,f]=o==="a"?["second","first"]:["first","second"],p=e.length===1?Qe(e[0]??"",t):`${e.length} parts together`,y=h!==
+null&&h<0?": the answer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in \
+log-odds comes back${y}.`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at the\
+ir ends.`;return`Put into the ${f} run: ${p}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${d} run gives it ${S(a,1)}\
+. ${g}${b}`}function Vi(e){return e&&"tensors"in e?e:null}function Ah(e,t,n,s){let o=_(e,"input",HTMLInputElement),r=_(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=w=>{a=w;for(let[$,k]of[...r.children].entries())k.setAttribute("aria-selected",String($===a));let x=r.children[a];
 if(!x){o.removeAttribute("aria-activedescendant");return}o.setAttribute("aria-activedescendant",x.id),x.scrollIntoView({
@@ -1921,16 +1932,16 @@ l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&p($,$.le
 w===l&&p([],Ke($))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
-"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Ah(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&Og(n,s)&&(r[t-1]={...n,written_stay:n.
-duration_minutes}),o&&(r[t]=Tg(o,n,e.some(vg))),r}function Og(e,t){let n=oo(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&Sh(e)===n}function Tg(e,t,n){let s=oo(e);if(s===null)return e;let o=Fe(xt(s)),r=`${yt[e.weekday]}\
- ${o}`,i=`${Me(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>Ng(t,l)===s)??i;return{...e,written_moment:c}}function Ng(e,t){
-return t?je(Se(t,""),e?oo(e):null):e?Sh(e):null}function vg({written_moment:e}){return!!e&&Se(e,"").date!==null}function oo({
-arrival:e,start_minute:t}){let n=e===null?null:Jn(e.slice(0,10));return n===null?null:n*1440+t}function Sh(e){let t=oo(e);
+"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Sh(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&Lg(n,s)&&(r[t-1]={...n,written_stay:n.
+duration_minutes}),o&&(r[t]=Ig(o,n,e.some(Cg))),r}function Lg(e,t){let n=oo(t);return e.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&n!==null&&Oh(e)===n}function Ig(e,t,n){let s=oo(e);if(s===null)return e;let o=Fe(xt(s)),r=`${yt[e.weekday]}\
+ ${o}`,i=`${Ee(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>Rg(t,l)===s)??i;return{...e,written_moment:c}}function Rg(e,t){
+return t?je(Te(t,""),e?oo(e):null):e?Oh(e):null}function Cg({written_moment:e}){return!!e&&Te(e,"").date!==null}function oo({
+arrival:e,start_minute:t}){let n=e===null?null:Jn(e.slice(0,10));return n===null?null:n*1440+t}function Oh(e){let t=oo(e);
 return t===null?null:t+e.duration_minutes}var ro=class{#t=[];constructor(t,n){this.text=_(t,"textarea",HTMLTextAreaElement),this.rows=_(t,"[data-rows]"),this.template=
 _(t,"template[data-row]",HTMLTemplateElement),this.errors=_(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
-"input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#a(ye(s).closest("button"))),this.rows.
-addEventListener("change",s=>{ye(s).dataset.control==="day"&&this.#o(fn(s))}),this.rows.addEventListener("focusout",s=>{
+"input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#a(we(s).closest("button"))),this.rows.
+addEventListener("change",s=>{we(s).dataset.control==="day"&&this.#o(fn(s))}),this.rows.addEventListener("focusout",s=>{
 this.rows.inert||this.#o(fn(s))}),this.rows.addEventListener("input",s=>{let o=fn(s);o.setCustomValidity(""),o.removeAttribute(
 "aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(fn(s))})}get visits(){return this.text.
 value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(n))}indexOf(t){
@@ -1948,44 +1959,44 @@ Oc(t),this.changed(!1)}#r(t){this.#s(this.#t.map((n,s)=>t.get(s)??n))}#n(t,n,s,o
 "data-masked",n.masked),_(t,"[data-number]").textContent=String(s+1),_(t,"[data-place]").textContent=n.label,_(t,"[data-\
 category]").textContent=n.category??"";let a=_(t,'[data-control="day"]',HTMLSelectElement),c=r&&!yt.includes(r)?[...yt,r]:
 yt;a.replaceChildren(new Option(`(${yt[n.weekday]})`,""),...c.map(u=>new Option(u,u)));let l=[["day",a,r,"Day"],["time",
-_(t,'[data-control="time"]',HTMLInputElement),i||Th(n.start_minute),"Time"],["stay",_(t,'[data-control="stay"]',HTMLInputElement),
+_(t,'[data-control="time"]',HTMLInputElement),i||Nh(n.start_minute),"Time"],["stay",_(t,'[data-control="stay"]',HTMLInputElement),
 String(n.duration_minutes),"Minutes of stay"]];for(let[u,d,f,p]of l)d instanceof HTMLInputElement&&d===document.activeElement&&
 d.value!==d.dataset.read||(d.value=f),d.dataset.read=f,d.toggleAttribute("data-filled-in",n.filled_in.includes(u)),d.setAttribute(
 "aria-label",`${p} of visit ${s+1}, ${n.label}`);let h=[["earlier","Move earlier:",s>0],["later","Move later:",s<o-1],["\
 remove","Remove",o>1]];for(let[u,d,f]of h){let p=_(t,`[data-control="${u}"]`,HTMLButtonElement);p.disabled=!f,p.setAttribute(
 "aria-label",`${d} visit ${s+1}, ${n.label}`)}}#o(t){let n=t.dataset.control;if(!n||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),o=this.#t[s],r=t.closest("[data-visit]");if(!o||!r||n==="time"&&t instanceof HTMLInputElement&&
-!Lg(t))return;let[i]=Yi(o.written_moment),a=_(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
+!Pg(t))return;let[i]=Yi(o.written_moment),a=_(r,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${a}`.trim()},time:{written_moment:t.value&&`${i} ${t.value}`.trim()},stay:{
 written_stay:c,duration_minutes:c??o.duration_minutes}};t.dataset.read=t.value,this.#r(new Map([[s,{...o,...l[n]}]]))}#a(t){
-let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#s(Ah(this.#t,s)),this.#i(Math.min(
+let n=t?.dataset.control;if(!t||!n)return;let s=this.indexOf(t);if(n==="remove")this.#s(Sh(this.#t,s)),this.#i(Math.min(
 s,this.#t.length-1),n);else{let o=n==="earlier"?s-1:s+1;this.#c(s,o),this.#i(o,n)}}move(t,n){let s=Math.max(0,Math.min(this.#t.
-length-1,t+n));s!==t&&this.#c(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=Yi(s.written_moment),r=`${o} ${Th(n)}`.
+length-1,t+n));s!==t&&this.#c(t,s)}setTime(t,n){let s=this.#t[t];if(!s)return;let[o]=Yi(s.written_moment),r=`${o} ${Nh(n)}`.
 trim();this.#r(new Map([[t,{...s,written_moment:r,start_minute:n}]]))}setStay(t,n){let s=this.#t[t];if(!s)return;let o={
 written_stay:n,duration_minutes:n};this.#r(new Map([[t,{...s,...o}]]))}#c(t,n){let[s,o]=[this.#t[t],this.#t[n]];!s||!o||
-this.#r(new Map([[t,{...s,...Oh(o)}],[n,{...o,...Oh(s)}]]))}#i(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
+this.#r(new Map([[t,{...s,...Th(o)}],[n,{...o,...Th(s)}]]))}#i(t,n){let s=this.#t.length-1,o={earlier:t===0,later:t===s,
 remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=Q(this.rows,":scope > [data-visit]")[t],a=r&&i?.querySelector(
-`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function Oh({place:e,label:t,category:n}){return{
-place:e,label:t,category:n}}function Yi(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Lg(e){let t=e.
+`[data-control="${r}"]`);(a instanceof HTMLElement?a:this.text).focus()}};function Th({place:e,label:t,category:n}){return{
+place:e,label:t,category:n}}function Yi(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function Pg(e){let t=e.
 value.trim()?vc(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
-value=t,t!==null}function Th(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function qi(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
-addEventListener("visibilitychange",()=>e(),{once:!0})})}async function Nh(){await qi(),"requestIdleCallback"in window&&
-await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Ig="../bundles/browser-model.js",Rg=/\bexport\s*\{[^}]*\};?\s*$/;var Ki=new WeakMap;async function vh(e,{location:t,variants:n},s,o){let r=Cg(e),i=Dg(o);for(let a of n){o.throwIfAborted();
-let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Cg(e){let t=Pg(e);Ki.has(e)||Ki.set(e,Hg(e));let n=Ki.get(
+value=t,t!==null}function Nh(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function qi(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
+addEventListener("visibilitychange",()=>e(),{once:!0})})}async function vh(){await qi(),"requestIdleCallback"in window&&
+await new Promise(e=>requestIdleCallback(e,{timeout:200}))}var Hg="../bundles/browser-model.js",Wg=/\bexport\s*\{[^}]*\};?\s*$/;var Ki=new WeakMap;async function Lh(e,{location:t,variants:n},s,o){let r=Dg(e),i=Ug(o);for(let a of n){o.throwIfAborted();
+let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function Dg(e){let t=Fg(e);Ki.has(e)||Ki.set(e,Bg(e));let n=Ki.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
-return r.answer}}function Pg(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
-o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Hg(e){try{return new Xi(e.content)}catch{return null}}
-var Xi=class{#t;#e;constructor(t){this.#t=Wg(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return r.answer}}function Fg(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
+o=>setTimeout(o)),t=performance.now()+12),e.answer(n,s))}function Bg(e){try{return new zi(e.content)}catch{return null}}
+var zi=class{#t;#e;constructor(t){this.#t=jg(),this.#e=new Promise(n=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 n(null)})}),this.#t.postMessage(t)}ask(t){let{port1:n,port2:s}=new MessageChannel,o=new Promise(r=>{n.onmessage=({data:i})=>{
-n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function Wg(){let e=document.querySelector(
-"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Ig,E),{type:"module"});let t=new Blob([e.replace(Rg,
-"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Dg(e){let t=new Promise((n,s)=>{e.addEventListener(
-"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Fg={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+n.close(),r(i)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,o])}};function jg(){let e=document.querySelector(
+"script[data-engine]")?.textContent;if(!e)return new Worker(new URL(Hg,E),{type:"module"});let t=new Blob([e.replace(Wg,
+"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Ug(e){let t=new Promise((n,s)=>{e.addEventListener(
+"abort",()=>s(e.reason),{once:!0})});return t.catch(()=>{}),t}var Gg={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},Bg="This network has too many head\
-s to try every set, so each is removed alone.",jg="cannot be left out: the answer is read at the last visit, and the one\
- before is missing or masked",zi=e=>`${(100*e).toFixed(1)} %`,io=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
+Heads removed","Every set of heads is removed, on top of the changes already made."]},Vg="This network has too many head\
+s to try every set, so each is removed alone.",Yg="cannot be left out: the answer is read at the last visit, and the one\
+ before is missing or masked",Xi=e=>`${(100*e).toFixed(1)} %`,io=class{#t=null;constructor(t,n,s){this.body=n,this.explanations=
 s,this.kind=_(t,"[data-kind]",HTMLSelectElement),this.button=_(t,"[data-run]",HTMLButtonElement),this.progress=_(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=_(t,"[data-meaning]"),this.failure=_(t,"[data-failure]"),this.summary=_(t,
 "[data-summary]"),this.frame=_(t,"[data-frame]"),this.rows=_(t,"tbody"),this.row=_(t,"template",HTMLTemplateElement),this.
@@ -1998,37 +2009,37 @@ s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`S
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#n(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
-ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await vh(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
+ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await Lh(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
 i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:Vn(this.row)},l)},t),
-this.summary.textContent=Yg(l)}#o(t,n,s){let[o,r]=Fg[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-Bg:r} The unchanged answer is ${Ne({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
-this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Gg(t);let s=n.findIndex(r=>Ug(t,r)),o=s<
-0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function Ug(e,t){let[
-n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Gg({
-variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=Vg(e);let r=_(o,".word");if(!t){r.textContent=jg;return}
-o.toggleAttribute("data-differs",s),r.textContent=s?Ne(t):"the same";let i=_(o,".share");i.textContent=zi(t.probability),
-i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=Lh(100*n,1)}function Vg({hours:e=0,
-visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Lh(e,0)} h`}function Yg(e){
+this.summary.textContent=Xg(l)}#o(t,n,s){let[o,r]=Gg[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
+Vg:r} The unchanged answer is ${Le({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Kg(t);let s=n.findIndex(r=>qg(t,r)),o=s<
+0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function qg(e,t){let[
+n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function Kg({
+variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=zg(e);let r=_(o,".word");if(!t){r.textContent=Yg;return}
+o.toggleAttribute("data-differs",s),r.textContent=s?Le(t):"the same";let i=_(o,".share");i.textContent=Xi(t.probability),
+i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=Ih(100*n,1)}function zg({hours:e=0,
+visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${Ih(e,0)} h`}function Xg(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${n} of ${t.length} rows. The probability of the unchanged answe\
-r lies between ${zi(s)} and ${zi(o)}. Computed in this browser.`}function Lh(e,t){let n=Math.abs(e).toFixed(t);return Number(
-n)===0?n:`${e>0?"+":"−"}${n}`}var qg={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Ih(e,t=n=>`\
-visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=qg[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
+r lies between ${Xi(s)} and ${Xi(o)}. Computed in this browser.`}function Ih(e,t){let n=Math.abs(e).toFixed(t);return Number(
+n)===0?n:`${e>0?"+":"−"}${n}`}var Jg={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Rh(e,t=n=>`\
+visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=Jg[s];if(!r)return"It was a free choice.";let i=e.decided_by.map(
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
-s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var Kg=5e-4,Xg=350,ao=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
-this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=dt(t,"[data-engine-choice]",HTMLSelectElement),
-this.explanations=new Xe(this.model,ut().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
+s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var Qg=5e-4,Zg=350,ao=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
+this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=ft(t,"[data-engine-choice]",HTMLSelectElement),
+this.explanations=new ze(this.model,ut().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Rt;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
 _(t,"[data-changes]"),this.answer=_(t,"[data-answer]",HTMLOutputElement),this.badge=_(t,"[data-badge]"),this.outcome=_(t,
-"[data-outcome]"),this.person=dt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict-at]",HTMLInputElement),
+"[data-outcome]"),this.person=ft(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict-at]",HTMLInputElement),
 this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=_(t,"[data-story]"),this.
 staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new ro(_(t,"[data-editor]"),i=>{this.#i=
-null,this.#$(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?Xg:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new ze(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=dt(t,"[data-s\
-weeps]");this.sweeps=r&&new io(r,()=>this.shown&&zt(this.shown),s),this.#l()}#l(){let{page:t}=this;Eh(_(t,"[data-combobo\
+null,this.#$(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?Zg:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
+this.panel=new Xe(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=ft(t,"[data-s\
+weeps]");this.sweeps=r&&new io(r,()=>this.shown&&Xt(this.shown),s),this.#l()}#l(){let{page:t}=this;Ah(_(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
-"pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#n=!0,this.#p()},{once:!0});this.engineChoice?.
+"pointerdown","keydown","input"])_(t,"[data-editor]").addEventListener(n,()=>{this.#n=!0,this.#b()},{once:!0});this.engineChoice?.
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),_(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),_(this.failure,"button").addEventListener("cl\
@@ -2036,38 +2047,38 @@ ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()})
 return this.#r??=this.#x(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
 []))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#$(),this.editor.visits=t,this.predictAt.value=
-s,this.panel.text=o,ve(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(Jt(
+s,this.panel.text=o,Ie(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(Jt(
 this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
 panel.followHistory(this.editor.visits),this.#h()}async#h(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
 "aria-busy","true"),await qi(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{
-this.#u(zt(this.fields),this.isDragging?"keep":"push")},t)}async#u(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
+this.#u(Xt(this.fields),this.isDragging?"keep":"push")},t)}async#u(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
 this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
 t&&!!t.interventions,[i,a]=await Promise.all([this.#m(t),r?this.#m({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#f(i,a,t,n),o=!0,await Nh(),this.fill()}catch(r){if(r instanceof bt&&s===this.#o)this.#y(r.problems);else if(!ds(r)&&
-!(r instanceof bt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#p()}fill(){
-let t=this.#i;this.#i=null,t?.()}#m(t){return this.explanations.explain(t,this.#c.signal)}async#p(){let{engineChoice:t,explanations:n}=this;
+this.#p(i,a,t,n),o=!0,await vh(),this.fill()}catch(r){if(r instanceof bt&&s===this.#o)this.#y(r.problems);else if(!ds(r)&&
+!(r instanceof bt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#b()}fill(){
+let t=this.#i;this.#i=null,t?.()}#m(t){return this.explanations.explain(t,this.#c.signal)}async#b(){let{engineChoice:t,explanations:n}=this;
 if(!t)return;(this.#n||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&
-!("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#u(zt(
+!("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#u(Xt(
 this.shown),"keep");let i=_(this.page,"[data-engine-obstacle]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.
-obstacle}`,i.hidden=!n.obstacle}#f(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
+obstacle}`,i.hidden=!n.obstacle}#p(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
 replace("T"," "),t.notation===null)){this.#y([{where:"visits",message:"This record contradicts itself and cannot be writ\
 ten as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.sent-l.sent);
-this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),ve(this.person,t.user),this.#y(
+this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Ie(this.person,t.user),this.#y(
 []),this.predictAt.placeholder=t.predict_at.replace("T"," "),Vt(this.answer,t),this.badge.textContent=t.engine==="browse\
 r"?"computed in this browser":"computed by the server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=
-t,this.#b(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
-r),this.panel.show(r,this.sent),this.#d(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
-i,t,a),this.page.dataset.ready="true",this.#g(i,t)}}#d(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[r,
+t,this.#f(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
+r),this.panel.show(r,this.sent),this.#g(r,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
+i,t,a),this.page.dataset.ready="true",this.#d(i,t)}}#g(t,n){let s=Q(this.editor.rows,":scope > [data-visit]");for(let[r,
 i]of s.entries()){let a=t[r];if(!a?.arrival)continue;let c={day:yt[a.weekday]??"",time:a.arrival.split("T")[1]??"",stay:`${a.
 duration_minutes} min`};for(let[l,h]of Object.entries(c)){let u=_(i,`[data-read="${l}"]`);u.textContent=h,u.toggleAttribute(
 "data-filled-in",a.filled_in.includes(l))}}if(_(this.page,'[data-printed="predict-at"]').textContent=n.replace("T"," "),
 !this.person)return;let o=this.person.selectedOptions[0]?.textContent??"";_(this.page,'[data-printed="person"]').textContent=
-o}async#g(t,n){let s=n.unknown_probability,o=s<Kg?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
+o}async#d(t,n){let s=n.unknown_probability,o=s<Qg?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],r=(await this.
 exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));
-this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(zg(r,n.location_probabilities.final)),this.outcome.textContent=o.
-join(" "),this.outcome.hidden=o.length===0)}#b(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
-return;_(o,"[data-what]").textContent=ms(JSON.parse(t.interventions)),_(o,"[data-before]").textContent=Ne(s),_(o,"[data-\
-after]").textContent=Ne(n);let r=s.prediction.location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The \
+this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(t0(r,n.location_probabilities.final)),this.outcome.textContent=o.
+join(" "),this.outcome.hidden=o.length===0)}#f(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
+return;_(o,"[data-what]").textContent=ms(JSON.parse(t.interventions)),_(o,"[data-before]").textContent=Le(s),_(o,"[data-\
+after]").textContent=Le(n);let r=s.prediction.location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The \
 most probable place stays the same.":"The most probable place is another one."}#y(t){let n=({where:r})=>r.startsWith("in\
 terventions");this.#w(this.person,t,"user"),this.#w(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
 failure.hidden=s.length===0,_(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(
@@ -2079,63 +2090,63 @@ let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null})
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
 n:null,o=Bt({...this.shown,engine:s,...this.hooks.options?.()});Gn(o,t)}async restore(t){this.#i=null,this.#s=null,this.
 examples.value="";let n=ut(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
-ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",ve(this.person,n.get("u\
-ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#u(zt(this.fields),t):o!==null?await this.#u(
+ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Ie(this.person,n.get("u\
+ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#u(Xt(this.fields),t):o!==null?await this.#u(
 {record:Jt(o)},"replace"):await this.#S(n.get("user"))}async#S(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
-o.user)===this.person?.value)??n[0];s?(this.#k(s,n),await this.#u(zt(this.fields),"replace")):this.#E()}#E(){clearTimeout(
+o.user)===this.person?.value)??n[0];s?(this.#k(s,n),await this.#u(Xt(this.fields),"replace")):this.#E()}#E(){clearTimeout(
 this.#a),this.#c.abort(),this.#o+=1,this.#i=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
 []),this.#y([]),Vt(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
 hidden=!0,this.hooks.cleared?.()}#$(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
 (this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#x(){let{examples:t}=this;try{let n=await ps(
 this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
-0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#k(o,n),this.#u(zt(this.fields),"push"))}),
+0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#k(o,n),this.#u(Xt(this.fields),"push"))}),
 n}catch{return[]}}#k(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
-predictAt.value,end:s},ve(this.person,t.user)}};function zg({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
-if(e===null)return"The model drew this history itself: nothing really happened next.";let o=n?` ${Ih(n)}`:"",r=s.findIndex(
+predictAt.value,end:s},Ie(this.person,t.user)}};function t0({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
+if(e===null)return"The model drew this history itself: nothing really happened next.";let o=n?` ${Rh(n)}`:"",r=s.findIndex(
 ({location:c})=>c===e);if(r===0)return`The prediction is right: that is where the person went.${o}`;let i=s[r],a=i?`numb\
 er ${r+1} with ${(100*i.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The\
- person went to ${t}, ${a}.${o}`}function zt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||
-null,predict_at:n||null,...s&&{top_k:Number(s)},...o&&{interventions:Jt(o)}}}function Rh(e,t){return Te(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+ person went to ${t}, ${a}.${o}`}function Xt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||
+null,predict_at:n||null,...s&&{top_k:Number(s)},...o&&{interventions:Jt(o)}}}function Ch(e,t){return ve(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}function Ch(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}function Ph(e){let t=()=>Q(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
-"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function Hh(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Jg(decodeURIComponent(o),n,s);let r=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Ph("Title",n),Ph("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Jg(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+"Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,_(s,"summary").focus())},{capture:!0})}function Wh(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return e0(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[Hh("Title",n),Hh("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function e0(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Ph(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Hh(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Qg(n)),s.buffer}function Qg(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}async function Ji({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Zg(e))}`}async function Wh(e,t){let n=new Image;
+n,4),s.setUint32(n.length+4,n0(n)),s.buffer}function n0(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}async function Ji({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await s0(e))}`}async function Dh(e,t){let n=new Image;
 n.src=await Ji(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Zg(e){let t=await t0();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function t0(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function s0(e){let t=await o0();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function o0(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await e0(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function e0(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${En(new Uint8Array(await n.arrayBuffer()))}`}var n0=2;async function Dh(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Wh(e,n0):Ji(e)),a=Hh(i,r?"png":"svg",
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await r0(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function r0(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${En(new Uint8Array(await n.arrayBuffer()))}`}var i0=2;async function Fh(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?Dh(e,i0):Ji(e)),a=Wh(i,r?"png":"svg",
 {title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
-URL.revokeObjectURL(c.href)}var Fh=["story","explore","everything"],Uh="pointerscope-depth",Bh="pointerscope-visits-as",s0="textarea, input:not([typ\
+URL.revokeObjectURL(c.href)}var Bh=["story","explore","everything"],Gh="pointerscope-depth",jh="pointerscope-visits-as",a0="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",co=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#a=[];#c=0;#i=ut().get("o\
 pen");constructor(t){this.page=t,this.sheet=new Je(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.
 undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new dn(_(
-t,"[data-network]"),{act:n=>this.#f(n),edit:n=>this.#d(n),whatIf:n=>this.#y(n),more:(n,s)=>this.#k(n,s),pointed:n=>this.
+t,"[data-network]"),{act:n=>this.#p(n),edit:n=>this.#g(n),whatIf:n=>this.#y(n),more:(n,s)=>this.#k(n,s),pointed:n=>this.
 pointed(n),covered:()=>Math.max(...[".above","[data-bar]"].map(n=>_(t,n).getBoundingClientRect().bottom)),opened:n=>{this.#i=
-n,this.#t?.updateAddress("replace")}}),this.#l(),this.#O(Gh(Bh)==="text"?"text":"list"),this.#M(o0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+n,this.#t?.updateAddress("replace")}}),this.#l(),this.#O(Vh(jh)==="text"?"text":"list"),this.#M(c0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#i??void 0}}follow(t){this.#t=t}showInputs(){
 this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#O("text")}#l(){let{page:t}=this;for(let s of Q(t,"inpu\
-t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{jh(Uh,s.value),this.#M(s.value),this.#t?.updateAddress(
-"replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{jh(Bh,s.value),
+t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Uh(Gh,s.value),this.#M(s.value),this.#t?.updateAddress(
+"replace")});for(let s of Q(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Uh(jh,s.value),
 this.#O(s.value)});this.undo.addEventListener("click",()=>this.#x(this.#s,this.#r)),this.redo.addEventListener("click",()=>this.#x(
-this.#r,this.#s)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#g({})),_(t,"[data-present]").addEventListener(
-"click",()=>{_(t,"[data-stage]").requestFullscreen()}),Ch(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
+this.#r,this.#s)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),_(t,"[data-present]").addEventListener(
+"click",()=>{_(t,"[data-stage]").requestFullscreen()}),Ph(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>no(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#T(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#h(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!us.answers)})}#h(t){if(t.target instanceof Element&&t.target.closest(s0)||!(t.ctrlKey||t.metaKey))
+"data-server-silent",!us.answers)})}#h(t){if(t.target instanceof Element&&t.target.closest(a0)||!(t.ctrlKey||t.metaKey))
 return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#x(this.#r,this.#s):this.#x(
-this.#s,this.#r))}show(t,n,s){if(this.#E(t),this.#p(t),!("tensors"in n))return;let o=this.#n!==null&&this.#n.notation!==
+this.#s,this.#r))}show(t,n,s){if(this.#E(t),this.#b(t),!("tensors"in n))return;let o=this.#n!==null&&this.#n.notation!==
 n.notation,r=s&&"tensors"in s?s:null;this.#o=r??(o?this.#n:null),this.#n=n,this.#m(r?"As learned":"Before this change"),
 o&&(this.picture.happened=null),this.#u(n,this.#o),this.#i&&this.#i!==this.picture.opened&&this.picture.open(this.#i),this.
 page.dataset.drawn="true",this.page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.
@@ -2145,15 +2156,15 @@ happened=s,o&&this.#n&&this.#u(this.#n,this.#o),!t||s===null||!this.#n)return;le
 _(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#m(t){let n=_(this.bar,"[data-was]");if(n.
 hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=Sc(this.#n,this.#o);_(n,"[data-was-name]").
 textContent=t,_(n,"[data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":
-"less"}#p({interventions:t}){let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Rh(s,r=>this.#g(r));_(n,"ul").replaceChildren(
-...o),n.hidden=o.length===0}#f(t){if(!this.#t||!this.#n)return;let n=Hr(this.#t.interventions,t,this.#n);this.#g(n,!("is\
-Done"in t)||t.isDone)}#d(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??
+"less"}#b({interventions:t}){let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Ch(s,r=>this.#d(r));_(n,"ul").replaceChildren(
+...o),n.hidden=o.length===0}#p(t){if(!this.#t||!this.#n)return;let n=Hr(this.#t.interventions,t,this.#n);this.#d(n,!("is\
+Done"in t)||t.isDone)}#g(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??
 0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(
-r,t.minutes)}#g(t,n=!0){if(!n){this.#S(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#b(
-t))}#b(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,
-i]=[s,{...s,interventions:""}].map(a=>n.explainHere(zt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#u(r,
+r,t.minutes)}#d(t,n=!0){if(!n){this.#S(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#f(
+t))}#f(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,
+i]=[s,{...s,interventions:""}].map(a=>n.explainHere(Xt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#u(r,
 o?i:null)}catch{}}#y(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#w(Hr(n,t,this.#n))}#w(t){let{explanations:n,
-shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...zt(s),interventions:t})}#S(t){cancelAnimationFrame(
+shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...Xt(s),interventions:t})}#S(t){cancelAnimationFrame(
 this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#w(t),s=this.#o?.notation!==this.#n?.notation;n&&this.#u(n,s?this.#n:
 this.#o)})}#E(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.
 push(this.#e),this.#r.length=0),this.#e=t,this.#$()}#$(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.
@@ -2164,34 +2175,34 @@ null&&s.setAttribute(r,i);this.#M("everything"),this.#t?.updateAddress("replace"
 !0,this.sheet.toggle(!1),t==="story"&&this.#n?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#O(t){
 this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#T(t){let n=`${this.#t?.
 answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#A,r=[n,[o,s].filter(Boolean).
-join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;Dh(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.
+join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;Fh(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.
 href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#A(){let t=this.#t?.interventions??{},n=_(
 this.bar,"[data-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?ms(t):"",past:n.hidden?
-"":`${s("name")}: ${s("value")}.`}}};function o0(e){let t=ut().get("depth");if(t&&Fh.includes(t))return t;let n=location.
-hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=Gh(
-Uh);return Fh.includes(s)?s:"explore"}function Gh(e){try{return localStorage.getItem(e)??""}catch{return""}}function jh(e,t){
-try{localStorage.setItem(e,t)}catch{}}var jn=e=>`${(100*e).toFixed(1)} %`,Vh=({name:e,location:t})=>e??`#${t}`;function Yh(e){let{location_probabilities:t,gate:n,
+"":`${s("name")}: ${s("value")}.`}}};function c0(e){let t=ut().get("depth");if(t&&Bh.includes(t))return t;let n=location.
+hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=Vh(
+Gh);return Bh.includes(s)?s:"explore"}function Vh(e){try{return localStorage.getItem(e)??""}catch{return""}}function Uh(e,t){
+try{localStorage.setItem(e,t)}catch{}}var jn=e=>`${(100*e).toFixed(1)} %`,Yh=({name:e,location:t})=>e??`#${t}`;function qh(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
-let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[Vh(c),...h.map(jn)]}),["all other known \
-places",jn(Math.max(0,i)),"",""],["somewhere unknown",jn(s),"",""]]}}function qh(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
-final:i}})=>new Map(i.map(a=>[Vh(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
+let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[Yh(c),...h.map(jn)]}),["all other known \
+places",jn(Math.max(0,i)),"",""],["somewhere unknown",jn(s),"",""]]}}function Kh(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
+final:i}})=>new Map(i.map(a=>[Yh(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,jn(a),jn(c),u]})}}var r0=12;function i0(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
-o=new co(e),r=new ao(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Wn(Yh(a)));let{value:c,learned:l}=a.
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,jn(a),jn(c),u]})}}var l0=12;function h0(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
+o=new co(e),r=new ao(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Wn(qh(a)));let{value:c,learned:l}=a.
 gate,h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} o\
 f the pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.
-hash=u.toString()},options:()=>o.options,refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=dt(e,"[data-cha\
+hash=u.toString()},options:()=>o.options,refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=ft(e,"[data-cha\
 rts]");if(!c)return;let l=i;c.hidden=!l?.page||a.interventions!=="",_(c,"a",HTMLAnchorElement).href=l?.page??""}});o.follow(
-r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function a0(e){let t=Q(document,"template[data-side-of]",HTMLTemplateElement),
+r),o.pointed=i=>r.markVisits(i),r.restore("keep")}function u0(e){let t=Q(document,"template[data-side-of]",HTMLTemplateElement),
 n=_(e,"[data-difference]"),s=_(e,"[data-same-answers]"),o=ut(),r=(u,d,f)=>{let p=t.find(({dataset:y})=>y.sideOf===d)??f;
 if(!p)throw new Error("The page has no model.");return _(p.content,`[data-side="${u}"]`).cloneNode(!0)},[i,a=i]=t;_(e,"[\
-data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",bs(o.get("against")).model??o.get("model"),a));let c=dt(document,
+data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",bs(o.get("against")).model??o.get("model"),a));let c=ft(document,
 "[data-explore-link]",HTMLAnchorElement),l=new so(e),h=new ys(e,{asked(u){c&&(c.hash=Bt({page:"explore",...u}).toString())},
 options:()=>({page:"compare",...l.options}),restored:u=>l.restore(u),refused:u=>l.showProblem(u),answered(u,d){l.show(u,
-d);let f=u&&d&&qh(u,d,r0);s.hidden=!f||!c0(u,d),f?f.rows.length?n.replaceChildren(Wn(f)):n.textContent="The two models k\
-now no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function c0(e,t){let[n,s]=[e,t].map(({location_probabilities:{
-final:o}})=>JSON.stringify(o));return n===s}var Qi=new Map;for(let[e,t]of[["[data-explore]",i0],["[data-compare-page]",a0]]){
-let n=dt(document,e);n&&Qi.set(n,t)}function Kh(){for(let[e,t]of Qi)e.hidden||(Qi.delete(e),t(e))}Kh();window.addEventListener(
-"hashchange",Kh);})();
+d);let f=u&&d&&Kh(u,d,l0);s.hidden=!f||!d0(u,d),f?f.rows.length?n.replaceChildren(Wn(f)):n.textContent="The two models k\
+now no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function d0(e,t){let[n,s]=[e,t].map(({location_probabilities:{
+final:o}})=>JSON.stringify(o));return n===s}var Qi=new Map;for(let[e,t]of[["[data-explore]",h0],["[data-compare-page]",u0]]){
+let n=ft(document,e);n&&Qi.set(n,t)}function zh(){for(let[e,t]of Qi)e.hidden||(Qi.delete(e),t(e))}zh();window.addEventListener(
+"hashchange",zh);})();

@@ -120,7 +120,7 @@ export function pointerFlows(view, answers) {
     const visits = others.flatMap((place) => place.visits);
     named.push({
       location: -1,
-      label: `${others.length} more place${others.length === 1 ? "" : "s"}`,
+      label: `${others.length} other${others.length === 1 ? "" : "s"}`,
       category: null,
       probability: others.reduce((sum, { probability }) => sum + probability, 0),
       lost: lostBy(visits),

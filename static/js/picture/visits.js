@@ -20,19 +20,22 @@ export function visitMarks(view) {
   const { stage } = view;
   const { x, width } = stage.visits;
   return [
-    columnTitle(view, x, "Visits", visitWords(view), width),
+    columnTitle(view, x, "Visits", visitWords(view, width), width),
     ...dayMarks(view),
     ...stage.rows.map((_, visit) => chip(view, visit)),
   ];
 }
 
-/** In which order the visits stand, or what the numbers beside them are. @param {AnyView} view */
-export function visitWords({ lit }) {
-  return lit?.kind === "head" ? `% read by the last visit in head ${lit.head}` : "oldest first";
+/** In which order the visits stand, or what the numbers beside them are. @param {AnyView} view @param {number} width */
+export function visitWords({ stage, lit }, width) {
+  if (lit?.kind !== "head") return "oldest first";
+  const words = "% read by the last visit";
+  const whole = `${words} in head ${lit.head}`;
+  return textWidth(whole, 12.5 * (stage.type / 13)) <= width ? whole : words;
 }
 
 /**
- * A title over a column, and a line in smaller type.
+ * A title over a column, in smaller type where it is wider, and a line below it.
  * @param {NetworkView} view
  * @param {number} x
  * @param {string} title
@@ -44,7 +47,13 @@ export function columnTitle({ stage }, x, title, words, width = 400) {
   return mark(
     "g",
     { key: `title ${title}`, class: "heading", "aria-hidden": "true" },
-    mark("text", { x, y: 17 * f, class: "title" }, shortened(title, width, 15 * f, true)),
+    textWidth(title, 15 * f, true) <= width
+      ? mark("text", { x, y: 17 * f, class: "title" }, title)
+      : mark(
+          "text",
+          { x, y: 17 * f, class: "small strong" },
+          shortened(title, width, 12.5 * f, true),
+        ),
     mark("text", { x, y: 35 * f, class: "small" }, shortened(words, width, 12.5 * f)),
   );
 }
@@ -120,7 +129,7 @@ function chip(view, visit) {
   const side = headSide(view, visit);
   const isRead = isReadMost(view, visit);
   const isBold = isLit || isRead;
-  const sideWidth = side || isTall ? 54 * f : 0;
+  const sideWidth = side ? 42 * f : 0;
   const right = stage.visits.x + stage.visits.width - 4;
   const room = right - textX;
   const timeWidth = stage.isDense ? 0 : 38 * f;
@@ -131,7 +140,11 @@ function chip(view, visit) {
           { x: textX, y: y - 3 * f, class: "strong" },
           shortened(read.label, room - handle, 13 * f, true),
         ),
-        mark("text", { x: textX, y: y + 13 * f, class: "small" }, when),
+        mark(
+          "text",
+          { x: textX, y: y + 13 * f, class: "small" },
+          textWidth(when, 12.5 * f) <= room - sideWidth ? when : clock(read.start_minute),
+        ),
         side || room < textWidth(when, 12.5 * f) + 56 * f
           ? null
           : dayRibbon(right + 4 - 50 * f, y + 5 * f, 48 * f, read),
@@ -172,7 +185,11 @@ function chip(view, visit) {
       : mark("rect", { class: "lane", x: x + 2, y: y - 1, width: width - 4, height: 2 }),
     side &&
       isFull &&
-      mark("text", { x: right, y: y + 4.4 * f, class: isRead ? "strong end" : "small end" }, side),
+      mark(
+        "text",
+        { x: right, y: y + (isTall ? 13 : 4.4) * f, class: isRead ? "strong end" : "small end" },
+        side,
+      ),
     acts &&
       isLit && // a picture has many visits, and one is pointed at
       handleMarks(view, {
