@@ -505,6 +505,10 @@ def test_a_head_of_one_run_is_put_into_the_other_by_hand(researcher):
     expect(page.locator('[data-run-picture="b"]')).to_have_attribute("data-takes", "")
     page.mouse.up()
     expect_told(page, *put_in(f"{HEAD}.outputs", range(3), location))
+    for run, marks in (("a", 0), ("b", 1)):
+        drawn = page.locator(f'[data-run-picture="{run}"] [data-part="{HEAD}"]')
+        expect(drawn.locator(".badge")).to_have_count(marks)
+    expect(drawn).to_have_accessible_name(re.compile("put in from the first run"))
     expect(caption(page, "b")).to_contain_text("before this change")
     expect(caption(page, "a")).not_to_contain_text("before this change")
     expect(page).to_have_url(re.compile(f"put=b%3A{HEAD}"))

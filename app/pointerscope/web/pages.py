@@ -30,7 +30,6 @@ from pointerscope.lessons.catalogue import lessons
 from pointerscope.mobility.notation import MAX_STAY_MINUTES
 from pointerscope.network.bundles import DATA_LICENCE, Bundle
 from pointerscope.network.inventory import build_inventory
-from pointerscope.publishing.script_bundle import PLOTLY
 from pointerscope.web.browser_engine import shared_weights
 from pointerscope.web.dependencies import (
     Against,
@@ -248,7 +247,6 @@ def embed(
         example=example,
         style=style,
         missing=missing,
-        plotly=PLOTLY.name if found.kind == "plotly" else None,
     )
 
 
