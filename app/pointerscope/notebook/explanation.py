@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from pointerscope.network.bundles import Bundle
     from pointerscope.notebook.attribution import ContributionTable
     from pointerscope.notebook.live_view import NotebookTheme
-    from pointerscope.notebook.patching import PatchedPath, PatchedRuns
+    from pointerscope.notebook.patching import PatchedPath, PatchedPaths, PatchedRuns
     from pointerscope.notebook.subsets import PartValues, PlaceValues
     from pointerscope.publishing.exported_view import ExportedView
 
@@ -347,7 +347,7 @@ class Explanation:
     ) -> PatchedPath:
         """Return what a sender does to the answer through a receiver alone, in either direction.
 
-        `pointerscope.analysis.patching.compute_path_patching` defines it.
+        `pointerscope.analysis.paths.compute_path_patching` defines it.
 
         Args:
             changed: As for `patch`.
@@ -360,7 +360,7 @@ class Explanation:
             ValueError: The changed history cannot be read, the models differ, there is no such
                 site or visit, or the receiver does not come after the sender.
         """
-        from pointerscope.analysis.patching import compute_path_patching
+        from pointerscope.analysis.paths import compute_path_patching
         from pointerscope.notebook.patching import PatchedPath
 
         with concise_errors():
@@ -373,6 +373,40 @@ class Explanation:
                 receiver_visit=receiver_visit,
             )
         return PatchedPath(**vars(found))
+
+    def patch_paths(
+        self,
+        changed: Explanation | Visits,
+        *,
+        senders: Sequence[str] | None = None,
+        receivers: Sequence[str] | None = None,
+    ) -> PatchedPaths:
+        """Return what every sender does to the answer through every receiver alone.
+
+        `pointerscope.analysis.paths` defines it.
+
+        Args:
+            changed: As for `patch`.
+            senders: Sites; by default the input of the first layer, and the outputs of heads and
+                feed-forward networks.
+            receivers: Sites; by default what heads, feed-forward networks, pointer, generation
+                head and gate read.
+
+        Raises:
+            ValueError: The changed history cannot be read, the models differ, or there is no such
+                site.
+        """
+        from pointerscope.analysis.paths import compute_path_map
+        from pointerscope.notebook.patching import PatchedPaths
+
+        with concise_errors():
+            found = compute_path_map(
+                self.explained_query,
+                self._changed(changed),
+                senders=senders,
+                receivers=receivers,
+            )
+        return PatchedPaths(**vars(found))
 
     def _changed(self, changed: Explanation | Visits) -> ExplainedQuery:
         """Return the explanation of a changed history.
