@@ -139,7 +139,7 @@ def test_a_hall_can_read_an_embed_and_the_visits_that_matter_are_named(browser, 
         assert sum(int(text.split()[0]) for text in weights if text.endswith("%")) >= 90
         drawn.locator(HEAD).focus()
         page.keyboard.press("Enter")
-        last = drawn.locator('.here:has-text("Town Dentist") text').last.bounding_box()
+        last = drawn.locator(".choice.here text").last.bounding_box()
         for frame in drawn.locator("rect.chosen-row").all():
             box = frame.bounding_box()
             above, below = box["y"] - last["y"], last["y"] + last["height"] - box["y"]
