@@ -100,7 +100,7 @@ export async function buildBundles(folder) {
     entryPoints: ["js/embed.js"],
     outdir: folder,
     splitting: true, // the whole network is fetched for its view only
-    chunkNames: "embed-[hash]",
+    chunkNames: "embed-[name]",
   });
   await build({
     ...MODULE_OPTIONS,

@@ -43,7 +43,8 @@ let o=t.querySelector(e);return o&&Kn(o,n)?o:null}function g(t,e,n){return[...t.
 function Re(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function L({target:t}){return t}function Yn({target:t}){
 return t}function Kn(t,e){return t instanceof(e??HTMLElement)}var k=v(()=>{"use strict";h()});function Xn(){return document.querySelector('[data-decimal=","]')!==null}function D(t){return Xn()?t.replaceAll(Ci,e=>e.
 replaceAll(/[.,]/g,n=>_i[n]??n)):t}function Zn(t){return Xn()?t.replace(",","."):t}var Ci,_i,pt=v(()=>{"use strict";h();
-Ci=/\d[\d.,]*\d/g,_i={".":",",",":"."}});function Qn(t){return Uint8Array.from(atob(t),e=>e.charCodeAt(0))}var to=v(()=>{"use strict";h()});function mt(t){if(Array.isArray(t))return Pi(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Ii[t.dtype];if(!e)
+Ci=/\d[\d.,]*\d/g,_i={".":",",",":"."}});function Qn(t){let e=atob(t),n=new Uint8Array(e.length);for(let o=0;o<e.length;o++)n[o]=e.charCodeAt(o);return n}var to=v(
+()=>{"use strict";h()});function mt(t){if(Array.isArray(t))return Pi(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Ii[t.dtype];if(!e)
 throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(Qn(t.bdata).buffer),o=t.shape?String(t.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:o}}function Pi(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
 shape:[t.length]};let n=t;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function gt({values:t,

@@ -178,7 +178,7 @@ new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`stat
 href;let r=()=>{K=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try again."))};
 s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.append(s)}),
 K)}async function Xt(e,t,n){let{width:s,height:r}=e.layout;return(await z()).toImage(e,{format:t,width:s,height:r,...t===
-"png"&&{scale:n}})}function te(e){return Uint8Array.from(atob(e),t=>t.charCodeAt(0))}var Nn={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+"png"&&{scale:n}})}function te(e){let t=atob(e),n=new Uint8Array(t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Nn={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
 function N(e){if(Array.isArray(e))return Rn(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Nn[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(te(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function Rn(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,

@@ -1,392 +1,401 @@
-(()=>{var jc=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var Gc=(e,t)=>{for(var n in t)jc(e,n,{get:t[n],enumerable:!0})};var es,Bc,O,w=_(()=>{"use strict";({currentScript:es}=document),Bc=es instanceof HTMLScriptElement?es.src:"",O=new URL("\
-static/js/",Bc||document.baseURI).href});async function Lt(e,t,n=xt){let r=await Kc(new URL(`api/${e}`,n),t);if(String(n)===xt.href&&Jc(r!==null&&!Xc(r)),!r)return ss();
-if(!(r.headers.get("content-type")??"").includes("json")){let i=Yc(r.status);throw new ot(r.status,[{where:"",message:i,
-suggestions:[]}])}let s=await r.json().catch(ss);if(!r.ok)throw new ot(r.status,s.errors??[]);return s}async function Kc(e,t){
-try{let n=await fetch(e,t);return zc.includes(n.status)?null:n}catch(n){if(as(n))throw n;return null}}function is(e){let t=AbortSignal.
-timeout(Vc);return e?AbortSignal.any([e,t]):t}function Xc({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Jc(e){e!==he.answers&&(he.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function ss(e){throw as(e)?e:new ot(0,[{where:"",message:qc,suggestions:[]}])}function as(e){return e instanceof
-DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,r])=>[n,String(r)]))}function ue(e){return e instanceof Error?e.message:String(e)}var ot,xt,he,zc,Vc,qc,Yc,Qt=_(
+(()=>{var Yc=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var Kc=(e,t)=>{for(var n in t)Yc(e,n,{get:t[n],enumerable:!0})};var rs,Xc,O,w=_(()=>{"use strict";({currentScript:rs}=document),Xc=rs instanceof HTMLScriptElement?rs.src:"",O=new URL("\
+static/js/",Xc||document.baseURI).href});async function Rt(e,t,n=xt){let r=await rl(new URL(`api/${e}`,n),t);if(String(n)===xt.href&&sl(r!==null&&!ol(r)),!r)return as();
+if(!(r.headers.get("content-type")??"").includes("json")){let i=nl(r.status);throw new ot(r.status,[{where:"",message:i,
+suggestions:[]}])}let s=await r.json().catch(as);if(!r.ok)throw new ot(r.status,s.errors??[]);return s}async function rl(e,t){
+try{let n=await fetch(e,t);return Qc.includes(n.status)?null:n}catch(n){if(ls(n))throw n;return null}}function cs(e){let t=AbortSignal.
+timeout(tl);return e?AbortSignal.any([e,t]):t}function ol({headers:e}){return e.get("cache-status")?.startsWith("service\
+-worker")??!1}function sl(e){e!==he.answers&&(he.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function as(e){throw ls(e)?e:new ot(0,[{where:"",message:el,suggestions:[]}])}function ls(e){return e instanceof
+DOMException&&e.name==="AbortError"}function Ct(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+t.map(([n,r])=>[n,String(r)]))}function ue(e){return e instanceof Error?e.message:String(e)}var ot,xt,he,Qc,tl,el,nl,te=_(
 ()=>{"use strict";w();ot=class extends Error{constructor(t,n){super(n.map(r=>r.message).join(" ")),this.status=t,this.problems=
-n}},xt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),he={answers:!0},zc=[502,504],Vc=5e3,qc="No response could be read. \
-Your input is still here; check your connection and try again.",Yc=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===pe}function vt(e){return dt(e)?e.meta:e.layout.meta}function ln(e){return dt(e)?
-e.meta.height??0:e.layout.height}var pe,He=_(()=>{"use strict";w();pe="network"});function ge(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ye(e){return Uint8Array.from(atob(
-e),t=>t.charCodeAt(0))}var be=_(()=>{"use strict";w()});function je(e){if(Array.isArray(e))return Jl(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Xl[e.dtype];if(!t)
+n}},xt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),he={answers:!0},Qc=[502,504],tl=5e3,el="No response could be read. \
+Your input is still here; check your connection and try again.",nl=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===pe}function vt(e){return dt(e)?e.meta:e.layout.meta}function un(e){return dt(e)?
+e.meta.height??0:e.layout.height}var pe,He=_(()=>{"use strict";w();pe="network"});function ge(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ye(e){let t=atob(e),n=new Uint8Array(
+t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var be=_(()=>{"use strict";w()});function Ge(e){if(Array.isArray(e))return sh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=oh[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ye(e.bdata).buffer),r=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:r}}function Jl(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,n[0]?.length??0]}}function Ge({values:e,
-shape:t},n){let[,...r]=t,o=r.reduce((s,i)=>s*i,1);return{values:Zl(e,n*o,(n+1)*o),shape:r}}function Ks({values:e,shape:t}){
-return t.length<2?e:gr({values:e,shape:t})}function gr(e){return Array.from({length:e.shape[0]??0},(t,n)=>Ge(e,n).values)}
-function Zl(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Xl,yr=_(()=>{"use strict";w();be();Xl={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function th(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Js({shape:e}){return e.reduce((t,n)=>t*
-n,1)}function Zs(e,t,{single:n=!1}={}){let r=n?Float32Array:Float64Array,o=[],s=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
-if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new r(Js(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:eh(e,i,l,s);o.push(a)}return o.at(-1)??new r(0)}
-function eh(e,t,n,r){let{op:o}=t;if(o==="constant")return rh(t,n);let s=nh(e,t,n).map(([u,p])=>r(u,p)),[i=0,a=0,c=0]=s;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return ah(s);if(o==="collect")return br.sum?.(s)??
-0;if(o==="softmax")return sh(e,t,n,s);let l=br[o];if(l)return l(s);let h=Ql[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function nh(e,t,n){let{op:r,of:o=[],groups:s}=t,[i=0,a=0]=o;if(r==="view")return[[i,ch(t,
-n)]];if(r==="join")return[lh(e,o,n)];if(r==="collect")return(s?.[n]??[]).map(c=>[i,c]);if(r==="matmul"){let[c,l]=[e[a]?.
-shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],p=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Xs(c).flatMap(
-d=>[[i,h*c+d],[a,p+d*l+u]])}if(r==="softmax"||r in br){let c=e[i]?.shape.at(-1)??0,l=r==="softmax"?Math.floor(n/c):n,h=Xs(
-c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function rh({values:e=0},t){
-return th(Array.isArray(e)?e[t]??Number.NaN:e)}function oh(e,{of:t=[]},n){let r=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-r,width:r}}function sh(e,t,n,r){let{place:o,width:s}=oh(e,t,n),i=ih(r.slice(0,s),r[s]);return(i[o]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function ih(e,t=1){let n=Math.max(...e),r=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
-n)/r))}function ah(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function ch({shape:e,offset:t=0,
+",").map(Number):[n.length];return{values:n,shape:r}}function sh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,n[0]?.length??0]}}function Be({values:e,
+shape:t},n){let[,...r]=t,o=r.reduce((s,i)=>s*i,1);return{values:ih(e,n*o,(n+1)*o),shape:r}}function Js({values:e,shape:t}){
+return t.length<2?e:yr({values:e,shape:t})}function yr(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
+function ih(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var oh,br=_(()=>{"use strict";w();be();oh={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ch(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function Qs({shape:e}){return e.reduce((t,n)=>t*
+n,1)}function ti(e,t,{single:n=!1}={}){let r=n?Float32Array:Float64Array,o=[],s=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
+if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new r(Qs(i)),c=i.op==="table"?t(i.name??"",i.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:lh(e,i,l,s);o.push(a)}return o.at(-1)??new r(0)}
+function lh(e,t,n,r){let{op:o}=t;if(o==="constant")return uh(t,n);let s=hh(e,t,n).map(([u,p])=>r(u,p)),[i=0,a=0,c=0]=s;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return mh(s);if(o==="collect")return wr.sum?.(s)??
+0;if(o==="softmax")return fh(e,t,n,s);let l=wr[o];if(l)return l(s);let h=ah[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function hh(e,t,n){let{op:r,of:o=[],groups:s}=t,[i=0,a=0]=o;if(r==="view")return[[i,gh(t,
+n)]];if(r==="join")return[yh(e,o,n)];if(r==="collect")return(s?.[n]??[]).map(c=>[i,c]);if(r==="matmul"){let[c,l]=[e[a]?.
+shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],p=Math.floor(h/(t.shape.at(-2)??1))*c*l;return Zs(c).flatMap(
+d=>[[i,h*c+d],[a,p+d*l+u]])}if(r==="softmax"||r in wr){let c=e[i]?.shape.at(-1)??0,l=r==="softmax"?Math.floor(n/c):n,h=Zs(
+c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function uh({values:e=0},t){
+return ch(Array.isArray(e)?e[t]??Number.NaN:e)}function ph(e,{of:t=[]},n){let r=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+r,width:r}}function fh(e,t,n,r){let{place:o,width:s}=ph(e,t,n),i=dh(r.slice(0,s),r[s]);return(i[o]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function dh(e,t=1){let n=Math.max(...e),r=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
+n)/r))}function mh(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function gh({shape:e,offset:t=0,
 strides:n,index:r},o){if(r)return r[o]??0;let[s,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;s+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return s}function lh(e,t,n){let r=n;for(let o of t){let s=Js(e[o]??{op:"",shape:[]});if(r<s)return[o,r];
-r-=s}throw new RangeError(`No operand has the element ${n}.`)}function Xs(e){return Array.from({length:e},(t,n)=>n)}function hh(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function uh(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let r=1;Math.abs(n)>Math.abs(t)*1e-17;r+=1)n*=2*e*e/(2*r+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Ql,
-br,Qs=_(()=>{"use strict";w();Ql={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+i=Math.floor(i/c)}return s}function yh(e,t,n){let r=n;for(let o of t){let s=Qs(e[o]??{op:"",shape:[]});if(r<s)return[o,r];
+r-=s}throw new RangeError(`No operand has the element ${n}.`)}function Zs(e){return Array.from({length:e},(t,n)=>n)}function bh(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function wh(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let r=1;Math.abs(n)>Math.abs(t)*1e-17;r+=1)n*=2*e*e/(2*r+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var ah,
+wr,ei=_(()=>{"use strict";w();ah={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>hh(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+uh(e/Math.SQRT2))},br=
-{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function ni({data:e,layout:{meta:t}},n){for(let r of t.parts??[]){let o=e[r.trace];if("lines"in r){let s=Be(r.lines,t,n);
-Object.assign(o,fh(s,n[r.row],r))}else o[r.attribute]=Ks(Be(r.is,t,n))}}function Be(e,t,n){let r=ph(t),o=i=>{let{values:a=[]}=t.
-choices?.find(({name:c})=>c===i)??{};return n[i]===ei?0:a.indexOf(n[i]??"")};return{values:Zs(e,(i,a=[])=>{let c=r[i];if(!c)
-throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Ge(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function ph(e){let t=ti.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,je(r)])),ti.
-set(e,t)),t}function fh({values:e,shape:t},n,{above:r,to:o}){let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==ei&&
-l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>o||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var ei,
-ti,wr=_(()=>{"use strict";w();yr();Qs();ei="all",ti=new WeakMap});function si(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:r,layout:o}=e,s=n?[dh(n,o.meta,
-t)]:[];return n&&!n.beside?s:[...r.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>mh(o,a)),...s]}function pn({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>kr("th",s,"col")));let o=n.
-createTBody();for(let[s,...i]of t)o.insertRow().append(kr("th",s,"row"),...i.map(a=>kr("td",a)));return n}function fn(e){
-let t=r=>r.map(wh).join(",");return`${e.map(({columns:r,rows:o})=>[r,...o].map(t).join(`\r
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>bh(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+wh(e/Math.SQRT2))},wr=
+{sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function oi({data:e,layout:{meta:t}},n){for(let r of t.parts??[]){let o=e[r.trace];if("lines"in r){let s=De(r.lines,t,n);
+Object.assign(o,xh(s,n[r.row],r))}else o[r.attribute]=Js(De(r.is,t,n))}}function De(e,t,n){let r=kh(t),o=i=>{let{values:a=[]}=t.
+choices?.find(({name:c})=>c===i)??{};return n[i]===ri?0:a.indexOf(n[i]??"")};return{values:ti(e,(i,a=[])=>{let c=r[i];if(!c)
+throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Be(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
+function kh(e){let t=ni.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,Ge(r)])),ni.
+set(e,t)),t}function xh({values:e,shape:t},n,{above:r,to:o}){let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==ri&&
+l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>o||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var ri,
+ni,kr=_(()=>{"use strict";w();br();ei();ri="all",ni=new WeakMap});function ai(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:r,layout:o}=e,s=n?[$h(n,o.meta,
+t)]:[];return n&&!n.beside?s:[...r.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Mh(o,a)),...s]}function dn({columns:e,
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>xr("th",s,"col")));let o=n.
+createTBody();for(let[s,...i]of t)o.insertRow().append(xr("th",s,"row"),...i.map(a=>xr("td",a)));return n}function mn(e){
+let t=r=>r.map(Oh).join(",");return`${e.map(({columns:r,rows:o})=>[r,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function dh(e,t,n){let{columns:r,labels:o}=e;if("values"in e){let i=e.values.map(a=>Be(a,t,n).values);return{columns:r,
-rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let s=gr(Be(e.matrix,t,n));return{columns:r,rows:o.map((i,a)=>[i,...Array.from(
-s[a]??[])])}}function mh(e,t){let n=je(t.z??[]),r=ri(e,t,"y").map((o,s)=>[o,...Array.from(Ge(n,s).values)]);return{columns:[
-t.name??"",...ri(e,t,"x")],rows:r}}function ri(e,t,n){let r=t[n];if(Array.isArray(r))return r.map(c=>oi(String(c)));let o=e[`${n}\
-axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(oi);let{shape:a}=je(
-t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function oi(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function wh(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-yh,"$1'").replace(bh,"'"),n=gh.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function kr(e,t,n){let r=document.
+`}function $h(e,t,n){let{columns:r,labels:o}=e;if("values"in e){let i=e.values.map(a=>De(a,t,n).values);return{columns:r,
+rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let s=yr(De(e.matrix,t,n));return{columns:r,rows:o.map((i,a)=>[i,...Array.from(
+s[a]??[])])}}function Mh(e,t){let n=Ge(t.z??[]),r=si(e,t,"y").map((o,s)=>[o,...Array.from(Be(n,s).values)]);return{columns:[
+t.name??"",...si(e,t,"x")],rows:r}}function si(e,t,n){let r=t[n];if(Array.isArray(r))return r.map(c=>ii(String(c)));let o=e[`${n}\
+axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(ii);let{shape:a}=Ge(
+t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function ii(e){return e.replaceAll("&lt;","<").replaceAll(
+"&gt;",">").replaceAll("&amp;","&")}function Oh(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
+Ah,"$1'").replace(Eh,"'"),n=vh.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function xr(e,t,n){let r=document.
 createElement(e);return n&&(r.scope=n),r.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-r}var gh,yh,bh,xr=_(()=>{"use strict";w();yr();He();wr();gh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,yh=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-bh=/^(?=[\t\r\n])/});function $r(e,t,n){switch(t.kind){case"head":return kh(e,t,n.architecture);case"mask":return xh(e,t.visit,n.visits);case"\
-skip":return $h(e,t);case"residuals":return Ah(e);case"gate":return Mh(e,t);case"temperature":return vh(e,t)}}function kh({
+r}var vh,Ah,Eh,$r=_(()=>{"use strict";w();br();He();kr();vh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Ah=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Eh=/^(?=[\t\r\n])/});function Mr(e,t,n){switch(t.kind){case"head":return Sh(e,t,n.architecture);case"mask":return Nh(e,t.visit,n.visits);case"\
+skip":return Th(e,t);case"residuals":return Rh(e);case"gate":return _h(e,t);case"temperature":return Lh(e,t)}}function Sh({
 remove_heads:e=[],replace_with:t,...n},{layer:r,head:o},{layers:s,heads:i}){let a=Array.from({length:s*i},(u,p)=>[Math.floor(
 p/i),p%i]),c=e==="all"?a:e,h=c.some(([u,p])=>u===r&&p===o)?c.filter(([u,p])=>u!==r||p!==o):a.filter(([u,p])=>u===r&&p===
-o||c.some(([d,m])=>u===d&&p===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function xh({mask_visits:e=[],
+o||c.some(([d,g])=>u===d&&p===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Nh({mask_visits:e=[],
 ...t},n,r){let o=r[n]?.sent??0;if(n===r.length-1)return{...t,...e.length&&{mask_visits:e}};let s=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return s.length?{...t,mask_visits:s}:t}function $h({skip:e=[],...t},{layer:n,part:r}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return s.length?{...t,mask_visits:s}:t}function Th({skip:e=[],...t},{layer:n,part:r}){
 let o=e.filter(i=>i.layer!==n||i.part!==r),s=o.length<e.length?o:[...e,{layer:n,part:r}];return s.length?{...t,skip:s}:t}
-function Mh({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}function vh(e,{of:t,value:n}){let r=`${t}_te\
-mperature`,o={...e};return delete o[r],n===1?o:{...o,[r]:n}}function Ah({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function ai(e){return Object.entries(e).flatMap(([t,n])=>{let r=Eh,o=Object.hasOwn(r,t)?r[t]?.(n,e):"";return o?[{key:t,
-text:o}]:[]})}var ii,Eh,Mr=_(()=>{"use strict";w();ii=e=>e.map(t=>t+1),Eh={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
+function _h({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}function Lh(e,{of:t,value:n}){let r=`${t}_te\
+mperature`,o={...e};return delete o[r],n===1?o:{...o,[r]:n}}function Rh({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function li(e){return Object.entries(e).flatMap(([t,n])=>{let r=Ch,o=Object.hasOwn(r,t)?r[t]?.(n,e):"";return o?[{key:t,
+text:o}]:[]})}var ci,Ch,vr=_(()=>{"use strict";w();ci=e=>e.map(t=>t+1),Ch={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
 nly`,attention_temperature:e=>`attention temperature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"\
 no division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no s\
 inusoidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"\
 no layer norms",remove_heads:(e,{replace_with:t})=>`${e==="all"?"every head":e.map(([r,o])=>`L${r} H${o}`).join(", ")} ${t===
 "mean"?"replaced by the mean":"switched off"}`,replace_with:()=>"",skip:e=>`${e.map(({layer:n,part:r})=>`${r.replace("_",
 "-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`without ${e.join(", ")}`,mask_visits:e=>`visit${e.length>
-1?"s":""} ${ii(e).join(", ")} masked`,order:e=>`order ${ii(e).join(" ")}`}});function ci(e,t){return ai(e).map(({key:n,text:r})=>{let o=document.createElement("li"),s=document.createElement("button");
+1?"s":""} ${ci(e).join(", ")} masked`,order:e=>`order ${ci(e).join(" ")}`}});function hi(e,t){return li(e).map(({key:n,text:r})=>{let o=document.createElement("li"),s=document.createElement("button");
 return s.type="button",s.textContent=`${r} ×`,s.title="Take this change back",s.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var li=_(()=>{"use strict";w();Mr()});function hi(e,t,n){let r=e.querySelector(t);return r&&Oh(r,n)?r:null}function Oh(e,t){return e instanceof(t??HTMLElement)}
-var ui=_(()=>{"use strict";w()});function pi(e){return dn!==null&&Object.hasOwn(dn,e)}async function fi(e,t=xt){return we?Sh(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await gi(e,"vocabulary")))}async function Sh(e,t){try{return await Lt(
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var ui=_(()=>{"use strict";w();vr()});function pi(e,t,n){let r=e.querySelector(t);return r&&Ih(r,n)?r:null}function Ih(e,t){return e instanceof(t??HTMLElement)}
+var fi=_(()=>{"use strict";w()});function di(e){return gn!==null&&Object.hasOwn(gn,e)}async function mi(e,t=xt){return we?Ph(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await bi(e,"vocabulary")))}async function Ph(e,t){try{return await Rt(
 e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let r=new URL(`api/${e}`,t),o=await fetch(r,{cache:"force-cache"}).
-catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function di({id:e,weights:t},n,r=xt){if(!we)return gi(e,"weight\
-s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return yi(new URL(o,r),"weights",n)}async function mi(e,{
+catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function gi({id:e,weights:t},n,r=xt){if(!we)return bi(e,"weight\
+s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return wi(new URL(o,r),"weights",n)}async function yi(e,{
 weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(
 o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the \
-page again.")}async function gi(e,t,n=!1){let r=dn?.[e]?.[t];if(!r)throw new Error(`This page holds no ${t} of ${e}.`);if(!r.
-startsWith("#"))return yi(new URL(r,document.baseURI),t,n);let o=document.getElementById(r.slice(1))?.textContent??"";return ye(
-o.trim()).buffer}async function yi(e,t,n){let r=await fetch(e,{cache:n?"reload":"default"});if(!r.ok)throw new Error(`Th\
-e ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function Th(e){let t=hi(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var dn,we,vr=_(()=>{"use strict";w();Qt();be();ui();dn=Th("model-files"),we=dn===
-null});function De(e){let{tensors:t,...n}=e,r=Object.entries(t).map(([o,{data:s,shape:i}])=>[o,{values:new Float32Array(ye(s).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(r)}}function Ar({tensors:e,weights:t,...n}){let r=Object.entries(e).map(
+page again.")}async function bi(e,t,n=!1){let r=gn?.[e]?.[t];if(!r)throw new Error(`This page holds no ${t} of ${e}.`);if(!r.
+startsWith("#"))return wi(new URL(r,document.baseURI),t,n);let o=document.getElementById(r.slice(1))?.textContent??"";return ye(
+o.trim()).buffer}async function wi(e,t,n){let r=await fetch(e,{cache:n?"reload":"default"});if(!r.ok)throw new Error(`Th\
+e ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function Wh(e){let t=pi(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var gn,we,Ar=_(()=>{"use strict";w();te();be();fi();gn=Wh("model-files"),we=gn===
+null});function Ue(e){let{tensors:t,...n}=e,r=Object.entries(t).map(([o,{data:s,shape:i}])=>[o,{values:new Float32Array(ye(s).buffer),
+shape:i}]);return{...n,tensors:Object.fromEntries(r)}}function Er({tensors:e,weights:t,...n}){let r=Object.entries(e).map(
 ([o,{values:s,shape:i}])=>[o,{dtype:"<f4",shape:i,data:ge(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.
-fromEntries(r)}}var mn=_(()=>{"use strict";w();be()});function Rh({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function xi({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
+fromEntries(r)}}var yn=_(()=>{"use strict";w();be()});function Dh({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+1)} %`}function Mi({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
 t.name}, `,s=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
-1)} %`,change:r&&s?`${s>0?"▲":"▼"} ${Math.abs(s/10).toFixed(1)} points`:"",isMore:s>0}}function Er(e,t){e.textContent=
-t?Rh(t):"…";let{location:n,probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.
-engine}))s===void 0?delete e.dataset[o]:e.dataset[o]=String(s)}function wi(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new ot(422,n):t}}function Ch(e){let t=Object.entries(e).map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(
-r):r]);return Rt(Object.fromEntries(t))}var Nh,bi,_h,Lh,ki,gn,Or=_(()=>{"use strict";w();Qt();vr();mn();Nh=["browser","s\
-erver"],bi=20,_h="static/bundles/browser-model.js",Lh="The network could not be loaded.",ki={address:new URL("../bundles\
-/browser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:eng\
-ine",{detail:n})),t?Promise.resolve(t):String(e)===xt.href?import(ki.address):import(new URL(_h,e).href)}};gn=class{#r;#t;#e;#o=null;#n=null;#s=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,r=xt){
-this.#r=t,this.#e=r,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Nh.includes(t)?t:null,
-we||(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
-null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#n&&this.choice!==
-"server")return this.#a(this.#n,t);if(!we)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?is(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(s){if(!(s instanceof
-ot&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#n)return this.#a(this.#n,t);throw this.choose(
-this.choice),s}}async compute(t){await this.prepare();let n=this.#n;if(!n){let r=`The server does not answer. This brows\
-er cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:r,suggestions:[]}])}return wi(
-()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(we||await this.prepare(),this.#n&&this.choice!=="server"){let{places:r}=this.#n;
-return r.search(t,bi).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}let{items:n}=await Lt(
-`${this.#t}/locations?${Rt({q:t,limit:bi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(t){
-this.#s=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Lh:ue(t)}}#a(t,n){return{...wi(()=>t.trace(
-n)),engine:"browser"}}async#l(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}\
-/views/network?${Ch(t)}`,{trace:s}=await Lt(o,{...n&&{signal:n}},this.#e);return De(s)}let r={method:"POST",headers:{"co\
-ntent-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Lt(`${this.#t}/explain?encoding=base64`,
-r,this.#e)}async#i(){let t=await fi(this.#r,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of\
- this model stay on the server.");let[{BrowserModel:n},r]=await Promise.all([ki.load(this.#e),di(t,this.#s,this.#e)]),o=new n(
-t,r);return await mi(r,t),o}}});var Ih,yn,$i=_(()=>{"use strict";w();li();Or();Ih={browser:"Computed in this browser.",server:"Computed in Python."},yn=
+1)} %`,change:r&&s?`${s>0?"▲":"▼"} ${Math.abs(s/10).toFixed(1)} points`:"",isMore:s>0}}function Or(e,t){e.textContent=
+t?Dh(t):"…";let{location:n,probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.
+engine}))s===void 0?delete e.dataset[o]:e.dataset[o]=String(s)}function xi(e){try{return e()}catch(t){let{problems:n}=t;
+throw n?new ot(422,n):t}}function Uh(e){let t=Object.entries(e).map(([n,r])=>[n,r!==null&&typeof r=="object"?JSON.stringify(
+r):r]);return Ct(Object.fromEntries(t))}var Fh,ki,jh,Hh,Gh,Bh,$i,bn,Sr=_(()=>{"use strict";w();te();Ar();yn();Fh=["brows\
+er","server"],ki=20,jh=300,Hh=4,Gh="static/bundles/browser-model.js",Bh="The network could not be loaded.",$i={address:new URL(
+"../bundles/browser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
+erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===xt.href?import($i.address):import(new URL(Gh,e).href)}};bn=
+class{#r;#t;#e;#o=null;#n=null;#s=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,r=xt){this.#r=t,this.#e=r,
+this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Fh.includes(t)?t:null,we||(this.choice=
+"browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
+this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
+this.#o&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(s=>setTimeout(s,jh))]),this.#n&&this.choice!==
+"server")return this.explainHere(t);if(!we)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
+choice!=="server"&&!!navigator.serviceWorker?.controller?cs(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(s){
+if(!(s instanceof ot&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#n)return this.explainHere(
+t);throw this.choose(this.choice),s}}async compute(t){await this.prepare();let n=this.#n;if(!n){let r=`The server does n\
+ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ot(0,[{where:"",message:r,suggestions:[]}])}
+return xi(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(we||await this.prepare(),this.#n&&this.choice!=="server"){
+let{places:r}=this.#n;return r.search(t,ki).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}
+let{items:n}=await Rt(`${this.#t}/locations?${Ct({q:t,limit:ki})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),
+this.#n=await this.#o}catch(t){this.#s=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?Bh:ue(t)}}explainHere(t){
+let n=this.#n,{interventions:r,...o}=t,s=JSON.stringify([o,r||null]),i=this.#a.get(s);if(i)return i;let a={...xi(()=>n.trace(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Hh&&this.#a.delete(c),this.#a.set(s,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Uh(t)}`,{trace:s}=await Rt(
+o,{...n&&{signal:n}},this.#e);return Ue(s)}let r={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
+t),...n&&{signal:n}};return Rt(`${this.#t}/explain?encoding=base64`,r,this.#e)}async#i(){let t=await mi(this.#r,this.#e);
+if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
+r]=await Promise.all([$i.load(this.#e),gi(t,this.#s,this.#e)]),o=yi(r,t);o.catch(()=>{});let s=new n(t,r);return await o,
+s}}});var zh,wn,vi=_(()=>{"use strict";w();ui();Sr();zh={browser:"Computed in this browser.",server:"Computed in Python."},wn=
 class{#r;#t=document.createElement("output");#e=document.createElement("span");#o=document.createElement("ul");#n=document.
 createElement("button");#s=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#r=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#e.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#n.type="button",this.#n.textContent="as \
 learned",this.#n.title="Take all changes back",this.#n.addEventListener("click",()=>t({})),this.#s.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#o,this.#n,this.#s,this.#a)}show(t,n,{
-learned:r,isCompared:o,note:s}){this.engine=t.engine,Er(this.#t,t),this.#t.title=Ih[t.engine];let{value:i,change:a}=r?xi(
+learned:r,isCompared:o,note:s}){this.engine=t.engine,Or(this.#t,t),this.#t.title=zh[t.engine];let{value:i,change:a}=r?Mi(
 t,r):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#i(n),this.#l(s),this.fail("")}wait(t,n){Er(this.#t,null),this.#e.textContent="",this.#i(t),this.#l(n),this.root.hidden=
+this.#i(n),this.#l(s),this.fail("")}wait(t,n){Or(this.#t,null),this.#e.textContent="",this.#i(t),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#s.textContent=
-t,this.#s.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),r=ci(t,this.#r);this.#o.replaceChildren(...r),
-this.root.hidden=this.#n.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function Sr(e,t,n){return{kind:pe,get trace(){return Ar(t)},get before(){return n&&Ar(n)},meta:{...e,summary:Wh(t,n),table:{
-columns:Ph,rows:Fh(t)}}}}function Mi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Wh(e,t){
-let{probability:n,from_pointer:r,from_generation:o}=e.prediction,s=n?`${Mi(e)} leads with ${bn(n)}: ${bn(r)} copied by t\
-he pointer, ${bn(o)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${Mi(
-t)} with ${bn(t.prediction.probability)}.`:s}function Fh(e){let{pointer:t,generation:n,final:r}=e.location_probabilities,
+t,this.#s.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),r=hi(t,this.#r);this.#o.replaceChildren(...r),
+this.root.hidden=this.#n.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function Nr(e,t,n){return{kind:pe,get trace(){return Er(t)},get before(){return n&&Er(n)},meta:{...e,summary:qh(t,n),table:{
+columns:Vh,rows:Yh(t)}}}}function Ai({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function qh(e,t){
+let{probability:n,from_pointer:r,from_generation:o}=e.prediction,s=n?`${Ai(e)} leads with ${kn(n)}: ${kn(r)} copied by t\
+he pointer, ${kn(o)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${Ai(
+t)} with ${kn(t.prediction.probability)}.`:s}function Yh(e){let{pointer:t,generation:n,final:r}=e.location_probabilities,
 o={pointer:t,generation:n,final:r},s={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[s[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...r,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(s).map(l=>i(l,c))])}
-var Ph,bn,vi=_(()=>{"use strict";w();He();mn();Ph=["place","pointer","generation head","probability"];bn=e=>`${(100*e).toFixed(
-1)} %`});function Ei(e,t){return Nr(e,t).isInBrowser}async function Oi(e,t,n,r){let o=await Nr(t,n).compute(Rt(r)),s=Sr(e,o,null);
-return Tr.set(s,o),s}function Gh(e){return"tensors"in e}function Nr(e,t){let n=JSON.stringify([t,e]),r=Ai.get(n)??new gn(
-e,null,t??xt);return r.draws=!0,Ai.set(n,r),r}var Hh,jh,Ai,Tr,wn,Si=_(()=>{"use strict";w();$i();Qt();Mr();Or();vr();vi();
-Hh="Loading the network …",jh="Waiting for the server …",Ai=new Map,Tr=new WeakMap;wn=class{#r;#t;#e=null;#o=null;#n=null;#s=null;#a=null;#l={};#i={};#h=[];#u=[];#p=0;#m=0;constructor(t,n){
-this.#r=t,this.#t=n,this.bar=new yn(o=>this.#c(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#x());for(let o of[
+var Vh,kn,Ei=_(()=>{"use strict";w();He();yn();Vh=["place","pointer","generation head","probability"];kn=e=>`${(100*e).toFixed(
+1)} %`});function Si(e,t){return _r(e,t).isInBrowser}async function Ni(e,t,n,r){let o=await _r(t,n).compute(Ct(r)),s=Nr(e,o,null);
+return Tr.set(s,o),s}function Jh(e){return"tensors"in e}function _r(e,t){let n=JSON.stringify([t,e]),r=Oi.get(n)??new bn(
+e,null,t??xt);return r.draws=!0,Oi.set(n,r),r}var Kh,Xh,Oi,Tr,xn,Ti=_(()=>{"use strict";w();vi();te();vr();Sr();Ar();Ei();
+Kh="Loading the network …",Xh="Waiting for the server …",Oi=new Map,Tr=new WeakMap;xn=class{#r;#t;#e=null;#o=null;#n=null;#s=null;#a=null;#l={};#i={};#h=[];#u=[];#p=0;#m=0;constructor(t,n){
+this.#r=t,this.#t=n,this.bar=new wn(o=>this.#c(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#x());for(let o of[
 "pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#x()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",s=>this.#M(s))}get text(){return Object.keys(this.#l).length?
 JSON.stringify(this.#l):null}begin(t,n,r,o){this.#p+=1,cancelAnimationFrame(this.#m),this.#o=t,this.#n=n,this.#a=r,this.#l=
 this.#i=n.interventions,this.#s=this.text?null:n,this.#h=[],this.#u=[];let s=this.#t.server(),i=n.notation!==null&&(s!==
-null||pi(n.model));this.#e=i?Nr(n.model,s):null,i?this.#r.hooks.act=a=>this.#g(a):delete this.#r.hooks.act,this.#r.hooks.
-whatIf=a=>this.#$($r(this.#i,a,n)),this.#y(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
+null||di(n.model));this.#e=i?_r(n.model,s):null,i?this.#r.hooks.act=a=>this.#g(a):delete this.#r.hooks.act,this.#r.hooks.
+whatIf=a=>this.#$(Mr(this.#i,a,n)),this.#y(n,o)}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||
 this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#x(){this.#e?.
-prepare()}#g(t){if(!this.#n)return;let n=$r(this.#i,t,this.#n);"isDone"in t&&!t.isDone?this.#S(n):this.#c(n)}#S(t){cancelAnimationFrame(
+prepare()}#g(t){if(!this.#n)return;let n=Mr(this.#i,t,this.#n);"isDone"in t&&!t.isDone?this.#S(n):this.#c(n)}#S(t){cancelAnimationFrame(
 this.#m),this.#m=requestAnimationFrame(()=>{let n=this.#$(t);n&&(this.#r.show(n,this.#a??this.#s),this.#y(n,"browser",t))})}#$(t){
-return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#T(t)}#M(t){let n=t.key.toLowerCase();
+return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#N(t)}#M(t){let n=t.key.toLowerCase();
 !this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#v(this.#u,this.#h):
-this.#v(this.#h,this.#u))}#v(t,n){let r=t.pop();r&&(n.push(this.#i),this.#T(r))}async#T(t){let n=this.#e;if(!n)return;cancelAnimationFrame(
-this.#m),this.#i=t,this.#p+=1;let r=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Hh:jh),this.#t.
+this.#v(this.#h,this.#u))}#v(t,n){let r=t.pop();r&&(n.push(this.#i),this.#N(r))}async#N(t){let n=this.#e;if(!n)return;cancelAnimationFrame(
+this.#m),this.#i=t,this.#p+=1;let r=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Kh:Xh),this.#t.
 resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#f(n,t),c=s&&!this.#a;if(c&&(this.#s??=
 await this.#f(n,{})),r!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#a??(c?this.#s:null);this.#n=l,this.#l=
-t,s||(this.#s=l),this.#y(l,i);let u=Sr(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
+t,s||(this.#s=l),this.#y(l,i);let u=Nr(this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){
 if(r!==this.#p||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#r.show(this.#n,this.#a??(this.text?this.#s:null)),
 this.#y(this.#n,this.bar.engine),this.bar.fail(ue(s)),this.#t.resized()}}async#f(t,n){let r=await t.explain(this.#d(n));
-if(!Gh(r))throw new Error("The server gave no trace of this network.");return r}#d(t){let{notation:n,user:r,predict_at:o,
+if(!Jh(r))throw new Error("The server gave no trace of this network.");return r}#d(t){let{notation:n,user:r,predict_at:o,
 location_probabilities:s}=this.#n;return{visits:n??"",user:r,predict_at:o,top_k:s.final.length,interventions:Object.keys(
 t).length?t:null}}#y(t,n,r=this.#l){let{sharesWeights:o=!0,obstacle:s=""}=this.#e??{},i=Object.keys(r).length>0;this.bar.
 show({...t,engine:n},r,{learned:i&&!this.#a?this.#s:null,isCompared:this.#a!==null,note:o&&s?`This browser cannot comput\
 e: ${s}`:""})}}});function f(e,{key:t,...n}={},...r){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:r.flat(Number.POSITIVE_INFINITY).
-filter(Bh)}}function kn(e){return e==null||e===!1?null:String(typeof e=="number"?ee(e):e)}function ee(e){return Math.round(
-e*100)/100}function Ft(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${c} ${o}\
-C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function _r(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],
-r[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${s} ${h}\
- ${s} ${c}Z`}function Ti(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(ee),[c,l]=[e,n].map(ee);return`M${o} ${c}Q${o} ${i}\
- ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Bh(e){return e!=null&&e!==!1&&e!==""}var D=_(()=>{"use strict";w()});function U(e,t,n=!1){let r=0;for(let o of e)r+=Lr(o);return r*t*(n?1.06:1)}function Lr(e){return Dh.test(e)||e===" "?.29:
-Uh.test(e)?.87:zh.test(e)?.65:.55}function st(e,t,n,r=!1){if(U(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-Lr("…"),s="";
-for(let i of e){if(o-=Lr(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function xn(e,t,n,r,o=!1){let s=[],i="",a=e.split(
+filter(Zh)}}function ze(e){return e==null||e===!1?null:String(typeof e=="number"?At(e):e)}function At(e){return Math.round(
+e*100)/100}function ke(e){return e.map(({x:t,y:n,width:r,height:o})=>{let s=At(r);return`M${At(t)} ${At(n)}h${s}v${At(o)}\
+h${-s}Z`}).join("")}function jt(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`\
+M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function Lr(e,t,n,r){let[o,s,i,a]=[t[0],
+t[1],r[0],r[1]].map(At),[c,l,h]=[e,n,(e+n)/2].map(At);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
+ ${s} ${h} ${s} ${c}Z`}function _i(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(At),[c,l]=[e,n].map(At);return`M${o} ${c}\
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Zh(e){return e!=null&&e!==!1&&e!==""}var B=_(()=>{"use str\
+ict";w()});function U(e,t,n=!1){let r=0;for(let o of e)r+=Rr(o);return r*t*(n?1.06:1)}function Rr(e){return Qh.test(e)||e===" "?.29:
+tu.test(e)?.87:eu.test(e)?.65:.55}function st(e,t,n,r=!1){if(U(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-Rr("…"),s="";
+for(let i of e){if(o-=Rr(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function $n(e,t,n,r,o=!1){let s=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=t){i=h;continue}if(s.length===r-1){i=[i,...a.slice(
 c)].join(" ");break}s.push(i),i=l}return[...s,st(i,t,n,o)]}function E(e,t=0){let n=100*e,r=10**-t;return n>0&&n<r/2?`<${r.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ht(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Dh,Uh,zh,gt,V=_(()=>{"use strict";w();Dh=/[ijlI.,:;'|!()[\]]/,
-Uh=/[mwMW%@—…]/,zh=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ue({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
-null}function $n(e){let{reading:t,before:n,overlays:r}=e;if(!r||!n)return 1;let o=Ue(e),s=(h,[u=0,p=0])=>h+Math.max(u,p),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Ni(t),...Ni(n)],c=[...new Set(a)].flatMap(h=>qh.map(u=>[
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Qh,tu,eu,gt,V=_(()=>{"use strict";w();Qh=/[ijlI.,:;'|!()[\]]/,
+tu=/[mwMW%@—…]/,eu=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function Ve({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+null}function Mn(e){let{reading:t,before:n,overlays:r}=e;if(!r||!n)return 1;let o=Ve(e),s=(h,[u=0,p=0])=>h+Math.max(u,p),
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Li(t),...Li(n)],c=[...new Set(a)].flatMap(h=>ru.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,p)=>u+Number(p[h]),0)));return Math.max(1,
-i.reduce(s,0),[...c,l].reduce(s,0))}function Ni({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+i.reduce(s,0),[...c,l].reduce(s,0))}function Li({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(s,i)=>i);let{final:r,generation:o}=e.location_probabilities;return[...t,...[...r,...o??[]].map(({location:s})=>s)]}
-function Mn({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<Vh)return null;let a=t>
+function vn({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<nu)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:r(c,l)},i&&f("title",{},
-i))}function vn(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var Vh,qh,ke=_(()=>{"use strict";w();D();V();Vh=.6,qh=["pointer",
-"generation"]});function St(e,t){for(let{kind:n,pattern:r}of Yh){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return Kh(i,t)?i:null}return null}function Kh({kind:e,visit:t=0,
+i))}function An(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var nu,ru,xe=_(()=>{"use strict";w();B();V();nu=.6,ru=["pointer",
+"generation"]});function Nt(e,t){for(let{kind:n,pattern:r}of ou){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return su(i,t)?i:null}return null}function su({kind:e,visit:t=0,
 layer:n=0,head:r=0,location:o=2},s){return e==="pointer"?s.hasPointer:e==="generation"?s.hasGeneration:e==="gate"?s.hasGate:
 t<s.count&&n<s.layers&&(e!=="head"||r<s.heads)&&o>1&&o<s.trace.architecture.locations}function yt(e,t){return e?.kind===
-"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,r)=>n===e.location?[r]:[])}function ze(e,t){return e!==
+"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,r)=>n===e.location?[r]:[])}function qe(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
-n?" lit":""}function At(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var Yh,ht=_(()=>{"use strict";w();Yh=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+n?" lit":""}function Et(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
+var ou,ht=_(()=>{"use strict";w();ou=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
-gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Ri(e,t,n,r){let o=e.target instanceof Element?e.target:null,s=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=St(i,t);if(s==="gate")return Zh(e,n);if(s==="attention_temperat\
-ure")return Li(e,t,"attention");if(s==="pointer_temperature")return Li(e,t,"pointer");if(!r||a?.kind!=="visit"||s||e.pointerType===
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Ii(e,t,n,r){let o=e.target instanceof Element?e.target:null,s=o?.closest("[data-act]")?.getAttribute("data-act"),
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Nt(i,t);if(s==="gate")return cu(e,n);if(s==="attention_temperat\
+ure")return Ci(e,t,"attention");if(s==="pointer_temperature")return Ci(e,t,"pointer");if(!r||a?.kind!=="visit"||s||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?eu(e,c,t,h,l):Qh(e,n,h)}function Ci({pointerId:e,pointerType:t,target:n,clientX:r,clientY:o}){
+return c&&(l==="time"||l==="stay")?uu(e,c,t,h,l):lu(e,n,h)}function Pi({pointerId:e,pointerType:t,target:n,clientX:r,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
-return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-r,h-o)>=Cr,a?{kind:"carry",name:i,
-x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Ir({trace:e},t,n){let r=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:s}=Jh;return Number(Math.min(s,Math.max(o,r)).toPrecision(2))}function Zh({pointerId:e},t){
+return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-r,h-o)>=Ir,a?{kind:"carry",name:i,
+x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Pr({trace:e},t,n){let r=(e.interventions[`${t}\
+_temperature`]??1)*2**n,{least:o,most:s}=au;return Number(Math.min(s,Math.max(o,r)).toPrecision(2))}function cu({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),r=0;return{pointer:e,follows:!0,to({type:o,clientX:s,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(s-n.left)/n.width;return o!=="pointercancel"&&(r=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:r,isDone:a}}}}function Li({pointerId:e,clientX:t},n,r){let o=!1;return{
-pointer:e,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-t)>=Cr,!o)return null;let a=Ir(n,r,(s-t)/Xh);return{kind:"tempe\
-rature",of:r,value:a,isDone:i}}}}function Qh({pointerId:e,clientY:t},n,r){let o=r,s=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(s||=Math.abs(i-t)>=Cr,!s)return null;let c=Math.sign(tu(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function tu(e,t){let r=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:s,bottom:i}=o.
-getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(...r))}function eu({pointerId:e,clientX:t},n,r,o,s){
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:r,isDone:a}}}}function Ci({pointerId:e,clientX:t},n,r){let o=!1;return{
+pointer:e,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-t)>=Ir,!o)return null;let a=Pr(n,r,(s-t)/iu);return{kind:"tempe\
+rature",of:r,value:a,isDone:i}}}}function lu({pointerId:e,clientY:t},n,r){let o=r,s=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(s||=Math.abs(i-t)>=Ir,!s)return null;let c=Math.sign(hu(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function hu(e,t){let r=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:s,bottom:i}=o.
+getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(...r))}function uu({pointerId:e,clientX:t},n,r,o,s){
 let{start_minute:i=0,duration_minutes:a=0}=r.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Rr*
-Math.round((u-t)/c*_i/Rr),m=s==="time"?Math.min(_i-Rr,Math.max(0,i+d)):Math.max(0,a+d);return m===h&&!p?null:(h=m,{kind:s,
-visit:o,minutes:m,isDone:p})}}}var Cr,_i,Rr,Xh,Jh,Ii=_(()=>{"use strict";w();ht();Cr=5,_i=1440,Rr=5,Xh=60,Jh={least:.1,most:10}});function Et(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var nu,jt,xe=_(()=>{"use str\
-ict";w();nu=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
-["position_from_end","order"]],jt=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.
-visits.length;let{layers:r,heads:o,components:s}=t.architecture;this.layers=r,this.heads=s.includes("attention")?o:0,this.
-hasPointer=s.includes("pointer"),this.hasGeneration=s.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
-this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
-this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){return t.length===this.count&&t.every((n,r)=>n===
-this.locations[r])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(`The trace has no ${t}.`);return n.values}has(t){
-return t in this.trace.tensors}weights(t,n){return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.
-weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let r=this.trace.interventions.remove_heads;return r?r===
-"all"||r.some(([o,s])=>o===t&&s===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(r=>r.layer===t&&r.
-part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let r=0;r<this.heads;r++)for(let o of this.weights(
-n,r))t=Math.max(t,o);return t||1}get slices(){return nu.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
-label:n,lengths:this.#o(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
-...t)))||1}stream(t){let n=`layers.${t}`,r=i=>this.isSkipped(t,i),o=new Float32Array(this.count),s=this.has(`${n}.attent\
-ion_out`)?this.#o(`${n}.attention_out`):null;return{residual:this.#o(`${n}.residual_in`),attention:s&&r("attention")?o:s,
-feedForward:r("feed_forward")?o:this.#o(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
-"pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
-pointerWeights,n=new Map;for(let[r,o]of this.locations.entries()){if(!this.hasPointer)break;let s=n.get(o)??{location:o,
-...this.nameOf(o),probability:0,visits:[]};s.probability+=t[r],s.visits.push(r),n.set(o,s)}return[...n.values()].sort((r,o)=>o.
-probability-r.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
-let{final:r}=this.trace.location_probabilities,o=r.slice(0,t).map(({location:d})=>d),s=[...new Set(n)].filter(d=>!o.includes(
-d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-s.length)),l=[...o.filter(d=>!a.includes(d)),...s].map(d=>this.#r(
-d)),h=d=>l.reduce((m,y)=>m+y[d],0),u=this.#e(l),p={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
-this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,
-1-h("probability")),count:u};return[...l,p]}#r(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointe\
-r",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let r=t===
-"final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[r];return o?Number(o.values[n]):this.trace.location_probabilities[t]?.
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Cr*
+Math.round((u-t)/c*Ri/Cr),g=s==="time"?Math.min(Ri-Cr,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!p?null:(h=g,{kind:s,
+visit:o,minutes:g,isDone:p})}}}var Ir,Ri,Cr,iu,au,Wi=_(()=>{"use strict";w();ht();Ir=5,Ri=1440,Cr=5,iu=60,au={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var pu,Gt,$e=_(()=>{"use str\
+ict";w();pu=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
+["position_from_end","order"]],Gt=class{#r=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.
+count=t.visits.length;let{layers:r,heads:o,components:s}=t.architecture;this.layers=r,this.heads=s.includes("attention")?
+o:0,this.hasPointer=s.includes("pointer"),this.hasGeneration=s.includes("generation"),this.hasGate=this.hasPointer&&this.
+hasGeneration,this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.
+trace.notation===this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){return t.length===this.
+count&&t.every((n,r)=>n===this.locations[r])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(`The trace has \
+no ${t}.`);return n.values}has(t){return t in this.trace.tensors}weights(t,n){return this.values(`layers.${t}.heads.${n}\
+.weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let r=this.trace.interventions.
+remove_heads;return r?r==="all"||r.some(([o,s])=>o===t&&s===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
+some(r=>r.layer===t&&r.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let r=0;r<this.heads;r++)
+for(let o of this.weights(n,r))t=Math.max(t,o);return t||1}get slices(){return pu.filter(([t])=>this.has(`inputs.${t}`)).
+map(([t="",n=""])=>({name:t,label:n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
+map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,r=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
+s=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:s&&
+r("attention")?o:s,feedForward:r("feed_forward")?o:this.#n(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?
+this.values("pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){
+let t=this.pointerWeights,n=new Map;for(let[r,o]of this.locations.entries()){if(!this.hasPointer)break;let s=n.get(o)??{
+location:o,...this.nameOf(o),probability:0,visits:[]};s.probability+=t[r],s.visits.push(r),n.set(o,s)}return[...n.values()].
+sort((r,o)=>o.probability-r.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.
+category??null}}answer(t,n=[]){let{final:r}=this.trace.location_probabilities,o=r.slice(0,t).map(({location:d})=>d),s=[...new Set(
+n)].filter(d=>!o.includes(d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-s.length)),l=[...o.filter(d=>!a.
+includes(d)),...s].map(d=>this.#t(d)),h=d=>l.reduce((g,b)=>g+b[d],0),u=this.#o(l),p={location:-1,label:`${u} others`,category:null,
+pointer:Math.max(0,Number(this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),
+probability:Math.max(0,1-h("probability")),count:u};return[...l,p]}#t(t){return{location:t,...this.nameOf(t),pointer:this.
+probabilityOf("pointer",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){
+let r=t==="final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[r];return o?Number(o.values[n]):this.trace.location_probabilities[t]?.
 find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
-ation"&&!this.#t(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#t(
-"final",t)?this.probabilityOf("final",t):null}#t(t,n){let r=t==="final"?"probabilities":`${t}.probabilities`;return this.
+ation"&&!this.#e(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#e(
+"final",t)?this.probabilityOf("final",t):null}#e(t,n){let r=t==="final"?"probabilities":`${t}.probabilities`;return this.
 has(r)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let r=(this.trace.location_probabilities.
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-r.reduce(
-(i,{probability:a})=>i+a,0),s=this.#e(r);return[...r,{location:-1,label:`${s} others`,category:null,probability:Math.max(
-0,o)}]}#e(t){return this.trace.architecture.locations-1-t.length}#o(t){let n=this.values(t),r=n.length/this.count;return Float32Array.
-from({length:this.count},(o,s)=>Math.hypot(...n.subarray(s*r,(s+1)*r)))}}});function Ct(e,t){for(let[r,o]of ru){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return su(a,t)?a:null}return null;function n(r,o,{
+(i,{probability:a})=>i+a,0),s=this.#o(r);return[...r,{location:-1,label:`${s} others`,category:null,probability:Math.max(
+0,o)}]}#o(t){return this.trace.architecture.locations-1-t.length}#n(t){let n=this.#r.get(t);if(n)return n;let r=this.#s(
+t);return this.#r.set(t,r),r}#s(t){let n=this.values(t),r=n.length/this.count,o=new Float32Array(this.count);for(let s=0;s<
+this.count;s++){let i=0;for(let a=s*r;a<(s+1)*r;a++)i+=n[a]**2;o[s]=Math.sqrt(i)}return o}}});function It(e,t){for(let[r,o]of fu){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return mu(a,t)?a:null}return null;function n(r,o,{
 count:s,trace:i}){let a=s-1;return{kind:r,name:e??"",isLeaf:"query"in o||"number"in o||r==="stream"&&"visit"in o||(r==="\
-pointer"||r==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:ou(r,o,t)??a,number:null,location:r===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function ou(e,{layer:t=0,head:n=0},r){
-return e==="pointer"&&r.hasPointer?Et(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?Et(r.lastRow(t,n)):null}function su({
+pointer"||r==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:du(r,o,t)??a,number:null,location:r===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function du(e,{layer:t=0,head:n=0},r){
+return e==="pointer"&&r.hasPointer?Ot(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?Ot(r.lastRow(t,n)):null}function mu({
 kind:e,layer:t,head:n,query:r,visit:o,number:s,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-r<a.count&&o<a.count&&(s??0)<l&&i>1&&i<c}function Pi(e,t){let{kind:n,layer:r,head:o,isLeaf:s,number:i,location:a}=e,c=[{
+r<a.count&&o<a.count&&(s??0)<l&&i>1&&i<c}function Fi(e,t){let{kind:n,layer:r,head:o,isLeaf:s,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,p)=>c.push({name:u,words:p});return(n==="head"||n==="stream")&&l(`layers.${r}.stream`,`La\
 yer ${r}`),n==="head"&&l(`layers.${r}.heads.${o}`,`Head ${o}`),n==="head"&&s&&l(e.name,"one cell"),n==="stream"&&s&&l(`l\
 ayers.${r}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
 xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&s&&l(e.name,h()),n==="generation"&&l("g\
 eneration","Generation"),n==="generation"&&s&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
-name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Pr(e){let t=e.
+name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Wr(e){let t=e.
 split("."),n=t[0]==="layers",r=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function Wr(e,t,n){let r=Ct(e,n),[o,s]=iu[t]??[0,0];if(!r||o===0&&s===
-0)return null;let i=au(r,o,s,n);return i!==null&&Ct(i,n)?i:null}function au(e,t,n,r){let{kind:o,layer:s,head:i,query:a,visit:c,
+r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function Fr(e,t,n){let r=It(e,n),[o,s]=gu[t]??[0,0];if(!r||o===0&&s===
+0)return null;let i=yu(r,o,s,n);return i!==null&&It(i,n)?i:null}function yu(e,t,n,r){let{kind:o,layer:s,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${s}.heads.${i}.${a+n}.${c+t}`;let p=s*r.heads+i+t;return n!==
 0?`layers.${s+n}.heads.${i}`:`layers.${Math.floor(p/r.heads)}.heads.${p%r.heads}`}case"stream":return l!==null?`layers.${s}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${s}.stream.${c+n}`:`layers.${s+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(r.trace.location_probabilities.generation??[],"generation");case"place":
-return u(r.trace.location_probabilities.final,"places");default:return null}function u(p,d){let m=p.findIndex(({location:g})=>g===
-e.location),y=m<0||n===0?void 0:p[m+n];return y?`${d}.${y.location}`:null}}var ru,iu,$e=_(()=>{"use strict";w();xe();ru=
+return u(r.trace.location_probabilities.final,"places");default:return null}function u(p,d){let g=p.findIndex(({location:m})=>m===
+e.location),b=g<0||n===0?void 0:p[g+n];return b?`${d}.${b.location}`:null}}var fu,gu,Me=_(()=>{"use strict";w();$e();fu=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];iu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function C(e){return e.stage.type/13}function q(e,t,n="label"){let r=n==="title"||n==="strong";return Hr*U(Wi(t),Fr[n]*C(
-e),r)}function Wi(e){return e.replaceAll("−","+")}function j(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?r:st(r,a/Hr,Fr[o]*C(e),l),u=[o,i,s].filter(Boolean).join(" ");return f("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{x:t,y:n,width:r},o,s="label"){let i=Fr[s]*C(e),a=U(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let p=u.reduce((m,y)=>m+uu(y,i),0),d=c.at(-1);d&&l+a+p<=r?(d.push({text:" "},...u),l+=
-a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>hu(t,n+i*(1+1.5*p),u,s,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function hu(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+ce",/^places\.(?<location>\d+)$/]];gu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function C(e){return e.stage.type/13}function q(e,t,n="label"){let r=n==="title"||n==="strong";return Hr*U(ji(t),jr[n]*C(
+e),r)}function ji(e){return e.replaceAll("−","+")}function H(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
+let l=o==="title"||o==="strong",h=a===void 0?r:st(r,a/Hr,jr[o]*C(e),l),u=[o,i,s].filter(Boolean).join(" ");return f("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{x:t,y:n,width:r},o,s="label"){let i=jr[s]*C(e),a=U(" ",i),c=[],l=Number.
+POSITIVE_INFINITY;for(let u of o){let p=u.reduce((g,b)=>g+xu(b,i),0),d=c.at(-1);d&&l+a+p<=r?(d.push({text:" "},...u),l+=
+a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>ku(t,n+i*(1+1.5*p),u,s,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function ku(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let p=[l,h&&"raised"].filter(Boolean).join(" ");return f("tspan",{class:p||null,dy:u},c)});return f("t\
-ext",{class:r,x:e,y:t},a)}function uu({text:e,kind:t="",isRaised:n=!1},r){let o=(n?cu:1)*(t.includes("math")?lu:1);return Hr*
-U(Wi(e),r*o,t.includes("strong"))}var Fr,cu,Hr,lu,ut=_(()=>{"use strict";w();D();V();Fr={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},cu=.78,Hr=1.07,lu=1.12});function Gt(e,t,[n,r]){let o=e.length/t,s=new Uint8Array(3*An);for(let l=0;l<An;l++){let h=l/(An-1);for(let u of[0,1,2])
-s[3*l+u]=Math.round(n[u]+h*(r[u]-n[u]))}let i=new Uint8Array(o*(t+1));for(let l=0;l<o;l++)for(let h=0;h<t;h++){let u=Math.
-min(1,Math.max(0,Number(e[l*t+h])||0));i[l*(t+1)+1+h]=Math.round(u*(An-1))}let a=[...On(t),...On(o),8,3,0,0,0],c=[...pu,
-...En("IHDR",a),...En("PLTE",s),...En("IDAT",du(i)),...En("IEND",[])];return`data:image/png;base64,${ge(c)}`}function En(e,t){
-let n=[...e].map(o=>o.charCodeAt(0)).concat(Array.from(t)),r=4294967295;for(let o of n)r=Number(fu[(r^o)&255])^r>>>8;return[
-...On(t.length),...n,...On(~r)]}function du(e){let t=[120,1];for(let o=0;o<e.length;o+=jr){let s=e.subarray(o,o+jr),i=o+
-jr>=e.length,[a,c]=[s.length&255,s.length>>8];t.push(Number(i),a,c,a^255,c^255,...s)}let[n,r]=[1,0];for(let o of e)n=(n+
-o)%65521,r=(r+n)%65521;return[...t,r>>8,r&255,n>>8,n&255]}function On(e){return[24,16,8,0].map(t=>e>>>t&255)}var pu,An,jr,
-fu,Ve=_(()=>{"use strict";w();be();pu=[137,80,78,71,13,10,26,10],An=256,jr=65535,fu=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n})});function Gi(e,t,n){let{width:r,height:o}=e.stage.size,s=C(e),i=Math.min(mu*s,.035*r),a=gu(e,t,i),c={x:i,y:a.height,width:r-
-2*i,height:o-a.height-6*s};return[f("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,Bi(n,
-c,16*s).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function Bi(e,t,n){let r=n*(e.length-1),o=e.reduce((p,{least:d})=>p+
+ext",{class:r,x:e,y:t},a)}function xu({text:e,kind:t="",isRaised:n=!1},r){let o=(n?bu:1)*(t.includes("math")?wu:1);return Hr*
+U(ji(e),r*o,t.includes("strong"))}var jr,bu,Hr,wu,ut=_(()=>{"use strict";w();B();V();jr={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},bu=.78,Hr=1.07,wu=1.12});function Bt(e,t,n){let r=e.length/t,o=new Uint8Array(r*(t+1));for(let a=0;a<r;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(On-1))}let s=[...Sn(t),...Sn(r),8,3,0,0,0],i=[$u,...En("IH\
+DR",s),...En("PLTE",vu(n)),...En("IDAT",Au(o)),...En("IEND",[])];return`data:image/png;base64,${ge(Gi(i))}`}function vu([
+e,t]){let n=[...e,...t].join(" "),r=Hi.get(n);if(r)return r;let o=new Uint8Array(3*On);for(let s=0;s<On;s++){let i=s/(On-
+1);for(let a of[0,1,2])o[3*s+a]=Math.round(e[a]+i*(t[a]-e[a]))}return Hi.set(n,o),o}function En(e,t){let n=[...e].map(o=>o.
+charCodeAt(0)),r=4294967295;for(let o of[n,t])for(let s=0;s<o.length;s++)r=Number(Mu[(r^Number(o[s]))&255])^r>>>8;return[
+Sn(t.length),n,t,Sn(~r)]}function Au(e){let t=[[120,1]];for(let o=0;o<e.length;o+=Gr){let s=e.subarray(o,o+Gr),i=o+Gr>=e.
+length,[a,c]=[s.length&255,s.length>>8];t.push([Number(i),a,c,a^255,c^255],s)}let[n,r]=[1,0];for(let o of e)n=(n+o)%65521,
+r=(r+n)%65521;return Gi([...t,[r>>8,r&255,n>>8,n&255]])}function Gi(e){let t=new Uint8Array(e.reduce((r,{length:o})=>r+o,
+0)),n=0;for(let r of e)t.set(r,n),n+=r.length;return t}function Sn(e){return[24,16,8,0].map(t=>e>>>t&255)}var $u,On,Gr,Mu,
+Hi,Ye=_(()=>{"use strict";w();be();$u=[137,80,78,71,13,10,26,10],On=256,Gr=65535,Mu=Uint32Array.from({length:256},(e,t)=>{
+let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n}),Hi=new Map});function zi(e,t,n){let{width:r,height:o}=e.stage.size,s=C(e),i=Math.min(Eu*s,.035*r),a=Ou(e,t,i),c={x:i,y:a.height,width:r-
+2*i,height:o-a.height-6*s};return[f("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,Vi(n,
+c,16*s).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function Vi(e,t,n){let r=n*(e.length-1),o=e.reduce((p,{least:d})=>p+
 d.width,r),s=e.reduce((p,{least:d})=>p+d.height,r),i=e.every(({least:p})=>p.height<=t.height),a=e.every(({least:p})=>p.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(s<=t.height&&a)){let p=e.reduce((d,m)=>m.rank>d.rank?m:d);return Bi(e.filter(
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(s<=t.height&&a)){let p=e.reduce((d,g)=>g.rank>d.rank?g:d);return Vi(e.filter(
 d=>d!==p),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((p,{share:d=1})=>p+d,0),{x:h,y:u}=t;return e.map(p=>{let d=(p.
-share??1)/l,m=c?{x:h,y:u,height:t.height,width:p.least.width+d*(t.width-o)}:{x:h,y:u,width:t.width,height:p.least.height+
-d*(t.height-s)};return c?h+=m.width+n:u+=m.height+n,{card:p,box:m}})}function X(e,{x:t,y:n,width:r,height:o},s,i=s){let a=C(
-e),c=q(e,s,"title")<=r-28*a;return[f("rect",{key:"card",class:"card",x:t,y:n,width:r,height:o,rx:10*a}),j(e,t+14*a,n+22*
+share??1)/l,g=c?{x:h,y:u,height:t.height,width:p.least.width+d*(t.width-o)}:{x:h,y:u,width:t.width,height:p.least.height+
+d*(t.height-s)};return c?h+=g.width+n:u+=g.height+n,{card:p,box:g}})}function X(e,{x:t,y:n,width:r,height:o},s,i=s){let a=C(
+e),c=q(e,s,"title")<=r-28*a;return[f("rect",{key:"card",class:"card",x:t,y:n,width:r,height:o,rx:10*a}),H(e,t+14*a,n+22*
 a,c?s:i,{kind:"title",width:r-28*a})]}function Z(e,{x:t,y:n,width:r,height:o}){let s=C(e);return{x:t+14*s,y:n+30*s,width:r-
 28*s,height:o-38*s}}function pt(e,t,n,r,o,{isButton:s=!0,isPressed:i}={}){let a=C(e),c=q(e,r,"label")+(s?24:4)*a;return{
 mark:f("g",{key:r,class:`part control${s?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function gu(e,t,n){let{width:r,height:o}=e.stage.size,s=C(e),
-i=Pi(t,e.reading),a=yu(e,i,n),c="goes back",l=46*s+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*s,p=r-n,d=p-a.end-
-20*s,m=o>=560*s&&Br(e,Gr*s)>d,y=m?Hi(e,p-n-u):Hi(e,d,ji*2),g=y?Br(e,y):0,b=m||d-g>=u,x=m?d:d-g-(b?u:0),k=(m?46:8)*s+(Gr*
-s-(y??0))/2;return{height:(m?Fi+36:Fi)*s,marks:[a.marks,x>=l+16*s&&f("g",{key:"escape",class:"escape"},f("rect",{class:"\
-key",x:a.end+16*s,y:10*s,width:34*s,height:22*s,rx:5*s}),j(e,a.end+33*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),j(e,
-a.end+58*s,25.5*s,c,{kind:"small"})),y!==null&&b&&j(e,p-g-10*s,(m?64:26)*s,h,{kind:"small",anchor:"end"}),y!==null&&f("g",
-{key:"thumbnails"},bu(e,t,p-g,k,y))]}}function yu(e,t,n){let r=C(e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,
+height:30*a,rx:15*a}),H(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function Ou(e,t,n){let{width:r,height:o}=e.stage.size,s=C(e),
+i=Fi(t,e.reading),a=Su(e,i,n),c="goes back",l=46*s+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*s,p=r-n,d=p-a.end-
+20*s,g=o>=560*s&&Dr(e,Br*s)>d,b=g?Di(e,p-n-u):Di(e,d,Ui*2),m=b?Dr(e,b):0,y=g||d-m>=u,x=g?d:d-m-(y?u:0),k=(g?46:8)*s+(Br*
+s-(b??0))/2;return{height:(g?Bi+36:Bi)*s,marks:[a.marks,x>=l+16*s&&f("g",{key:"escape",class:"escape"},f("rect",{class:"\
+key",x:a.end+16*s,y:10*s,width:34*s,height:22*s,rx:5*s}),H(e,a.end+33*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),H(e,
+a.end+58*s,25.5*s,c,{kind:"small"})),b!==null&&y&&H(e,p-m-10*s,(g?64:26)*s,h,{kind:"small",anchor:"end"}),b!==null&&f("g",
+{key:"thumbnails"},Nu(e,t,p-m,k,b))]}}function Su(e,t,n){let r=C(e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",p=Math.min(q(e,l,u),Math.max(20*r,n+o-s));if(i.push(f(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:s-3*r,y:6*r,width:p+6*r,height:30*
-r,rx:5}),j(e,s,26*r,l,{kind:u,width:p+1}))),s+=p,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*
-r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),s+=21*r}return{marks:i,end:s}}function Hi(e,t,n=ji){let r=C(e);for(let o=Gr;o>=n;o--)
-if(Br(e,o*r)<=t)return o*r;return null}function Br(e,t){let{layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*C(e)))+
-2.2*t}function bu(e,t,n,r,o){let{reading:s}=e,i=C(e),a=[],c=n;for(let b=0;b<s.layers;b++){for(let k=0;k<s.heads;k++){let $=s.
-weights(b,k),v=Math.max(...$)||1,N=s.isRemoved(b,k)||s.isSkipped(b,"attention");a.push(g(`layers.${b}.heads.${k}`,`Layer\
- ${b}, head ${k}${N?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Gt($.map(M=>M/v),s.count,e.scale),x:c,
-y:r,width:o,height:o,preserveAspectRatio:"none",opacity:N?.2:1})])),c+=o+2}let x=.4*o;a.push(g(`layers.${b}.stream`,`Lay\
-er ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([k=0,$=0],v)=>f("rect",{key:`line ${v}`,class:"length",x:c+
+r,rx:5}),H(e,s,26*r,l,{kind:u,width:p+1}))),s+=p,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*
+r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),s+=21*r}return{marks:i,end:s}}function Di(e,t,n=Ui){let r=C(e);for(let o=Br;o>=n;o--)
+if(Dr(e,o*r)<=t)return o*r;return null}function Dr(e,t){let{layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*C(e)))+
+2.2*t}function Nu(e,t,n,r,o){let{reading:s}=e,i=C(e),a=[],c=n;for(let y=0;y<s.layers;y++){for(let k=0;k<s.heads;k++){let $=s.
+weights(y,k),v=Math.max(...$)||1,T=s.isRemoved(y,k)||s.isSkipped(y,"attention");a.push(m(`layers.${y}.heads.${k}`,`Layer\
+ ${y}, head ${k}${T?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:Bt($.map(M=>M/v),s.count,e.scale),x:c,
+y:r,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let x=.4*o;a.push(m(`layers.${y}.stream`,`Lay\
+er ${y}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([k=0,$=0],v)=>f("rect",{key:`line ${v}`,class:"length",x:c+
 2,y:r+k*o,width:Math.max(1,(x-4)*$),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=r+o/2,[h,u]=[r+.2*o,r+.8*o],p=.09*o,d=c+
-1.2*o;s.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",d:Ft(c,[l-p,l],d,[h-p,h+p])})],[r,o/
-2])),s.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[f("path",{class:"generation",d:Ft(c,[l,l+p],d,[u-p,u+p])})],
-[l,o/2])),s.hasGate&&a.push(g("gate","Gate",d,.3*o,[f("rect",{class:"pointer",x:d+1,y:r+2,width:.3*o-2,height:(o-4)*s.gate}),
-f("rect",{class:"generation",x:d+1,y:r+2+(o-4)*s.gate,width:.3*o-2,height:(o-4)*(1-s.gate)})]));let{location:m}=s.trace.
-prediction,y=d+.3*o;return a.push(g(`places.${m}`,`Answer: ${s.nameOf(m).label}`,y,.7*o-2,[f("rect",{class:"answer-bar",
-x:y+2,y:l-p,width:.7*o-6,height:2*p})])),a;function g(b,x,k,$,v,[N,M]=[r,o]){let A=t.name===b||t.name.startsWith(`${b}.`),
-T=b.includes("heads");return f("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
-abel":x,"aria-current":A?"true":null},v.flat(),f("rect",{key:"frame",class:T||A?"thumb-frame":"ground",x:k,y:N,width:$,height:M,
-rx:2}),f("title",{},x))}}var mu,Fi,Gr,ji,Tt=_(()=>{"use strict";w();$e();ut();D();Ve();mu=20,Fi=46,Gr=28,ji=9});function Bt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=C(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),d=zi(p),m=new Map([...s].map(T=>[T,S(p[T]??0,d)])),y=[...m.values()].some(T=>q(
-e,T,"tiny")>h+2*c),g=m.size>0&&!y?Di*c:1,b=y?Di*c:0,[x,k]=r.extent??Sn(p),$=wu(t.height-b,x,k,g),v=$>0?Math.max(g,x*$):(t.
-height-b)/2,N=t.y+b+v,M=p.map((T,L)=>{let R=Math.abs(T)*$,W=L===i;return f("rect",{key:`bar ${L}`,class:`bar ${o}${T<0?"\
- negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:T<0?N:N-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&f("title",{},
-a(L)))}),A=[...m].map(([T,L])=>j(e,t.x+Ui((T+.5)*h,q(e,L,"tiny")/2,t.width),y?t.y+9*c:N+(Number(p[T])<0?-3:10.5)*c,L,{kind:"\
-tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[f("path",{key:"line",class:"axis",d:`M${t.x} ${N}\
-H${t.x+t.width}`}),M,A]}function wu(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
-r)/Math.max(t,n)}function Me(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*C(e),c=t.map(zi),l=Array.from(n,(m,y)=>Math.max(
-...t.map((g,b)=>q(e,S(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((m,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
-n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(p(g)-p(m))>=d(m)+d(g)+a)&&u.add(m);
-return u;function p(m){return Ui((m+.5)*i,d(m),r)}function d(m){return l[m]??0}}function Ui(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Sn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function zi(e){let t=Math.
-max(...Sn(e));return t>=99.5?0:t>=.95?1:2}var Di,qe=_(()=>{"use strict";w();ut();D();V();Di=13});function ne(e,t,n,{chosen:r=null,open:o}={}){let s=C(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
+1.2*o;s.hasPointer&&a.push(m("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",d:jt(c,[l-p,l],d,[h-p,h+p])})],[r,o/
+2])),s.hasGeneration&&a.push(m("generation","Generation",c,1.2*o,[f("path",{class:"generation",d:jt(c,[l,l+p],d,[u-p,u+p])})],
+[l,o/2])),s.hasGate&&a.push(m("gate","Gate",d,.3*o,[f("rect",{class:"pointer",x:d+1,y:r+2,width:.3*o-2,height:(o-4)*s.gate}),
+f("rect",{class:"generation",x:d+1,y:r+2+(o-4)*s.gate,width:.3*o-2,height:(o-4)*(1-s.gate)})]));let{location:g}=s.trace.
+prediction,b=d+.3*o;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`,b,.7*o-2,[f("rect",{class:"answer-bar",
+x:b+2,y:l-p,width:.7*o-6,height:2*p})])),a;function m(y,x,k,$,v,[T,M]=[r,o]){let A=t.name===y||t.name.startsWith(`${y}.`),
+N=y.includes("heads");return f("g",{key:y,class:`part thumb${A?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
+abel":x,"aria-current":A?"true":null},v.flat(),f("rect",{key:"frame",class:N||A?"thumb-frame":"ground",x:k,y:T,width:$,height:M,
+rx:2}),f("title",{},x))}}var Eu,Bi,Br,Ui,Tt=_(()=>{"use strict";w();Me();ut();B();Ye();Eu=20,Bi=46,Br=28,Ui=9});function Dt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=C(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),d=Ki(p),g=new Map([...s].map(N=>[N,S(p[N]??0,d)])),b=[...g.values()].some(N=>q(
+e,N,"tiny")>h+2*c),m=g.size>0&&!b?qi*c:1,y=b?qi*c:0,[x,k]=r.extent??Nn(p),$=Tu(t.height-y,x,k,m),v=$>0?Math.max(m,x*$):(t.
+height-y)/2,T=t.y+y+v,M=p.map((N,L)=>{let R=Math.abs(N)*$,W=L===i;return f("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
+ negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?T:T-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&f("title",{},
+a(L)))}),A=[...g].map(([N,L])=>H(e,t.x+Yi((N+.5)*h,q(e,L,"tiny")/2,t.width),b?t.y+9*c:T+(Number(p[N])<0?-3:10.5)*c,L,{kind:"\
+tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${t.x} ${T}\
+H${t.x+t.width}`}),M,A]}function Tu(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
+r)/Math.max(t,n)}function ve(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*C(e),c=t.map(Ki),l=Array.from(n,(g,b)=>Math.max(
+...t.map((m,y)=>q(e,S(Number(m[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(p(m)-p(g))>=d(g)+d(m)+a)&&u.add(g);
+return u;function p(g){return Yi((g+.5)*i,d(g),r)}function d(g){return l[g]??0}}function Yi(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function Nn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ki(e){let t=Math.
+max(...Nn(e));return t>=99.5?0:t>=.95?1:2}var qi,Ke=_(()=>{"use strict";w();ut();B();V();qi=13});function ne(e,t,n,{chosen:r=null,open:o}={}){let s=C(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
 l=r===null?0:54*s,h=Math.max(...n.map(x=>Math.max(q(e,x.title,"strong"),c?q(e,x.says,"small"):0))),u=i?0:Math.min(h+12*s,
-.42*t.width),p=t.x+u,d=t.width-u-l,m=i?17*s:0,y={x:p,width:d,height:Math.max(6*s,a-Vi*s-m)},g=n[0]?.values.length??1,b=d/
-g;return[n.map(({key:x,title:k,says:$,values:v,colour:N,open:M},A)=>{let T=t.y+A*a,L=i?T+12*s:T+a/2+(c?-2:4)*s,R=i?t.width:
+.42*t.width),p=t.x+u,d=t.width-u-l,g=i?17*s:0,b={x:p,width:d,height:Math.max(6*s,a-Xi*s-g)},m=n[0]?.values.length??1,y=d/
+m;return[n.map(({key:x,title:k,says:$,values:v,colour:T,open:M},A)=>{let N=t.y+A*a,L=i?N+12*s:N+a/2+(c?-2:4)*s,R=i?t.width:
 u-8*s,W=q(e,k,"strong")+10*s;return f("g",{key:x,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
-tabindex:M?0:null,"aria-label":M?k:null},M&&f("rect",{key:"ground",class:"ground",x:t.x-4*s,y:T,width:t.width+8*s,height:a,
-rx:4}),j(e,t.x,L,k,{kind:"strong",width:R,key:"title"}),i&&j(e,t.x+W,L,$,{kind:"small",width:t.width-W,key:"beside"}),c&&
-j(e,t.x,L+15*s,$,{kind:"small",width:R,key:"says"}),Bt(e,{...y,y:T+m+Vi/2*s},v,{colour:N,chosen:r,exact:H=>`${k}, number\
- ${H+1}: ${S(Number(v[H]),4)}`}),r!==null&&j(e,t.x+t.width,T+m+(a-m)/2+4.5*s,S(Number(v[r]),2),{kind:"strong",anchor:"en\
-d",key:"chosen"}))}),r!==null&&f("rect",{key:"strongest",class:"strongest",x:p+r*b-1.5,y:t.y,width:b+3,height:a*n.length,
-rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},(x,k)=>f("rect",{key:`position ${k}`,class:"cell",x:p+k*b,y:t.y,
-width:b,height:a*n.length,"data-open":o(k),role:"button",tabindex:k===r?0:"-1","aria-current":k===r?"true":null},f("titl\
+tabindex:M?0:null,"aria-label":M?k:null},M&&f("rect",{key:"ground",class:"ground",x:t.x-4*s,y:N,width:t.width+8*s,height:a,
+rx:4}),H(e,t.x,L,k,{kind:"strong",width:R,key:"title"}),i&&H(e,t.x+W,L,$,{kind:"small",width:t.width-W,key:"beside"}),c&&
+H(e,t.x,L+15*s,$,{kind:"small",width:R,key:"says"}),Dt(e,{...b,y:N+g+Xi/2*s},v,{colour:T,chosen:r,exact:j=>`${k}, number\
+ ${j+1}: ${S(Number(v[j]),4)}`}),r!==null&&H(e,t.x+t.width,N+g+(a-g)/2+4.5*s,S(Number(v[r]),2),{kind:"strong",anchor:"en\
+d",key:"chosen"}))}),r!==null&&f("rect",{key:"strongest",class:"strongest",x:p+r*y-1.5,y:t.y,width:y+3,height:a*n.length,
+rx:3}),o&&f("g",{key:"positions"},Array.from({length:m},(x,k)=>f("rect",{key:`position ${k}`,class:"cell",x:p+k*y,y:t.y,
+width:y,height:a*n.length,"data-open":o(k),role:"button",tabindex:k===r?0:"-1","aria-current":k===r?"true":null},f("titl\
 e",{},n.map(({title:$,values:v})=>`${$}: ${S(Number(v[k]),3)}`).join(`
-`)))))]}var Vi,Tn=_(()=>{"use strict";w();qe();ut();D();V();Vi=8});function qi(e){let t=Mu(e??"").map(vu);for(let n=$u;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Dr.get(t.slice(r,r+n).join(
-" "));if(o)return o}return"pin"}function Mu(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function vu(e){let t=e.replace(/s$/,"");return xu.has(t)?t:e}var Yi,ku,Dr,xu,$u,Ki=_(()=>{"use strict";w();Yi={pin:"M\
+`)))))]}var Xi,Tn=_(()=>{"use strict";w();Ke();ut();B();V();Xi=8});function Ji(e){let t=Cu(e??"").map(Iu);for(let n=Ru;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Ur.get(t.slice(r,r+n).join(
+" "));if(o)return o}return"pin"}function Cu(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function Iu(e){let t=e.replace(/s$/,"");return Lu.has(t)?t:e}var Zi,_u,Ur,Lu,Ru,Qi=_(()=>{"use strict";w();Zi={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -452,7 +461,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-ku={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+_u={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -486,505 +495,513 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Dr=new Map(Object.entries(
-ku).flatMap(([e,t])=>t.map(n=>[n,e]))),xu=new Set([...Dr.keys()].flatMap(e=>e.split(" "))),$u=Math.max(...[...Dr.keys()].
-map(e=>e.split(" ").length))});function wt(e,t,n,r){let o=r/Au;return f("path",{key:"icon",class:"icon",d:Yi[qi(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Au,re=_(()=>{"use strict";w();Ki();D();
-Au=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Dt(e,t)}`:""}function oe(e,t){return e.visits[t]?.label??""}function Ur(e){
-return e>0&&e<5e-4?"<0.1 %":E(e,1)}function Dt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
-""}function Ji(e,t){return Ht(e.visits[t]?.duration_minutes??0)}function Zi(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
-open:a}){let{reading:c}=e,l=C(e),h=t.width/c.count,u=h>=18*l,p=t.y+t.height-(u?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,y=Math.
-max(0,p-d)/m,g=N(Xi(n,s).map(M=>({visit:M,half:q(e,$(n[M],M),M===s?"strong":"tiny")/2}))),b=N(Xi(n,s).map(M=>({visit:M,half:q(
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Ur=new Map(Object.entries(
+_u).flatMap(([e,t])=>t.map(n=>[n,e]))),Lu=new Set([...Ur.keys()].flatMap(e=>e.split(" "))),Ru=Math.max(...[...Ur.keys()].
+map(e=>e.split(" ").length))});function wt(e,t,n,r){let o=r/Pu;return f("path",{key:"icon",class:"icon",d:Zi[Ji(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Pu,re=_(()=>{"use strict";w();Qi();B();
+Pu=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Ut(e,t)}`:""}function oe(e,t){return e.visits[t]?.label??""}function zr(e){
+return e>0&&e<5e-4?"<0.1 %":E(e,1)}function Ut(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
+""}function ea(e,t){return Ht(e.visits[t]?.duration_minutes??0)}function na(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
+open:a}){let{reading:c}=e,l=C(e),h=t.width/c.count,u=h>=18*l,p=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,b=Math.
+max(0,p-d)/g,m=T(ta(n,s).map(M=>({visit:M,half:q(e,$(n[M],M),M===s?"strong":"tiny")/2}))),y=T(ta(n,s).map(M=>({visit:M,half:q(
 e,v(M),M===s?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${p}H${t.x+t.width}`}),c.visits.
-map(({category:M},A)=>{let T=x(A),L=A===s,R=Number(n[A])*y;return f("g",{key:`visit ${A}`,class:`part choice${L?" here":
+map(({category:M},A)=>{let N=x(A),L=A===s,R=Number(n[A])*b;return f("g",{key:`visit ${A}`,class:`part choice${L?" here":
 ""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${z(c,A)}: weight ${E(Number(n[A]),1)}`},f("rect",{key:"\
-ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:T-
-Math.min(.36*h,20*l),y:p-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),g.has(A)&&j(e,k(A,g),p-R-4*l,$(
-n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(M,T-7*l,p+5*l,14*l),b.has(A)&&j(e,k(A,b),
+ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
+Math.min(.36*h,20*l),y:p-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),m.has(A)&&H(e,k(A,m),p-R-4*l,$(
+n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(M,N-7*l,p+5*l,14*l),y.has(A)&&H(e,k(A,y),
 t.y+t.height-4*l,v(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${z(c,A)}: score ${S(Number(r[A]),
-3)}, weight ${E(Number(n[A]),2)}`))})];function x(M){return t.x+(M+.5)*h}function k(M,A){let T=A.get(M)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,x(M)))}function $(M,A){return A===s?Ur(Number(M)):E(Number(M)).replace(" %","")}function v(M){
-return S(Number(r[M])/o,M===s?2:1)}function N(M){let A=new Map;for(let{visit:T,half:L}of M){let R=Math.max(t.x+L,Math.min(
-t.x+t.width-L,x(T)));[...A].every(([H,P])=>{let I=Math.max(t.x+P,Math.min(t.x+t.width-P,x(H)));return Math.abs(R-I)>=L+P+
-3*l})&&A.set(T,L)}return A}}function Xi(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
-Number(e[r]));return[t,...n]}var Nt=_(()=>{"use strict";w();re();ut();D();V()});function Qi(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Eu(e,r)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:r=>Ou(e,r)}]}function Eu(e,t){let{reading:n}=e,r=C(e),o=Z(e,t),s=n.values(
-"context"),i=B(e,o,F(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
+3)}, weight ${E(Number(n[A]),2)}`))})];function x(M){return t.x+(M+.5)*h}function k(M,A){let N=A.get(M)??0;return Math.max(
+t.x+N,Math.min(t.x+t.width-N,x(M)))}function $(M,A){return A===s?zr(Number(M)):E(Number(M)).replace(" %","")}function v(M){
+return S(Number(r[M])/o,M===s?2:1)}function T(M){let A=new Map;for(let{visit:N,half:L}of M){let R=Math.max(t.x+L,Math.min(
+t.x+t.width-L,x(N)));[...A].every(([j,P])=>{let I=Math.max(t.x+P,Math.min(t.x+t.width-P,x(j)));return Math.abs(R-I)>=L+P+
+3*l})&&A.set(N,L)}return A}}function ta(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
+Number(e[r]));return[t,...n]}var _t=_(()=>{"use strict";w();re();ut();B();V()});function ra(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Wu(e,r)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:r=>Fu(e,r)}]}function Wu(e,t){let{reading:n}=e,r=C(e),o=Z(e,t),s=n.values(
+"context"),i=D(e,o,F(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${S(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
 (40*r))),Math.floor((o.height-i.height)/(64*r)))),c=Math.ceil(s.length/a),l=Math.min(120*r,(o.height-i.height-8*r)/a);return[
-...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let p=s.subarray(u*c,(u+1)*c),d=o.width*p.length/c,m={...o,
-y:o.y+i.height+8*r+u*l,width:d,height:Math.max(28*r,l-10*r)};return p.length>0&&f("g",{key:`line ${u}`},Bt(e,m,p,{colour:"\
-stream",extent:Sn(s),numbered:Me(e,[p],p,d),exact:y=>`Number ${u*c+y+1}: ${S(Number(p[y]),4)}`}))})]}function Ou(e,t){let{
+...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let p=s.subarray(u*c,(u+1)*c),d=o.width*p.length/c,g={...o,
+y:o.y+i.height+8*r+u*l,width:d,height:Math.max(28*r,l-10*r)};return p.length>0&&f("g",{key:`line ${u}`},Dt(e,g,p,{colour:"\
+stream",extent:Nn(s),numbered:ve(e,[p],p,d),exact:b=>`Number ${u*c+b+1}: ${S(Number(p[b]),4)}`}))})]}function Fu(e,t){let{
 reading:n}=e,r=C(e),o=Z(e,t),s=[];n.has("pointer.query")&&s.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&s.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&s.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(e,o,F("Each reads the same numbers, through a mat\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=D(e,o,F("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...X(e,t,"What reads it"),...i.marks,s.length>0&&f("g",{key:"rows"},ne(e,{...o,y:o.y+i.
-height+6*r,height:o.height-i.height-6*r},s))]}var ta=_(()=>{"use strict";w();Tt();qe();Tn();Nt();ut();D();V()});function ve(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Ee(zt(i,r,c),zt(a,o,c));return ea(h,l,null,e,o)}function Nn(e,t,n,r){let o=zt(e.values(
-`layers.${t}.heads.${n}.scores`),r,e.count);return zr(o,e.trace.interventions.attention_temperature??1)}function Ae(e,t){
+height+6*r,height:o.height-i.height-6*r},s))]}var oa=_(()=>{"use strict";w();Tt();Ke();Tn();_t();ut();B();V()});function Ae(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=Oe(Vt(i,r,c),Vt(a,o,c));return sa(h,l,null,e,o)}function _n(e,t,n,r){let o=Vt(e.values(
+`layers.${t}.heads.${n}.scores`),r,e.count);return Vr(o,e.trace.interventions.attention_temperature??1)}function Ee(e,t){
 let n=e.values("pointer.query"),r=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,s=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return ea(Ee(n,zt(r,t,n.length)),o,s,e,t)}function _n(e){return zr(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function ea(e,t,n,r,o){let s=e.first.length,i=e.sum/(t?Math.sqrt(s):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return sa(Oe(n,Vt(r,t,n.length)),o,s,e,t)}function Ln(e){return Vr(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function sa(e,t,n,r,o){let s=e.first.length,i=e.sum/(t?Math.sqrt(s):1)+(n??
 0),a=r.visits[o]?.masked??!1;return{dot:e,width:s,isScaled:t,bias:n,isBiasOff:n!==null&&r.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Ee(e,t){let n=Array.from(e,(r,o)=>r*t[o]);return{first:e,
-second:t,products:n,sum:Te(n)}}function zr(e,t){let n=Array.from(e,Number).filter(Number.isFinite),r=Math.max(...n)/t,o=Math.
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Oe(e,t){let n=Array.from(e,(r,o)=>r*t[o]);return{first:e,
+second:t,products:n,sum:Te(n)}}function Vr(e,t){let n=Array.from(e,Number).filter(Number.isFinite),r=Math.max(...n)/t,o=Math.
 abs(r)>9?r:0,s=Array.from(e,c=>Math.exp(c/t-o)),i=Te(s),a=s.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:s,
-total:i,weights:a}}function Ye(e,t,n,r,o,s){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+total:i,weights:a}}function Xe(e,t,n,r,o,s){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+s]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:Ut(e,`${r}.weight`,s),bias:Ut(e,`${r}.bias`,s),result:Number(e.values(n)[o*i+s])}}function Ln(e,t,n,r){
-let o=`transformer.layers.${t}.linear2`,s=e.trace.weights?.[`${o}.weight`],i=Ut(e,`${o}.bias`,r),a=at(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!s||i===null?null:{dot:Ee(a,zt(s.values,r,a.length)),bias:i}}function na(e,t,n){let r=e.trace.
-weights?.["input_proj.weight"],o=Ut(e,"input_proj.bias",n);if(!r||o===null)return null;let s=Number(r.shape[1]),i=n*s,a=e.
-slices.map(({name:c,label:l})=>{let h=Vr(e,c,t),u=Ee(h,r.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Te(a.map(({dot:c})=>c.sum))+o}}function Vr(e,t,n){let r=e.values(`inputs.${t}`);return zt(
-r,n,r.length/e.count)}function at(e,t,n){let r=e.values(t);return zt(r,n,r.length/e.count)}function Oe(e){if(!e.has("gat\
+reciprocal:l,standard:(a-c)*l,weight:zt(e,`${r}.weight`,s),bias:zt(e,`${r}.bias`,s),result:Number(e.values(n)[o*i+s])}}function Rn(e,t,n,r){
+let o=`transformer.layers.${t}.linear2`,s=e.trace.weights?.[`${o}.weight`],i=zt(e,`${o}.bias`,r),a=at(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!s||i===null?null:{dot:Oe(a,Vt(s.values,r,a.length)),bias:i}}function ia(e,t,n){let r=e.trace.
+weights?.["input_proj.weight"],o=zt(e,"input_proj.bias",n);if(!r||o===null)return null;let s=Number(r.shape[1]),i=n*s,a=e.
+slices.map(({name:c,label:l})=>{let h=qr(e,c,t),u=Oe(h,r.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Te(a.map(({dot:c})=>c.sum))+o}}function qr(e,t,n){let r=e.values(`inputs.${t}`);return Vt(
+r,n,r.length/e.count)}function at(e,t,n){let r=e.values(t);return Vt(r,n,r.length/e.count)}function Se(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-r=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Ee(t,n.values):null,bias:Ut(e,"ptr_gen_gate.2.bias",0),logit:r,
-learned:1/(1+Math.exp(-r))}}function Vt(e,t){let n=e.values("context"),r=e.trace.weights?.["gen_head.weight"],o=r?Ee(n,zt(
-r.values,t,n.length)):null,s=Ut(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&s!==null?o.sum+
-s:null;return{dot:o,bias:s,logit:i?Number(i[t]):a}}function ra(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-zr(t,1):null}function Se(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Te(r.map(i=>Number(
-e.pointerWeights[i]))):0,s=Su(e,t,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-s,probability:n*o+(1-n)*s}}function Su(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
+r=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Oe(t,n.values):null,bias:zt(e,"ptr_gen_gate.2.bias",0),logit:r,
+learned:1/(1+Math.exp(-r))}}function qt(e,t){let n=e.values("context"),r=e.trace.weights?.["gen_head.weight"],o=r?Oe(n,Vt(
+r.values,t,n.length)):null,s=zt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&s!==null?o.sum+
+s:null;return{dot:o,bias:s,logit:i?Number(i[t]):a}}function aa(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+Vr(t,1):null}function Ne(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Te(r.map(i=>Number(
+e.pointerWeights[i]))):0,s=ju(e,t,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+s,probability:n*o+(1-n)*s}}function ju(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||r?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let s=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function Ut(e,t,n){let r=e.trace.weights?.[t];return r?
-Number(r.values[n]):null}function zt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Te(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var _t=_(()=>{"use strict";w()});function Ke(e,t,{first:n,second:r,products:o},s){let i=C(e),a=o.length,c=a>Nu&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,p=t.x+oa*i,d=t.width-oa*i,m=Xe(o),y=Me(e,[n,r,o],o,d,m),g=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
-title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,x=k=>`${S(
+probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function zt(e,t,n){let r=e.trace.weights?.[t];return r?
+Number(r.values[n]):null}function Vt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Te(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var Lt=_(()=>{"use strict";w()});function Je(e,t,{first:n,second:r,products:o},s){let i=C(e),a=o.length,c=a>Gu&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+3,u=16*i,p=t.x+ca*i,d=t.width-ca*i,g=Ze(o),b=ve(e,[n,r,o],o,d,g),m=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
+title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,x=k=>`${S(
 Number(n[k]),4)} × ${S(Number(r[k]),4)} = ${S(Number(o[k]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:p+
-m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:k,colour:$,values:v,title:N},M)=>{let A=t.y+M*h,T={x:p,y:A+
-u,width:d,height:h-u-6*i};return f("g",{key:`row ${M}`},j(e,t.x,A+12*i,N,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),j(e,t.x,A+u+.5*T.height+5*i,k,{also:`math letter ${$}-words`,key:"letter"}),Bt(e,T,v,{colour:$,numbered:y,chosen:m,
-exact:x}))}),c&&Lu(e,{x:p,y:t.y+3*h,width:d,height:l},o)]}function Lu(e,{x:t,y:n,width:r},o){let s=C(e),i=r/o.length,a=Math.
-max(Tu,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[p,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
-(y,g)=>y+g,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${p} ${n}v${4*s}H${d}v${-4*s}`}),j(e,(p+d)/2,n+17*s,S(m,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Rn(e,t,n,r,o,s,i){let a=C(e),c=Ru(n,r,s),l=Cu(n,r,o,i.over),
-h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,p=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
-m=t.height-u-d>=p,y=Math.min(t.height-u-(m?d:0),276*a),g=t.height-u-y,b=B(e,{...h,y:t.y+y+4*a},c),x=B(e,{...h,y:t.y+y+b.
-height+6*a},l);return[f("g",{key:"dot"},Ke(e,{...t,height:y},n.dot,s)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
-y+y}H${t.x+t.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},x.marks),m&&f("g",{key:"softmax"},
-Zi(e,{...t,y:t.y+y+u,height:g},r,o,i))]}function Ru({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{
+g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),m.map(({letter:k,colour:$,values:v,title:T},M)=>{let A=t.y+M*h,N={x:p,y:A+
+u,width:d,height:h-u-6*i};return f("g",{key:`row ${M}`},H(e,t.x,A+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),H(e,t.x,A+u+.5*N.height+5*i,k,{also:`math letter ${$}-words`,key:"letter"}),Dt(e,N,v,{colour:$,numbered:b,chosen:g,
+exact:x}))}),c&&Du(e,{x:p,y:t.y+3*h,width:d,height:l},o)]}function Du(e,{x:t,y:n,width:r},o){let s=C(e),i=r/o.length,a=Math.
+max(Hu,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[p,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
+(b,m)=>b+m,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${p} ${n}v${4*s}H${d}v${-4*s}`}),H(e,(p+d)/2,n+17*s,S(g,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Cn(e,t,n,r,o,s,i){let a=C(e),c=Uu(n,r,s),l=zu(n,r,o,i.over),
+h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*a,p=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
+g=t.height-u-d>=p,b=Math.min(t.height-u-(g?d:0),276*a),m=t.height-u-b,y=D(e,{...h,y:t.y+b+4*a},c),x=D(e,{...h,y:t.y+b+y.
+height+6*a},l);return[f("g",{key:"dot"},Je(e,{...t,height:b},n.dot,s)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+y+b}H${t.x+t.width}`}),f("g",{key:"score steps"},y.marks),f("g",{key:"softmax steps"},x.marks),g&&f("g",{key:"softmax"},
+na(e,{...t,y:t.y+b+u,height:m},r,o,i))]}function Uu({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Ne}\
- ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Ne} not divided by √${t}: scaling is off`}]];return r!==null&&
-u.push(o?[{text:`${Ne} no position bias: it is off`}]:[{text:`${Ne} ${r<0?"−":"+"} ${S(Math.abs(r),2)} (position bias)\
- = `},{text:S(i,2),kind:"strong"}]),s?u.push([{text:`${Ne} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Ne}\
- ÷ temperature ${Iu(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function Cu({isMasked:e},t,n,r){let{scores:o,temperature:s,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${_e}\
+ ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${_e} not divided by √${t}: scaling is off`}]];return r!==null&&
+u.push(o?[{text:`${_e} no position bias: it is off`}]:[{text:`${_e} ${r<0?"−":"+"} ${S(Math.abs(r),2)} (position bias)\
+ = `},{text:S(i,2),kind:"strong"}]),s?u.push([{text:`${_e} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${_e}\
+ ÷ temperature ${Vu(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function zu({isMasked:e},t,n,r){let{scores:o,temperature:s,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/s-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${It(u)}\
-;`}],[{text:`${It(u)} / ${It(c)} = `},{text:Ur(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${It(c)} is the sum \
-over ${r}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function It(e){if(e>=1e3)return Math.
+o[n])/s-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Pt(u)}\
+;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:zr(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
+over ${r}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,r=>_u[r]??"").join("")}`}
-function Xe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Iu(e){
-return String(Math.round(1e3*e)/1e3)}var Ne,oa,Tu,Nu,_u,se=_(()=>{"use strict";w();qe();Nt();ut();D();V();Ne="→",oa=30,
-Tu=8,Nu=20,_u=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function sa(e,t){let n=C(e),r=Oe(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:s=>Wu(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Fu(e,s,r)}),o}function Wu(e,t,{
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,r=>Bu[r]??"").join("")}`}
+function Ze(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Vu(e){
+return String(Math.round(1e3*e)/1e3)}var _e,ca,Hu,Gu,Bu,se=_(()=>{"use strict";w();Ke();_t();ut();B();V();_e="→",ca=30,
+Hu=8,Gu=20,Bu=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function la(e,t){let n=C(e),r=Se(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:s=>Yu(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>Ku(e,s,r)}),o}function Yu(e,t,{
 hidden:n,dot:r,bias:o,logit:s}){let i=C(e),a=Z(e,t),c=r&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(r.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(s,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(s,2),kind:"strong"}]],l=B(e,{...a,y:0},c),h=pt(e,
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(s,2),kind:"strong"}]],l=D(e,{...a,y:0},c),h=pt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-p=B(e,{...a,y:a.y+u+4*i},c),d=Me(e,[n],n,a.width);return[...X(e,t,`${n.length} hidden units read the context`),f("g",{key:"\
-dot"},r?Ke(e,{...a,height:u},r,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Bt(e,{...a,height:u},n,{colour:"query",numbered:d})),...p.marks,h.mark]}function Fu(e,t,n){
-let{reading:r}=e,o=C(e),s=Z(e,t),{gate:i,trace:a}=r,c=B(e,{...s,y:0},d()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.
-y+6*o,height:s.height-c.height-l-40*o},u=B(e,{...s,y:s.y+s.height-c.height-l-6*o},d());return[...X(e,t,p()),n&&h.height>=
-60*o&&f("g",{key:"curve"},m(h,n)),...u.marks,f("g",{key:"shares"},y({...s,y:s.y+s.height-l+8*o,height:22*o}))];function p(){
+p=D(e,{...a,y:a.y+u+4*i},c),d=ve(e,[n],n,a.width);return[...X(e,t,`${n.length} hidden units read the context`),f("g",{key:"\
+dot"},r?Je(e,{...a,height:u},r,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:d})),...p.marks,h.mark]}function Ku(e,t,n){
+let{reading:r}=e,o=C(e),s=Z(e,t),{gate:i,trace:a}=r,c=D(e,{...s,y:0},d()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.
+y+6*o,height:s.height-c.height-l-40*o},u=D(e,{...s,y:s.y+s.height-c.height-l-6*o},d());return[...X(e,t,p()),n&&h.height>=
+60*o&&f("g",{key:"curve"},g(h,n)),...u.marks,f("g",{key:"shares"},b({...s,y:s.y+s.height-l+8*o,height:22*o}))];function p(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=a.interventions,b=[{text:`gate = ${i.toFixed(
-3)}`,kind:"strong"}];if(!n){let $=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F($),b]}let x=[
+gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:m}=a.interventions,y=[{text:`gate = ${i.toFixed(
+3)}`,kind:"strong"}];if(!n){let $=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F($),y]}let x=[
 [{text:"1 / (1 + e",kind:""},{text:S(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
 if(a.gate.learned)return[...x,...F(`is the gate: ${E(i,1)} of the answer comes from the pointer, ${E(1-i,1)} from genera\
-tion.`)];let k=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...F(k),...F("As learned it would be"),...x]}function m(g,{logit:b,learned:x}){
-let k=Math.max(Pu,Math.ceil(Math.abs(b))),$=R=>g.x+(R+k)/(2*k)*g.width,v=g.y+g.height,N=R=>v-R*g.height,M=Array.from({length:61},
-(R,W)=>{let H=-k+W/30*k;return`${$(H).toFixed(1)} ${N(1/(1+Math.exp(-H))).toFixed(1)}`}),[A,T]=[$(b),N(x)],L=b>0;return[
-f("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${v}H${g.x+g.width}M${g.x} ${N(.5)}H${g.x+g.width}`}),[0,.5,1].map(R=>j(
-e,g.x-6*o,N(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-k,0,k].map(R=>j(e,$(R),v+15*o,
-S(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),j(e,($(0)+$(-k))/2,v+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${A} ${v}V${T}H${g.
-x}`}),f("circle",{key:"point",class:"point",cx:A,cy:T,r:5.5*o}),j(e,A+(L?-10:10)*o,L?Math.max(T-6*o,g.y+9*o):T-8*o,x.toFixed(
-2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;return[f("rect",{key:"pointer",class:"\
-bar pointer",x:g.x,y:g.y,width:b,height:g.height}),f("rect",{key:"generation",class:"bar generation",x:g.x+b,y:g.y,width:g.
-width-b,height:g.height}),j(e,g.x,g.y+g.height+15*o,`pointer ${E(i,1)}`,{kind:"small",key:"of pointer"}),j(e,g.x+g.width,
-g.y+g.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Pu,ia=_(()=>{"use stri\
-ct";w();Tt();_t();se();qe();ut();D();V();Pu=6});function kt(e,t,n,{largest:r,most:o=ca,isOrdered:s=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/(aa*
+tion.`)];let k=m?`Only the ${m==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...F(k),...F("As learned it would be"),...x]}function g(m,{logit:y,learned:x}){
+let k=Math.max(qu,Math.ceil(Math.abs(y))),$=R=>m.x+(R+k)/(2*k)*m.width,v=m.y+m.height,T=R=>v-R*m.height,M=Array.from({length:61},
+(R,W)=>{let j=-k+W/30*k;return`${$(j).toFixed(1)} ${T(1/(1+Math.exp(-j))).toFixed(1)}`}),[A,N]=[$(y),T(x)],L=y>0;return[
+f("path",{key:"axes",class:"axis",d:`M${m.x} ${m.y}V${v}H${m.x+m.width}M${m.x} ${T(.5)}H${m.x+m.width}`}),[0,.5,1].map(R=>H(
+e,m.x-6*o,T(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-k,0,k].map(R=>H(e,$(R),v+15*o,
+S(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),H(e,($(0)+$(-k))/2,v+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${A} ${v}V${N}H${m.
+x}`}),f("circle",{key:"point",class:"point",cx:A,cy:N,r:5.5*o}),H(e,A+(L?-10:10)*o,L?Math.max(N-6*o,m.y+9*o):N-8*o,x.toFixed(
+2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(m){let y=i*m.width;return[f("rect",{key:"pointer",class:"\
+bar pointer",x:m.x,y:m.y,width:y,height:m.height}),f("rect",{key:"generation",class:"bar generation",x:m.x+y,y:m.y,width:m.
+width-y,height:m.height}),H(e,m.x,m.y+m.height+15*o,`pointer ${E(i,1)}`,{kind:"small",key:"of pointer"}),H(e,m.x+m.width,
+m.y+m.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var qu,ha=_(()=>{"use stri\
+ct";w();Tt();Lt();se();Ke();ut();B();V();qu=6});function kt(e,t,n,{largest:r,most:o=pa,isOrdered:s=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/(ua*
 a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),p=u>=30*a,d=Math.max(
-1,Math.ceil(aa*a/u)),m=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*a:0,b=Math.max(
+1,Math.ceil(ua*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),m=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>q(e,M,"strong")))+8*a,x=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),k=Math.max(...h.
-map(({label:M,says:A=""})=>Math.max(q(e,M,"strong"),p?q(e,A,"small"):0)))+8*a,$=Math.min(k,.58*(t.width-g-b-x)),v={x:t.x+
-g+$,width:Math.max(1,t.width-g-$-b-x)},N=r??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:T})=>A+Math.abs(T),0)))||
-1);return[h.map((M,A)=>{let T=t.y+(A+.5)*u,L=A===m||(h.length-1-A)%d===0&&(m<0||Math.abs(A-m)>=d),R=v.x,W=Math.min(.62*u,
+map(({label:M,says:A=""})=>Math.max(q(e,M,"strong"),p?q(e,A,"small"):0)))+8*a,$=Math.min(k,.58*(t.width-m-y-x)),v={x:t.x+
+m+$,width:Math.max(1,t.width-m-$-y-x)},T=r??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:N})=>A+Math.abs(N),0)))||
+1);return[h.map((M,A)=>{let N=t.y+(A+.5)*u,L=A===g||(h.length-1-A)%d===0&&(g<0||Math.abs(A-g)>=d),R=v.x,W=Math.min(.62*u,
 .42*o*a);return f("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
-: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
-a)&&M.category!==void 0&&wt(M.category,t.x,T-7.5*a,15*a),L&&j(e,t.x+g,T+(p&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
-trong":"label",width:$-6*a,key:"name"}),p&&M.says&&j(e,t.x+g,T+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.parts.
-map(({value:H,colour:P},I)=>{let G=Math.abs(H)/N*v.width,K=f("rect",{key:`part ${I}`,class:`bar ${P}${H<0?" negative":""}${M.
-isChosen?" chosen":""}`,x:R,y:T-W/2,width:Math.max(.5,Math.min(v.width,G)-(M.parts.length>1&&G>2?.8:0)),height:Math.max(
-1,W)});return R+=G,K}),L&&M.beside&&j(e,t.x+t.width-b,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
-t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
-l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function _e(e,t,n,r=ca){
-return Math.min(r*C(e)*n,t.height)}var aa,ca,Le=_(()=>{"use strict";w();re();ut();D();aa=14,ca=34});function la(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Hu(e,r,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>ju(e,r,t)}]}function Hu(e,t,n){let{reading:r}=e,
-o=C(e),s=Z(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:p,probability:d})=>{let{label:m,category:y}=r.
-nameOf(p),{logit:g}=Vt(r,p);return{key:`place ${p}`,label:m,category:y,parts:[{value:d,colour:"generation"}],beside:g===
-null?"":S(g,2),text:E(d,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${m}: ${g===null?"":`logit ${S(g,4)}, `}\
-probability ${E(d,3)}`}}),c=r.trace.architecture.locations,l=B(e,s,F(`One logit for each of ${c.toLocaleString("en")} en\
+: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
+a)&&M.category!==void 0&&wt(M.category,t.x,N-7.5*a,15*a),L&&H(e,t.x+m,N+(p&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+trong":"label",width:$-6*a,key:"name"}),p&&M.says&&H(e,t.x+m,N+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.parts.
+map(({value:j,colour:P},I)=>{let G=Math.abs(j)/T*v.width,K=f("rect",{key:`part ${I}`,class:`bar ${P}${j<0?" negative":""}${M.
+isChosen?" chosen":""}`,x:R,y:N-W/2,width:Math.max(.5,Math.min(v.width,G)-(M.parts.length>1&&G>2?.8:0)),height:Math.max(
+1,W)});return R+=G,K}),L&&M.beside&&H(e,t.x+t.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
+t.x+t.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
+l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Le(e,t,n,r=pa){
+return Math.min(r*C(e)*n,t.height)}var ua,pa,Re=_(()=>{"use strict";w();re();ut();B();ua=14,pa=34});function fa(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>Xu(e,r,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>Ju(e,r,t)}]}function Xu(e,t,n){let{reading:r}=e,
+o=C(e),s=Z(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:p,probability:d})=>{let{label:g,category:b}=r.
+nameOf(p),{logit:m}=qt(r,p);return{key:`place ${p}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:m===
+null?"":S(m,2),text:E(d,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${g}: ${m===null?"":`logit ${S(m,4)}, `}\
+probability ${E(d,3)}`}}),c=r.trace.architecture.locations,l=D(e,s,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=pt(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
 y+l.height+4*o,height:s.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function ju(e,t,{location:n}){let{reading:r}=e,o=C(e),s=Z(e,t),{label:i}=r.nameOf(
-n),{dot:a,bias:c,logit:l}=Vt(r,n),h=ra(r),u=r.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...F("Sum of the\
+rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function Ju(e,t,{location:n}){let{reading:r}=e,o=C(e),s=Z(e,t),{label:i}=r.nameOf(
+n),{dot:a,bias:c,logit:l}=qt(r,n),h=aa(r),u=r.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&p.push([{text:"logit "},{text:S(
-l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h.shift;p.push([{text:"→ e",kind:""},{text:S(
-g,2),isRaised:!0},{text:` = ${It(y)};`}],[{text:`${It(y)} / ${It(h.total)} = `},{text:E(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...F(`${It(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
+l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),m=Number(h.scores[n])-h.shift;p.push([{text:"→ e",kind:""},{text:S(
+m,2),isRaised:!0},{text:` = ${Pt(b)};`}],[{text:`${Pt(b)} / ${Pt(h.total)} = `},{text:E(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...F(`${Pt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else p.push(...F("→ softmax over the whole list:"),[{text:E(u,1),kind:"strong"}]);
-let d=B(e,{...s,y:0},p),m=a?Math.min(s.height-d.height-8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),a&&f("g",
-{key:"dot"},Ke(e,{...s,height:m},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...s,y:s.y+m+(a?6*o:0)},p).marks]}var ha=_(()=>{"use strict";w();
-Tt();_t();Le();se();ut();D();V()});function Xr(e,t,n=1){let r=t.type/Kr,o=46*r,s=t.height-98*r,i=Jr(e.count,o,s,Bu,r,zu(e)),a=t.width>=1180*r,c=t.width<Du*
-r,l=t.width>=1040*r&&e.layers<=3,h=c?Uu(e,r):fa(e,a,r),u=l?62*r:0,p=l?u+22*r:16*r,d=t.width-2*Je-ua(Object.values(h)),[m,
-y]=[o+12*r,t.height-4*r],g=Vu(e.heads,d/e.layers-p,y-m,r),b=g.columns*(g.side+Cn*r)-Cn*r,x=e.heads>0?b+p:p,k=Math.max(0,
+let d=D(e,{...s,y:0},p),g=a?Math.min(s.height-d.height-8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),a&&f("g",
+{key:"dot"},Je(e,{...s,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...s,y:s.y+g+(a?6*o:0)},p).marks]}var da=_(()=>{"use strict";w();
+Tt();Lt();Re();se();ut();B();V()});function Jr(e,t,n=1){let r=t.type/Xr,o=46*r,s=t.height-98*r,i=Zr(e.count,o,s,Qu,r,np(e)),a=t.width>=1180*r,c=t.width<tp*
+r,l=t.width>=1040*r&&e.layers<=3,h=c?ep(e,r):ya(e,a,r),u=l?62*r:0,p=l?u+22*r:16*r,d=t.width-2*Qe-ma(Object.values(h)),[g,
+b]=[o+12*r,t.height-4*r],m=rp(e.heads,d/e.layers-p,b-g,r),y=m.columns*(m.side+In*r)-In*r,x=e.heads>0?y+p:p,k=Math.max(0,
 d-e.layers*x);c||(h.visits+=Math.min(.3*k,90*r),h.answer+=Math.min(.2*k,80*r),h.flow+=Math.min(.1*k,50*r),h.leave+=Math.
-min(.1*k,50*r));let $=t.width-2*Je-ua(Object.values(h))-e.layers*x,v=Math.min($,e.hasPointer?220*r:60*r);h.bands+=v;let N=($-
-v)/e.layers,M={x:Je,width:h.visits},A=Je+h.visits+12*r,T=a?{x:A,width:h.slices}:null;T&&(A+=h.slices+12*r);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let rt=A+ct*(x+N);return{x:rt,width:b,maps:qu(e.heads,rt,m,y,g,r),stream:l?rt+(e.heads>0?b+10*
-r:0):null}});A+=e.layers*(x+N);let R=t.width-Je,W=R-h.answer,H=W-h.leave-h.gate,P=A+h.scores+h.weights+8*r,I=H-h.flow-tt,
-G=Math.min(190*r,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+s)/2,it=Yr*r,Q=e.hasPointer?t.height-G-Qe*it-6:(o+s-G)/2-it;
-return{size:t,type:t.type,rows:i,visits:M,slices:T,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*r,scores:A+
-h.scores,weights:A+h.scores+h.weights,ribbons:P,places:I,gate:H,gateWidth:h.gate,answers:{most:s-o<330?Ze-1:Ze,top:o,bottom:s+
+min(.1*k,50*r));let $=t.width-2*Qe-ma(Object.values(h))-e.layers*x,v=Math.min($,e.hasPointer?220*r:60*r);h.bands+=v;let T=($-
+v)/e.layers,M={x:Qe,width:h.visits},A=Qe+h.visits+12*r,N=a?{x:A,width:h.slices}:null;N&&(A+=h.slices+12*r);let L=Array.from(
+{length:e.layers},(nt,ct)=>{let rt=A+ct*(x+T);return{x:rt,width:y,maps:op(e.heads,rt,g,b,m,r),stream:l?rt+(e.heads>0?y+10*
+r:0):null}});A+=e.layers*(x+T);let R=t.width-Qe,W=R-h.answer,j=W-h.leave-h.gate,P=A+h.scores+h.weights+8*r,I=j-h.flow-tt,
+G=Math.min(190*r,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+s)/2,it=Kr*r,Q=e.hasPointer?t.height-G-en*it-6:(o+s-G)/2-it;
+return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*r,scores:A+
+h.scores,weights:A+h.scores+h.weights,ribbons:P,places:I,gate:j,gateWidth:h.gate,answers:{most:s-o<330?tn-1:tn,top:o,bottom:s+
 60*r,x:W,right:R,segment:W-tt},right:R,top:o,bottom:s,full:G,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*r,t.height-
-8],places:{room:[o+16*r,e.hasGeneration?Q-12*r:s],gap:22*r},generation:{start:Q,gap:it},gate:K-G/2},bands:{ribbon:(nt,ct,rt)=>qr(
-P,nt,I,ct,rt),into:(nt,ct,rt)=>qr(I+tt,nt,H,ct,rt),out:(nt,ct,rt)=>qr(H+h.gate,nt,W-tt,ct,rt)}}}function qr(e,t,n,r,o){return o?
-Ft(e,t,n,r):Ft(e,t,e,t)}function fa({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*r,gaps:(n?
+8],places:{room:[o+16*r,e.hasGeneration?Q-12*r:s],gap:22*r},generation:{start:Q,gap:it},gate:K-G/2},bands:{ribbon:(nt,ct,rt)=>Yr(
+P,nt,I,ct,rt),into:(nt,ct,rt)=>Yr(I+tt,nt,j,ct,rt),out:(nt,ct,rt)=>Yr(j+h.gate,nt,W-tt,ct,rt)}}}function Yr(e,t,n,r,o){return o?
+jt(e,t,n,r):jt(e,t,e,t)}function ya({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*r,gaps:(n?
 24:12)*r,scores:40*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:tt,flow:(t?60:34)*r,gate:t?18*r:0,leave:46*r,answer:(n?152:
-140)*r}}function Uu(e,t){return{...fa(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function zu({count:e,pointerWeights:t}){let n=e-1,r=o=>o===n?2:
-t[o]>=Gu?1+t[o]:o/e;return Array.from({length:e},(o,s)=>s).sort((o,s)=>r(s)-r(o))}function ua(e){return e.reduce((t,n)=>t+
-n,0)}function Jr(e,t,n,{least:r,most:o,lane:s},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<r*i&&(h=Math.max(s,Math.min(
+140)*r}}function ep(e,t){return{...ya(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function np({count:e,pointerWeights:t}){let n=e-1,r=o=>o===n?2:
+t[o]>=Zu?1+t[o]:o/e;return Array.from({length:e},(o,s)=>s).sort((o,s)=>r(s)-r(o))}function ma(e){return e.reduce((t,n)=>t+
+n,0)}function Zr(e,t,n,{least:r,most:o,lane:s},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<r*i&&(h=Math.max(s,Math.min(
 6*i,.35*c/e)),u=(r+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let p=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(m,y)=>{let g=p?p.has(y):y>=e-l,b=g?u:h;return d+=b,{y:d-b/2,height:b,isFull:g}})}function Vu(e,t,n,r){let o={
-columns:1,side:0};if(e===0)return o;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-pa*r,a=Math.min(i,(t-(s-1)*Cn*r)/s);a>o.
-side&&(o={columns:s,side:a})}return o}function qu(e,t,n,r,{columns:o,side:s},i){let a=Math.ceil(e/o),c=Math.min((r-n)/a,
-s+2.2*pa*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(s+Cn*i),y:n+Math.floor(h/o)*c,side:s}))}function In(e,t,n,r){
+from({length:e},(g,b)=>{let m=p?p.has(b):b>=e-l,y=m?u:h;return d+=y,{y:d-y/2,height:y,isFull:m}})}function rp(e,t,n,r){let o={
+columns:1,side:0};if(e===0)return o;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-ga*r,a=Math.min(i,(t-(s-1)*In*r)/s);a>o.
+side&&(o={columns:s,side:a})}return o}function op(e,t,n,r,{columns:o,side:s},i){let a=Math.ceil(e/o),c=Math.min((r-n)/a,
+s+2.2*ga*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(s+In*i),y:n+Math.floor(h/o)*c,side:s}))}function Pn(e,t,n,r){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[p,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(p*u.wish+d*(h.wish-u.
 length-t))/(p+d),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
-s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var Je,Cn,
-pa,tt,Qe,Yr,Ze,Gu,Bu,Kr,Du,qt=_(()=>{"use strict";w();D();Je=20,Cn=8,pa=19,tt=8,Qe=3,Yr=4,Ze=4,Gu=.05,Bu={least:13.5,most:38,
-lane:3},Kr=13,Du=900});function to(e,t,n,r=1){let o=n/Kr,[s,i]=[da,t-da],a=Jr(e.count,s,i,Yu,o).map(({y:R,height:W,isFull:H})=>({x:R,width:W,isFull:H})),
-c=Number(a.at(-1)?.width)>=Ku*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Pn*o,u=h+(Y.title+Y.inputs+Pn)*
-o,p=[];for(let R=0;R<e.layers;R++){let W=Ju(e.heads,s,i,u+Y.title*o,o),H=W.at(-1),I=(H?H.y+H.side+8*o:u)+Y.title*o;p.push(
-{y:u,maps:W,stream:I}),u=I+(Y.bars+Pn)*o}let d=Zu(e,s,u+Y.title*o,i-s,o),m=Math.ceil(e.values("context").length/d.columns)*
-d.cell,y=u+Y.title*o+Math.max(m,20*o)+Pn*o,g=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=g+(e.hasPointer?170:96)*o,x=b+tt+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,k=e.hasGate?28*o:0,$=Qu(i-s,o)/r,v=Yr*o,N=i-$-Qe*v,M=Math.max(78*o,$*r/2+
-6),A=x+k+34*o,T=i-$-16*o,L={most:Ze,top:A,bottom:A+(Ze+1)*M,x:s-6*o,right:T-8*o,segment:T};return{size:{width:t,height:L.
-bottom+Math.max(0,($*r-M)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:p,context:d,pointer:y,ribbons:g,
-places:b,gate:x,gateHeight:k,answers:L,full:$,across:{visits:a.map(({x:R})=>R),starts:[s,i],places:{room:[s,e.hasGeneration?
-N-2*ma*o:i],gap:ma*o},generation:{start:N,gap:v},gate:i-$},bands:{ribbon:(R,W,H)=>Qr(g,R,b,W,H),into:(R,W,H)=>Qr(b+tt,R,
-x,W,H),out:(R,W,H)=>H?Ti(x+k,R,T+tt,W):Qr(x+k,R,x,R,!1)}}}function Qr(e,t,n,r,o){return o?_r(e,t,n,r):_r(e,t,e,t)}function Ju(e,t,n,r,o){
-let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Zr*o)/s,a=Math.min(i-Zr*o,Xu*o),c=Math.max(Ot,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+Zr*o),side:a,touch:Ot}))}function Zu(e,t,n,r,o){let{length:s}=e.
+s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var Qe,In,
+ga,tt,en,Kr,tn,Zu,Qu,Xr,tp,Yt=_(()=>{"use strict";w();B();Qe=20,In=8,ga=19,tt=8,en=3,Kr=4,tn=4,Zu=.05,Qu={least:13.5,most:38,
+lane:3},Xr=13,tp=760});function eo(e,t,n,r=1){let o=n/Xr,[s,i]=[ba,t-ba],a=Zr(e.count,s,i,sp,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
+c=Number(a.at(-1)?.width)>=ip*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Wn*o,u=h+(Y.title+Y.inputs+Wn)*
+o,p=[];for(let R=0;R<e.layers;R++){let W=cp(e.heads,s,i,u+Y.title*o,o),j=W.at(-1),I=(j?j.y+j.side+8*o:u)+Y.title*o;p.push(
+{y:u,maps:W,stream:I}),u=I+(Y.bars+Wn)*o}let d=lp(e,s,u+Y.title*o,i-s,o),g=Math.ceil(e.values("context").length/d.columns)*
+d.cell,b=u+Y.title*o+Math.max(g,20*o)+Wn*o,m=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=m+(e.hasPointer?170:96)*o,x=y+tt+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,k=e.hasGate?28*o:0,$=hp(i-s,o)/r,v=Kr*o,T=i-$-en*v,M=Math.max(78*o,$*r/2+
+6),A=x+k+34*o,N=i-$-16*o,L={most:tn,top:A,bottom:A+(tn+1)*M,x:s-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
+bottom+Math.max(0,($*r-M)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:p,context:d,pointer:b,ribbons:m,
+places:y,gate:x,gateHeight:k,answers:L,full:$,across:{visits:a.map(({x:R})=>R),starts:[s,i],places:{room:[s,e.hasGeneration?
+T-2*wa*o:i],gap:wa*o},generation:{start:T,gap:v},gate:i-$},bands:{ribbon:(R,W,j)=>to(m,R,y,W,j),into:(R,W,j)=>to(y+tt,R,
+x,W,j),out:(R,W,j)=>j?_i(x+k,R,N+tt,W):to(x+k,R,x,R,!1)}}}function to(e,t,n,r,o){return o?Lr(e,t,n,r):Lr(e,t,e,t)}function cp(e,t,n,r,o){
+let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Qr*o)/s,a=Math.min(i-Qr*o,ap*o),c=Math.max(St,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+Qr*o),side:a,touch:St}))}function lp(e,t,n,r,o){let{length:s}=e.
 values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(r-12*
-o)/i)}}function Qu(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ot,Y,da,Yu,Ku,Zr,Xu,Pn,ma,Yt=_(()=>{"use strict";w();
-D();qt();Ot=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},da=16,Yu={least:20,most:110,lane:1},Ku=62,Zr=8,Xu=160,Pn=
-16,ma=6});function Pt({reading:e,beside:t}){return t?[e,t]:[e]}function Kt(e){return Math.max(...Pt(e).map(({largestWeight:t})=>t))}
-function Re(e){return Wn.layers+2*e}function et(e){let t=Wn.layers+2*e.layers,n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:
-n;return{context:t,pointer:n,generation:r,gate:r+1}}function J(e,t){return e.beat>=t?1:0}var Wn,ft=_(()=>{"use strict";w();
-Wn={visits:0,slices:1,layers:2}});function no({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function tn({lit:e}){return e?.
-kind==="visit"?"last visit reads it":"last visit’s largest"}function Fn(e,t,n,r){let{reading:o,isOwnScale:s,stage:i}=e;
-if(!o.heads)return null;let a=i.type/13,c=s?r?"own largest":"largest of each head":E(Kt(e)),l=60*a,h=t+12*a,u=[f("text",
-{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Gt(tp,eo,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
-none"}),f("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),f("text",{class:"small",x:h+l+5*a,y:n},c)],p=no(e),
+o)/i)}}function hp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,ba,sp,ip,Qr,ap,Wn,wa,Kt=_(()=>{"use strict";w();
+B();Yt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},ba=16,sp={least:20,most:110,lane:1},ip=62,Qr=8,ap=160,Wn=
+16,wa=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function Xt(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
+function Ce(e){return Fn.layers+2*e}function et(e){let t=Fn.layers+2*e.layers,n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:
+n;return{context:t,pointer:n,generation:r,gate:r+1}}function J(e,t){return e.beat>=t?1:0}var Fn,ft=_(()=>{"use strict";w();
+Fn={visits:0,slices:1,layers:2}});function ro({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function nn({lit:e}){return e?.
+kind==="visit"?"last visit reads it":"last visit’s largest"}function jn(e,t,n,r){let{reading:o,isOwnScale:s,stage:i}=e;
+if(!o.heads)return null;let a=i.type/13,c=s?r?"own largest":"largest of each head":E(Xt(e)),l=60*a,h=t+12*a,u=[f("text",
+{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Bt(up,no,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
+none"}),f("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),f("text",{class:"small",x:h+l+5*a,y:n},c)],p=ro(e),
 d={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${s?"the largest we\
-ight of each head":c}. ${p}`};if(r){let y=17*a+l+U(c,12.5*a),g=f("rect",{class:"ground",x:t-6*a,y:n+14*a-Ot,width:y+12*a,
-height:Ot});return f("g",{key:"scale",class:"switch",...d},g,u)}let m=U(p,12.5*a)+16*a;return f("g",{key:"scale"},f("tex\
-t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),f("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${tn(
-e)}`),u,f("g",{key:"switch",class:"switch",...d},f("rect",{class:"handle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),
-f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var eo,tp,Hn=_(()=>{"use strict";w();D();Yt();V();ft();Ve();
-eo=64,tp=Float32Array.from({length:eo},(e,t)=>t/(eo-1))});function ya(e,t){let n=C(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>rp(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>ip(e,i,t)}]}function rp(e,t,n){let{reading:r,
+ight of each head":c}. ${p}`};if(r){let b=17*a+l+U(c,12.5*a),m=f("rect",{class:"ground",x:t-6*a,y:n+14*a-St,width:b+12*a,
+height:St});return f("g",{key:"scale",class:"switch",...d},m,u)}let g=U(p,12.5*a)+16*a;return f("g",{key:"scale"},f("tex\
+t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),f("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${nn(
+e)}`),u,f("g",{key:"switch",class:"switch",...d},f("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
+f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var no,up,Hn=_(()=>{"use strict";w();B();Kt();V();ft();Ye();
+no=64,up=Float32Array.from({length:no},(e,t)=>t/(no-1))});function xa(e,t){let n=C(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
+count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>dp(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>yp(e,i,t)}]}function dp(e,t,n){let{reading:r,
 isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=C(e),{count:h}=r,u=r.weights(s,i),p=r.isRemoved(s,i)||r.isSkipped(s,
-"attention"),d=o?Math.max(...u)||1:Kt(e),m=sp(e,t,n,p),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,x]=[t.width-y,t.height-
-44*l-m.height],k=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(x/h,k*b/h)},v={x:t.x+y,y:g,width:b,height:$.height*
-h},N=`layers.${s}.heads.${i}`,M=$.height>=30*l,A=op($.height,13*l);return[j(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
-"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},L()),f("g",{key:"rows"},R()),f("image",{key:"weights",class:"\
-map",href:Gt(u.map(P=>P/d),h,e.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),f("rect",{key:"frame",class:"map-\
+"attention"),d=o?Math.max(...u)||1:Xt(e),g=gp(e,t,n,p),b=Math.min(.36*t.width,190*l),m=t.y+42*l,[y,x]=[t.width-b,t.height-
+44*l-g.height],k=t.width<600*l?1.9:1.15,$={width:y/h,height:Math.min(x/h,k*y/h)},v={x:t.x+b,y:m,width:y,height:$.height*
+h},T=`layers.${s}.heads.${i}`,M=$.height>=30*l,A=mp($.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
+"Who asks",{kind:"strong",width:b-8*l}),f("g",{key:"columns"},L()),f("g",{key:"rows"},R()),f("image",{key:"weights",class:"\
+map",href:Bt(u.map(P=>P/d),h,e.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),f("rect",{key:"frame",class:"map-\
 frame",...v}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},W()),f("rect",{key:"colum\
-n",class:"chosen-column",x:v.x+c*$.width,y:t.y,width:$.width,height:v.y+v.height-t.y,rx:3}),T(),f("rect",{key:"cell",class:"\
-chosen-cell",x:v.x+c*$.width,y:v.y+a*$.height,width:$.width,height:$.height}),m.at(v.y+v.height)];function T(){let P=v.y+
+n",class:"chosen-column",x:v.x+c*$.width,y:t.y,width:$.width,height:v.y+v.height-t.y,rx:3}),N(),f("rect",{key:"cell",class:"\
+chosen-cell",x:v.x+c*$.width,y:v.y+a*$.height,width:$.width,height:$.height}),g.at(v.y+v.height)];function N(){let P=v.y+
 a*$.height,I=19*l,G=(Q,nt)=>f("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=$;if(K>=I)return G("row",{x:t.x-3,
-y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-I)/2,width:y,height:I};return[G("row",{x:v.x-1,y:P,width:v.width+2,
+y:P,width:t.width+3,height:K});let it={x:t.x-3,y:P+(K-I)/2,width:b,height:I};return[G("row",{x:v.x-1,y:P,width:v.width+2,
 height:K}),G("asking",it)]}function L(){let P=$.width>=14*l,I=Math.min(15*l,$.width-3*l),G=$.width>=30*l,K=v.x;return r.
 visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==r.visits[Q-1]?.weekday,rt=v.x+Q*$.width,le=q(e,nt,"tin\
-y"),ts=!P&&ct&&rt>=K&&rt+le<=v.x+v.width;ts&&(K=rt+le+4*l);let lr=v.x+(Q+.5)*$.width;return f("g",{key:`column ${Q}`,class:`\
-part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${N}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
+y"),ns=!P&&ct&&rt>=K&&rt+le<=v.x+v.width;ns&&(K=rt+le+4*l);let hr=v.x+(Q+.5)*$.width;return f("g",{key:`column ${Q}`,class:`\
+part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${T}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${z(r,Q)}${it.masked?", masked":""}`},f("rect",{class:"ground",x:v.x+Q*$.width,y:t.y,width:$.
-width,height:42*l}),P&&wt(it.category,lr-I/2,t.y+(G?0:22)*l,I),ts&&j(e,rt,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),G&&[j(
-e,lr,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,lr,t.y+38*l,$.width>=40*l?lt(it.start_minute):`${Math.floor(
+width,height:42*l}),P&&wt(it.category,hr-I/2,t.y+(G?0:22)*l,I),ns&&H(e,rt,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),G&&[H(
+e,hr,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),H(e,hr,t.y+38*l,$.width>=40*l?lt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},z(r,Q)))})}function R(){return r.visits.
 map((P,I)=>{let G=v.y+(I+.5)*$.height,K=I===a,it=K||(h-1-I)%A===0&&Math.abs(I-a)>=A,Q=Math.min(18*l,$.height-1.5*l),nt=$.
 height>=12*l,ct=t.x+(nt?Q+10*l:4*l),rt=v.x-ct-6*l,le=K||M?"strong":"label";return f("g",{key:`row ${I}`,class:`part choi\
-ce${K?" here":""}`,"data-open":`${N}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${z(r,I)}`},
-f("rect",{class:"ground",x:t.x,y:G-$.height/2,width:y,height:$.height}),nt&&wt(P.category,t.x+3*l,G-Q/2,Q),it&&j(e,ct,G+
-(M?-2:4.5)*l,P.label,{kind:le,width:rt,key:"name"}),M&&j(e,ct,G+12*l,`${Dt(r,I)} · ${Ji(r,I)}`,{kind:"small",width:rt,key:"\
-when"}),f("title",{},z(r,I)))})}function W(){let P=[];for(let I=0;I<h;I++){if(h>ga&&I!==a){P.push(f("rect",{key:`row ${I}`,
-class:"cell",x:v.x,y:v.y+I*$.height,width:v.width,height:$.height,"data-open":`${N}.${I}.${c}`},f("title",{},z(r,I))));continue}
-for(let G=0;G<h;G++)P.push(H(I,G))}return P}function H(P,I){let G=Number(u[P*h+I]),[K,it]=[v.x+I*$.width,v.y+P*$.height],
-Q=P===a&&I===c,nt=String(Math.round(100*G)),ct=le=>$.width>=q(e,nt.padStart(2,"0"),le)+2*l,rt=(G>=ep||P===a)&&$.height>=
+ce${K?" here":""}`,"data-open":`${T}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${z(r,I)}`},
+f("rect",{class:"ground",x:t.x,y:G-$.height/2,width:b,height:$.height}),nt&&wt(P.category,t.x+3*l,G-Q/2,Q),it&&H(e,ct,G+
+(M?-2:4.5)*l,P.label,{kind:le,width:rt,key:"name"}),M&&H(e,ct,G+12*l,`${Ut(r,I)} · ${ea(r,I)}`,{kind:"small",width:rt,key:"\
+when"}),f("title",{},z(r,I)))})}function W(){let P=[];for(let I=0;I<h;I++){if(h>ka&&I!==a){P.push(f("rect",{key:`row ${I}`,
+class:"cell",x:v.x,y:v.y+I*$.height,width:v.width,height:$.height,"data-open":`${T}.${I}.${c}`},f("title",{},z(r,I))));continue}
+for(let G=0;G<h;G++)P.push(j(I,G))}return P}function j(P,I){let G=Number(u[P*h+I]),[K,it]=[v.x+I*$.width,v.y+P*$.height],
+Q=P===a&&I===c,nt=String(Math.round(100*G)),ct=le=>$.width>=q(e,nt.padStart(2,"0"),le)+2*l,rt=(G>=pp||P===a)&&$.height>=
 13*l&&ct("tiny");return f("g",{key:`${P} ${I}`,class:"cell"},f("rect",{key:"cell",x:K,y:it,width:$.width,height:$.height,
-"data-open":`${N}.${P}.${I}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},f("title",{},`${z(r,P)} reads\
- ${E(G,1)} from ${z(r,I)}`)),rt&&j(e,K+$.width/2,it+$.height/2+4.5*l,nt,{kind:G/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
-middle",also:G/d>=np&&!p?"on-dark":"on-light",key:"weight"}))}}function op(e,t){return Math.max(1,Math.ceil(t/e))}function sp(e,t,{
+"data-open":`${T}.${P}.${I}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},f("title",{},`${z(r,P)} reads\
+ ${E(G,1)} from ${z(r,I)}`)),rt&&H(e,K+$.width/2,it+$.height/2+4.5*l,nt,{kind:G/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
+middle",also:G/d>=fp&&!p?"on-dark":"on-light",key:"weight"}))}}function mp(e,t){return Math.max(1,Math.ceil(t/e))}function gp(e,t,{
 layer:n,head:r,query:o,isLeaf:s},i){let{canAct:a,reading:c}=e,l=C(e),h=c.isRemoved(n,r),u=t.height>=330*l,p=`layers.${n}\
-.heads.${r}`,m=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:h},
+.heads.${r}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:h},
 s?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":r,"data-query":o},isButton:!1}:
-{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":r},isButton:!1},{text:no(e),attributes:{
-"data-act":"scale"}}].filter(x=>x!==!1),y=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
-eads from. ${c.count>ga?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=u?F(y):
-[],b=B(e,{...t,y:0},g,"small").height;return{height:b+40*l,at(x){let k=t.x,$=[];for(let{text:v,attributes:N,...M}of m){let A=pt(
-e,k,x+b+22*l,v,N,M);k+A.width>t.x+t.width||($.push(A.mark),k+=A.width+10*l)}return[f("g",{key:"explained"},B(e,{...t,y:x+
-3*l},g,"small").marks),f("g",{key:"controls"},$)]}}}function ip(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===
+{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":r},isButton:!1},{text:ro(e),attributes:{
+"data-act":"scale"}}].filter(x=>x!==!1),b=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
+eads from. ${c.count>ka?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,m=u?F(b):
+[],y=D(e,{...t,y:0},m,"small").height;return{height:y+40*l,at(x){let k=t.x,$=[];for(let{text:v,attributes:T,...M}of g){let A=pt(
+e,k,x+y+22*l,v,T,M);k+A.width>t.x+t.width||($.push(A.mark),k+=A.width+10*l)}return[f("g",{key:"explained"},D(e,{...t,y:x+
+3*l},m,"small").marks),f("g",{key:"controls"},$)]}}}function yp(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":oe(i,s);return[...X(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},Rn(e,Z(e,t),ve(i,n,r,o,s),Nn(i,n,r,o),s,[{letter:"\
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},Cn(e,Z(e,t),Ae(i,n,r,o,s),_n(i,n,r,o),s,[{letter:"\
 q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${z(i,s)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var ga,ep,np,ba=_(()=>{"use stri\
-ct";w();re();Tt();_t();se();Nt();ut();Hn();D();V();ft();Ve();ga=24,ep=.045,np=.6});function ka(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>ap(e,r,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>cp(e,r,t)}]:[]]}function ap(e,t,{location:n}){
-let{reading:r}=e,o=C(e),s=Se(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,d]=[
-i.toFixed(2),(1-i).toFixed(2)],m=r.pointerWeights,y=[],g=A=>s.visits.map(T=>({value:A*Number(m[T]),colour:"pointer"}));r.
-hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:$t(a),open:"pointer"}),r.hasGate&&y.push({key:"from po\
-inter",label:`× gate ${p}`,parts:g(i),text:$t(l),open:"gate"}),r.hasGeneration&&y.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:$t(c),open:`generation.${n}`}),r.hasGate&&y.push({key:"from generation",
-label:`× (1 − ${p})`,parts:[{value:h,colour:"generation"}],text:$t(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:$t(u),isChosen:!0});let b=Z(
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var ka,pp,fp,$a=_(()=>{"use stri\
+ct";w();re();Tt();Lt();se();_t();ut();Hn();B();V();ft();Ye();ka=24,pp=.045,fp=.6});function va(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>bp(e,r,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>wp(e,r,t)}]:[]]}function bp(e,t,{location:n}){
+let{reading:r}=e,o=C(e),s=Ne(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,d]=[
+i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,b=[],m=A=>s.visits.map(N=>({value:A*Number(g[N]),colour:"pointer"}));r.
+hasPointer&&b.push({key:"pointer",label:"Pointer",parts:m(1),text:$t(a),open:"pointer"}),r.hasGate&&b.push({key:"from po\
+inter",label:`× gate ${p}`,parts:m(i),text:$t(l),open:"gate"}),r.hasGeneration&&b.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:$t(c),open:`generation.${n}`}),r.hasGate&&b.push({key:"from generation",
+label:`× (1 − ${p})`,parts:[{value:h,colour:"generation"}],text:$t(h),open:"gate"}),b.push({key:"answer",label:"Answe\
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:$t(u),isChosen:!0});let y=Z(
 e,t),x=r.hasGate?[[{text:`${p} × ${$t(a)} = ${$t(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${$t(c)} = ${$t(
 h)}`}],...F("from generation. Together:"),[{text:$t(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
-`There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=B(e,{...b,y:0},
-x),$={...b,height:b.height-k.height-44*o},v=_e(e,$,y.length,wa),N=B(e,{...b,y:b.y+v+8*o},x),M=pt(e,b.x,b.y+b.height-10*o,
+`There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=D(e,{...y,y:0},
+x),$={...y,height:y.height-k.height-44*o},v=Le(e,$,b.length,Ma),T=D(e,{...y,y:y.y+v+8*o},x),M=pt(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${r.nameOf(n).label}?`),
-f("g",{key:"rows"},kt(e,$,y,{most:wa})),...N.marks,M.mark]}function cp(e,t,{location:n}){let{reading:r}=e,o=C(e),{visits:s,
-pointer:i}=Se(r,n),a=Z(e,t),c="Its visits";if(s.length===0){let g=F("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...X(e,t,c),...B(e,a,g).marks]}let l=r.pointerWeights,h=s.map(g=>({key:`visit ${g}`,label:`${Dt(r,g)}\
- (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:$t(Number(l[g])),open:`pointer.${g}`,isOff:r.visits[g]?.
+f("g",{key:"rows"},kt(e,$,b,{most:Ma})),...T.marks,M.mark]}function wp(e,t,{location:n}){let{reading:r}=e,o=C(e),{visits:s,
+pointer:i}=Ne(r,n),a=Z(e,t),c="Its visits";if(s.length===0){let m=F("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...X(e,t,c),...D(e,a,m).marks]}let l=r.pointerWeights,h=s.map(m=>({key:`visit ${m}`,label:`${Ut(r,m)}\
+ (visit ${m+1})`,parts:[{value:Number(l[m]),colour:"pointer"}],text:$t(Number(l[m])),open:`pointer.${m}`,isOff:r.visits[m]?.
 masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",p=[...F(u),[{text:$t(i),kind:"strong"},
-{text:"."}]],d=B(e,{...a,y:0},p),m={...a,height:a.height-d.height-8*o},y=_e(e,m,h.length);return[...X(e,t,c),f("g",{key:"\
-rows"},kt(e,m,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},p).marks]}function $t(e){return E(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var wa,xa=_(()=>{"use strict";w();Tt();_t();Le();Nt();ut();D();V();wa=56});function $a(e,t){let n=C(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>lp(
-e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>hp(e,r,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:r=>up(e,r)}]}function lp(e,t,n){let{reading:r}=e,o=C(e),s=Z(e,t),i=B(e,s,
+{text:"."}]],d=D(e,{...a,y:0},p),g={...a,height:a.height-d.height-8*o},b=Le(e,g,h.length);return[...X(e,t,c),f("g",{key:"\
+rows"},kt(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*o},p).marks]}function $t(e){return E(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}var Ma,Aa=_(()=>{"use strict";w();Tt();Lt();Re();_t();ut();B();V();Ma=56});function Ea(e,t){let n=C(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>kp(
+e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>xp(e,r,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:r=>$p(e,r)}]}function kp(e,t,n){let{reading:r}=e,o=C(e),s=Z(e,t),i=D(e,s,
 F("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
-map((p,d)=>({key:`visit ${d}`,label:p.label,says:Dt(r,d),category:p.category,parts:[{value:Number(c[d]),colour:"pointer"}],
+map((p,d)=>({key:`visit ${d}`,label:p.label,says:Ut(r,d),category:p.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:S(Number(a[d]),2),text:E(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:p.masked,exact:`${z(r,d)}\
 : score ${S(Number(a[d]),4)}, weight ${E(Number(c[d]),2)}`})),h=pt(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*o,height:s.height-i.height-34*o};return[...X(e,t,"What the p\
-ointer reads"),...i.marks,f("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function hp(e,t,{visit:n}){let{
-reading:r}=e;return[...X(e,t,`How does the pointer score ${oe(r,n)}, ${Dt(r,n)}?`,`Score of ${oe(r,n)}`),f("g",{key:"wor\
-ked"},Rn(e,Z(e,t),Ae(r,n),_n(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
+ointer reads"),...i.marks,f("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function xp(e,t,{visit:n}){let{
+reading:r}=e;return[...X(e,t,`How does the pointer score ${oe(r,n)}, ${Ut(r,n)}?`,`Score of ${oe(r,n)}`),f("g",{key:"wor\
+ked"},Cn(e,Z(e,t),Ee(r,n),Ln(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
 r,n)}`,colour:"key"}],{colour:"pointer",over:r.count===1?"its only visit":`all ${r.count} visits`,open:o=>`pointer.${o}`}))]}
-function up(e,t){let{reading:n}=e,r=C(e),o=Z(e,t),s=n.pointerWeights,i=B(e,o,F("The weights of a place’s visits add up t\
+function $p(e,t){let{reading:n}=e,r=C(e),o=Z(e,t),s=n.pointerWeights,i=D(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:p,probability:d,
-visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:p,parts:m.map(y=>({value:Number(s[y]),colour:"\
-pointer"})),text:E(d,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>E(Number(s[y]),2)).join(" + ")} = ${E(d,2)}`})),c={
+visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:p,parts:g.map(b=>({value:Number(s[b]),colour:"\
+pointer"})),text:E(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>E(Number(s[b]),2)).join(" + ")} = ${E(d,2)}`})),c={
 ...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=pt(e,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},kt(e,c,a)),l.mark]}var Ma=_(
-()=>{"use strict";w();Tt();_t();Le();se();Nt();ut();D();V()});function va(e,t){let n=C(e),r=Aa(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>pp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>fp(e,o,t)}]}function Bn(e,{layer:t,visit:n,number:r}){return r??Xe(at(e,`layers.${t}.residual_out`,n))}function Aa(e,{
+scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},kt(e,c,a)),l.mark]}var Oa=_(
+()=>{"use strict";w();Tt();Lt();Re();se();_t();ut();B();V()});function Sa(e,t){let n=C(e),r=Na(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>Mp(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>vp(e,o,t)}]}function Dn(e,{layer:t,visit:n,number:r}){return r??Ze(at(e,`layers.${t}.residual_out`,n))}function Na(e,{
 layer:t,visit:n}){let r=`layers.${t}`,o=e.has(`${r}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,p,d,m="plain")=>{let y=at(e,`${r}.${u}`,n),g=`length ${S(Math.hypot(...y))}`;a.push({key:u,title:p,says:d||
-g,values:y,colour:m})},l=(u,p)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${p} alone`;return c("residual_in","Comes in","","\
+t,u),a=[],c=(u,p,d,g="plain")=>{let b=at(e,`${r}.${u}`,n),m=`length ${S(Math.hypot(...b))}`;a.push({key:u,title:p,says:d||
+m,values:b,colour:g})},l=(u,p)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${p} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${r}.${u}\
 .mean`))return"off: unchanged";let p=Number(e.values(`${r}.${u}.mean`)[n]),d=1/Number(e.values(`${r}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(p,2)}, deviation ${S(d,2)}`}}function pp(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=C(e),
-a=Z(e,t),c=Bn(r,n),l=Aa(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x,d=[],m=(y,g,b=!0)=>{let x=pt(e,p,a.y+a.
-height-10*i,y,g,{isButton:b});p+x.width>a.x+a.width||(d.push(x.mark),p+=x.width+10*i)};return s>0&&m("Earlier visit",{"d\
-ata-open":`layers.${o}.stream.${s-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),m("More about the \
+iation`)[n]);return`mean ${S(p,2)}, deviation ${S(d,2)}`}}function Mp(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=C(e),
+a=Z(e,t),c=Dn(r,n),l=Na(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x,d=[],g=(b,m,y=!0)=>{let x=pt(e,p,a.y+a.
+height-10*i,b,m,{isButton:y});p+x.width>a.x+a.width||(d.push(x.mark),p+=x.width+10*i)};return s>0&&g("Earlier visit",{"d\
+ata-open":`layers.${o}.stream.${s-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${z(r,s)}`,`Layer ${o}\
-: ${z(r,s)}`),f("g",{key:"rows"},ne(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${s}.${y}`})),f("g",{key:"controls"},d)]}
-function fp(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=C(e),a=Bn(r,n),c=Z(e,t),{y:l}=c,h=[];for(let p of dp(r,o,s,a)){
-let d=B(e,{...c,y:l},p);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
+: ${z(r,s)}`),f("g",{key:"rows"},ne(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${s}.${b}`})),f("g",{key:"controls"},d)]}
+function vp(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=C(e),a=Dn(r,n),c=Z(e,t),{y:l}=c,h=[];for(let p of Ap(r,o,s,a)){
+let d=D(e,{...c,y:l},p);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
-u.height>=90*i&&f("g",{key:"units"},mp(e,u,o,s,a))]}function dp(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
-i=h=>Number(at(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Gn(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(jn("Norm 1:",Ye(e,`${o}.residual_in`,`${o}.norm1`,`${s}.norm1`,n,r))),c.push(
-l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(jn("Norm\
- 2:",Ye(e,`${o}.residual_mid`,`${o}.norm2`,`${s}.norm2`,n,r))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,p,d,m){let y=m?"0 (skipped)":
-S(Math.abs(p),2);return a?[...F(h),[{text:`${S(u,2)} ${p<0&&!m?"−":"+"} ${y} =`}],Gn(d)]:[...F(`${h} no residual conne\
-ction, so only`),[{text:m?"0 (skipped)":S(p,2),kind:"strong"}]]}}function jn(e,t){if(!t)return F(`${e} off, the number s\
+u.height>=90*i&&f("g",{key:"units"},Ep(e,u,o,s,a))]}function Ap(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
+i=h=>Number(at(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Bn(i("residual_in"))]];
+return e.has(`${o}.attention_out`)&&(c.push(Gn("Norm 1:",Xe(e,`${o}.residual_in`,`${o}.norm1`,`${s}.norm1`,n,r))),c.push(
+l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Gn("Norm\
+ 2:",Xe(e,`${o}.residual_mid`,`${o}.norm2`,`${s}.norm2`,n,r))),c.push(l("After the feed-forward network:",i("residual_mi\
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,p,d,g){let b=g?"0 (skipped)":
+S(Math.abs(p),2);return a?[...F(h),[{text:`${S(u,2)} ${p<0&&!g?"−":"+"} ${b} =`}],Bn(d)]:[...F(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":S(p,2),kind:"strong"}]]}}function Gn(e,t){if(!t)return F(`${e} off, the number s\
 tays as it is`);let{x:n,mean:r,reciprocal:o,standard:s,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${S(n,2)} ${r<
 0?"+":"−"} ${S(Math.abs(r),2)})`}],[{text:`× ${S(o,3)} = ${S(s,2)};`}],...i===null||a===null?F("then a learned factor\
- and bias give").concat([Gn(c)]):[[{text:`${S(s,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],Gn(c)]]}function Gn(e){
-return[{text:S(e,2),kind:"strong"}]}function mp(e,t,n,r,o){let{reading:s}=e,i=C(e),a=at(s,`layers.${n}.feed_forward.pre`,
-r),c=at(s,`layers.${n}.feed_forward.hidden`,r),l=Ln(s,n,r,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,k)=>Math.
+ and bias give").concat([Bn(c)]):[[{text:`${S(s,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],Bn(c)]]}function Bn(e){
+return[{text:S(e,2),kind:"strong"}]}function Ep(e,t,n,r,o){let{reading:s}=e,i=C(e),a=at(s,`layers.${n}.feed_forward.pre`,
+r),c=at(s,`layers.${n}.feed_forward.hidden`,r),l=Rn(s,n,r,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,k)=>Math.
 abs(Number(h[k]))-Math.abs(Number(h[x]))),p=Array.from(c).filter(x=>x>0).length,d=s.isSkipped(n,"feed_forward")?"The net\
-work is skipped: nothing of this is added. ":"",m=l?`${p} of ${c.length} hidden units are above 0. Each is activated (GE\
+work is skipped: nothing of this is added. ":"",g=l?`${p} of ${c.length} hidden units are above 0. Each is activated (GE\
 LU), times a weight; all products add up to ${S(Te(h),2)}, the bias adds ${S(l.bias,2)}:`:`${p} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,y=B(e,t,F(d+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
-(20*i))),b=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${S(
-Number(a[x]))} → ${S(Number(c[x]))}${l?` × ${S(Number(l.dot.second[x]),2)}`:""}`,text:S(Number(h[x]),2)}));return[...y.
-marks,kt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Dn=_(()=>{"use strict";w();Tt();_t();Le();se();
-Tn();Nt();ut();D();V()});var Ea,Un,Ce,ro,oo,Oa=_(()=>{"use strict";w();Ea=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
-Un=15,Ce=30,ro=8,oo=99});function so(e,t){let n=C(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
-marks:o=>wp(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>kp(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>Mp(e,o,t)}]:[]]}function io(e,t,n){let{trace:r,
+its are above 0 after the activation (GELU). The largest:`,b=D(e,t,F(d+g),"small"),m=Math.max(1,Math.floor((t.height-b.height)/
+(20*i))),y=u.slice(0,m).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${S(
+Number(a[x]))} → ${S(Number(c[x]))}${l?` × ${S(Number(l.dot.second[x]),2)}`:""}`,text:S(Number(h[x]),2)}));return[...b.
+marks,kt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var Un=_(()=>{"use strict";w();Tt();Lt();Re();se();
+Tn();_t();ut();B();V()});var Ta,zn,Ie,oo,so,_a=_(()=>{"use strict";w();Ta=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+zn=15,Ie=30,oo=8,so=99});function io(e,t){let n=C(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
+marks:o=>Tp(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>_p(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>Cp(e,o,t)}]:[]]}function ao(e,t,n){let{trace:r,
 count:o}=e,s=e.visits[n],{without_features:i=[],position_from_end:a}=r.interventions;if(i.includes(t)||t==="position_fro\
 m_end"&&a===!1)return"left out: all zeros";if(!s)return"";switch(t){case"location":return s.label;case"user":return r.user===
-null?"nobody in particular":`person ${r.user}`;case"time":{let c=Math.floor(s.start_minute/Un)*Un;return`${lt(c)} to ${lt(
-(c+Un)%1440)}`}case"weekday":return Ea[s.weekday]??"";case"recency":{let c=bp(e,n);return c===null?"days before the pred\
-iction":c>=ro?`${ro} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(s.duration_minutes/Ce)*Ce,l=c+Ce;return c>=oo*Ce?`${Ht(oo*Ce)} or more`:`${c?Ht(c):"0"} to ${Ht(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function bp({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
-let o=s=>Date.parse(s.slice(0,10))/gp;return Math.round(o(e.predict_at)-o(r))}function wp(e,t,{kind:n,visit:r}){let{reading:o}=e,
-s=C(e),i=Z(e,t),a=o.slices.map(({name:p,label:d,lengths:m})=>({key:p,title:d,says:io(o,p,r),values:Vr(o,p,r),colour:Number(
-m[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:d})=>p+d.length,0),l=B(e,i,F(`${a.length} vectors, ${c} numbers t\
+null?"nobody in particular":`person ${r.user}`;case"time":{let c=Math.floor(s.start_minute/zn)*zn;return`${lt(c)} to ${lt(
+(c+zn)%1440)}`}case"weekday":return Ta[s.weekday]??"";case"recency":{let c=Np(e,n);return c===null?"days before the pred\
+iction":c>=oo?`${oo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(s.duration_minutes/Ie)*Ie,l=c+Ie;return c>=so*Ie?`${Ht(so*Ie)} or more`:`${c?Ht(c):"0"} to ${Ht(l)}`}default:{let c=o-
+n;return c===1?"the last visit":`${c} from the end`}}}function Np({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
+let o=s=>Date.parse(s.slice(0,10))/Op;return Math.round(o(e.predict_at)-o(r))}function Tp(e,t,{kind:n,visit:r}){let{reading:o}=e,
+s=C(e),i=Z(e,t),a=o.slices.map(({name:p,label:d,lengths:g})=>({key:p,title:d,says:ao(o,p,r),values:qr(o,p,r),colour:Number(
+g[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:d})=>p+d.length,0),l=D(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=pt(e,i.x,i.y+i.height-10*s,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...X(e,t,n==="inpu\
-ts"?"What the last visit is made of":z(o,r)),...l.marks,f("g",{key:"rows"},ne(e,u,a)),h.mark]}function kp(e,t,{kind:n,visit:r,
-number:o}){let{reading:s}=e,i=C(e),a=Z(e,t),c=at(s,"inputs.projected",r),l=o??Xe(c),h=na(s,r,l),u=n==="inputs"?"inputs":
+ts"?"What the last visit is made of":z(o,r)),...l.marks,f("g",{key:"rows"},ne(e,u,a)),h.mark]}function _p(e,t,{kind:n,visit:r,
+number:o}){let{reading:s}=e,i=C(e),a=Z(e,t),c=at(s,"inputs.projected",r),l=o??Ze(c),h=ia(s,r,l),u=n==="inputs"?"inputs":
 `visits.${r}`,p=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},m=$p(s,r,l),y=[],g=m.reduce(($,v)=>$+B(e,{...a,y:0},v).height+4*i,0),b={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-g-36*i},x=h?xp(h):[],k=b.y+(x.length?_e(e,b,x.length)+6*i:0);for(let $ of m){let v=B(
-e,{...a,y:k},$);if(k+v.height>a.y+a.height+2)break;y.push(...v.marks),k+=v.height+4*i}return[...X(e,t,"The vector that e\
-nters the layers"),f("g",{key:"vector"},ne(e,d,p,{chosen:l,open:$=>`${u}.${$}`})),x.length>0&&B(e,{...a,y:d.y+d.height+4*
-i},F(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&f("g",{key:"rows"},kt(e,b,x)),f("g",{key:"\
-lines"},y)]}function xp({parts:e,bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,
+height:Math.min(86*i,.26*a.height)},g=Rp(s,r,l),b=[],m=g.reduce(($,v)=>$+D(e,{...a,y:0},v).height+4*i,0),y={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-m-36*i},x=h?Lp(h):[],k=y.y+(x.length?Le(e,y,x.length)+6*i:0);for(let $ of g){let v=D(
+e,{...a,y:k},$);if(k+v.height>a.y+a.height+2)break;b.push(...v.marks),k+=v.height+4*i}return[...X(e,t,"The vector that e\
+nters the layers"),f("g",{key:"vector"},ne(e,d,p,{chosen:l,open:$=>`${u}.${$}`})),x.length>0&&D(e,{...a,y:d.y+d.height+4*
+i},F(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&f("g",{key:"rows"},kt(e,y,x)),f("g",{key:"\
+lines"},b)]}function Lp({parts:e,bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,
 colour:"plain"}],text:S(s.sum,2),exact:`${o}: the sum of ${s.products.length} products is ${S(s.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function $p(e,t,n){let r=Number(at(e,"inputs.projec\
-ted",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),s=Ye(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
-"Sum:"),[{text:S(r,2),kind:"strong"}]],jn("Norm:",s)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
-trace.architecture.d_model,c=Ut(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
+label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function Rp(e,t,n){let r=Number(at(e,"inputs.projec\
+ted",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),s=Xe(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
+"Sum:"),[{text:S(r,2),kind:"strong"}]],Gn("Norm:",s)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+trace.architecture.d_model,c=zt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
 ding: it is off.")):c!==null&&s&&i.push([...F("Position encoding:"),[{text:`${S(s.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
-c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function Mp(e,t,{visit:n}){let{reading:r}=e,o=C(e),s=Z(e,t),i=[];for(let m=0;m<
-r.layers;m++)for(let y=0;y<r.heads;y++){let g=Number(r.lastRow(m,y)[n]),b=r.isRemoved(m,y)||r.isSkipped(m,"attention");i.
-push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":E(g,1),open:`layers.${m}\
-.heads.${y}.${r.count-1}.${n}`,isOff:b})}let a=[];if(r.hasPointer){let m=Number(r.pointerWeights[n]);i.push({key:"pointe\
-r",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:E(m,1),open:`pointer.${n}`}),r.hasGate&&a.push(...F("To the a\
-nswer the pointer carries"),[{text:`${E(m,1)} × gate ${r.gate.toFixed(2)} = `},{text:E(m*r.gate,1),kind:"strong"},{text:"\
-."}])}let c=B(e,s,F(r.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=B(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-l.height-8*o},u=_e(e,h,i.length),p=i.map(
-({parts:m})=>Number(m[0]?.value)),d=Math.max(yp,...p);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
-rows"},kt(e,h,i,{largest:d})),f("g",{key:"end"},B(e,{...s,y:h.y+u+6*o},a).marks)]}var gp,yp,ao=_(()=>{"use strict";w();Oa();
-Tt();_t();Le();se();Dn();Tn();Nt();ut();D();V();gp=864e5,yp=.1});function Sa(e,t){let n=Ct(t,e.reading);return n?Gi(e,n,vp[n.kind](e,n)):[]}var vp,Ta=_(()=>{"use strict";w();ta();Tt();ia();
-ha();ba();$e();xa();Ma();Dn();ao();$e();vp={head:ya,stream:va,inputs:so,visit:so,context:Qi,pointer:$a,generation:la,gate:sa,
-place:ka}});function ie(e,t,n){let{title:r,text:o}=Ep(e,t,n),s=n?.words?Ap(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function Ap(e,t,n){
-let r=lo(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${E(n.pointerWeights[e.
+c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function Cp(e,t,{visit:n}){let{reading:r}=e,o=C(e),s=Z(e,t),i=[];for(let g=0;g<
+r.layers;g++)for(let b=0;b<r.heads;b++){let m=Number(r.lastRow(g,b)[n]),y=r.isRemoved(g,b)||r.isSkipped(g,"attention");i.
+push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:m,colour:"plain"}],text:y?"off":E(m,1),open:`layers.${g}\
+.heads.${b}.${r.count-1}.${n}`,isOff:y})}let a=[];if(r.hasPointer){let g=Number(r.pointerWeights[n]);i.push({key:"pointe\
+r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:E(g,1),open:`pointer.${n}`}),r.hasGate&&a.push(...F("To the a\
+nswer the pointer carries"),[{text:`${E(g,1)} × gate ${r.gate.toFixed(2)} = `},{text:E(g*r.gate,1),kind:"strong"},{text:"\
+."}])}let c=D(e,s,F(r.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
+"small"),l=D(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-l.height-8*o},u=Le(e,h,i.length),p=i.map(
+({parts:g})=>Number(g[0]?.value)),d=Math.max(Sp,...p);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
+rows"},kt(e,h,i,{largest:d})),f("g",{key:"end"},D(e,{...s,y:h.y+u+6*o},a).marks)]}var Op,Sp,co=_(()=>{"use strict";w();_a();
+Tt();Lt();Re();se();Un();Tn();_t();ut();B();V();Op=864e5,Sp=.1});function La(e,t){let n=It(t,e.reading);return n?zi(e,n,Ip[n.kind](e,n)):[]}var Ip,Ra=_(()=>{"use strict";w();oa();Tt();ha();
+da();$a();Me();Aa();Oa();Un();co();Me();Ip={head:xa,stream:Sa,inputs:io,visit:io,context:ra,pointer:Ea,generation:fa,gate:la,
+place:va}});function ie(e,t,n){let{title:r,text:o}=Wp(e,t,n),s=n?.words?Pp(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function Pp(e,t,n){
+let r=ho(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${E(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${r} its probability i\
-s ${E(o,1)}.`}return e?.kind==="gate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function Ep(e,t,n){switch(e?.kind){case"visi\
-t":return Tp(e.visit??0,t);case"head":return _p(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Na(t.slices.map(({label:r})=>Op[r]??r))}. One matrix\
- mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return La(e.layer??0,t);case"context":return{title:"\
+s ${E(o,1)}.`}return e?.kind==="gate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function Wp(e,t,n){switch(e?.kind){case"visi\
+t":return Hp(e.visit??0,t);case"head":return Bp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Ca(t.slices.map(({label:r})=>Fp[r]??r))}. One matrix\
+ mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return Pa(e.layer??0,t);case"context":return{title:"\
 Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
- numbers. ${Na(Sp(t),!0)} read nothing else of it.`};case"pointer":return Ra(t);case"generation":return Ca(t);case"gate":
-return Ia(t);case"place":return Lp(e.location??0,t);default:return Rp(t,n)}}function Sp(e){return[...e.hasPointer?["the \
-pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Xt(e,t){let n=e.
-visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function Tp(e,t){let n=t.visits[e],r=[],o=Np(
-e,t);if(n?.masked)return{title:`${Xt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&r.push(`Layer ${o.layer}\
+ numbers. ${Ca(jp(t),!0)} read nothing else of it.`};case"pointer":return Wa(t);case"generation":return Fa(t);case"gate":
+return ja(t);case"place":return Dp(e.location??0,t);default:return Up(t,n)}}function jp(e){return[...e.hasPointer?["the \
+pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Jt(e,t){let n=e.
+visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function Hp(e,t){let n=t.visits[e],r=[],o=Gp(
+e,t);if(n?.masked)return{title:`${Jt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&r.push(`Layer ${o.layer}\
 , head ${o.head} reads most from it: ${E(o.weight)}.`),t.hasPointer){let s=t.pointerWeights[e],i=t.locations[e]??0,a=s*t.
-gate,c=t.probabilityOf("final",i);r.push(t.hasGate?`The pointer gives it ${E(s,1)}, after the gate ${co(a)} of its place\
-’s ${E(c,1)}.`:`The pointer gives it ${E(s,1)} of the answer.`)}return{title:`${Xt(t,e)}.`,text:r.join(" ")}}function Np(e,t){
+gate,c=t.probabilityOf("final",i);r.push(t.hasGate?`The pointer gives it ${E(s,1)}, after the gate ${lo(a)} of its place\
+’s ${E(c,1)}.`:`The pointer gives it ${E(s,1)} of the answer.`)}return{title:`${Jt(t,e)}.`,text:r.join(" ")}}function Gp(e,t){
 let n=null;for(let r=0;r<t.layers;r++)for(let o=0;o<t.heads;o++){if(t.isRemoved(r,o))continue;let s=Number(t.lastRow(r,o)[e]);
-(!n||s>n.weight)&&(n={layer:r,head:o,weight:s})}return n}function _p(e,t,n){let r=`Layer ${e}, head ${t}.`;if(n.isRemoved(
+(!n||s>n.weight)&&(n={layer:r,head:o,weight:s})}return n}function Bp(e,t,n){let r=`Layer ${e}, head ${t}.`;if(n.isRemoved(
 e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:r,text:`Switched off: its output is ${h?"its mean o\
-ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),s=Et(o),a=[...o.keys()].sort(
-(h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(o[a])} from ${Xt(n,a)}`,l=s===n.count-1?"itself":Xt(n,s);return{title:r,text:`\
-The last visit reads ${E(o[s])} from ${l}${c}. Each row adds up to 100 %.`}}function La(e,t){let{residual:n,attention:r,
+ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),s=Ot(o),a=[...o.keys()].sort(
+(h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(o[a])} from ${Jt(n,a)}`,l=s===n.count-1?"itself":Jt(n,s);return{title:r,text:`\
+The last visit reads ${E(o[s])} from ${l}${c}. Each row adds up to 100 %.`}}function Pa(e,t){let{residual:n,attention:r,
 feedForward:o}=t.stream(e),s=t.count-1,i=r?`its heads add one of length ${S(Number(r[s]))} and `:"";return{title:`Residu\
 al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${S(Number(n[s]))}; ${i}its feed-forward net\
-work adds one of length ${S(Number(o[s]))}.`}}function Ra(e){let t=e.pointerWeights,n=Et(t),[r]=e.pointedPlaces,o=r&&r.visits.
+work adds one of length ${S(Number(o[s]))}.`}}function Wa(e){let t=e.pointerWeights,n=Ot(t),[r]=e.pointedPlaces,o=r&&r.visits.
 length>1?`; its ${r.visits.length} visits add up to ${E(r.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
-y visit and turns the scores into weights. Its favourite visit is ${Xt(e,n)}, with ${E(t[n])}. Most probable to copy: ${r?.
-label}${o}.`}}function Ca(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
+y visit and turns the scores into weights. Its favourite visit is ${Jt(e,n)}, with ${E(t[n])}. Most probable to copy: ${r?.
+label}${o}.`}}function Fa(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
 locations-2} places, visited or not. First comes ${t?.label} with ${E(t?.probability??0)}, then ${n?.label} with ${E(n?.
-probability??0)}.`}}function Ia(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
+probability??0)}.`}}function ja(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
 he gate":"The gate is set"} to ${t.toFixed(2)}: ${E(t)} of the answer’s distribution comes from the pointer, ${E(1-t)}\
- from generation.`}}function Lp(e,t){let{label:n}=t.nameOf(e),r=t.probabilityOf("final",e),o=[`Its probability is ${E(r,
+ from generation.`}}function Dp(e,t){let{label:n}=t.nameOf(e),r=t.probabilityOf("final",e),o=[`Its probability is ${E(r,
 1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(
 2)} × ${E(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${E(c,1)} by generation`)}let s=t.locations.filter(a=>a===e).length,
 i=["It is not among the visits","It was visited once"][s]??`It was visited ${s} times`;return{title:`${n}.`,text:`${o.join(
-"")}. ${i}.`}}function Rp(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),o=`${r}, ${E(n.probability,1)}.`;
+"")}. ${i}.`}}function Up(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),o=`${r}, ${E(n.probability,1)}.`;
 if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.
-prediction.location).label,u=[...a===null?[]:[`That is ${Cp(n.probability,a)} ${l}.`],...c?[]:[`${lo(l)} the answer was ${h}\
-.`]];return{title:o,text:u.join(" ")}}let s=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${co(n.from_pointer)}\
- are copied from visits (pointer), ${co(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
-d ${s} and expects this place next.${i}`}}function Pa({kind:e},t,n){let{location:r,probability:o}=t.trace.prediction,s=new jt(
+prediction.location).label,u=[...a===null?[]:[`That is ${zp(n.probability,a)} ${l}.`],...c?[]:[`${ho(l)} the answer was ${h}\
+.`]];return{title:o,text:u.join(" ")}}let s=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${lo(n.from_pointer)}\
+ are copied from visits (pointer), ${lo(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
+d ${s} and expects this place next.${i}`}}function Ha({kind:e},t,n){let{location:r,probability:o}=t.trace.prediction,s=new Gt(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(r).label;if(i.location!==r){let u=s.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${E(i.probability,1)}.`}let l=E(o,1),h=E(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Cp(e,t){let n=Math.
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function zp(e,t){let n=Math.
 round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
-function lo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function co(e){return`${(100*e).toFixed(1)} points`}function Na(e,t=!1){
-let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?lo(r):r}function Wa(e){let{count:t}=e,
-n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Xt(e,0)}. Where does this person\
- go next?`:`They begin with ${r?.label} and end with ${Xt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...ie({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Ip(c,e));let l=La(c,e);o.push({...l,text:`${l.
+function ho(e){return e.charAt(0).toUpperCase()+e.slice(1)}function lo(e){return`${(100*e).toFixed(1)} points`}function Ca(e,t=!1){
+let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?ho(r):r}function Ga(e){let{count:t}=e,
+n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Jt(e,0)}. Where does this person\
+ go next?`:`They begin with ${r?.label} and end with ${Jt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
+{...ie({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Vp(c,e));let l=Pa(c,e);o.push({...l,text:`${l.
 text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ie({kind:"context"},e,null),part:"\
-context"}),e.hasPointer&&o.push({...Ra(e),part:"pointer"}),e.hasGeneration&&o.push({...Ca(e),part:"generation"});let{prediction:s}=e.
-trace,i=e.nameOf(s.location).label,a=e.hasGate?`${Ia(e).text} `:"";return o.push({title:`${i}, ${E(s.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),o}function Ip(e,t){let n=`Layer ${e}.`;if(!t.heads)
+context"}),e.hasPointer&&o.push({...Wa(e),part:"pointer"}),e.hasGeneration&&o.push({...Fa(e),part:"generation"});let{prediction:s}=e.
+trace,i=e.nameOf(s.location).label,a=e.hasGate?`${ja(e).text} `:"";return o.push({title:`${i}, ${E(s.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),o}function Vp(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let r=null,o=0;for(let i=0;i<
-t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Et(a);(!r||a[c]>r.weight)&&(r={head:i,visit:c,weight:a[c]})}
-if(!r)return{title:n,text:"All of its heads are switched off.",part:null};let s=r.visit===t.count-1?"from itself":`from ${Xt(
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!r||a[c]>r.weight)&&(r={head:i,visit:c,weight:a[c]})}
+if(!r)return{title:n,text:"All of its heads are switched off.",part:null};let s=r.visit===t.count-1?"from itself":`from ${Jt(
 t,r.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
-he strongest link of the last visit: head ${r.head} reads ${E(r.weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}var _a,
-Op,ho=_(()=>{"use strict";w();xe();V();_a="Point at anything to see what it does.";Op={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Fa(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Wp(n,t);break;case"stream":
-return Fp(n,t);case"pointer":if(n.isLeaf)return Hp(n,t);break;case"generation":if(n.isLeaf)return jp(n,t);break;case"gat\
-e":return Gp(t);default:break}return ie(St(Pp(n),t),t,null)}function Pp({kind:e,layer:t,head:n,visit:r,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${o}`:e}function Wp({layer:e,head:t,query:n,
-visit:r},o){let s=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(s[r]),a=s.filter(m=>m>i).length,c=n===r?"its\
+he strongest link of the last visit: head ${r.head} reads ${E(r.weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}var Ia,
+Fp,uo=_(()=>{"use strict";w();$e();V();Ia="Point at anything to see what it does.";Fp={place:"place",who:"person",time:"\
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Ba(e,t){let n=It(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Yp(n,t);break;case"stream":
+return Kp(n,t);case"pointer":if(n.isLeaf)return Xp(n,t);break;case"generation":if(n.isLeaf)return Jp(n,t);break;case"gat\
+e":return Zp(t);default:break}return ie(Nt(qp(n),t),t,null)}function qp({kind:e,layer:t,head:n,visit:r,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${o}`:e}function Yp({layer:e,head:t,query:n,
+visit:r},o){let s=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(s[r]),a=s.filter(g=>g>i).length,c=n===r?"its\
 elf":z(o,r),l=`${z(o,n)}, reads ${E(i,1)} from ${c}.`;if(o.visits[r]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=ve(o,e,t,n,r),p=o.count===1?"It is the only visit.":a===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=Ae(o,e,t,n,r),p=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${p}${d}`}}function Fp({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>S(Math.hypot(
+sum,2)}, which makes a score of ${S(u,2)}. ${p}${d}`}}function Kp({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>S(Math.hypot(
 ...at(n,`${r}.${l}`,t))),s=n.has(`${r}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=s?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${z(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Hp({visit:e},t){let n=E(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Xp({visit:e},t){let n=E(Number(t.pointerWeights[e]),
 1),r=`The pointer gives ${z(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:r,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:s,isBiasOff:i,score:a}=Ae(t,e),c=s!==null&&!i?` and the bias of its position is ${S(s,2)}`:"";return{
-title:r,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${oe(t,e)}.`}}function jp({
-location:e},t){let{logit:n}=Vt(t,e),r=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,s=`the so\
+chosen."};let{dot:o,bias:s,isBiasOff:i,score:a}=Ee(t,e),c=s!==null&&!i?` and the bias of its position is ${S(s,2)}`:"";return{
+title:r,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${oe(t,e)}.`}}function Jp({
+location:e},t){let{logit:n}=qt(t,e),r=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,s=`the so\
 ftmax over all places makes it ${E(r,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function Gp(e){let t=ie({kind:"gate"},e,null),n=Oe(e);if(!n)return t;
+ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function Zp(e){let t=ie({kind:"gate"},e,null),n=Se(e);if(!n)return t;
 let{logit:r,learned:o,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units add up to a logit of ${S(r,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Ha=_(()=>{"use strict";w();$e();
-_t();Nt();ht();ho();V()});function uo(e,t){return`${e.tag} ${e.key??t}`}function Up(e,t){let n=e.match(zn)??[],r=t.match(zn)??[],o=t.split(zn);return n.
-length!==r.length||e.split(zn).join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
-(l+s*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Bp,Dp,zn,Vn,ja=_(()=>{"use strict";w();D();
-Bp="http://www.w3.org/2000/svg",Dp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),zn=/-?\d+(?:\.\d+)?/g,
-Vn=class{#r=new WeakMap;#t=new Map;#e=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=[]}show(t,n=0){this.#h(),
-this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#i(n)}#s(t,n,r,o){if(n.every(a=>typeof a=="strin\
-g")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),[]}let s=new Map;for(let[a,c]of r.entries()){
-let l=this.#r.get(c);l&&s.set(uo(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
-a]}:a,h=s.get(uo(l,c));s.delete(uo(l,c));let u=h??document.createElementNS(Bp,l.tag);return this.#a(u,l,o&&h!==void 0),u});
-for(let a of s.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t,n,r){
-let o=this.#r.get(t),s=o?.mark.attributes??{};for(let a of Object.keys(s))kn(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=kn(c),h=kn(s[a]);if(l===null||l===h)continue;let u=r&&h!==null&&Dp.
-has(a)?Up(h,l):null;u?this.#t.set(`${this.#l(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#s(
-t,n.children,o?.elements??[],r);this.#r.set(t,{mark:n,elements:i})}#l(t){let n=this.#e.get(t)??this.#o++;return this.#e.
-set(t,n),n}#i(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/t));if(s===1){this.#h();return}let i=1-
-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(r)};this.#n=
-requestAnimationFrame(r)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:r}of this.#t.values())t.setAttribute(
-n,r);this.#t.clear()}}});function po(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
-"aria-label",e),r.addEventListener("click",n),r}var qn,Ga=_(()=>{"use strict";w();qn=class{#r=0;#t=0;#e=[];constructor(t,n){
-this.show=n,this.button=po("Play the story","play",()=>this.toggle()),this.back=po("Step back","back",()=>this.step(-1)),
-this.forth=po("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Da=_(()=>{"use strict";w();Me();
+Lt();_t();ht();uo();V()});function za(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function po(e,t){return`${e.tag} ${e.
+key??t}`}function tf(e,t){let n=e.match(Vn)??[],r=t.match(Vn)??[],o=t.split(Vn);return n.length!==r.length||e.split(Vn).
+join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+s*(Number(a)-l))*100)/100)});
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var Ua,Qp,Vn,qn,Va=_(()=>{"use strict";w();B();Ua="http://www.w3.org/2000/sv\
+g",Qp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Vn=/-?\d+(?:\.\d+)?/g,qn=class{#r=new WeakMap;#t=new Map;#e=new WeakMap;#o=0;#n=0;constructor(t){
+this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
+n)}#s(t,n,r,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),
+[]}if(!r.length&&!t.firstChild){let a=n.map(c=>this.#a(za(c)));return t.append(...a),a}let s=new Map;for(let[a,c]of r.entries()){
+let l=this.#r.get(c);l&&s.set(po(l.mark,a),c)}let i=n.map((a,c)=>{let l=za(a),h=s.get(po(l,c));s.delete(po(l,c));let u=h??
+document.createElementNS(Ua,l.tag);return this.#l(u,l,o&&h!==void 0),u});for(let a of s.values())a.remove();for(let[a,c]of i.
+entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Ua,t.tag);
+for(let[r,o]of Object.entries(t.attributes)){let s=ze(o);s!==null&&n.setAttribute(r,s)}return this.#r.set(n,{mark:t,elements:this.#s(
+n,t.children,[],!1)}),n}#l(t,n,r){let o=this.#r.get(t),s=o?.mark.attributes??{};for(let a of Object.keys(s))ze(n.attributes[a])===
+null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=ze(c),h=ze(s[a]);if(l===null||l===h)continue;
+let u=r&&h!==null&&Qp.has(a)?tf(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+a,l)}let i=this.#s(t,n.children,o?.elements??[],r);this.#r.set(t,{mark:n,elements:i})}#i(t){let n=this.#e.get(t)??this.#o++;
+return this.#e.set(t,n),n}#h(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/t));if(s===1){this.#u();
+return}let i=1-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(
+r)};this.#n=requestAnimationFrame(r)}#u(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:r}of this.#t.values())
+t.setAttribute(n,r);this.#t.clear()}}});function qa(e,t,n){if(!t.names.length)return e;let r=ef*n/13;return e.map(o);function o(s){let i=s.children.map(l=>typeof l==
+"string"?l:o(l)),{attributes:a}=s;if(!t.names.includes(String(a["data-part"])))return{...s,children:i};let c=i.find(l=>typeof l!=
+"string"&&l.tag==="rect");return{...s,attributes:{...a,class:`${a.class} put-in`,"aria-label":`${a["aria-label"]}; put i\
+n from the ${t.run} run`},children:[...i,...typeof c=="object"?[nf(c,t.run,r)]:[]]}}}function nf({attributes:{x:e,y:t,width:n}},r,o){
+let[s,i]=[Number(e)+Number(n),Number(t)],a=.45*o;return f("g",{key:"put in",class:"badge"},f("circle",{cx:s,cy:i,r:o}),f(
+"path",{d:`M${s+a} ${i-a}L${s-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),f("title",{},`Put in from the ${r} run`))}var ef,
+Ya=_(()=>{"use strict";w();B();ef=7});function fo(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
+"aria-label",e),r.addEventListener("click",n),r}var Yn,Ka=_(()=>{"use strict";w();Yn=class{#r=0;#t=0;#e=[];constructor(t,n){
+this.show=n,this.button=fo("Play the story","play",()=>this.toggle()),this.back=fo("Step back","back",()=>this.step(-1)),
+this.forth=fo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
 this.#s(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
@@ -997,456 +1014,463 @@ max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();retu
 this.#t+1),this.#n()},r),this.#s(!0)}#s(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
  story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#e.
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
-e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function Ua(e,{title:t,ground:n,lines:r}){let o=e.cloneNode(!0),{width:s,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=r.length*Ba*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.querySelectorAll("*").entries()){let b=u[y];
-b&&Xp(g,getComputedStyle(b)),g.matches(Yp)&&h.push(g);for(let x of["class","data-part","data-open","data-act","tabindex",
-"role"])g.removeAttribute(x)}for(let y of[...h,...o.querySelectorAll('[opacity="0"]')])y.remove();let p=document.createElementNS(
-Yn,"title");p.textContent=t;let d=document.createElementNS(Yn,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(s)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let m=r.map((y,g)=>{let b=a*(g?1:zp),x=document.
-createElementNS(Yn,"text");return x.textContent=st(y,s-2*Da,b,g===0),x.setAttribute("x",String(Da)),x.setAttribute("y",String(
-(g+.8)*Ba*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute("font-weight",g?"400":"600"),x.setAttribute("fill",
-getComputedStyle(e).color),x});return o.prepend(p,d,...m),o.setAttribute("viewBox",`0 ${-c} ${s} ${l}`),o.setAttribute("\
-xmlns",Yn),o.setAttribute("width",String(s)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
+e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function Za(e,{title:t,ground:n,lines:r}){let o=e.cloneNode(!0),{width:s,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
+"font-size")),c=r.length*Xa*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,m]of o.querySelectorAll("*").entries()){let y=u[b];
+y&&lf(m,getComputedStyle(y)),m.matches(af)&&h.push(m);for(let x of["class","data-part","data-open","data-act","tabindex",
+"role"])m.removeAttribute(x)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let p=document.createElementNS(
+Kn,"title");p.textContent=t;let d=document.createElementNS(Kn,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
+th",String(s)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=r.map((b,m)=>{let y=a*(m?1:rf),x=document.
+createElementNS(Kn,"text");return x.textContent=st(b,s-2*Ja,y,m===0),x.setAttribute("x",String(Ja)),x.setAttribute("y",String(
+(m+.8)*Xa*a-c)),x.setAttribute("font-size",String(y)),x.setAttribute("font-weight",m?"400":"600"),x.setAttribute("fill",
+getComputedStyle(e).color),x});return o.prepend(p,d,...g),o.setAttribute("viewBox",`0 ${-c} ${s} ${l}`),o.setAttribute("\
+xmlns",Kn),o.setAttribute("width",String(s)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:s,height:l}}function Xp(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:s,height:l}}function lf(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Vp){if(Kp.has(n)&&e.localName!=="text")continue;let r=t.getPropertyValue(n);
-r&&r!==qp[n]&&e.setAttribute(n,r)}}var Yn,Ba,zp,Da,Vp,qp,Yp,Kp,za=_(()=>{"use strict";w();V();Yn="http://www.w3.org/2000\
-/svg",Ba=1.7,zp=1.2,Da=20,Vp=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],qp={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of of){if(cf.has(n)&&e.localName!=="text")continue;let r=t.getPropertyValue(n);
+r&&r!==sf[n]&&e.setAttribute(n,r)}}var Kn,Xa,rf,Ja,of,sf,af,cf,Qa=_(()=>{"use strict";w();V();Kn="http://www.w3.org/2000\
+/svg",Xa=1.7,rf=1.2,Ja=20,of=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],sf={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Yp=".handle, .handle-words, .control, .escape",Kp=new Set(["font-size","font-\
-weight","text-anchor"])});function qa(e,t=null,n=null){if(t===null)return[Zp(e,n),Qp(e,n)];let r=Ct(t,e);return r?Jp[r.kind](e,r):[]}function Zp(e,t){
+r":"normal","text-decoration-line":"none"},af=".handle, .handle-words, .control, .escape",cf=new Set(["font-size","font-\
+weight","text-anchor"])});function ec(e,t=null,n=null){if(t===null)return[uf(e,n),pf(e,n)];let r=It(t,e);return r?hf[r.kind](e,r):[]}function uf(e,t){
 let{hasPointer:n}=e,r=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...r?[`Pointer weight ${r.words}`]:[]],rows:e.visits.map((o,s)=>[
-z(e,s),o.duration_minutes,...n?[mo(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function Qp(e,t){
+z(e,s),o.duration_minutes,...n?[go(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function pf(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
-map(({location:n})=>{let{pointer:r,generation:o,fromPointer:s,fromGeneration:i}=Se(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,r,o,s,i,a,...t?[t.knownProbability(n)]:[]]})}}function tf(e,{layer:t,head:n,query:r,visit:o,isLeaf:s}){
+map(({location:n})=>{let{pointer:r,generation:o,fromPointer:s,fromGeneration:i}=Ne(e,n),a=e.probabilityOf("final",n);return[
+e.nameOf(n).label,r,o,s,i,a,...t?[t.knownProbability(n)]:[]]})}}function ff(e,{layer:t,head:n,query:r,visit:o,isLeaf:s}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((p,d)=>z(e,d));if(!s)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((p,d)=>[
-p,...a.subarray(d*i,(d+1)*i)])}];let h=Nn(e,t,n,r),{dot:u}=ve(e,t,n,r,o);return[Kn(`Query of ${l[r]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((p,d)=>[p,mo(
-h.scores[d]),a[r*i+d]])}]}function ef(e,t){let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1",
+p,...a.subarray(d*i,(d+1)*i)])}];let h=_n(e,t,n,r),{dot:u}=Ae(e,t,n,r,o);return[Xn(`Query of ${l[r]} × key of ${l[o]}, ${c}`,
+["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((p,d)=>[p,go(
+h.scores[d]),a[r*i+d]])}]}function df(e,t){let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
-ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=s.map(([,u])=>at(e,`${o}.${u}`,r)),a=Bn(e,t),c=Ln(e,
+ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=s.map(([,u])=>at(e,`${o}.${u}`,r)),a=Dn(e,t),c=Rn(e,
 n,r,a),l=at(e,`${o}.feed_forward.pre`,r),h=at(e,`${o}.feed_forward.hidden`,r);return[{caption:`${z(e,r)}, in layer ${n}`,
 columns:["Number",...s.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,p)=>[p+1,...i.map(d=>d[p])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,p)=>[p+1,l[p],u,...c?[c.dot.second[p],c.dot.products[p]]:[]])}]}
-function Va(e,{kind:t,visit:n}){let r=at(e,"inputs.projected",n),o=[{caption:`What ${z(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,io(e,i,n),c[n]])},fo("All feature\
+function tc(e,{kind:t,visit:n}){let r=at(e,"inputs.projected",n),o=[{caption:`What ${z(e,n)} is made of`,columns:["Featu\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,ao(e,i,n),c[n]])},mo("All feature\
 s mixed by one matrix",r)];if(t==="inputs")return o;let s=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&s.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),o}function nf(e){return[fo(
-"The context: the last visit after all layers",e.values("context"))]}function rf(e,{visit:t,isLeaf:n}){let r=_n(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),o}function mf(e){return[mo(
+"The context: the last visit after all layers",e.values("context"))]}function gf(e,{visit:t,isLeaf:n}){let r=Ln(e),o=e.visits.
 map((l,h)=>z(e,h)),s=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,s[h],...i?[i[h]]:[],mo(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,s[h],...i?[i[h]]:[],go(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Ae(e,t);return[Kn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function of(e,{
+if(!n)return a;let{dot:c}=Ee(e,t);return[Xn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function yf(e,{
 location:t,isLeaf:n}){let r=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:r.map(i=>[e.nameOf(i.location).label,Vt(e,i.location).logit,
-i.probability])},{dot:s}=Vt(e,t);return n&&s?[Kn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),o]:
-[o]}function sf(e){let t=Oe(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
-logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[t.dot?Kn(r,["Hidden un\
-it","Weight"],t.dot):fo(r,t.hidden),n]}function af(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,
-fromGeneration:a,probability:c}=Se(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+neration head",columns:["Place","Logit","Probability"],rows:r.map(i=>[e.nameOf(i.location).label,qt(e,i.location).logit,
+i.probability])},{dot:s}=qt(e,t);return n&&s?[Xn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),o]:
+[o]}function bf(e){let t=Se(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[t.dot?Xn(r,["Hidden un\
+it","Weight"],t.dot):mo(r,t.hidden),n]}function wf(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,
+fromGeneration:a,probability:c}=Ne(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",r,s,i],["Generation",o,1-s,a],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[z(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Kn(e,t,{
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[z(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Xn(e,t,{
 first:n,second:r,products:o,sum:s}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],r[a],
-i]),["Sum","","",s]]}}function fo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function mo(e){
-return Number.isFinite(e)?e:"−∞"}var Jp,Ya=_(()=>{"use strict";w();$e();_t();Dn();ao();Nt();Jp={head:tf,stream:ef,inputs:Va,
-visit:Va,context:nf,pointer:rf,generation:of,gate:sf,place:af}});function Ka(e,t,n,r=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let s=qa(t,n,r);for(let l of s){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(pn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+i]),["Sum","","",s]]}}function mo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function go(e){
+return Number.isFinite(e)?e:"−∞"}var hf,nc=_(()=>{"use strict";w();Me();Lt();Un();co();_t();hf={head:ff,stream:df,inputs:tc,
+visit:tc,context:mf,pointer:gf,generation:yf,gate:bf,place:wf}});function rc(e,t,n,r=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let s=ec(t,n,r);for(let l of s){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+createElement("h2");u.textContent=l.caption,h.append(dn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([fn(s)],{type:"text/csv"}));let c=document.
+"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([mn(s)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Xa=_(()=>{"use strict";w();xr();Ya()});function Xn({reading:e,before:t,overlays:n,stage:r,happened:o,lit:s}){let i=At(s,e),{most:a,top:c,bottom:l}=r.answers,h=o===
+e.append(o),o.showModal()}var oc=_(()=>{"use strict";w();$r();nc()});function Jn({reading:e,before:t,overlays:n,stage:r,happened:o,lit:s}){let i=Et(s,e),{most:a,top:c,bottom:l}=r.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&s?.kind==="place"&&h.push(i);let u=e.answer(a,h),p=u.slice(
-0,-1).map(({location:g})=>g),d=Za(p.map(g=>t?.knownProbability(g)??null),1),m=n&&t?lf(p,e,t):null,y=(l-c)/u.length;return u.
-map((g,b)=>{let x=c+(b+.5)*y,k=g.probability*r.full,$={pointer:m?.pointer[b]??null,generation:m?.generation[b]??null},[v,
-N]=["pointer","generation"].map(M=>Ja(g[M]*ae({reading:e},M),$[M])*r.full);return{...g,was:t?d[b]??null:null,wasByPath:$,
-middle:x,start:x+(Number(v)-Number(N)-k)/2,height:k}})}function Ja(e,t){return Math.max(0,(t??e)-e)}function lf(e,t,n){let r=(o,s)=>s?
-Za(e.map(i=>n.shareOf(o,i)),ae({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
-function Za(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
-function Jn(e,t){let{reading:n,stage:r}=e,o=Ue(e),s=n.pointerWeights,i=m=>m.reduce((y,g)=>y+Ja(s[g],o?.[g]??null),0),a=n.
+0,-1).map(({location:m})=>m),d=ic(p.map(m=>t?.knownProbability(m)??null),1),g=n&&t?xf(p,e,t):null,b=(l-c)/u.length;return u.
+map((m,y)=>{let x=c+(y+.5)*b,k=m.probability*r.full,$={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[v,
+T]=["pointer","generation"].map(M=>sc(m[M]*ae({reading:e},M),$[M])*r.full);return{...m,was:t?d[y]??null:null,wasByPath:$,
+middle:x,start:x+(Number(v)-Number(T)-k)/2,height:k}})}function sc(e,t){return Math.max(0,(t??e)-e)}function xf(e,t,n){let r=(o,s)=>s?
+ic(e.map(i=>n.shareOf(o,i)),ae({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
+function ic(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
+function Zn(e,t){let{reading:n,stage:r}=e,o=Ve(e),s=n.pointerWeights,i=m=>m.reduce((y,x)=>y+sc(s[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,y)=>y.probability+y.lost-m.probability-m.lost),c=a.filter((m,y)=>m.
-probability+m.lost>=en&&y<cf||go(t,m.location)<t.length-1).map(m=>({...m,wish:d(m.visits)})),l=a.filter(({location:m})=>!c.
-some(y=>y.location===m));if(l.length){let m=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} more place${l.
-length===1?"":"s"}`,category:null,probability:l.reduce((y,{probability:g})=>y+g,0),lost:i(m),visits:m,wish:d(m)})}c.sort(
-(m,y)=>m.wish-y.wish);let{room:h,gap:u}=r.across.places,p=In(c.map(({wish:m,probability:y,lost:g})=>({wish:m,length:(y+g)*
-r.full})),u,...h);return c.map(({location:m,label:y,probability:g,lost:b,visits:x},k)=>({path:"pointer",location:m,label:y,
-probability:g,start:Number(p[k]),lost:b,visits:x,answer:go(t,m)}));function d(m){let y=m.map(b=>Math.max(s[b],o?.[b]??0)),
-g=y.reduce((b,x)=>b+x,0)||1;return m.reduce((b,x,k)=>b+Number(y[k])/g*Number(r.across.visits[x]),0)}}function Zn({reading:e,
-stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(Qe),{gap:o}=t.across.generation,{start:s}=t.across.generation;
-return r.map(({location:i,label:a,probability:c})=>{let l={path:"generation",location:i,label:a,probability:c,start:s,lost:0,
-visits:[],answer:go(n,i)};return s+=c*t.full+o,l})}function ae({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){
-let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function go(e,t){let n=e.findIndex(r=>r.location===t);return n<0?e.length-
-1:n}var en,cf,ce=_(()=>{"use strict";w();ke();ht();qt();en=.03,cf=5});function Jt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function nn({reading:e},t){let n=e.trace.interventions[`${t}\
-_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Qn(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return f("g",{key:`temperature ${t}`},Ie(e,{act:`${t}_temperature`,words:nn(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function Ie(e,{act:t,
-words:n,title:r,right:o,y:s,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||yo*c,h=Jt(e,n),u=a?
+probability+m.lost>=rn&&y<kf||yo(t,m.location)<t.length-1).map(m=>({...m,wish:b(m.visits)})),l=a.filter(({location:m})=>!c.
+some(y=>y.location===m));if(l.length){let m=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
+1?"":"s"}`,category:null,probability:l.reduce((y,{probability:x})=>y+x,0),lost:i(m),visits:m,wish:b(m)})}c.sort((m,y)=>m.
+wish-y.wish);let{room:h,gap:u}=r.across.places,p=c.map(({wish:m,probability:y,lost:x})=>({wish:m,length:(y+x)*r.full})),
+d=p.reduce((m,{length:y})=>m-y,h[1]-h[0]),g=Pn(p,Math.max(0,Math.min(u,d/(p.length-1||1))),...h);return c.map(({location:m,
+label:y,probability:x,lost:k,visits:$},v)=>({path:"pointer",location:m,label:y,probability:x,start:Number(g[v]),lost:k,visits:$,
+answer:yo(t,m)}));function b(m){let y=m.map(k=>Math.max(s[k],o?.[k]??0)),x=y.reduce((k,$)=>k+$,0)||1;return m.reduce((k,$,v)=>k+
+Number(y[v])/x*Number(r.across.visits[$]),0)}}function Qn({reading:e,stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(
+en),{gap:o}=t.across.generation,{start:s}=t.across.generation;return r.map(({location:i,label:a,probability:c})=>{let l={
+path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:yo(n,i)};return s+=c*t.full+o,l})}function ae({
+reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function yo(e,t){
+let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var rn,kf,ce=_(()=>{"use strict";w();xe();ht();Yt();rn=.03,
+kf=5});function Zt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function on({reading:e},t){let n=e.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function tr(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}\
+_temperature`]??1;return f("g",{key:`temperature ${t}`},Pe(e,{act:`${t}_temperature`,words:on(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function Pe(e,{act:t,
+words:n,title:r,right:o,y:s,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||bo*c,h=Zt(e,n),u=a?
 " stays":"";return[f("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:s,width:h,height:l,rx:l/2},f("tit\
-le",{},r)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:s+l/2+4*c},n)]}var yo,tr=_(()=>{"\
-use strict";w();D();V();yo=18});function Qa(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[Zt(e,n,"Visits",bo(e),r),...hf(e),...t.rows.map((o,s)=>pf(e,
-s))]}function bo({lit:e}){return e?.kind==="head"?`% read by the last visit in head ${e.head}`:"oldest first"}function Zt({
-stage:e},t,n,r,o=400){let s=e.type/13;return f("g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},f("text",{x:t,
-y:17*s,class:"title"},st(n,o,15*s,!0)),f("text",{x:t,y:35*s,class:"small"},st(r,o,12.5*s)))}function hf({reading:e,stage:t}){
-let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of wo(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/2,c=Number(
-t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(r.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+1.5,width:2.5,
-height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);r.push(f("text",{key:`weekday ${o}`,class:"\
-small strong",x:t.visits.x,y:l},i))}}return r}function wo({visits:e}){let t=[];for(let[n,r]of e.entries()){let o=uf(r),s=t.
-at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[r.weekday])})}return t}function uf({arrival:e,weekday:t}){
-return e?.split("T")[0]??String(t)}function pf(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.rows[t],c=n.
-visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-36*l,p=ze(o,
-n).includes(t),d=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&p?Jt(e,d)+4*l:0,g=Math.min(yo*l,i),b=er(c),x=i>=
-33*l,k=(x?20:13)*l,$=h+k+(x?14:8)*l,v=xo(e,t),N=$o(e,t),M=p||N,A=v||x?54*l:0,T=r.visits.x+r.visits.width-4,L=T-$,R=r.isDense?
-0:38*l,W=x?[f("text",{x:$,y:s-3*l,class:"strong"},st(c.label,L-y,13*l,!0)),f("text",{x:$,y:s+13*l,class:"small"},b),v||L<
-U(b,12.5*l)+56*l?null:ff(T+4-50*l,s+5*l,48*l,c)]:[f("text",{x:$,y:s+4.4*l,class:M?"strong":"label"},st(c.label,L-Math.max(
-R,A)-y-9,12.5*l,M)),v||r.isDense?null:f("text",{x:T-y,y:s+4.4*l,class:"small end"},lt(c.start_minute))];return f("g",ko(
-e,t,c),f("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,s-k/2,k),
-a?W:f("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),v&&a&&f("text",{x:T,y:s+4.4*l,class:N?"strong end":"small en\
-d"},v),m&&Ie(e,{act:"mask",words:d,title:c.masked?"Unmask this visit, so that others may read it again":"Mask this visit\
-: no other may read it",right:T+2,y:x?s-17*l:s-g/2,height:g}),f("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function ko({
-reading:e,lit:t},n,r){let o=ze(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${r.masked?" off":
-""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}: ${r.label}, ${gt[r.
-weekday]} ${er(r)}${r.masked?", masked":""}${e.hasPointer?`; pointer weight ${E(e.pointerWeights[n],1)}`:""}`}}function er({
-start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Ht(t)}`}function xo({reading:e,lit:t},n){return t?.kind!=="head"?
-"":E(e.lastRow(t.layer??0,t.head??0)[n])}function $o({reading:e,lit:t},n){return t?.kind!=="head"?!1:Et(e.lastRow(t.layer??
-0,t.head??0))===n}function ff(e,t,n,{start_minute:r,duration_minutes:o}){let s=Math.min(r+o,rn),i=Math.min(r,Math.max(0,
-r+o-rn)),a=(c,l)=>f("rect",{class:"stay",x:e+c/rn*n,y:t,width:Math.max(1,(l-c)/rn*n),height:7});return f("g",{key:"day",
-"aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"track",x:e,y:t,width:n,height:7}),a(r,s),i>
-0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||s)/rn*n-2,y:t-3,width:5,height:13}))}function tc(e){let{
-reading:t,stage:n,lit:r}=e;if(!n.slices)return[];let o=n.type/13,{x:s,width:i}=n.slices,{slices:a}=t,c=Math.max(...Pt(e).
-map(({longestSlice:m})=>m)),l=i/a.length,h=yt(r,t),u=r?.kind==="slices",p=n.rows.flatMap(({y:m,height:y},g)=>a.map(({name:b,
-lengths:x},k)=>{let $=Math.max(2,y-4),v=Number(x[g])/c*$;return f("rect",{key:`${b} ${g}`,class:u||h.includes(g)?"length\
- lit":"length",x:s+k*l,y:m+y/2-2-v,width:.72*l,height:v})})),d=a.map(({label:m},y)=>f("text",{key:`name ${m}`,class:"tin\
-y middle",x:s+(y+.36)*l,y:(y%2?40:26)*o},m));return[f("g",Mo(e),f("rect",{class:"ground",x:s-6,y:n.top-4,width:i+6,height:n.
-bottom-n.top+8,rx:6}),d,p,f("text",{class:"small",x:s,y:n.bottom+18*o},"Bars: lengths"),f("text",{class:"small",x:s,y:n.
-bottom+33*o},"of the vectors"))]}function Mo(e){return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"in\
-puts",role:"button",tabindex:"-1",opacity:J(e,Wn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(
-({label:t})=>t).join(", ")}`}}var rn,Pe=_(()=>{"use strict";w();tr();re();ht();xe();D();V();ft();rn=1440});function ec(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[Zt(e,n+6*o,"Answer",e.stage.isDense?"":df(e),
-r-n),...vo(e,t)]}function df({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function vo(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=At(o,n),{x:c,right:l,segment:h}=r.answers,
-u=l-c;return t.map(p=>{let{location:d,label:m,category:y,probability:g,was:b,middle:x,height:k,start:$}=p,v=[{path:"poin\
-ter",share:p.pointer*ae(e,"pointer")},{path:"generation",share:p.generation*ae(e,"generation")}],N=a===d,M=c+(y===null?6:
-26)*i,A=xn(m,l-M-(s===d?20*i:2),13.5*i,2,!0),T=x-(A.length>1?22:8)*i,L=x+(A.length>1?2:0)*i,R=c+6*i,W=u-8*i;return f("g",
-{key:`place ${d}`,class:`part place${N?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
-button",tabindex:d<0?null:"-1","aria-label":`${m}: ${E(g,1)}; from the pointer ${E(v[0]?.share??0,1)}, from generation ${E(
-v[1]?.share??0,1)}${s===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
-width:u+10*i,height:L-T+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,k)}),
-y!==null&&wt(y,c+5*i,T-13*i,16*i),A.map((H,P)=>f("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:M,y:T+15*
-P*i},H)),s===d&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",
-{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),v.map(({path:H,
-share:P})=>{let I=f("rect",{key:H,class:`${H} bar`,x:R,y:L,width:Math.max(0,P*W),height:8*i});return R+=P*W,I}),b!==null&&
-f("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},E(g,1)),b!==null&&mf(c+60*i,L+23*i,g,b))})}function mf(e,t,n,r){let o=Math.round(1e3*n)-Math.round(
+le",{},r)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:s+l/2+4*c},n)]}var bo,er=_(()=>{"\
+use strict";w();B();V();bo=18});function ac(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[Qt(e,n,"Visits",wo(e,r),r),...$f(e),...t.rows.map((o,s)=>vf(
+e,s))]}function wo({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let r="% read by the last visit",o=`${r} \
+in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:r}function Qt({stage:e},t,n,r,o=400){let s=e.type/13;return f("g",{
+key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*s,!0)<=o?f("text",{x:t,y:17*s,class:"title"},n):f("text",{
+x:t,y:17*s,class:"small strong"},st(n,o,12.5*s,!0)),f("text",{x:t,y:35*s,class:"small"},st(r,o,12.5*s)))}function $f({reading:e,
+stage:t}){let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of ko(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
+2,c=Number(t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(r.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);r.push(f("text",{key:`weekda\
+y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return r}function ko({visits:e}){let t=[];for(let[n,r]of e.entries()){
+let o=Mf(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[r.weekday])})}return t}function Mf({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function vf(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.
+rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-
+36*l,p=qe(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&p?Zt(e,d)+4*l:0,m=Math.min(bo*l,i),
+y=nr(c),x=i>=33*l,k=(x?20:13)*l,$=h+k+(x?14:8)*l,v=$o(e,t),T=Mo(e,t),M=p||T,A=v?42*l:0,N=r.visits.x+r.visits.width-4,L=N-
+$,R=r.isDense?0:38*l,W=x?[f("text",{x:$,y:s-3*l,class:"strong"},st(c.label,L-b,13*l,!0)),f("text",{x:$,y:s+13*l,class:"s\
+mall"},U(y,12.5*l)<=L-A?y:lt(c.start_minute)),v||L<U(y,12.5*l)+56*l?null:Af(N+4-50*l,s+5*l,48*l,c)]:[f("text",{x:$,y:s+4.4*
+l,class:M?"strong":"label"},st(c.label,L-Math.max(R,A)-b-9,12.5*l,M)),v||r.isDense?null:f("text",{x:N-b,y:s+4.4*l,class:"\
+small end"},lt(c.start_minute))];return f("g",xo(e,t,c),f("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,
+i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,s-k/2,k),a?W:f("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),v&&a&&f("t\
+ext",{x:N,y:s+(x?13:4.4)*l,class:T?"strong end":"small end"},v),g&&p&&Pe(e,{act:"mask",words:d,title:c.masked?"Unmask th\
+is visit, so that others may read it again":"Mask this visit: no other may read it",right:N+2,y:x?s-17*l:s-m/2,height:m}),
+f("title",{},`${c.label}, ${gt[c.weekday]} ${y}`))}function xo({reading:e,lit:t},n,r){let o=qe(t,e).includes(n);return{key:`\
+visit ${n}`,class:`part visit${o?" lit":""}${r.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
+"aria-label":`Visit ${n+1} of ${e.count}: ${r.label}, ${gt[r.weekday]} ${nr(r)}${r.masked?", masked":""}${e.hasPointer?`\
+; pointer weight ${E(e.pointerWeights[n],1)}`:""}`}}function nr({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Ht(
+t)}`}function $o({reading:e,lit:t},n){return t?.kind!=="head"?"":E(e.lastRow(t.layer??0,t.head??0)[n])}function Mo({reading:e,
+lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??0,t.head??0))===n}function Af(e,t,n,{start_minute:r,duration_minutes:o}){
+let s=Math.min(r+o,sn),i=Math.min(r,Math.max(0,r+o-sn)),a=(c,l)=>f("rect",{class:"stay",x:e+c/sn*n,y:t,width:Math.max(1,
+(l-c)/sn*n),height:7});return f("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"\
+track",x:e,y:t,width:n,height:7}),a(r,s),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||s)/sn*n-2,y:t-
+3,width:5,height:13}))}function cc(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let r=n.type/13,{x:o,width:s}=n.slices,
+{slices:i}=t,a=Math.max(...Wt(e).map(({longestSlice:b})=>b)),c=s/i.length,l=yt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
+flatMap(({y:b,height:m},y)=>i.map(({lengths:x},k)=>{let $=Number(x[y])/a*Math.max(2,m-4);return{visit:y,x:o+k*c,y:b+m/2-
+2-$,width:.72*c,height:$}})),[p,d]=vo(u,({visit:b})=>h||l.includes(b)),g=i.map(({label:b},m)=>f("text",{key:`name ${b}`,
+class:"tiny middle",x:o+(m+.36)*c,y:(m%2?40:26)*r},b));return[f("g",Ao(e),f("rect",{class:"ground",x:o-6,y:n.top-4,width:s+
+6,height:n.bottom-n.top+8,rx:6}),g,f("path",{key:"bars",class:"length",d:ke(d)}),p.length>0&&f("path",{key:"lit",class:"\
+length lit",d:ke(p)}),f("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: lengths"),f("text",{class:"small",x:o,y:n.bottom+
+33*r},"of the vectors"))]}function vo(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Ao(e){return{key:"slices",class:`\
+part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(e,Fn.slices),"aria-label":`What\
+ each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var sn,We=_(()=>{"use strict";w();er();re();
+ht();$e();B();V();ft();sn=1440});function lc(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":Ef(e),
+r-n),...Eo(e,t)]}function Ef({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function Eo(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Et(o,n),{x:c,right:l,segment:h}=r.answers,
+u=l-c;return t.map(p=>{let{location:d,label:g,category:b,probability:m,was:y,middle:x,height:k,start:$}=p,v=[{path:"poin\
+ter",share:p.pointer*ae(e,"pointer")},{path:"generation",share:p.generation*ae(e,"generation")}],T=a===d,M=c+(b===null?6:
+26)*i,A=$n(g,l-M-(s===d?20*i:2),13.5*i,2,!0),N=x-(A.length>1?22:8)*i,L=x+(A.length>1?2:0)*i,R=c+6*i,W=u-8*i;return f("g",
+{key:`place ${d}`,class:`part place${T?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
+button",tabindex:d<0?null:"-1","aria-label":`${g}: ${E(m,1)}; from the pointer ${E(v[0]?.share??0,1)}, from generation ${E(
+v[1]?.share??0,1)}${s===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
+width:u+10*i,height:L-N+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,k)}),
+b!==null&&wt(b,c+5*i,N-13*i,16*i),A.map((j,P)=>f("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:M,y:N+15*
+P*i},j)),s===d&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",
+{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),v.map(({path:j,
+share:P})=>{let I=f("rect",{key:j,class:`${j} bar`,x:R,y:L,width:Math.max(0,P*W),height:8*i});return R+=P*W,I}),y!==null&&
+f("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:L+23*i},E(m,1)),y!==null&&Of(c+60*i,L+23*i,m,y))})}function Of(e,t,n,r){let o=Math.round(1e3*n)-Math.round(
 1e3*r);if(o===0)return f("text",{key:"change",class:"small",x:e,y:t},"same");let s=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
-toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},s)}var Ao=_(()=>{"use stric\
-t";w();ce();re();ht();D();qt();V();Pe()});function nc(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
-ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*r,u=n.bottom+20*r;return Eo(e,
-{x:h,y:u,columns:i,cell:l},gf(e,h,u,c,a*l))}function Eo(e,{x:t,y:n,columns:r,cell:o},s){let i=e.stage.type/13,a=e.reading.
-values("context"),c=Math.max(...Pt(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>f("re\
-ct",{class:h<0?"below-zero":"above-zero",x:t+u%r*o,y:n+Math.floor(u/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(
-h)/c)}));return f("g",{key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"\
--1",opacity:J(e,et(e.reading).context),"aria-label":`Context: the last visit after all layers, ${a.length} numbers`},f("\
-rect",{class:"ground",x:t-3,y:n-16*i,width:r*o+6,height:Math.max(44,Math.ceil(a.length/r)*o+20*i),rx:4}),s,f("text",{class:"\
-strong halo",x:t,y:n-5*i},"Context"),l,f("title",{},`The last visit after all layers: ${a.length} numbers. The pointer, \
-the generation head and the gate read them.`))}function gf({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.
-at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i}\
- ${a}H${c}V${r+s/2}H${n-2}`}),e.hasGeneration&&f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+
-s/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}\
-V${.56*t.size.height+t.full/2+4}`})]}var Oo=_(()=>{"use strict";w();ht();D();ft()});function rc(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
-l=n?n.gate:t.gate,h=r.gate+a/2,u=nr(e);return f("g",So(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:r.gate-3,
+toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},s)}var Oo=_(()=>{"use stric\
+t";w();ce();re();ht();B();Yt();V();We()});function hc(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*r,u=n.bottom+20*r,p={x:h,y:u,columns:i,
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return So(e,p,Sf(e,h,u,c,a*l),n.isDense?d:void 0)}function So(e,{
+x:t,y:n,columns:r,cell:o},s,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
+max(...Wt(e).flatMap(p=>[...p.values("context")].map(Math.abs)))||1,u=Array.from(l,(p,d)=>f("rect",{class:p<0?"below-zer\
+o":"above-zero",x:t+d%r*o,y:n+Math.floor(d/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(p)/h)}));return f("g",{
+key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"-1",opacity:J(e,et(e.
+reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},f("rect",{class:"ground",
+x:t-3,y:n-16*a,width:r*o+6,height:Math.max(44,Math.ceil(l.length/r)*o+20*a),rx:4}),s,f("text",{key:"name",...i??c},"Cont\
+ext"),u,f("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
+e read them.`))}function Sf({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+5*i,h=t.gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),e.hasGeneration&&
+f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("\
+path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var No=_(
+()=>{"use strict";w();ht();B();ft()});function uc(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
+l=n?n.gate:t.gate,h=r.gate+a/2,u=rr(e);return f("g",To(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:r.gate-3,
 y:s-3,width:a+6,height:r.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:r.gate,y:s,width:a,height:Math.max(
 0,c-s)}),f("rect",{key:"generation",class:"generation bar",x:r.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
 name",class:"title middle halo",x:h,y:s-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&f("path",{key:"learned",class:"le\
 arned",d:`M${r.gate+a+3} ${s+l*r.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:r.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function nr({reading:e}){return e.trace.architecture.
-components.includes("gate")}function So(e,t){let{reading:n}=e,r=e.canAct&&nr(e);return{key:"gate",class:`part gate${bt(e,
+!u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function rr({reading:e}){return e.trace.architecture.
+components.includes("gate")}function To(e,t){let{reading:n}=e,r=e.canAct&&rr(e);return{key:"gate",class:`part gate${bt(e,
 "gate")}`,"data-part":"gate",role:r?"slider":"button",...r&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${E(n.gate)} pointer`},tabindex:"-1",opacity:J(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${E(n.gate)} pointer, ${E(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function rr(e,t,n){let{reading:r,stage:o,lit:s}=e,i=e.beat>=et(r).gate,a=k=>ae(e,k),c=At(s,r),l=new Map,
+"":", not learned"}`}}function or(e,t,n){let{reading:r,stage:o,lit:s}=e,i=e.beat>=et(r).gate,a=k=>ae(e,k),c=Et(s,r),l=new Map,
 h=o.across.gate;for(let k of t)l.set(k,h),h+=k.probability*a(k.path)*o.full;let u=new Map;h=o.across.gate;for(let k of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${k} ${$}`,h),h+=Number(n[$]?.[k])*a(k)*o.full;let p=t.map(k=>{let $=Number(
-l.get(k)),v=k.probability*a(k.path)*o.full,N=Mt(k.start,k.start+k.probability*o.full),M=Mt($,$+v);return f("path",{key:`\
-into ${k.path} ${k.location}`,class:`${k.path} band${b(k.location)}`,d:o.bands.into(N,M,i)})}),[d,m]=[o.across.gate,o.across.
-gate+o.full],y=n.flatMap((k,$)=>{let v=k.start;return["pointer","generation"].map(N=>{let M=Number(k[N])*a(N),A=M*o.full,
-T=Number(u.get(`${N} ${$}`)),L=Mt(T,T+A),R=Mt(v,v+A),W=k.wasByPath[N],H=W===null?null:g(N,T,v,A,W*o.full);v+=A;let P=`ou\
-t ${N} ${k.location}`;return[A>0&&f("path",{key:P,class:`${N} band${b(k.location)}`,d:o.bands.out(L,R,i)}),H&&Mn({key:P,
-now:A,before:Number(W)*o.full,path:(I,G)=>o.bands.out(I,G,i),edges:H,style:b(k.location),title:`${k.label}, from ${N==="\
-pointer"?"the pointer":"generation"}: ${vn(M,Number(W),e.before?r.wordsFor(e.before):"")}`})]})});return[p,y,i&&s?.kind===
-"visit"&&x(s.visit??0)];function g(k,$,v,N,M){let A=Math.abs(N-M),T=k==="pointer",L=(H,P)=>{let I=T?H-(P?0:A):H+N-(P?A:0);
-return[I,I+A]},[R]=L($,!1),W=Math.max(d,Math.min(m-A,R));return{more:[L($,!0),L(v,!0)],less:[[W,W+A],L(v,!1)]}}function b(k){
+l.get(k)),v=k.probability*a(k.path)*o.full,T=Mt(k.start,k.start+k.probability*o.full),M=Mt($,$+v);return f("path",{key:`\
+into ${k.path} ${k.location}`,class:`${k.path} band${y(k.location)}`,d:o.bands.into(T,M,i)})}),[d,g]=[o.across.gate,o.across.
+gate+o.full],b=n.flatMap((k,$)=>{let v=k.start;return["pointer","generation"].map(T=>{let M=Number(k[T])*a(T),A=M*o.full,
+N=Number(u.get(`${T} ${$}`)),L=Mt(N,N+A),R=Mt(v,v+A),W=k.wasByPath[T],j=W===null?null:m(T,N,v,A,W*o.full);v+=A;let P=`ou\
+t ${T} ${k.location}`;return[A>0&&f("path",{key:P,class:`${T} band${y(k.location)}`,d:o.bands.out(L,R,i)}),j&&vn({key:P,
+now:A,before:Number(W)*o.full,path:(I,G)=>o.bands.out(I,G,i),edges:j,style:y(k.location),title:`${k.label}, from ${T==="\
+pointer"?"the pointer":"generation"}: ${An(M,Number(W),e.before?r.wordsFor(e.before):"")}`})]})});return[p,b,i&&s?.kind===
+"visit"&&x(s.visit??0)];function m(k,$,v,T,M){let A=Math.abs(T-M),N=k==="pointer",L=(j,P)=>{let I=N?j-(P?0:A):j+T-(P?A:0);
+return[I,I+A]},[R]=L($,!1),W=Math.max(d,Math.min(g-A,R));return{more:[L($,!0),L(v,!0)],less:[[W,W+A],L(v,!1)]}}function y(k){
 return c===null?"":c===k&&s?.kind==="place"?" lit":" dim"}function x(k){let $=r.pointerWeights,v=t.find(({path:G,visits:K})=>G===
-"pointer"&&K.includes(k));if(!v)return null;let N=[...v.visits].sort((G,K)=>G-K),A=N.slice(0,N.indexOf(k)).reduce((G,K)=>G+
-$[K],0)*o.full,T=$[k]*o.full,L=a("pointer"),R=Number(l.get(v))+A*L,W=n[v.answer],H=Number(u.get(`pointer ${v.answer}`))+
+"pointer"&&K.includes(k));if(!v)return null;let T=[...v.visits].sort((G,K)=>G-K),A=T.slice(0,T.indexOf(k)).reduce((G,K)=>G+
+$[K],0)*o.full,N=$[k]*o.full,L=a("pointer"),R=Number(l.get(v))+A*L,W=n[v.answer],j=Number(u.get(`pointer ${v.answer}`))+
 A*L,P=Number(W?.start)+A*L,I=W?.location===v.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(Mt(v.start+A,v.start+A+T),Mt(R,R+T*L),i)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(H,
-H+T*L),Mt(P,P+T*L),i)})]}}var or=_(()=>{"use strict";w();ke();ce();ht();D();V();ft()});function oc(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=nr(e),p=`${E(t.gate)} pointer${u?"":", fixed"}`;return f("g",So(e,"horizontal"),f("rect",{key:"frame",
+into(Mt(v.start+A,v.start+A+N),Mt(R,R+N*L),i)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(j,
+j+N*L),Mt(P,P+N*L),i)})]}}var sr=_(()=>{"use strict";w();xe();ce();ht();B();V();ft()});function pc(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=rr(e),p=`${E(t.gate)} pointer${u?"":", fixed"}`;return f("g",To(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
 a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
 class:"title halo",x:r.left,y:s+11*o},`Gate ${t.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:r.left,y:s+
 27*o},p),h!==t.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*a} ${s+i+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:s-8*o,width:12*o,
-height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Ot/2,r.size.width-
-Ot),y:s+(i-Ot)/2,width:Ot,height:Ot})])}var sc=_(()=>{"use strict";w();or();D();Yt();V()});function ic(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:p})=>p==="generation"),i=r.places-8*o,a=r.fork+(n.
+height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-St/2,r.size.width-
+St),y:s+(i-St)/2,width:St,height:St})])}var fc=_(()=>{"use strict";w();sr();B();Kt();V()});function dc(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:p})=>p==="generation"),i=r.places-8*o,a=r.fork+(n.
 hasPointer?r.context+14*o:2*o),c=n.hasPointer?r.bottom+34*o:Number(s[0]?.start)+12*o,l=e.beat>=et(n).generation,h=s.map(
-({label:p,probability:d,location:m},y)=>{let g=c+y*17*o;return[f("text",{key:`name ${y}`,class:m<0?"small halo":"label h\
-alo",x:a,y:g},st(p,i-a-(r.isDense?38:46)*o,13*o)),f("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},E(d))]}),u=s.
-map(({probability:p,start:d,location:m},y)=>f("rect",{key:`bar ${y}`,class:"generation bar",x:r.places,y:d,width:tt,height:l?
-Math.max(.8,p*r.full):0},f("title",{},`${m<0?"The others":s[y]?.label}: ${E(p,1)} of the generation head`)));return f("g",
-To(e,s),f("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${r.isDense?" \
-end":""}`,x:r.isDense?i:a,y:c-18*o},"Generation"),h,u)}function To(e,t){return{key:"generation",class:`part generation-b\
+({label:p,probability:d,location:g},b)=>{let m=c+b*17*o;return[f("text",{key:`name ${b}`,class:g<0?"small halo":"label h\
+alo",x:a,y:m},st(p,i-a-(r.isDense?38:46)*o,13*o)),f("text",{key:`share ${b}`,class:"strong end halo",x:i,y:m},E(d))]}),u=s.
+map(({probability:p,start:d,location:g},b)=>f("rect",{key:`bar ${b}`,class:"generation bar",x:r.places,y:d,width:tt,height:l?
+Math.max(.8,p*r.full):0},f("title",{},`${g<0?"The others":s[b]?.label}: ${E(p,1)} of the generation head`)));return f("g",
+_o(e,s),f("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${r.isDense?" \
+end":""}`,x:r.isDense?i:a,y:c-18*o},"Generation"),h,u)}function _o(e,t){return{key:"generation",class:`part generation-b\
 lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:r})=>`${n} ${E(r)}`).join(", ")}`}}var No=_(()=>{"use strict";w();
-ht();D();qt();V();ft()});function ac(e,t){let{reading:n,stage:r,lit:o}=e,s=At(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
+ria-label":`Generation: ${t.map(({label:n,probability:r})=>`${n} ${E(r)}`).join(", ")}`}}var Lo=_(()=>{"use strict";w();
+ht();B();Yt();V();ft()});function mc(e,t){let{reading:n,stage:r,lit:o}=e,s=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
 s===c?"":" dim";return f("g",{key:"places",opacity:J(e,et(n).pointer)},i.map(c=>f("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:r.places,width:Math.max(.8,c.probability*r.full),height:tt},f("title",{},`${c.label}: ${E(
-c.probability,1)} of the pointer`))),wf(e,i).map(c=>kf(e,c,a(c.flow))))}function wf({reading:e,stage:t,lit:n},r){let o=t.
-type/13,s=At(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[...r].
-sort((u,p)=>c(p)-c(u))){let{location:u,label:p,probability:d,lost:m}=h;if(d+m<en&&u>=0&&u!==s)continue;let y=u>=0,g=` ${E(
-d)}`,x=`${st(p,a-i-U(g,13*o,!0),13*o,y)}${g}`,k=U(x,13*o,y)/2,$=h.start+d*t.full/2,v=Math.max(i+k,Math.min(a-k,$)),[N,M]=[
-v-k,v+k];for(let A=0;A<yf;A++){if(l.some(R=>R.row===A&&N<R.right+8*o&&M>R.left-8*o))continue;let L=v>$?"":v<$?" end":" m\
-iddle";l.push({flow:h,text:x,isBold:y,left:N,right:M,row:A,anchor:L});break}}return l}function kf({stage:e},{flow:t,text:n,
-isBold:r,left:o,right:s,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+_o*i)*l,u=t.start+t.probability*e.full/2;return[
+c.probability,1)} of the pointer`))),_f(e,i).map(c=>Lf(e,c,a(c.flow))))}function _f({reading:e,stage:t,lit:n},r){let o=t.
+type/13,s=Et(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[...r].
+sort((u,p)=>c(p)-c(u))){let{location:u,label:p,probability:d,lost:g}=h;if(d+g<rn&&u>=0&&u!==s)continue;let b=u>=0,m=` ${E(
+d)}`,x=`${st(p,a-i-U(m,13*o,!0),13*o,b)}${m}`,k=U(x,13*o,b)/2,$=h.start+d*t.full/2,v=Math.max(i+k,Math.min(a-k,$)),[T,M]=[
+v-k,v+k];for(let A=0;A<Nf;A++){if(l.some(R=>R.row===A&&T<R.right+8*o&&M>R.left-8*o))continue;let L=v>$?"":v<$?" end":" m\
+iddle";l.push({flow:h,text:x,isBold:b,left:T,right:M,row:A,anchor:L});break}}return l}function Lf({stage:e},{flow:t,text:n,
+isBold:r,left:o,right:s,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Ro*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),f("text",{key:`name ${t.
-location}`,class:`${r?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?s:(o+s)/2,y:h},n)]}function cc(e,t){let{reading:n,
+location}`,class:`${r?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?s:(o+s)/2,y:h},n)]}function gc(e,t){let{reading:n,
 stage:r}=e,o=r.type/13,s=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(r.right-r.
-left):r.right-r.left,c=r.places-(bf*_o-6)*o;return f("g",To(e,s),f("rect",{class:"ground",x:r.right-a,y:c-36*o,width:a+6,
+left):r.right-r.left,c=r.places-(Tf*Ro-6)*o;return f("g",_o(e,s),f("rect",{class:"ground",x:r.right-a,y:c-36*o,width:a+6,
 height:r.places+tt-c+40*o,rx:6}),f("text",{class:"title end halo",x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,
-probability:u,start:p},d)=>{let m=` ${E(u)}`,y=st(h,a-U(m,13*o),13*o)+m;return[f("text",{key:`name ${d}`,class:l<0?"smal\
-l end halo":"label end halo",x:r.right,y:c+d*_o*o},y),f("rect",{key:`bar ${d}`,class:"generation bar",x:p,y:r.places,width:Math.
-max(.8,u*r.full),height:i?tt:0},f("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var yf,_o,bf,
-lc=_(()=>{"use strict";w();ce();No();ht();D();qt();V();ft();yf=3,_o=17,bf=4});function hc(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
-o,n),h=Math.max(...a),u=r.fork+2*s,p={...!r.isDense&&{score:r.scores},weight:r.weights},d=U("Pointer",15*s,!0)+4*s,m=Jt(
-e,nn(e,"pointer")),y=r.rows.flatMap(({y:b,isFull:x},k)=>{if(!x)return[];let $=a[k]>=.2*h||l.includes(k)?"strong":"small",
-v=l.length&&!l.includes(k)?" dim":"";return[!r.isDense&&f("text",{key:`score ${k}`,class:`small end${v}`,x:r.scores,y:b+
-4.4*s},S(c[k])),f("text",{key:`weight ${k}`,class:`${$} end${v}`,x:r.weights,y:b+4.4*s},E(a[k]))].filter(N=>N!==!1)}),g=t.
-filter(({path:b})=>b==="pointer").map(b=>$f(e,b));return[f("g",Lo(e,t),f("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.
-weights-u+8*s,height:r.bottom-r.top+8,rx:6}),Zt(e,u,"Pointer","",200),Object.entries(p).map(([b,x])=>f("text",{key:b,class:"\
-small end","aria-hidden":"true",x,y:35*s},b)),!r.isDense&&Qn(e,"pointer",Math.max(r.weights+6*s,u+d+m)),f("path",{class:"\
-fork pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),y),f("g",{key:"ribbons",opacity:i},Ro(e,t),g)]}function Lo(e,t){
-return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(
-e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,r)=>r.probability-n.probability).
-map(({label:n,probability:r})=>`${n} ${E(r)}`).join(", ")}`}}function Ro(e,t){let{reading:n,before:r,stage:o,lit:s}=e,i=n.
-pointerWeights,a=Ue(e),c=yt(s,n),l=e.beat>=et(n).pointer,h=In(o.across.visits.map((u,p)=>({wish:u,length:Math.max(i[p],a?.[p]??
+probability:u,start:p},d)=>{let g=` ${E(u)}`,b=st(h,a-U(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<0?"smal\
+l end halo":"label end halo",x:r.right,y:c+d*Ro*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:p,y:r.places,width:Math.
+max(.8,u*r.full),height:i?tt:0},f("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var Nf,Ro,Tf,
+yc=_(()=>{"use strict";w();ce();Lo();ht();B();Yt();V();ft();Nf=3,Ro=17,Tf=4});function bc(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+o,n),h=Math.max(...a),u=r.fork+2*s,p={...!r.isDense&&{score:r.scores},weight:r.weights},d=U("Pointer",15*s,!0)+4*s,g=Zt(
+e,on(e,"pointer")),b=r.rows.flatMap(({y,isFull:x},k)=>{if(!x)return[];let $=a[k]>=.2*h||l.includes(k)?"strong":"small",v=l.
+length&&!l.includes(k)?" dim":"";return[!r.isDense&&f("text",{key:`score ${k}`,class:`small end${v}`,x:r.scores,y:y+4.4*
+s},S(c[k])),f("text",{key:`weight ${k}`,class:`${$} end${v}`,x:r.weights,y:y+4.4*s},E(a[k]))].filter(T=>T!==!1)}),m=t.filter(
+({path:y})=>y==="pointer").map(y=>Cf(e,y));return[f("g",Co(e,t),f("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.weights-
+u+8*s,height:r.bottom-r.top+8,rx:6}),Qt(e,u,"Pointer","",200),Object.entries(p).map(([y,x])=>f("text",{key:y,class:"smal\
+l end","aria-hidden":"true",x,y:35*s},y)),!r.isDense&&tr(e,"pointer",Math.max(r.weights+6*s,u+d+g)),f("path",{class:"for\
+k pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),b),f("g",{key:"ribbons",opacity:i},Io(e,t),m)]}function Co(e,t){return{
+key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(e,
+et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,r)=>r.probability-n.probability).
+map(({label:n,probability:r})=>`${n} ${E(r)}`).join(", ")}`}}function Io(e,t){let{reading:n,before:r,stage:o,lit:s}=e,i=n.
+pointerWeights,a=Ve(e),c=yt(s,n),l=e.beat>=et(n).pointer,h=Pn(o.across.visits.map((u,p)=>({wish:u,length:Math.max(i[p],a?.[p]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let p=u.start,d=u.start+u.probability*
-o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(h[m]),b=c.includes(m)?" lit":c.length?" d\
-im":"",x=Mt(p,p+y);p+=y;let k=a?.[m]??null,$=k===null?0:(k-i[m])*o.full,[v,N]=[d,Math.max(0,$)];d+=N;let M=`${n.visits[m]?.
-label}: `,A=k===null||!r?`${M}${E(i[m],1)} of the pointer`:`${M}${vn(i[m],k,n.wordsFor(r))} of the pointer`;return[f("pa\
-th",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Mt(g,g+y),x,l)},f("title",{},A)),Mn({key:`ribbon ${m}`,
-now:y,before:k===null?null:k*o.full,path:(T,L)=>o.bands.ribbon(T,L,l),edges:{more:[[g+y+$,g+y],[p+$,p]],less:[[g+y,g+y+$],
-[v,v+N]]},style:b,title:A})]})})}function $f(e,{path:t,location:n,label:r,probability:o,lost:s,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=At(l,a),p=E(o),d=o+s>=en||n<0||u===n,m=c.gate-c.ribbons-16*h,y=n>=0,g=st(r,m-U(` ${p}`,13*h,!0),13*
-h,y),b=U(`${g} ${p}`,13*h,y)/2,k=a.hasGate&&Math.abs(i-c.across.gate+5*h)<xf*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
-$=Math.min(c.places+tt/2,c.gate-6*h-k-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
- bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${y?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${g} ${p}`),f("title",{},`${r}: ${E(o,1)} of the pointer`))}var xf,Co=_(()=>{"use strict";w();ke();ce();tr();ht();
-D();qt();V();ft();Pe();xf=16});function uc(e){return[Wt(e,17*(e.stage.type/13),"Visits",bo(e)),...Mf(e),...e.stage.columns.map((t,n)=>vf(e,n))]}function Wt({
-stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-U(n,15*s,!0)-12*s;return f("g",{key:`title ${n}`,class:"heading","a\
-ria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,y:t},st(r,i,12.5*
-s)))}function Mf({reading:e,stage:t}){let n=t.type/13;return wo(e).flatMap(({start:r,end:o,weekday:s})=>{let[i,a]=[t.columns[r],
-t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${r}`,class:"day",x:c+Math.
-min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(s,15*n,!0)&&f("text",{key:`weekday ${r}`,
-class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function vf(e,t){let{reading:n,stage:r,lit:o}=e,
-{x:s,width:i,isFull:a}=r.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=r.type/13,{top:h,
-height:u,hasNames:p}=r.chips,d=ze(o,n).includes(t),m=Math.min(20*l,i-3),y=lt(c.start_minute),g=xo(e,t),b=[g||y,g?g.replace(
-" %",""):y.slice(0,2)],x=b.find(N=>U(N,12.5*l,!0)<=i)??b[1],k=p?xn(c.label,i-6*l,12.5*l,2):[],$=d||$o(e,t),v={class:$?"s\
-trong middle":"small middle",x:s};return f("g",ko(e,t,c),f("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),y:h,width:Math.
-max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,s-m/2,h+8*l,m),f("text",{key:"hour",...v,y:h+45*l},x),k.map((N,M)=>f(
-"text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:s,y:h+(62+15*M)*l},N))]:f("rect",{class:"lane",x:s-Math.min(
-1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${gt[c.weekday]} ${er(c)}`))}function pc(e){let{
-reading:t,stage:n,lit:r}=e,o=n.type/13,{slices:s}=t,i=yt(r,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...Pt(e).map(({longestSlice:p})=>p)),
-l=(n.right-n.left)/s.length,h=n.inputs+(Y.title+46)*o,u=s.map(({name:p,label:d,lengths:m},y)=>{let g=Number(m[i]),b=n.left+
-(y+.5)*l,x=g/c*30*o;return[f("rect",{key:`bar ${p}`,class:"length lit",x:b-9*o,y:h-x,width:18*o,height:x}),f("text",{key:`\
-length ${p}`,class:"tiny middle",x:b,y:h-x-4*o},S(g)),f("text",{key:`name ${p}`,class:"small middle",x:b,y:h+15*o},d)]});
-return f("g",Mo(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(Y.title+Y.inputs+6)*
-o,rx:6}),Wt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:""),u,f("title",{},"Ba\
-rs: length of each part’s vector"))}var on=_(()=>{"use strict";w();re();ht();D();Yt();V();ft();Pe()});function fc(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",Lo(e,t),f("rect",{class:"ground",x:r.left-
-6,y:s-2*o,width:r.right-r.left+12,height:(Y.title+Y.scores)*o,rx:6}),Wt(e,s+15*o,"Pointer","scores, and weights in perce\
-nt"),f("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Af(e)),f("g",{key:"ribbons",opacity:J(e,et(
-n).pointer)},Ro(e,t))]}function Af({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
-m=>S(m)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(m=>U(m,11.5*r)>c-3),h=t.pointer+(Y.title+
-Y.scores)*r,u=t.columns.find(m=>m.isFull),p=u?u.x-u.width/2:t.right,d=t.left-8*r;return t.columns.flatMap(({x:m,isFull:y},g)=>{
-let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),k=E(o[g]).replace(" %",""),$=U(k,12.5*r,!0)/2;if(!y&&
-(!x||m-$<d||m+$>p))return[];d=m+$;let v=x?"strong":"small",N=h-24*r;return[y&&f("text",l?{key:`score ${g}`,class:`tiny${b}`,
-x:m+4*r,y:N+2*r,transform:`rotate(-90 ${(m+4*r).toFixed(2)} ${(N+2*r).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
-e${b}`,x:m,y:N},s[g]),f("text",{key:`weight ${g}`,class:`${v} middle${b}`,x:m,y:h-6*r},k)].filter(M=>M!==!1)})}var dc=_(
-()=>{"use strict";w();ht();Co();D();Yt();on();V();ft()});function mc(e){let{reading:t,stage:n}=e,r=n.type/13,o=J(e,et(t).gate),s=Xn(e),i=[...Jn(e,s),...Zn(e,s)];return[Eo(e,n.context,
-Ef(e)),...t.hasPointer?fc(e,i):[],f("g",{key:"flows",opacity:o},rr(e,i,s)),...t.hasPointer?[ac(e,i)]:[],...t.hasGeneration?
-[cc(e,i)]:[],...t.hasGate?[oc(e)]:[],f("g",{key:"answer",opacity:o},Wt(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),vo(e,s))]}function Ef({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
+o.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*o.full,m=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
+im":"",x=Mt(p,p+b);p+=b;let k=a?.[g]??null,$=k===null?0:(k-i[g])*o.full,[v,T]=[d,Math.max(0,$)];d+=T;let M=`${n.visits[g]?.
+label}: `,A=k===null||!r?`${M}${E(i[g],1)} of the pointer`:`${M}${An(i[g],k,n.wordsFor(r))} of the pointer`;return[f("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Mt(m,m+b),x,l)},f("title",{},A)),vn({key:`ribbon ${g}`,
+now:b,before:k===null?null:k*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[m+b+$,m+b],[p+$,p]],less:[[m+b,m+b+$],
+[v,v+T]]},style:y,title:A})]})})}function Cf(e,{path:t,location:n,label:r,probability:o,lost:s,start:i}){let{reading:a,stage:c,
+lit:l}=e,h=c.type/13,u=Et(l,a),p=E(o),d=o+s>=rn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,m=st(r,g-U(` ${p}`,13*h,!0),13*
+h,b),y=U(`${m} ${p}`,13*h,b)/2,k=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Rf*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+$=Math.min(c.places+tt/2,c.gate-6*h-k-y);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
+ bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${b?"strong":"small"} middle halo`,x:$,
+y:i-5*h},`${m} ${p}`),f("title",{},`${r}: ${E(o,1)} of the pointer`))}var Rf,Po=_(()=>{"use strict";w();xe();ce();er();ht();
+B();Yt();V();ft();We();Rf=16});function wc(e){return[Ft(e,17*(e.stage.type/13),"Visits",wo(e,e.stage.size.width)),...If(e),...e.stage.columns.map((t,n)=>Pf(
+e,n))]}function Ft({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-U(n,15*s,!0)-12*s;return f("g",{key:`title ${n}`,
+class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
+y:t},st(r,i,12.5*s)))}function If({reading:e,stage:t}){let n=t.type/13;return ko(e).flatMap(({start:r,end:o,weekday:s})=>{
+let[i,a]=[t.columns[r],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${r}`,
+class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(s,15*n,!0)&&f("tex\
+t",{key:`weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function Pf(e,t){let{reading:n,
+stage:r,lit:o}=e,{x:s,width:i,isFull:a}=r.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=r.
+type/13,{top:h,height:u,hasNames:p}=r.chips,d=qe(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),m=$o(e,t),y=[
+m||b,m?m.replace(" %",""):b.slice(0,2)],x=y.find(T=>U(T,12.5*l,!0)<=i)??y[1],k=p?$n(c.label,i-6*l,12.5*l,2):[],$=d||Mo(e,
+t),v={class:$?"strong middle":"small middle",x:s};return f("g",xo(e,t,c),f("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),
+y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,s-g/2,h+8*l,g),f("text",{key:"hour",...v,y:h+45*l},x),
+k.map((T,M)=>f("text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:s,y:h+(62+15*M)*l},T))]:f("rect",{class:"l\
+ane",x:s-Math.min(1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${gt[c.weekday]} ${nr(c)}`))}
+function kc(e){let{reading:t,stage:n,lit:r}=e,o=n.type/13,{slices:s}=t,i=yt(r,t)[0]??t.count-1,a=t.visits[i],c=Math.max(
+...Wt(e).map(({longestSlice:p})=>p)),l=(n.right-n.left)/s.length,h=n.inputs+(Y.title+46)*o,u=s.map(({name:p,label:d,lengths:g},b)=>{
+let m=Number(g[i]),y=n.left+(b+.5)*l,x=m/c*30*o;return[f("rect",{key:`bar ${p}`,class:"length lit",x:y-9*o,y:h-x,width:18*
+o,height:x}),f("text",{key:`length ${p}`,class:"tiny middle",x:y,y:h-x-4*o},S(m)),f("text",{key:`name ${p}`,class:"small\
+ middle",x:y,y:h+15*o},d)]});return f("g",Ao(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
+12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
+""),u,f("title",{},"Bars: length of each part’s vector"))}var an=_(()=>{"use strict";w();re();ht();B();Kt();V();ft();We()});function xc(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",Co(e,t),f("rect",{class:"ground",x:r.left-
+6,y:s-2*o,width:r.right-r.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,s+15*o,"Pointer","scores, and weights in perce\
+nt"),f("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Wf(e)),f("g",{key:"ribbons",opacity:J(e,et(
+n).pointer)},Io(e,t))]}function Wf({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
+g=>S(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(g=>U(g,11.5*r)>c-3),h=t.pointer+(Y.title+
+Y.scores)*r,u=t.columns.find(g=>g.isFull),p=u?u.x-u.width/2:t.right,d=t.left-8*r;return t.columns.flatMap(({x:g,isFull:b},m)=>{
+let y=i.length&&!i.includes(m)?" dim":"",x=o[m]>=.2*a||i.includes(m),k=E(o[m]).replace(" %",""),$=U(k,12.5*r,!0)/2;if(!b&&
+(!x||g-$<d||g+$>p))return[];d=g+$;let v=x?"strong":"small",T=h-24*r;return[b&&f("text",l?{key:`score ${m}`,class:`tiny${y}`,
+x:g+4*r,y:T+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(T+2*r).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
+e${y}`,x:g,y:T},s[m]),f("text",{key:`weight ${m}`,class:`${v} middle${y}`,x:g,y:h-6*r},k)].filter(M=>M!==!1)})}var $c=_(
+()=>{"use strict";w();ht();Po();B();Kt();an();V();ft()});function Mc(e){let{reading:t,stage:n}=e,r=n.type/13,o=J(e,et(t).gate),s=Jn(e),i=[...Zn(e,s),...Qn(e,s)];return[So(e,n.context,
+Ff(e)),...t.hasPointer?xc(e,i):[],f("g",{key:"flows",opacity:o},or(e,i,s)),...t.hasPointer?[mc(e,i)]:[],...t.hasGeneration?
+[gc(e,i)]:[],...t.hasGate?[pc(e)]:[],f("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),Eo(e,s))]}function Ff({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
 context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),p=t.right+
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${p}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var gc=_(
-()=>{"use strict";w();Ao();Oo();ce();or();D();sc();lc();dc();Yt();on();ft()});function bc(e){let{stage:t}=e,n=t.type/13,r=Kt(e),o=f("g",{key:"legend",opacity:J(e,Re(0))},Fn(e,t.visits.x,t.bottom+(t.
-isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Jt(e,nn(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
-width,u=tn(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:J(e,Re(a))},i.maps.
-length?Zt(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qn(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((m,y)=>Sf(e,m,a,y)),i.maps.map((m,y)=>Po(e,m,a,y,r)),Tf(e,a))});return[o,...s]}function Sf(e,t,n,r){let{
-reading:o,stage:s,lit:i}=e;if(o.isRemoved(n,r))return null;let a=o.lastRow(n,r),c=wc(e,n,r)?[...a.keys()].filter(u=>a[u]>=
-Of):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let p=Number(s.rows[u]?.y),
-d=Math.max(.5,a[u]*s.full*.25)/2;return f("path",{key:`band ${r} ${u}`,class:"attention-band",d:Ft(l,[p-d,p+d],t.x,[h-d,
-h+d])})})}function wc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Po(e,t,n,r,o){let{reading:s,
-stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:p,touch:d}=t,{count:m}=s,y=s.weights(n,r),g=s.lastRow(n,r),b=yc(
-s,n,r),{before:x,overlays:k}=e,$=k&&x!==null&&yc(x,n,r)&&!b,v=$?`; switched off ${s.wordsFor(x)}`:"",N=c?Math.max(...y)||
-1:o,M=wc(e,n,r),[A]=a?.kind==="visit"?yt(a,s):[],T=Et(g),L=A??T,R=p/m,W=`Layer ${n}, head ${r}`,H=d?u-38*l:u+4,P=b?"swit\
-ch on":"switch off",I=d===void 0&&Jt(e,P)<=p-6*l?P:P.slice(7),G=s.visits[T];return f("g",{key:`head ${r}`,class:`part he\
-ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":b?`${W}: s\
-witched off`:`${W}: the last visit reads most from visit ${T+1}, ${G?.label}, ${E(g[T])}${v}`},f("text",{class:"small",x:h,
-y:u-(d?25:4)*l},`head ${r}`),!b&&(d!==void 0||p>=70*l)&&f("text",{key:"weight",class:`${A===void 0?"small":"strong"}${d?
-"":" end"}`,x:d?h:h+p,y:u-4*l},E(g[L])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:p+1,height:p+1}),f("\
-image",{key:"map",class:"map",href:Gt(Float32Array.from(y,K=>K/N),m,e.scale),x:h,y:u,width:p,height:p,preserveAspectRatio:"\
-none",opacity:b?.15:1}),b&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+p}L${h+p} ${u}`}),$&&f("path",{key:"earlie\
-r cross",class:"crossed earlier",d:`M${h} ${u+p}L${h+p} ${u}`}),A!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+
-A*R,y:u,width:Math.max(2,R),height:p}),(A!==void 0||M)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+p-Math.max(2,R),
-width:p,height:Math.max(2,R)}),f("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${E(g[L])} from ${s.visits[L]?.
-label}. Darker: larger weight, up to ${E(N,1)}. Click to open.`}${$?` Switched off ${s.wordsFor(x)}.`:""}`),Ie(e,{act:"h\
-ead",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+p-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
-f("rect",{key:"touch",class:"ground","data-act":"head",x:h+p-d,y:u-d,width:d,height:d}))}function yc(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function Tf(e,t){let{reading:n,stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;
-let s=r.type/13,i=o.stream,a=sr(n,t),c=Fo(e),l=r.streamWidth-8*s,h=Wo(e,t),u=r.rows.flatMap(({y:d,height:m},y)=>{let g=Math.
-max(1,Math.min(5*s,(m-3)/a.length));return a.map(({name:b,lengths:x,style:k},$)=>f("rect",{key:`${b} ${y}`,class:`${k}${h.
-length&&!h.includes(y)?" dim":""}`,x:i,y:d+($-a.length/2)*g,width:Number(x[y])/c*l,height:g-.6}))}),p=a.map(({name:d,style:m},y)=>[
-f("rect",{class:m,x:i,y:r.bottom+(10+Io*y)*s,width:9*s,height:9*s}),f("text",{class:"small",x:i+14*s,y:r.bottom+(18.5+Io*
-y)*s},d)]);return f("g",Ho(e,t),f("rect",{class:"ground",x:i-4,y:r.top-2,width:r.streamWidth+14*s,height:r.bottom-r.top+
-66*s,rx:6}),Zt(e,i,"Stream",`+ layer ${t}`,r.streamWidth),u,p,Nf(e,t,i+r.streamWidth+10*s))}function Nf(e,t,n){let{reading:r,
-stage:o}=e,s=o.type/13,i=r.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};
-return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...r.heads?[{...a,isOff:r.isSkipped(t,"attention")}]:
-[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:r.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>Ie(
-e,{act:l,words:String(h[Number(u)]),title:_f[l]??"",right:n,y:o.bottom+(5+Io*p)*s}))}function Wo(e,t){let{lit:n,reading:r}=e;
-return bt(e,"stream",t)?[r.count-1]:yt(n,r)}function sr(e,t){let{residual:n,attention:r,feedForward:o}=e.stream(t);return[
-{name:"stream",lengths:n,style:"residual"},...r?[{name:"heads",lengths:r,style:"attention"}]:[],{name:"FFN",lengths:o,style:"\
-feed-forward"}]}function Fo(e){let t=0;for(let n of Pt(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of sr(n,r))t=Math.
-max(t,...o);return t||1}function Ho(e,t){let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{key:"strea\
-m",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,Re(t)+
-1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, heads ${r.
-at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Io,Of,_f,jo=_(()=>{"use strict";w();tr();ht();
-xe();Hn();D();V();ft();Pe();Ve();Io=19,Of=.05;_f={residuals:"Residual connections of all layers: without them, only what\
- sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forw\
-ard network of this layer: skipped, it adds nothing"}});function kc(e){let{stage:t}=e,n=t.type/13,r=Kt(e);return t.layers.map(({y:o,maps:s},i)=>f("g",{key:`layer ${i}`,opacity:J(
-e,Re(i))},s.length>0&&Wt(e,o+15*n,`Layer ${i}`,tn(e)),i===0&&Fn(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>Po(e,a,i,c,r)),Lf(
-e,i)))}function Lf(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=sr(n,t),a=Fo(e),c=Wo(e,t),l=s+
-Y.bars*o,h=r.columns.flatMap(({x:u,width:p},d)=>{let m=Math.min(8*o,.86*p/i.length);return i.map(({name:y,lengths:g,style:b},x)=>{
-let k=Number(g[d])/a*Y.bars*o;return f("rect",{key:`${y} ${d}`,class:`${b}${c.length&&!c.includes(d)?" dim":""}`,x:u+(x-
-i.length/2)*m,y:l-k,width:.88*m,height:k})})});return f("g",Ho(e,t),f("rect",{class:"ground",x:r.left-6,y:s-Y.title*o,width:r.
-right-r.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Wt(e,s-10*o,r.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),Rf(e,i,
-s-10*o),h)}function Rf({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().map(({name:s,style:i})=>{let a=o-
-U(s,12.5*r);return o=a-26*r,[f("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),f("text",{class:"small",x:a,y:n},
-s)]})}var xc=_(()=>{"use strict";w();jo();Hn();D();Yt();on();V();ft()});function $c({stage:{size:e},...t}){let n=$n(t),r={...t,stage:to(t.reading,e.width,e.type,n)};return[f("g",{key:"visits"},
-uc(r)),f("g",{key:"inputs"},pc(r)),f("g",{key:"layers"},kc(r)),f("g",{key:"decoder"},mc(r))]}function Mc(e,t,n){return to(
-e,t,n).size.height}var ir,Go=_(()=>{"use strict";w();ke();D();gc();xc();Yt();on();ir=700});function Ac(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=Cf[n]??[0,!1],s=t?e.indexOf(
-t):-1,i=e[s];if(r===0||!i)return null;let a=ar(i);if(!o){let p=e[s+r];return p&&ar(p)===a?p:null}let c=[...new Set(e.map(
-ar))],l=c[c.indexOf(a)+r],h=e.filter(p=>ar(p)===l),u=p=>Math.abs(vc(p)-vc(i));return h.sort((p,d)=>u(p)-u(d))[0]??null}function ar(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function vc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Cf,Ec=_(()=>{"use strict";w();Cf={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Oc(e){let{reading:t}=e,n=et(t),r=Xn(e),o=[...Jn(e,r),...Zn(e,r)];return[nc(e),...t.hasPointer?hc(e,o):[],...t.hasGeneration?
-[ic(e,o)]:[],f("g",{key:"flows",opacity:J(e,n.gate)},rr(e,o,r)),t.hasGate?rc(e):null,f("g",{key:"answer",opacity:J(e,n.gate)},
-ec(e,r))].filter(s=>s!==null)}var Sc=_(()=>{"use strict";w();Ao();Oo();ce();or();No();Co();D();ft()});function Tc(e){return e.stage.size.width<ir?$c(e):[f("g",{key:"visits"},Qa(e)),f("g",{key:"inputs"},tc(e)),f("g",{key:"l\
-ayers"},bc(e)),f("g",{key:"decoder"},Oc(e))]}var Nc=_(()=>{"use strict";w();Sc();jo();D();Go();Pe()});function Bf({kind:e,layer:t=0,head:n=0,visit:r=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
-kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!=="visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function Lc(e,{
-title:t,text:n}){let r=document.createElement("strong");r.textContent=t,e.replaceChildren(r,` ${n}`)}function Df(e){let t=({
-title:n,text:r})=>n.length+r.length;return e.reduce((n,r)=>t(r)>t(n)?r:n)}function Uf(e){return e.kind==="move"||e.kind===
-"time"||e.kind==="stay"}function Uo(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Bo,If,Pf,Wf,Ff,Do,Hf,jf,Gf,_c,cr,Rc=_(()=>{"use strict";w();ke();Ii();Ta();Ha();ht();ja();xe();ho();qt();
-Ga();za();Xa();Go();Ec();Nc();Bo=240,If=150,Pf=120,Wf=13,Ff=17,Do={type:16.7,width:900,side:36},Hf=.05,jf=.5,Gf=660,_c=matchMedia(
-"(prefers-reduced-motion: reduce)"),cr=class{#r=null;#t=null;#e=!1;#o=null;#n=null;#s=null;#a="";#l=null;#i=null;#h=null;#u=!1;#p=new Map;#m=0;happened=null;isOwnScale=!0;constructor(t,n={}){
-this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
-document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
-"aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
-"picture-foot";let r=document.createElement("div");r.className="picture-controls";let o=document.createElement("div");o.
-className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
-"aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
-this.caption);let s=document.createElement("button");s.type="button",s.textContent="Numbers",s.title="The numbers behind\
- what is shown, as a table (T)",s.addEventListener("click",()=>{this.#g()}),this.foot.append(r,o,s),t.replaceChildren(this.
-drawn,...n.isStill?[]:[this.foot]),this.drawing=new Vn(this.drawn),this.player=new qn(r,i=>{this.#l=i,i!==null&&this.#i!==
-null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",i!==null),this.#w(Bo);let a=this.player.told?.part;a&&this.#_(a)}),this.#x()}#x(){let{drawn:t}=this;
-new ResizeObserver(()=>this.#w(0)).observe(t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:[
-"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#c(Uo(n))}),t.addEventListener("pointerlea\
-ve",()=>this.#c(null)),t.addEventListener("focusin",({target:n})=>this.#c(Uo(n))),t.addEventListener("focusout",()=>this.#c(
-null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener("click",({target:n})=>this.#M(n)),t.addEventListener(
-"pointerdown",n=>this.#T(n)),t.addEventListener("pointermove",n=>this.#f(n,!1));for(let n of["pointerup","pointercancel"])
-t.addEventListener(n,r=>this.#f(r,!0))}show(t,n=null,r=null,o=this.hooks.against){this.#r=new jt(t),this.#t=n&&new jt(n,
-o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=r&&new jt(r),this.#p.clear(),this.#n=St(this.#s,this.#r);
-let s=Wa(this.#r);this.player.tell(s),Lc(this.room,Df(s)),this.#w(this.#h?.follows?0:Bo)}open(t){let n=t===null?this.#i:
-null;this.#i=t,this.#n=this.#s=null;let r=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
-this.#w(Bo);let o=r&&n&&this.#S(n);o&&this.#N(o),r&&this.#$(),this.hooks.opened?.(this.#i)}#g(){let t=this.#e?this.#t:null;
-this.#r&&Ka(this.root,this.#r,this.#i,t)}#S(t){return this.#E.map(r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(
-`${r}.`))??null}#$(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
-]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let r=getComputedStyle(
-this.root).getPropertyValue("--paper").trim();return Ua(this.drawn,{title:t,ground:r,lines:n})}light(t){if(this.#s=t,!this.#r)
-return!1;let n=St(t,this.#r);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#w(0),!0)}#c(t){if(!this.
-light(t))return;let{kind:n,visit:r=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#n&&t)}#M(t){if(!(t instanceof
-Element)||this.#u)return;let n=Uo(t),r=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(r){
-let[s,i,a]=["more","layer","head"].map(c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#v(n,o);else{
-let s=t.closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#v(t,n){let r=this.#r&&St(t,this.#r),
-{act:o}=this.hooks;if(!r||!o)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=r;s==="head"&&o({kind:s,layer:i,head:a}),s===
-"visit"&&o({kind:"mask",visit:c}),s==="gate"&&o({kind:s,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#T(t){this.#u=!1;let{act:n,edit:r,carry:o}=this.hooks;!this.#r||
-!(n||o)||(this.#h=n?Ri(t,this.#r,this.drawn,r!==void 0):Ci(t),this.#h?.follows&&t.preventDefault())}#f(t,n){let r=this.#h;
-if(!r||t.pointerId!==r.pointer)return;n&&(this.#h=null);let o=r.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(r.pointer)&&
-!n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?this.hooks.carry?.(o):Uf(o)?this.hooks.edit?.(o):this.hooks.
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var vc=_(
+()=>{"use strict";w();Oo();No();ce();sr();B();fc();yc();$c();Kt();an();ft()});function Ec(e){let{stage:t}=e,n=t.type/13,r=Xt(e),o=f("g",{key:"legend",opacity:J(e,Ce(0))},jn(e,t.visits.x,t.bottom+(t.
+isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Zt(e,on(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
+width,u=nn(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:J(e,Ce(a))},i.maps.
+length?Qt(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&tr(e,"attention",i.x+i.width,(h?3:
+21)*n),i.maps.map((g,b)=>Hf(e,g,a,b)),i.maps.map((g,b)=>Fo(e,g,a,b,r)),Gf(e,a))});return[o,...s]}function Hf(e,t,n,r){let{
+reading:o,stage:s,lit:i}=e;if(o.isRemoved(n,r))return null;let a=o.lastRow(n,r),c=Oc(e,n,r)?[...a.keys()].filter(u=>a[u]>=
+jf):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let p=Number(s.rows[u]?.y),
+d=Math.max(.5,a[u]*s.full*.25)/2;return f("path",{key:`band ${r} ${u}`,class:"attention-band",d:jt(l,[p-d,p+d],t.x,[h-d,
+h+d])})})}function Oc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Fo(e,t,n,r,o){let{reading:s,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:p,touch:d}=t,{count:g}=s,b=s.weights(n,r),m=s.lastRow(n,r),y=Ac(
+s,n,r),{before:x,overlays:k}=e,$=k&&x!==null&&Ac(x,n,r)&&!y,v=$?`; switched off ${s.wordsFor(x)}`:"",T=c?Math.max(...b)||
+1:o,M=Oc(e,n,r),[A]=a?.kind==="visit"?yt(a,s):[],N=Ot(m),L=A??N,R=p/g,W=`Layer ${n}, head ${r}`,j=d?u-38*l:u+4,P=y?"swit\
+ch on":"switch off",I=d===void 0&&Zt(e,P)<=p-6*l?P:P.slice(7),G=s.visits[N];return f("g",{key:`head ${r}`,class:`part he\
+ad${M?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":y?`${W}: s\
+witched off`:`${W}: the last visit reads most from visit ${N+1}, ${G?.label}, ${E(m[N])}${v}`},f("text",{class:"small",x:h,
+y:u-(d?25:4)*l},`head ${r}`),!y&&(d!==void 0||p>=70*l)&&f("text",{key:"weight",class:`${A===void 0?"small":"strong"}${d?
+"":" end"}`,x:d?h:h+p,y:u-4*l},E(m[L])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:p+1,height:p+1}),f("\
+image",{key:"map",class:"map",href:Bt(Float32Array.from(b,K=>K/T),g,e.scale),x:h,y:u,width:p,height:p,preserveAspectRatio:"\
+none",opacity:y?.15:1}),y&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+p}L${h+p} ${u}`}),$&&f("path",{key:"earlie\
+r cross",class:"crossed earlier",d:`M${h} ${u+p}L${h+p} ${u}`}),A!==void 0&&!y&&f("rect",{key:"column",class:"column",x:h+
+A*R,y:u,width:Math.max(2,R),height:p}),(A!==void 0||M)&&!y&&f("rect",{key:"last",class:"last-row",x:h,y:u+p-Math.max(2,R),
+width:p,height:Math.max(2,R)}),f("title",{},`${W}. ${y?"Switched off.":`The last visit reads ${E(m[L])} from ${s.visits[L]?.
+label}. Darker: larger weight, up to ${E(T,1)}. Click to open.`}${$?` Switched off ${s.wordsFor(x)}.`:""}`),Pe(e,{act:"h\
+ead",words:I,title:y?"Switch this head on again":"Switch this head off",right:h+p-(d?0:3)*l,y:j}),e.canAct&&d!==void 0&&
+f("rect",{key:"touch",class:"ground","data-act":"head",x:h+p-d,y:u-d,width:d,height:d}))}function Ac(e,t,n){return e.isRemoved(
+t,n)||e.isSkipped(t,"attention")}function Gf(e,t){let{reading:n,stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;
+let s=r.type/13,i=o.stream,a=ir(n,t),c=Ho(e),l=r.streamWidth-8*s,h=a.map(({style:p,lengths:d},g)=>jo(e,t,p,r.rows.map(({
+y:b,height:m},y)=>{let x=Math.max(1,Math.min(5*s,(m-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*x,width:Number(d[y])/
+c*l,height:x-.6}}))),u=a.map(({name:p,style:d},g)=>[f("rect",{class:d,x:i,y:r.bottom+(10+Wo*g)*s,width:9*s,height:9*s}),
+f("text",{class:"small",x:i+14*s,y:r.bottom+(18.5+Wo*g)*s},p)]);return f("g",Go(e,t),f("rect",{class:"ground",x:i-4,y:r.
+top-2,width:r.streamWidth+14*s,height:r.bottom-r.top+66*s,rx:6}),Qt(e,i,"Stream",`+ layer ${t}`,r.streamWidth),h,u,Bf(e,
+t,i+r.streamWidth+10*s))}function Bf(e,t,n){let{reading:r,stage:o}=e,s=o.type/13,i=r.trace.interventions.residuals===!1,
+a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
+isOff:i},...r.heads?[{...a,isOff:r.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:r.
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>Pe(e,{act:l,words:String(h[Number(u)]),title:Df[l]??"",right:n,
+y:o.bottom+(5+Wo*p)*s}))}function jo(e,t,n,r){let{lit:o,reading:s}=e,a=bt(e,"stream",t)!==""?[s.count-1]:yt(o,s),[c,l]=vo(
+r,({visit:h})=>!a.length||a.includes(h));return[f("path",{key:n,class:n,d:ke(c)}),l.length>0&&f("path",{key:`${n} dim`,class:`${n}\
+ dim`,d:ke(l)})]}function ir(e,t){let{residual:n,attention:r,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
+style:"residual"},...r?[{name:"heads",lengths:r,style:"attention"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function Ho(e){
+let t=0;for(let n of Wt(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of ir(n,r))t=Math.max(t,...o);return t||1}function Go(e,t){
+let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${bt(e,"stream",t)}`,
+"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,Ce(t)+1),"aria-label":`Stream of layer ${t}: ve\
+ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, heads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
+twork ${o.at(-1)?.toFixed(1)}`}}var Wo,jf,Df,Bo=_(()=>{"use strict";w();er();ht();$e();Hn();B();V();ft();We();Ye();Wo=19,
+jf=.05;Df={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
+adds nothing"}});function Sc(e){let{stage:t}=e,n=t.type/13,r=Xt(e);return t.layers.map(({y:o,maps:s},i)=>f("g",{key:`layer ${i}`,opacity:J(
+e,Ce(i))},s.length>0&&Ft(e,o+15*n,`Layer ${i}`,nn(e)),i===0&&jn(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>Fo(e,a,i,c,r)),Uf(
+e,i)))}function Uf(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=ir(n,t),a=Ho(e),c=s+Y.bars*
+o,l=i.map(({style:h,lengths:u},p)=>jo(e,t,h,r.columns.map(({x:d,width:g},b)=>{let m=Math.min(8*o,.86*g/i.length),y=Number(
+u[b])/a*Y.bars*o;return{visit:b,x:d+(p-i.length/2)*m,y:c-y,width:.88*m,height:y}})));return f("g",Go(e,t),f("rect",{class:"\
+ground",x:r.left-6,y:s-Y.title*o,width:r.right-r.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,s-10*o,r.layers[t]?.maps.
+length?"Stream":`Layer ${t}`,""),zf(e,i,s-10*o),l)}function zf({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
+map(({name:s,style:i})=>{let a=o-U(s,12.5*r);return o=a-26*r,[f("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),
+f("text",{class:"small",x:a,y:n},s)]})}var Nc=_(()=>{"use strict";w();Bo();Hn();B();Kt();an();V();ft()});function Tc({stage:{size:e},...t}){let n=Mn(t),r={...t,stage:eo(t.reading,e.width,e.type,n)};return[f("g",{key:"visits"},
+wc(r)),f("g",{key:"inputs"},kc(r)),f("g",{key:"layers"},Sc(r)),f("g",{key:"decoder"},Mc(r))]}function _c(e,t,n){return eo(
+e,t,n).size.height}var ar,Do=_(()=>{"use strict";w();xe();B();vc();Nc();Kt();an();ar=700});function Rc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=Vf[n]??[0,!1],s=t?e.indexOf(
+t):-1,i=e[s];if(r===0||!i)return null;let a=cr(i);if(!o){let p=e[s+r];return p&&cr(p)===a?p:null}let c=[...new Set(e.map(
+cr))],l=c[c.indexOf(a)+r],h=e.filter(p=>cr(p)===l),u=p=>Math.abs(Lc(p)-Lc(i));return h.sort((p,d)=>u(p)-u(d))[0]??null}function cr(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Lc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+return(t+n)/2}var Vf,Cc=_(()=>{"use strict";w();Vf={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Ic(e){let{reading:t}=e,n=et(t),r=Jn(e),o=[...Zn(e,r),...Qn(e,r)];return[hc(e),...t.hasPointer?bc(e,o):[],...t.hasGeneration?
+[dc(e,o)]:[],f("g",{key:"flows",opacity:J(e,n.gate)},or(e,o,r)),t.hasGate?uc(e):null,f("g",{key:"answer",opacity:J(e,n.gate)},
+lc(e,r))].filter(s=>s!==null)}var Pc=_(()=>{"use strict";w();Oo();No();ce();sr();Lo();Po();B();ft()});function Wc(e){return e.stage.size.width<ar?Tc(e):[f("g",{key:"visits"},ac(e)),f("g",{key:"inputs"},cc(e)),f("g",{key:"l\
+ayers"},Ec(e)),f("g",{key:"decoder"},Ic(e))]}var Fc=_(()=>{"use strict";w();Pc();Bo();B();Do();We()});function td({kind:e,layer:t=0,head:n=0,visit:r=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!=="visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function Hc(e,{
+title:t,text:n}){let r=document.createElement("strong");r.textContent=t,e.replaceChildren(r,` ${n}`)}function ed(e){let t=({
+title:n,text:r})=>n.length+r.length;return e.reduce((n,r)=>t(r)>t(n)?r:n)}function nd(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function Vo(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var Uo,qf,Yf,Kf,Xf,zo,Jf,Zf,Qf,jc,lr,Gc=_(()=>{"use strict";w();xe();Wi();Ra();Da();ht();Va();Ya();$e();uo();
+Yt();Ka();Qa();oc();Do();Cc();Fc();Uo=240,qf=150,Yf=120,Kf=13,Xf=17,zo={type:16.7,width:900,side:36},Jf=.05,Zf=.5,Qf=660,
+jc=matchMedia("(prefers-reduced-motion: reduce)"),lr=class{#r=null;#t=null;#e=!1;#o=null;#n=null;#s=null;#a="";#l=null;#i=null;#h=null;#u=!1;#p=new Map;#m=0;get opened(){
+return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
+add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
+w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
+ow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className="picture-foot";let r=document.
+createElement("div");r.className="picture-controls";let o=document.createElement("div");o.className="picture-words",this.
+room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute("aria-hidden","true"),this.caption=
+document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,this.caption);let s=document.createElement(
+"button");s.type="button",s.textContent="Numbers",s.title="The numbers behind what is shown, as a table (T)",s.addEventListener(
+"click",()=>{this.#g()}),this.foot.append(r,o,s),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=
+new qn(this.drawn),this.player=new Yn(r,i=>{this.#l=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),
+this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#w(
+Uo);let a=this.player.told?.part;a&&this.#_(a)}),this.#x()}#x(){let{drawn:t}=this;new ResizeObserver(()=>this.#w(0)).observe(
+t),new MutationObserver(()=>this.#w(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener(
+"pointerover",({target:n})=>{this.#h||this.#c(Vo(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener(
+"focusin",({target:n})=>this.#c(Vo(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#d(
+n)),t.addEventListener("click",({target:n})=>this.#M(n)),t.addEventListener("pointerdown",n=>this.#N(n)),t.addEventListener(
+"pointermove",n=>this.#f(n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,r=>this.#f(r,!0))}show(t,n=null,r=null,o=this.
+hooks.against){this.#r=new Gt(t),this.#t=n&&new Gt(n,o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=r&&
+new Gt(r),this.#p.clear(),this.#n=Nt(this.#s,this.#r);let s=Ga(this.#r);this.player.tell(s),Hc(this.room,ed(s)),this.#w(
+this.#h?.follows?0:Uo)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#s=null;let r=this.drawn.contains(document.
+activeElement);this.player.isOpen&&this.player.close(),this.#w(Uo);let o=r&&n&&this.#S(n);o&&this.#T(o),r&&this.#$(),this.
+hooks.opened?.(this.#i)}#g(){let t=this.#e?this.#t:null;this.#r&&rc(this.root,this.#r,this.#i,t)}#S(t){return this.#E.map(
+r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(`${r}.`))??null}#$(){if(this.drawn.contains(document.activeElement))
+return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`\
+visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let r=getComputedStyle(this.root).getPropertyValue("--paper").trim();return Za(
+this.drawn,{title:t,ground:r,lines:n})}light(t){if(this.#s=t,!this.#r)return!1;let n=Nt(t,this.#r);return JSON.stringify(
+n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#w(0),!0)}#c(t){if(!this.light(t))return;let{kind:n,visit:r=0}=this.#n??
+{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#n&&t)}#M(t){if(!(t instanceof Element)||this.#u)return;let n=Vo(t),r=t.
+closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(r){let[s,i,a]=["more","layer","head"].map(
+c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o==="scale")this.isOwnScale=
+!this.isOwnScale,this.#w(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#v(n,o);else{let s=t.closest("[dat\
+a-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#v(t,n){let r=this.#r&&Nt(t,this.#r),{act:o}=this.
+hooks;if(!r||!o)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=r;s==="head"&&o({kind:s,layer:i,head:a}),s==="visit"&&o(
+{kind:"mask",visit:c}),s==="gate"&&o({kind:s,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attention"||n==="f\
+eed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#u=!1;let{act:n,edit:r,carry:o}=this.hooks;!this.#r||!(n||o)||
+(this.#h=n?Ii(t,this.#r,this.drawn,r!==void 0):Pi(t),this.#h?.follows&&t.preventDefault())}#f(t,n){let r=this.#h;if(!r||
+t.pointerId!==r.pointer)return;n&&(this.#h=null);let o=r.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(r.pointer)&&
+!n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?this.hooks.carry?.(o):nd(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute("da\
 ta-part")??null;(t.altKey?this.#L(t.key,r):this.#y(t.key,n,r))&&t.preventDefault()}#y(t,n,r){if(t==="Escape"&&this.#i!==
-null)return this.open(Pr(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+null)return this.open(Wr(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
 "t"&&this.#r)return this.#g(),!0;if(t.toLowerCase()==="p"&&r!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
 ry",name:r,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data\
--open");return t===" "&&this.hooks.act&&!s?this.#v(r??""):this.#M(n),!0}if(this.#i!==null&&this.#r){let s=Wr(this.#i,t,this.#r),
+-open");return t===" "&&this.hooks.act&&!s?this.#v(r??""):this.#M(n),!0}if(this.#i!==null&&this.#r){let s=Fr(this.#i,t,this.#r),
 i=n?.getAttribute("aria-current")==="true";s!==null&&this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][\
-data-open="${s}"]`);return i&&a instanceof SVGElement&&a.focus(),s!==null}let o=Ac(this.#E,n,t)?.getAttribute("data-part")??
-null;return o!==null&&this.#N(o),o!==null}#A(t){let n=this.#E.find(r=>r.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#N(t){let n=this.#A(t);n&&(this.#a=t,this.#C(),n.focus())}#_(t){let{root:n,foot:r}=this,o=this.#A(t)?.
+data-open="${s}"]`);return i&&a instanceof SVGElement&&a.focus(),s!==null}let o=Rc(this.#E,n,t)?.getAttribute("data-part")??
+null;return o!==null&&this.#T(o),o!==null}#A(t){let n=this.#E.find(r=>r.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#T(t){let n=this.#A(t);n&&(this.#a=t,this.#C(),n.focus())}#_(t){let{root:n,foot:r}=this,o=this.#A(t)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.
 documentElement,a=s?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=r.getBoundingClientRect().top,h=o.height<=
-c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:_c.matches?"auto":"smooth"})}#L(t,n){let r={ArrowUp:-1,ArrowLeft:-1,
-ArrowDown:1,ArrowRight:1}[t],o=this.#r,s=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!r||!s||!i)return!1;let c=!0;if(s.kind===
-"visit"){let l=s.visit??0;if(!a||!o.visits[l+r])return!0;a({kind:"move",visit:l,by:r,isDone:c}),this.#N(`visits.${l+r}`)}else if(s.
-kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+r*Hf));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(s.
-kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Ir(o,l,r*
-jf),isDone:c})}else return!1;return!0}get#E(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#E,
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:jc.matches?"auto":"smooth"})}#L(t,n){let r={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#r,s=o&&Nt(n,o),{act:i,edit:a}=this.hooks;if(!r||!s||!i)return!1;let c=!0;if(s.kind===
+"visit"){let l=s.visit??0;if(!a||!o.visits[l+r])return!0;a({kind:"move",visit:l,by:r,isDone:c}),this.#T(`visits.${l+r}`)}else if(s.
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+r*Jf));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(s.
+kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Pr(o,l,r*
+Zf),isDone:c})}else return!1;return!0}get#E(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#E,
 n=t.find(r=>r.getAttribute("data-part")===this.#a)??t[0];for(let r of t)r.setAttribute("tabindex",r===n?"0":"-1")}#w(t){
 let n=this.#F();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${r} ${o}`),this.
-drawn.setAttribute("font-size",String(n.stage.type));let s=this.#i===null?[]:Sa(n,this.#i);s.length||(this.#i=null),this.
-drawing.show(s.length?s:Tc(n),_c.matches?0:t),this.#i===null&&this.#C();let i=this.#i===null?null:Fa(this.#i,n.reading),
-a=this.#n?null:this.player.told,{title:c,text:l}=i??a??ie(this.#n,n.reading,n.before),h=!(i||a||this.#n);this.root.toggleAttribute(
-"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?_a:"",p=i||a?"":this.#W();Lc(this.caption,{title:c,text:[l,p,u].
-filter(Boolean).join(" ")})}#W(){clearTimeout(this.#m);let t=this.#s??"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#h?
-n??"":(this.#m=window.setTimeout(()=>{let r=this.#I();this.#p.set(t,r),r&&this.caption.append(` ${r}`)},If),"")}#I(){let[
-t,n]=[this.#n,this.#r],r=t&&n&&Bf(t,n);try{let o=r&&this.hooks.whatIf?.(r);return o?Pa(t,n,o):""}catch{return""}}#F(){let{
-width:t,height:n}=this.drawn.getBoundingClientRect(),r=t<ir;if(!this.#r||t<Pf||n<1&&!r)return null;let s=(Number(getComputedStyle(
-this.root).getPropertyValue("--scale"))||1)*Math.min(Ff,Math.max(Wf,t/120));this.root.classList.toggle("tall",r);let i={
-reading:this.#r,before:this.#t,overlays:this.#e},a=$n(i),c=this.#H(s,{width:t,height:n}),l=r?s:c,h=r?Mc(this.#r,t,l):n,u=r&&
-this.#i!==null?Gf:h;return{...i,beside:this.#o,stage:Xr(this.#r,{width:t,height:u,type:l},a),lit:this.#n??St(this.player.
+drawn.setAttribute("font-size",String(n.stage.type));let s=this.#i===null?[]:La(n,this.#i);s.length||(this.#i=null);let i=s.
+length?s:qa(Wc(n),this.putIn,n.stage.type);this.drawing.show(i,jc.matches?0:t),this.#i===null&&this.#C();let a=this.#i===
+null?null:Ba(this.#i,n.reading),c=this.#n?null:this.player.told,{title:l,text:h}=a??c??ie(this.#n,n.reading,n.before),u=!(a||
+c||this.#n);this.root.toggleAttribute("data-idle",u);let p=u&&!this.#t&&!this.hooks.isProjected?Ia:"",d=a||c?"":this.#W(),
+g=this.putIn.names.includes(this.#s??"")?`It was put in from the ${this.putIn.run} run.`:"";Hc(this.caption,{title:l,text:[
+h,g,d,p].filter(Boolean).join(" ")})}#W(){clearTimeout(this.#m);let t=this.#s??"",n=this.#p.get(t);return n!==void 0||!this.#n||
+this.#h?n??"":(this.#m=window.setTimeout(()=>{let r=this.#I();this.#p.set(t,r),r&&this.caption.append(` ${r}`)},qf),"")}#I(){
+let[t,n]=[this.#n,this.#r],r=t&&n&&td(t,n);try{let o=r&&this.hooks.whatIf?.(r);return o?Ha(t,n,o):""}catch{return""}}#F(){
+let{width:t,height:n}=this.drawn.getBoundingClientRect(),r=t<ar;if(!this.#r||t<Yf||n<1&&!r)return null;let s=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(Xf,Math.max(Kf,t/120));this.root.classList.toggle("tall",r);let i={
+reading:this.#r,before:this.#t,overlays:this.#e},a=Mn(i),c=this.#j(s,{width:t,height:n}),l=r?s:c,h=r?_c(this.#r,t,l):n,u=r&&
+this.#i!==null?Qf:h;return{...i,beside:this.#o,stage:Jr(this.#r,{width:t,height:u,type:l},a),lit:this.#n??Nt(this.player.
 told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#P(
-"--map-least"),this.#P("--attention")],canAct:this.hooks.act!==void 0}}#H(t,n){if(!this.hooks.isProjected||!this.#r||n.width<
-Do.width)return t;let r=Math.max(t,Do.type);return Xr(this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=
-Do.side)?r:t}#P(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??
-[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function zo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await zf(e))}`}async function Cc(e,t){let n=new Image;
-n.src=await zo(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
+"--map-least"),this.#P("--attention")],canAct:this.hooks.act!==void 0}}#j(t,n){if(!this.hooks.isProjected||!this.#r||n.width<
+zo.width)return t;let r=Math.max(t,zo.type);return Jr(this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=
+zo.side)?r:t}#P(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function qo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await rd(e))}`}async function Bc(e,t){let n=new Image;
+n.src=await qo(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
 e.height*t);let o=r.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,r.width,r.height),r.toDataURL("image/png")}async function zf(e){let t=await Vf();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Vf(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,r.width,r.height),r.toDataURL("image/png")}async function rd(e){let t=await od();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function od(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await qf(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function qf(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ge(new Uint8Array(await n.arrayBuffer()))}`}var Ic=_(()=>{"use strict";w();be()});var qo={};Gc(qo,{NetworkDrawing:()=>Vo});var Vo,Yo=_(()=>{"use strict";w();Si();Rc();mn();Ic();Vo=class{#r;#t;#e=null;#o=null;#n=null;constructor(t,n){
-let{title:r,hover:o,acts:s,isStill:i,isProjected:a}=n;this.#r=r,this.#t=new cr(t,{...o&&{pointed:o},...i&&{isStill:i},...a&&
-{isProjected:a}}),s&&(this.#n=new wn(this.#t,{...s,answered:c=>{this.#e=c.figure,this.#o=c,s.answered(c)}}))}get bar(){return this.#n?.
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await sd(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function sd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${ge(new Uint8Array(await n.arrayBuffer()))}`}var Dc=_(()=>{"use strict";w();be()});var Ko={};Kc(Ko,{NetworkDrawing:()=>Yo});var Yo,Xo=_(()=>{"use strict";w();Ti();Gc();yn();Dc();Yo=class{#r;#t;#e=null;#o=null;#n=null;constructor(t,n){
+let{title:r,hover:o,acts:s,isStill:i,isProjected:a}=n;this.#r=r,this.#t=new lr(t,{...o&&{pointed:o},...i&&{isStill:i},...a&&
+{isProjected:a}}),s&&(this.#n=new xn(this.#t,{...s,answered:c=>{this.#e=c.figure,this.#o=c,s.answered(c)}}))}get bar(){return this.#n?.
 bar.root??null}get interventions(){return this.#n?.text??null}follows(t){return this.#n?.follows(t)??!1}async compute({server:t,
-query:n},r,{isSilent:o}){return!this.#e||n.against||!(o||Ei(r,t))?null:Oi(this.#e.meta,r,t,n)}draw(t){if(t!==this.#e){this.#e=
-t;let n=Tr.get(t),r=t.before&&De(t.before);this.#o={trace:n??De(t.trace),before:r};let o=n?"browser":"server";this.#n?.begin(
+query:n},r,{isSilent:o}){return!this.#e||n.against||!(o||Si(r,t))?null:Ni(this.#e.meta,r,t,n)}draw(t){if(t!==this.#e){this.#e=
+t;let n=Tr.get(t),r=t.before&&Ue(t.before);this.#o={trace:n??Ue(t.trace),before:r};let o=n?"browser":"server";this.#n?.begin(
 t.meta,this.#o.trace,r,o)}this.#o&&this.#t.show(this.#o.trace,this.#o.before)}mark(t){this.#t.mark(t)}async address(t,n){
-let r=this.#t.file({title:this.#r});return t==="svg"?zo(r):Cc(r,n)}}});w();w();var ns=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
+let r=this.#t.file({title:this.#r});return t==="svg"?qo(r):Bc(r,n)}}});w();w();var os=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
 
 .network-picture {
   --map-least: var(--surface);
@@ -1488,6 +1512,10 @@ let r=this.#t.file({title:this.#r});return t==="svg"?zo(r):Cc(r,n)}}});w();w();v
 .network-picture .map-frame { fill: none; stroke: var(--rule); }
 .network-picture .map { image-rendering: pixelated; }
 .network-picture .head:is(.lit, :hover) > .map-frame { stroke: var(--ink); stroke-width: 2px; }
+.network-picture .put-in > :is(.map-frame, .ground, .chip, .gate-frame) { stroke: var(--ink); stroke-width: 2px; }
+.network-picture .badge { pointer-events: none; }
+.network-picture .badge circle { fill: var(--ink); stroke: var(--paper); stroke-width: 1.5px; }
+.network-picture .badge path { fill: none; stroke: var(--paper); stroke-width: 1.6px; }
 .network-picture .column { fill: none; stroke: var(--ink); stroke-width: 1.6px; }
 .network-picture .last-row { fill: none; stroke: var(--ink); stroke-dasharray: 3 2; }
 .network-picture .crossed { stroke: var(--quiet); }
@@ -1608,6 +1636,11 @@ pointer-view > .view-acts { display: flex; flex-wrap: wrap; align-items: baselin
 pointer-view > .view-acts:not([hidden], .compares) + .view-summary { display: none; }
 /* In a frame the picture's own sentence says the same, and every line counts. */
 pointer-view[fill]:has(> .network-picture) > .view-summary { display: none; }
+pointer-view[fill]:has(> .network-picture) > .view-acts { order: 0; flex: 1 1 16rem; width: auto; flex-wrap: nowrap; whi\
+te-space: nowrap; overflow-x: auto; }
+pointer-view[fill]:has(> .network-picture) > .view-acts > * { flex: none; }
+pointer-view[fill]:has(> .network-picture) > .view-acts > output + .quiet { flex: 0 1 auto; min-width: 0; overflow: hidd\
+en; text-overflow: ellipsis; }
 pointer-view[fill] .network-picture:not([data-in-story]) .picture-room { height: 2lh; overflow: hidden; }
 pointer-view[fill] .network-picture:not([data-in-story]) .picture-controls input { display: none; }
 .view-acts output { font-weight: 650; }
@@ -1647,7 +1680,7 @@ pointer-view[fill][data-room~="low"] > .view-plot.network-picture.tall .picture-
 .network-picture .day-ribbon { cursor: grab; }
 .network-picture .stay-end { fill: transparent; cursor: ew-resize; }
 .network-picture .valve { touch-action: none; }
-`;var rs=`/*
+`;var ss=`/*
  * The element that draws a view, on our pages and on others; one set of colours for each theme, one
  * scale of type and one of space, for pages, the picture, figures, embeds and slides. A colour has
  * one meaning: blue is the pointer, vermilion the generation head. The answer is ink.
@@ -1863,210 +1896,210 @@ mportant; } }
   pointer-view { break-inside: avoid; }
   pointer-view :is(.view-choices, .view-take, .view-table) { display: none; }
 }
-`;var os=new CSSStyleSheet;os.replaceSync(rs+ns);document.adoptedStyleSheets=[...document.adoptedStyleSheets,os];w();Qt();w();var cs={min:.5,max:4},Zc={controls:["none","some","all"],caption:["none","title","all"]};function sn(e,t){return e===
-"scale"?t.trim()!==""&&Number(t)>=cs.min&&Number(t)<=cs.max:e==="controls"||e==="caption"?Zc[e].includes(t):CSS.supports(
-"color",t)}w();var ls=Promise.resolve();function hs(e){let t=ls.then(Qc).then(e);return ls=t.catch(()=>{}),t}function Qc(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();Qt();w();var us={width:960,height:540};function fs(e){return{"HTML frame":ds(e),"Web component":tl(e),Markdown:ms(e),Quarto:el(
-e),LaTeX:nl(e)}}function ds({title:e,embed:t}){return`<iframe src="${an(t)}" title="${an(e)}" width="${us.width}" height\
-="${us.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function tl({server:e,attributes:t}){
-let n=Object.entries({server:e,...t}).map(([r,o])=>o===""?r:`${r}="${an(o)}"`);return`<script src="${an(new URL("pointer\
+`;var is=new CSSStyleSheet;is.replaceSync(ss+os);document.adoptedStyleSheets=[...document.adoptedStyleSheets,is];w();te();w();var hs={min:.5,max:4},il={controls:["none","some","all"],caption:["none","title","all"]};function cn(e,t){return e===
+"scale"?t.trim()!==""&&Number(t)>=hs.min&&Number(t)<=hs.max:e==="controls"||e==="caption"?il[e].includes(t):CSS.supports(
+"color",t)}w();var us=Promise.resolve();function ps(e){let t=us.then(al).then(e);return us=t.catch(()=>{}),t}function al(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();te();w();var fs={width:960,height:540};function ms(e){return{"HTML frame":gs(e),"Web component":cl(e),Markdown:ys(e),Quarto:ll(
+e),LaTeX:hl(e)}}function gs({title:e,embed:t}){return`<iframe src="${ln(t)}" title="${ln(e)}" width="${fs.width}" height\
+="${fs.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function cl({server:e,attributes:t}){
+let n=Object.entries({server:e,...t}).map(([r,o])=>o===""?r:`${r}="${ln(o)}"`);return`<script src="${ln(new URL("pointer\
 -view.js",e).href)}" defer><\/script>
-<pointer-view ${n.join(" ")}></pointer-view>`}function ms({title:e,embed:t,picture:n}){return`[![${rl(e)}](<${ps(n)}>)](\
-<${ps(t)}>)`}function el(e){return['::: {.content-visible when-format="html"}',"```{=html}",ds(e),"```",":::",'::: {.con\
-tent-visible unless-format="html"}',ms(e),":::"].join(`
-`)}function nl({title:e,caption:t,name:n,embed:r,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
-"\\begin{figure}","  \\centering",`  \\href{${ol(r)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${hl(
+<pointer-view ${n.join(" ")}></pointer-view>`}function ys({title:e,embed:t,picture:n}){return`[![${ul(e)}](<${ds(n)}>)](\
+<${ds(t)}>)`}function ll(e){return['::: {.content-visible when-format="html"}',"```{=html}",gs(e),"```",":::",'::: {.con\
+tent-visible unless-format="html"}',ys(e),":::"].join(`
+`)}function hl({title:e,caption:t,name:n,embed:r,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
+"\\begin{figure}","  \\centering",`  \\href{${pl(r)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${bl(
 [e,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function an(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function rl(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ps(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function ol(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var sl={"\\":"\\t\
+`)}function ln(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function ul(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ds(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function pl(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var fl={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},il=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-al={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},cl=/[ąęįųĄĘĮŲ]/,ll=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function hl(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(ll,"")].flatMap(n=>[...al[n]??ul(n)]).map(n=>sl[n]??pl(n)).join("")}function ul(e){return cl.test(e)?
-e.normalize("NFD").slice(0,1):e}function pl(e){return/[&%$#_{}]/.test(e)?`\\${e}`:il.test(e)?e:"?"}w();function ys(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return fl(decodeURIComponent(o),n,r);let s=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[gs("Title",n),gs("Source",r)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
-{type:"image/png"})}function fl(e,t,n){let r=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(s,i)=>{
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},dl=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+ml={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},gl=/[ąęįųĄĘĮŲ]/,yl=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function bl(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(yl,"")].flatMap(n=>[...ml[n]??wl(n)]).map(n=>fl[n]??kl(n)).join("")}function wl(e){return gl.test(e)?
+e.normalize("NFD").slice(0,1):e}function kl(e){return/[&%$#_{}]/.test(e)?`\\${e}`:dl.test(e)?e:"?"}w();function ws(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return xl(decodeURIComponent(o),n,r);let s=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[bs("Title",n),bs("Source",r)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
+{type:"image/png"})}function xl(e,t,n){let r=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(s,i)=>{
 let a=document.createElementNS(r.namespaceURI,s);return a.textContent=i,a};return r.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(r)],{type:"image/svg+xml"})}function gs(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(r)],{type:"image/svg+xml"})}function bs(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),r=new DataView(new ArrayBuffer(n.length+8));return r.setUint32(0,n.length-4),new Uint8Array(r.buffer).set(
-n,4),r.setUint32(n.length+4,dl(n)),r.buffer}function dl(e){let t=-1;for(let n of e){t^=n;for(let r=0;r<8;r+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var ml=[1,2,4],gl=2;function ws({name:e,links:t,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
-"view-take";let a={link:cn("Link"),embed:cn("Embed"),json:cn("JSON"),offline:cn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=Fe("JSON",()=>bs(s(),`${e()}.json`,"application/js\
+n,4),r.setUint32(n.length+4,$l(n)),r.buffer}function $l(e){let t=-1;for(let n of e){t^=n;for(let r=0;r<8;r+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var Ml=[1,2,4],vl=2;function xs({name:e,links:t,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
+"view-take";let a={link:hn("Link"),embed:hn("Embed"),json:hn("JSON"),offline:hn("Offline file")};a.offline.title="One HT\
+ML file with this whole view inside, for use without a network";let c=je("JSON",()=>ks(s(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=yl(()=>{let{link:g,embed:b}=t(),x=b?n():null;return{...g&&{Address:g},...x&&fs(x)}}),u=()=>{let g=t();for(let b of Object.
-keys(a)){let x=g[b];a[b].hidden=x===null,x!==null&&(a[b].href=x)}c.hidden=g.json!==null,h.hidden=g.link===null&&g.embed===
-null,l.hidden=he.answers};for(let g of["pointerenter","focusin"])i.addEventListener(g,u);let p=document.createElement("s\
-elect");p.setAttribute("aria-label","Size of the PNG"),p.append(...ml.map(g=>{let b=g===gl;return new Option(`${g}×`,String(
-g),b,b)}));let d=async g=>{let{address:b,meta:x}=await r(g,Number(p.value)),k=x.origin??t().embed??location.href;ks(ys(b,
-g,{title:x.title,origin:k}),`${e()}.${g}`)},m=()=>bs(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
-"span");return y.append(Fe("PNG",()=>d("png"))," ",p),i.append(a.link,a.embed,y,Fe("SVG",()=>d("svg")),Fe("CSV",m),a.json,
-c,a.offline,h,l),u(),i}function yl(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+let h=Al(()=>{let{link:m,embed:y}=t(),x=y?n():null;return{...m&&{Address:m},...x&&ms(x)}}),u=()=>{let m=t();for(let y of Object.
+keys(a)){let x=m[y];a[y].hidden=x===null,x!==null&&(a[y].href=x)}c.hidden=m.json!==null,h.hidden=m.link===null&&m.embed===
+null,l.hidden=he.answers};for(let m of["pointerenter","focusin"])i.addEventListener(m,u);let p=document.createElement("s\
+elect");p.setAttribute("aria-label","Size of the PNG"),p.append(...Ml.map(m=>{let y=m===vl;return new Option(`${m}×`,String(
+m),y,y)}));let d=async m=>{let{address:y,meta:x}=await r(m,Number(p.value)),k=x.origin??t().embed??location.href;$s(ws(y,
+m,{title:x.title,origin:k}),`${e()}.${m}`)},g=()=>ks(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
+"span");return b.append(je("PNG",()=>d("png"))," ",p),i.append(a.link,a.embed,b,je("SVG",()=>d("svg")),je("CSV",g),a.json,
+c,a.offline,h,l),u(),i}function Al(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let r=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let s=document.createElement("span");s.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(r,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
-s.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Fe(l,()=>a(l,h)));r.replaceChildren(...c,s)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await bl(l);h||o.select(),s.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function bl(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function cn(e){let t=document.createElement("a");return t.textContent=e,t}function Fe(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function bs(e,t,n){ks(new Blob(
-[e],{type:n}),t)}function ks(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}He();w();var xs={width:420,height:200},wl=300,fe=2,mt=20,te=8,kl=7.5,xl=44,$l=18,Ml=240,vl=90,vs=56,As=90,Al=48,El=1.3,Ol=.6,Sl=9,
-Es=1.4,Os=["coloraxis","coloraxis2"];function Ss({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){if(!n)return{data:e,
-layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<xs.width||i.height<xs.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
-width<560,scale:s},l=a?Tl(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...Ms(l,c)}};let h=Nl(e,l),u={...h,...Ms(
-h,c),..._l(e,h,c),...Cl(h,c)};return{data:jl(e,h,c.height),layout:u}}function Tl(e,t){return Ts(e,t)}function Ts(e,t){if(!$s(
-e)||!$s(t))return t;let n={...e};for(let[r,o]of Object.entries(t))n[r]=Ts(e[r],o);return Object.fromEntries(Object.entries(
-n).filter(([,r])=>r!==null))}function $s(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Ns(e,t){return Object.
-entries(e).filter(([r])=>t.test(r))}function _s(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Ls(e){return Ns(e,/^yaxis/).
-map(([,t])=>t.domain??[0,1])}function Rs(e,t){return e[t]}function Nl(e,t){let{xaxis:n}=t,r=e.find(i=>(i.xaxis??"x")==="\
+s.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>je(l,()=>a(l,h)));r.replaceChildren(...c,s)});let a=async(c,l)=>{
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await El(l);h||o.select(),s.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function El(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+then(()=>!0,()=>!1):!1}function hn(e){let t=document.createElement("a");return t.textContent=e,t}function je(e,t){let n=document.
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function ks(e,t,n){$s(new Blob(
+[e],{type:n}),t)}function $s(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}He();w();var Ms={width:420,height:200},Ol=300,fe=2,mt=20,ee=8,Sl=7.5,Nl=44,Tl=18,_l=240,Ll=90,Es=56,Os=90,Rl=48,Cl=1.3,Il=.6,Pl=9,
+Ss=1.4,Ns=["coloraxis","coloraxis2"];function Ts({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){if(!n)return{data:e,
+layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<Ms.width||i.height<Ms.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
+width<560,scale:s},l=a?Wl(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...As(l,c)}};let h=Fl(e,l),u={...h,...As(
+h,c),...jl(e,h,c),...Bl(h,c)};return{data:Yl(e,h,c.height),layout:u}}function Wl(e,t){return _s(e,t)}function _s(e,t){if(!vs(
+e)||!vs(t))return t;let n={...e};for(let[r,o]of Object.entries(t))n[r]=_s(e[r],o);return Object.fromEntries(Object.entries(
+n).filter(([,r])=>r!==null))}function vs(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Ls(e,t){return Object.
+entries(e).filter(([r])=>t.test(r))}function Rs(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Cs(e){return Ls(e,/^yaxis/).
+map(([,t])=>t.domain??[0,1])}function Is(e,t){return e[t]}function Fl(e,t){let{xaxis:n}=t,r=e.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,o=Array.isArray(r)?r.filter(i=>typeof i=="string"):[],s=Array.isArray(r)&&o.length===r.length;
-return n?.tickangle!==-90||n.tickvals||!o.length||!s?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function _l(e,t,{
-width:n,height:r,isTiny:o,scale:s}){let i=Ll(e,t),a=Math.max(...i.map(b=>b.length*te+Al)),c=Math.ceil(i.length/Math.max(
-1,Math.floor(n/a))),l=i.length>0&&c*mt>r/(o?4:3),h=i.length>0&&!l,u=Rl(t,r,s),d=((u.annotations?.find(({font:b})=>b?.size)?.
-font?.size??0)/s||mt)*Es+2,m=Math.min(t.margin?.t??8,h?c*mt+4:t.annotations?.length?d:8),y=Os.some(b=>Rs(t,b)?.colorbar?.
-orientation==="h"),g=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!g&&{margin:{...t.margin,t:Math.ceil(m*s)}},...u}}
-function Ll(e,t){if(t.showlegend===!1)return[];let n=new Map,r=0;for(let{name:o,type:s,visible:i,showlegend:a,legendgroup:c}of e)
+return n?.tickangle!==-90||n.tickvals||!o.length||!s?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function jl(e,t,{
+width:n,height:r,isTiny:o,scale:s}){let i=Hl(e,t),a=Math.max(...i.map(y=>y.length*ee+Rl)),c=Math.ceil(i.length/Math.max(
+1,Math.floor(n/a))),l=i.length>0&&c*mt>r/(o?4:3),h=i.length>0&&!l,u=Gl(t,r,s),d=((u.annotations?.find(({font:y})=>y?.size)?.
+font?.size??0)/s||mt)*Ss+2,g=Math.min(t.margin?.t??8,h?c*mt+4:t.annotations?.length?d:8),b=Ns.some(y=>Is(t,y)?.colorbar?.
+orientation==="h"),m=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!m&&{margin:{...t.margin,t:Math.ceil(g*s)}},...u}}
+function Hl(e,t){if(t.showlegend===!1)return[];let n=new Map,r=0;for(let{name:o,type:s,visible:i,showlegend:a,legendgroup:c}of e)
 !o||(a===!1||i===!1)||["heatmap","contour"].includes(s)||(r+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return r>1||t.showlegend?
-[...n.values()]:[]}function Rl(e,t,n){let{annotations:r=[],template:o}=e,s=({yref:p,yanchor:d})=>p==="paper"&&d==="botto\
-m",i=r.filter(s);if(!i.length)return{};let a=Ls(e).map(([p])=>p),c=i.filter(({y:p})=>p<1).map(({y:p})=>Math.min(...a.map(
-d=>d-p).filter(d=>d>0),1-p)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-mt)/Es);if(h>=l)return{};let u=Math.max(
-Sl,h*n);return{annotations:r.map(p=>s(p)?{...p,font:{...p.font,size:u}}:p)}}function Cl(e,{height:t,isTiny:n}){let r=Math.
-floor(t/3/te),o=t-Cs(e,1/0,r)-vs,s={};for(let i of Os){let a=Rs(e,i);a&&(n?s[i]={...a,showscale:!1}:s[i]=Il(e,i,a,o))}return s}
-function Il(e,t,n,r){let o=n.colorbar??{};if(r>=wl||o.ticktext||o.orientation==="h")return n;let s=e.template.layout[t],
+[...n.values()]:[]}function Gl(e,t,n){let{annotations:r=[],template:o}=e,s=({yref:p,yanchor:d})=>p==="paper"&&d==="botto\
+m",i=r.filter(s);if(!i.length)return{};let a=Cs(e).map(([p])=>p),c=i.filter(({y:p})=>p<1).map(({y:p})=>Math.min(...a.map(
+d=>d-p).filter(d=>d>0),1-p)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-mt)/Ss);if(h>=l)return{};let u=Math.max(
+Pl,h*n);return{annotations:r.map(p=>s(p)?{...p,font:{...p.font,size:u}}:p)}}function Bl(e,{height:t,isTiny:n}){let r=Math.
+floor(t/3/ee),o=t-Ps(e,1/0,r)-Es,s={};for(let i of Ns){let a=Is(e,i);a&&(n?s[i]={...a,showscale:!1}:s[i]=Dl(e,i,a,o))}return s}
+function Dl(e,t,n,r){let o=n.colorbar??{};if(r>=Ol||o.ticktext||o.orientation==="h")return n;let s=e.template.layout[t],
 i=o.tickvals??s?.colorbar?.tickvals,a=(o.len??1)*r;if(!i){let u=Math.max(fe,Math.floor(a/mt/1.5));return{...n,colorbar:{
 ...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let p=h.at(-1);(p===void 0||(u-p)/(l-
-c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Ms(e,t){let{width:n,height:r,isFixed:o,isTiny:s,isNarrow:i}=t,
-a=i?n:1/0,c=o?Math.floor(r/3/te):1/0,l=Cs(e,a,c),h=o?l?vs:As:0,u=Math.max(r-l-(s?2*mt:h),mt),p=s?n-vl:Math.max(n-Ml,60);
-return Object.fromEntries(Ns(e,/^[xy]axis/).map(([d,m])=>{let y=d.startsWith("x"),g=o&&y?Fl(m,e,u):m,[b,x]=g.domain??[0,
-1],k=(x-b)*(y?p:u),$=e.template.layout.font.size*t.scale,v=Pl(g,y,k,$,t),N=e.meta.priority?.[d];return[d,Wl(v,{isX:y,length:k,
-fontSize:$,upright:c,priority:N},t)]}))}function Pl(e,t,n,r,{isTiny:o,isFixed:s}){let i=e.title?.text??"";if(!o)return s&&
-!t&&i.length*te>El*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Ol)return{...e,title:{}};
-let l=Math.max(4,Math.floor(n/(te-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
-font:{size:r-2},text:h}}}function Wl(e,{isX:t,length:n,fontSize:r,upright:o,priority:s},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:h}=i,{ticktext:u,tickvals:p=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?Hl(e,t,
-n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*te>n-te)return{...e,tickfont:{size:.75*r}};if(d<=
-fe&&(t||!c||n>=mt))return e;let y=d<=fe?[d-1]:Gl(d,Math.floor(n/mt),s);return{...e,tickvals:y.map(g=>p[g]??g),ticktext:y.
-map(g=>Is(u[g]??"",g,h?a:1/0,t?o:1/0))}}function Fl(e,t,n){let[r]=_s(t,e.anchor)?.domain??[0,1],o=Ls(t).map(([,a])=>a),s=Math.
+c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function As(e,t){let{width:n,height:r,isFixed:o,isTiny:s,isNarrow:i}=t,
+a=i?n:1/0,c=o?Math.floor(r/3/ee):1/0,l=Ps(e,a,c),h=o?l?Es:Os:0,u=Math.max(r-l-(s?2*mt:h),mt),p=s?n-Ll:Math.max(n-_l,60);
+return Object.fromEntries(Ls(e,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),m=o&&b?Vl(g,e,u):g,[y,x]=m.domain??[0,
+1],k=(x-y)*(b?p:u),$=e.template.layout.font.size*t.scale,v=Ul(m,b,k,$,t),T=e.meta.priority?.[d];return[d,zl(v,{isX:b,length:k,
+fontSize:$,upright:c,priority:T},t)]}))}function Ul(e,t,n,r,{isTiny:o,isFixed:s}){let i=e.title?.text??"";if(!o)return s&&
+!t&&i.length*ee>Cl*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Il)return{...e,title:{}};
+let l=Math.max(4,Math.floor(n/(ee-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
+font:{size:r-2},text:h}}}function zl(e,{isX:t,length:n,fontSize:r,upright:o,priority:s},i){let{width:a,isFixed:c,isTiny:l,
+isNarrow:h}=i,{ticktext:u,tickvals:p=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?ql(e,t,
+n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*ee>n-ee)return{...e,tickfont:{size:.75*r}};if(d<=
+fe&&(t||!c||n>=mt))return e;let b=d<=fe?[d-1]:Kl(d,Math.floor(n/mt),s);return{...e,tickvals:b.map(m=>p[m]??m),ticktext:b.
+map(m=>Ws(u[m]??"",m,h?a:1/0,t?o:1/0))}}function Vl(e,t,n){let[r]=Rs(t,e.anchor)?.domain??[0,1],o=Cs(t).map(([,a])=>a),s=Math.
 max(...o.filter(a=>a<=r),-1/0),i=(r-s)*n;return e.side==="top"||i>2.4*mt?e:{...e,title:{},...i<.9*mt&&{showticklabels:!1}}}
-function Hl(e,t,n,{isTiny:r,isNarrow:o}){let s=Math.max(fe,Math.floor(n/(t?xl:mt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
+function ql(e,t,n,{isTiny:r,isNarrow:o}){let s=Math.max(fe,Math.floor(n/(t?Nl:mt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
 e.tickvals.length/s);return{...e,tickvals:e.tickvals.filter((u,p)=>p%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
-return t?e:{...a,nticks:Math.max(fe,Math.floor(n/$l))};let c=o&&t&&e.nticks&&!r?fe:s,l=Math.min(e.nticks??1/0,c);return r||
-e.nticks||l<5?{...a,nticks:l}:e}function jl(e,t,n){return e.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=_s(
-t,r.yaxis),[s,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?r:(i-s)*(n-As)<a*mt?{...r,texttemplate:""}:r})}
-function Gl(e,t,n){let r=[...Array(e).keys()];if(e<=t)return r;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.
+return t?e:{...a,nticks:Math.max(fe,Math.floor(n/Tl))};let c=o&&t&&e.nticks&&!r?fe:s,l=Math.min(e.nticks??1/0,c);return r||
+e.nticks||l<5?{...a,nticks:l}:e}function Yl(e,t,n){return e.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=Rs(
+t,r.yaxis),[s,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?r:(i-s)*(n-Os)<a*mt?{...r,texttemplate:""}:r})}
+function Kl(e,t,n){let r=[...Array(e).keys()];if(e<=t)return r;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.
 filter(i=>i%o===0);let s=[];for(let i of[...r].sort((a,c)=>(n[c]??0)-(n[a]??0)))s.every(a=>Math.abs(a-i)>=o)&&s.push(i);
-return s.sort((i,a)=>i-a)}function Cs({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((s,i)=>Is(s,i,t,n).
-length);return Math.max(0,...o)*kl}function Is(e,t,n,r){let o=n<1/0;if(!o&&e.length<=r)return e;let s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+return s.sort((i,a)=>i-a)}function Ps({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((s,i)=>Ws(s,i,t,n).
+length);return Math.max(0,...o)*Sl}function Ws(e,t,n,r){let o=n<1/0;if(!o&&e.length<=r)return e;let s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(e)??[],[,i="",a="",c=""]=s,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,r),p=l.length>u&&!l.
-includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${p}`:p)+c}w();Qt();He();var Bl=12,de=new Map,hr=new Map;function fr(e,t){let n=JSON.stringify(Object.values(e)),r=de.get(n)??new Map;
-de.delete(n),de.set(n,r);for(let i of de.keys()){if(de.size<=Bl)break;de.delete(i)}let o=r.get(t);if(o)return o;let s=new Promise(
-(i,a)=>Dl(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function Dl(e,t,n,r){let o=hr.get(e);
-if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);hr.set(e,{query:t,views:s}),setTimeout(()=>{hr.delete(e),Ul(t,s)},0)}
-async function Ul(e,t){let{server:n,path:r,query:o,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await Lt(`${r}/\
-figures?${Rt({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?zl(e,l).then(h,u):u(a)}}function zl({server:e,path:t,
-query:n,theme:r},o){let s=Rt({...n,theme:r});return Lt(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var ur=new Map;async function Ws(e,t){
-let n=ur.get(e),r=n??(e.startsWith("#")?Vl(e.slice(1)):ql(e));n||(ur.set(e,r),r.catch(()=>ur.delete(e)));let o=await r;if(dt(
-o))return o;let{templates:s={}}=o.layout.meta,i=s[t];if(!i)return o;let a=Ps(i),c=new Map;for(let p of Object.values(s))
-Ps(p).forEach((d,m)=>{c.set(d,a[m]??d)});let{data:l,layout:h}=pr({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function Ps(e){return e.layout.colorway}function pr(e,t){return Array.isArray(
-e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(r=>pr(r,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([r,o])=>[r,pr(o,t)])):t.get(e)??e}async function Vl(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function ql(e){let t=await fetch(new URL(
+includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${p}`:p)+c}w();te();He();var Xl=12,de=new Map,ur=new Map;function dr(e,t){let n=JSON.stringify(Object.values(e)),r=de.get(n)??new Map;
+de.delete(n),de.set(n,r);for(let i of de.keys()){if(de.size<=Xl)break;de.delete(i)}let o=r.get(t);if(o)return o;let s=new Promise(
+(i,a)=>Jl(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function Jl(e,t,n,r){let o=ur.get(e);
+if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);ur.set(e,{query:t,views:s}),setTimeout(()=>{ur.delete(e),Zl(t,s)},0)}
+async function Zl(e,t){let{server:n,path:r,query:o,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await Rt(`${r}/\
+figures?${Ct({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Ql(e,l).then(h,u):u(a)}}function Ql({server:e,path:t,
+query:n,theme:r},o){let s=Ct({...n,theme:r});return Rt(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var pr=new Map;async function js(e,t){
+let n=pr.get(e),r=n??(e.startsWith("#")?th(e.slice(1)):eh(e));n||(pr.set(e,r),r.catch(()=>pr.delete(e)));let o=await r;if(dt(
+o))return o;let{templates:s={}}=o.layout.meta,i=s[t];if(!i)return o;let a=Fs(i),c=new Map;for(let p of Object.values(s))
+Fs(p).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=fr({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function Fs(e){return e.layout.colorway}function fr(e,t){return Array.isArray(
+e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(r=>fr(r,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([r,o])=>[r,fr(o,t)])):t.get(e)??e}async function th(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function eh(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function me(e,{server:t,path:n,view:r,values:o}){let s=encodeURIComponent(
 r),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${s}`,c={embed:a,picture:`${a}/picture.\
-png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=Rt({...i&&e!=="json"?{step:r}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();function Hs({x:e,y:t,xaxis:n,yaxis:r},o){let s=[Fs(n,e,o),Fs(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function Fs(e,t,n){
+png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=Ct({...i&&e!=="json"?{step:r}:
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();function Gs({x:e,y:t,xaxis:n,yaxis:r},o){let s=[Hs(n,e,o),Hs(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function Hs(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let r=e.type==="category"?e.d2l_noadd(t):t;return typeof r=="number"&&
-Number.isInteger(r)?r:null}function js(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(Yl()),{_fullLayout:o}=e;
-if(!o)return;let s=t.flatMap(i=>n.map(a=>Kl(o,o[i],a)));r.replaceChildren(...s.filter(i=>i!==null))}function Yl(){let e=document.
-createElement("div");return e.className="view-marks",e}function Kl(e,t,n){if(!t?._length)return null;let r=t._id.startsWith(
+Number.isInteger(r)?r:null}function Bs(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(nh()),{_fullLayout:o}=e;
+if(!o)return;let s=t.flatMap(i=>n.map(a=>rh(o,o[i],a)));r.replaceChildren(...s.filter(i=>i!==null))}function nh(){let e=document.
+createElement("div");return e.className="view-marks",e}function rh(e,t,n){if(!t?._length)return null;let r=t._id.startsWith(
 "x"),o=e[`${r?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[r?"yaxis":"xaxis"],s=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...s),Math.max(...s)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=r?[t._offset+i,o._offset]:[o._offset,t._offset+
 i],[h,u]=r?[a-i,o._length]:[o._length,a-i],p=document.createElement("div");return Object.assign(p.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),p}w();function Bs(e,t){return Object.fromEntries(e.map(({name:n,values:r,value:o})=>[n,r.find(s=>String(s)===t(n))??o]))}function Ds(e,t){
+px`,width:`${h}px`,height:`${u}px`}),p}w();function Us(e,t){return Object.fromEntries(e.map(({name:n,values:r,value:o})=>[n,r.find(s=>String(s)===t(n))??o]))}function zs(e,t){
 for(let{name:n,values:r}of e){let o=t(n);if(o===null||r.map(String).includes(o))continue;let s=typeof r[0]=="string"?`th\
 ere are ${r.join(", ")}`:`they run from ${r[0]} to ${r.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${s}.`}}return null}
-function Us(e,t,n){return t.reduce((r,o)=>{let s=e.find(({name:i})=>i===o)?.values??[];return r*s.length+s.indexOf(n[o]??
-"")},0)}function zs(e,t){return e.map(r=>{let{name:o,title:s,values:i}=r,a=Vs(r)[i.indexOf(t[o]??"")];return typeof a=="\
-number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function Vs({values:e,labels:t}){return t??e}var hn=class{#r;#t;#e="";#o=0;#n=null;constructor(t,n){
+function Vs(e,t,n){return t.reduce((r,o)=>{let s=e.find(({name:i})=>i===o)?.values??[];return r*s.length+s.indexOf(n[o]??
+"")},0)}function qs(e,t){return e.map(r=>{let{name:o,title:s,values:i}=r,a=Ys(r)[i.indexOf(t[o]??"")];return typeof a=="\
+number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function Ys({values:e,labels:t}){return t??e}var pn=class{#r;#t;#e="";#o=0;#n=null;constructor(t,n){
 this.#r=t,this.#t=n}offer({choices:t=[],player:n},r,o){let s=t.length?[]:r.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:h})=>[c,l,h]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#n=null,
 this.#r.replaceChildren(...t.map(c=>this.#s(c))),s.length&&o&&this.#r.append(this.#a(s));let a=t.find(({name:c})=>c===n);
 a&&this.#r.append(...this.#l(a))}show(t){for(let[n,r]of Object.entries(t)){let o=this.#r.querySelector(`select[name="${n}\
 "]`);o instanceof HTMLSelectElement&&(o.value=String(r))}}pause(){clearInterval(this.#o),this.#o=0,this.#n&&(this.#n.textContent=
-"Play")}#s(t){let{name:n,title:r,values:o}=t,s=document.createElement("select");s.name=n;let i=Vs(t);return s.append(...o.
+"Play")}#s(t){let{name:n,title:r,values:o}=t,s=document.createElement("select");s.name=n;let i=Ys(t);return s.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),s.addEventListener("change",()=>{this.pause();let a=o[s.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),Gs(r,s)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),Ds(r,s)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((r,o)=>new Option(r.name,String(o)))),n.addEventListener("change",()=>{let r=n.value?t[Number(n.value)]:void 0;
-r?.meta&&this.#t.open(r.meta),n.value=""}),Gs("Open",n)}#l({name:t,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[t]??
-""),s=h=>{let u=r[Math.max(0,Math.min(r.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(o()+h)},a=dr(
+r?.meta&&this.#t.open(r.meta),n.value=""}),Ds("Open",n)}#l({name:t,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[t]??
+""),s=h=>{let u=r[Math.max(0,Math.min(r.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(o()+h)},a=mr(
 "Play",()=>{if(this.#o){this.pause();return}o()===r.length-1&&s(0),a.textContent="Pause",this.#o=setInterval(()=>{s(o()+
-1),o()===r.length-1&&this.pause()},1200)});this.#n=a;let c=dr("‹",()=>i(-1)),l=dr("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Gs(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function dr(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}w();var qs="vendor/plotly/plotly-traces-4.1.1.min.js",mr;function un(e){return window.Plotly?Promise.resolve(window.Plotly):
-(mr??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e?new URL(`static/${qs}`,e).href:new URL(`../${qs}`,
-O).href;let o=()=>{mr=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
+1),o()===r.length-1&&this.pause()},1200)});this.#n=a;let c=mr("‹",()=>i(-1)),l=mr("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Ds(e,t){let n=document.createElement(
+"label");return n.append(`${e} `,t),n}function mr(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}w();var Ks="vendor/plotly/plotly-traces-4.1.1.min.js",gr;function fn(e){return window.Plotly?Promise.resolve(window.Plotly):
+(gr??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e?new URL(`static/${Ks}`,e).href:new URL(`../${Ks}`,
+O).href;let o=()=>{gr=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};r.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),r.addEventListener("error",o),document.head.append(
-r)}),mr)}async function Ys(e,t,n){let{width:r,height:o}=e.layout;return(await un()).toImage(e,{format:t,width:r,height:o,
-...t==="png"&&{scale:n}})}wr();xr();var Jo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Zo=["inputs","removed"],Yf=new Set(["server","source","model","lesson","view","theme","\
-reads",...Zo,...Object.keys(Jo)]),Hc=["scale","accent","controls","caption"],Kf=new Set([...Hc,"fill"]),Pc="pointer-view\
-:hover",Ko=matchMedia("(prefers-color-scheme: dark)"),Xf={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
-Jf=120,Zf=[["short",576,0],["low",352,0],["tight",288,352]],Qf="400px 0px",Wc=660,td="[data-answer]:not(pointer-view *)",
-ed=/^(\w+):(\d+)$/,nd="The server draws this chart, and it does not answer.",rd="The answer above is computed in this br\
-owser.",od="Type visits, or add a place, to see what the model answers.",We=null,Xo=null,Qo=class extends HTMLElement{#r=null;#t=null;#e=null;#o=0;#n=!1;#s="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#M()},{rootMargin:Qf});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#m=new MutationObserver(
+r)}),gr)}async function Xs(e,t,n){let{width:r,height:o}=e.layout;return(await fn()).toImage(e,{format:t,width:r,height:o,
+...t==="png"&&{scale:n}})}kr();$r();var Qo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
+nterventions",against:"against"},ts=["inputs","removed"],id=new Set(["server","source","model","lesson","view","theme","\
+reads",...ts,...Object.keys(Qo)]),qc=["scale","accent","controls","caption"],ad=new Set([...qc,"fill"]),Uc="pointer-view\
+:hover",Jo=matchMedia("(prefers-color-scheme: dark)"),cd={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
+ld=120,hd=[["short",576,0],["low",352,0],["tight",288,352]],ud="400px 0px",zc=660,pd="[data-answer]:not(pointer-view *)",
+fd=/^(\w+):(\d+)$/,dd="The server draws this chart, and it does not answer.",md="The answer above is computed in this br\
+owser.",gd="Type visits, or add a place, to see what the model answers.",Fe=null,Zo=null,es=class extends HTMLElement{#r=null;#t=null;#e=null;#o=0;#n=!1;#s="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#M()},{rootMargin:ud});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#m=new MutationObserver(
 t=>this.#v(t.map(({attributeName:n})=>n??"")));#x=t=>this.getAttribute(t);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
 this.#I(this.#_),this.#k()};#S=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#$=({type:t})=>this.#H(t==="beforeprint");connectedCallback(){
-this.#r??=this.#P(),this.#E(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Pc,this.#S),
-Ko.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#$);this.#p.
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#$=({type:t})=>this.#j(t==="beforeprint");connectedCallback(){
+this.#r??=this.#P(),this.#E(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Uc,this.#S),
+Jo.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#$);this.#p.
 observe(this),this.#m.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Pc,this.#S),Ko.removeEventListener(
+document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Uc,this.#S),Jo.removeEventListener(
 "change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#$);this.#p.disconnect(),this.#m.
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#Y())}get chosen(){
-return this.#t?this.#R:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#K();return Math.ceil(t+ln(this.#t)+
-n)}get#c(){return this.#r??=this.#P(),this.#r}#M(){this.#h=!0,this.#u.disconnect(),this.#d()}#v(t){t.some(r=>Kf.has(r))&&
-(this.#E(),this.#k());let n=t.filter(r=>Yf.has(r)&&!this.#T(r));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#M():n.length?this.#d():this.#f.some(({name:r})=>t.includes(r))?this.#D()&&this.#k():t.includes(this.#l)&&this.#d()}#T(t){
+return this.#t?this.#R:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#K();return Math.ceil(t+un(this.#t)+
+n)}get#c(){return this.#r??=this.#P(),this.#r}#M(){this.#h=!0,this.#u.disconnect(),this.#d()}#v(t){t.some(r=>ad.has(r))&&
+(this.#E(),this.#k());let n=t.filter(r=>id.has(r)&&!this.#N(r));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+this.#M():n.length?this.#d():this.#f.some(({name:r})=>t.includes(r))?this.#D()&&this.#k():t.includes(this.#l)&&this.#d()}#N(t){
 let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
 t)??""))}get#f(){return this.#t?vt(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#w()}))}get#y(){
 let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
 `${t}/${encodeURIComponent(n)}`:""}get#A(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
-document.baseURI).href:xt.href}get#N(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
-t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t==="auto"?Ko.matches?"dark":"light":(t??this.#N)===
-"dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t!==null&&sn("scale",t)?Number(t):1}#E(){let t=this.
+document.baseURI).href:xt.href}get#T(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
+t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t==="auto"?Jo.matches?"dark":"light":(t??this.#T)===
+"dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t!==null&&cn("scale",t)?Number(t):1}#E(){let t=this.
 getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):this.style.removeProperty(
-"--scale"),t&&sn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#C(){if(this.
-hasAttribute("lesson")){let n=Zo.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
-getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Jo).map(([n,r])=>[r,this.getAttribute(
+"--scale"),t&&cn("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#C(){if(this.
+hasAttribute("lesson")){let n=ts.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
+getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Qo).map(([n,r])=>[r,this.getAttribute(
 n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#w(){let{needsHistory:t,query:n}=this.#C;this.#o+=1;let r=this.#o,
-o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#y&&s&&(!t||n.visits||n.record);if(!o&&!i){this.#j(
-od);return}if(!this.#h){this.#j("");return}let a=this.#_;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#A,
-path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#A:"",[h]=await Promise.all([o?Ws(o,a):this.#W(c,s),o?null:
-s===pe?Promise.resolve().then(()=>(Yo(),qo)):un(l)]),u=dt(h),p=u?await Promise.resolve().then(()=>(Yo(),qo)):null;u||await un(
-l),await hs(()=>{r===this.#o&&(this.#nt(p?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(h),this.#ot(this.#t),
+o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#y&&s&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
+gd);return}if(!this.#h){this.#H("");return}let a=this.#_;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#A,
+path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#A:"",[h]=await Promise.all([o?js(o,a):this.#W(c,s),o?null:
+s===pe?Promise.resolve().then(()=>(Xo(),Ko)):fn(l)]),u=dt(h),p=u?await Promise.resolve().then(()=>(Xo(),Ko)):null;u||await fn(
+l),await ps(()=>{r===this.#o&&(this.#nt(p?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(h),this.#ot(this.#t),
 this.#F({...c,theme:"light"},s))})}catch(c){r===this.#o&&this.#z(c)}finally{r===this.#o&&this.removeAttribute("aria-busy")}}async#W(t,n){
-let r=n===pe?this.#e:null,o=this.getAttribute("model")??"",s=await r?.compute(t,o,{isSilent:!1});if(s)return s;try{return await fr(
-t,n)}catch(i){if(!Fc(i))throw i;let a=await r?.compute(t,o,{isSilent:!0});if(!a)throw i;return a}}#I(t){this.#N!==t?this.
+let r=n===pe?this.#e:null,o=this.getAttribute("model")??"",s=await r?.compute(t,o,{isSilent:!1});if(s)return s;try{return await dr(
+t,n)}catch(i){if(!Vc(i))throw i;let a=await r?.compute(t,o,{isSilent:!0});if(!a)throw i;return a}}#I(t){this.#T!==t?this.
 dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||dt(this.#t))return;let{template:r,meta:o}=this.#t.layout,
-s=o.templates?.light;We??=s??(this.#_==="light"?r:null),!(We||this.hasAttribute("source"))&&(Xo??=fr(t,n),Xo.then(i=>{dt(
-i)||(We??=i.layout.template)}).catch(()=>{Xo=null}))}#H(t){if(this.#a=t,!this.#t||!this.#s)return;let n=We??this.#e;this.#I(
+s=o.templates?.light;Fe??=s??(this.#_==="light"?r:null),!(Fe||this.hasAttribute("source"))&&(Zo??=dr(t,n),Zo.then(i=>{dt(
+i)||(Fe??=i.layout.template)}).catch(()=>{Zo=null}))}#j(t){if(this.#a=t,!this.#t||!this.#s)return;let n=Fe??this.#e;this.#I(
 t&&n?"light":this.#_),this.#k(),t||requestAnimationFrame(()=>this.#k())}#P(){let t=document.createElement("summary");t.textContent=
 "Numbers";let n={title:this.#O("h3","view-title"),caption:this.#O("p","view-caption"),choices:this.#O("div","view-choice\
 s"),summary:this.#O("p","view-summary"),failure:this.#O("p","view-failure"),plot:this.#O("div","view-plot"),details:this.#O(
-"details","view-table"),exports:ws({name:()=>this.#Z,links:()=>this.#pt(),view:()=>this.#t&&this.#ft(this.#t),picture:(o,s)=>this.#ht(
-o,s),csv:()=>fn(this.#J()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute(
-"role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener("toggle",()=>this.#X());let r=new hn(n.
+"details","view-table"),exports:xs({name:()=>this.#Z,links:()=>this.#pt(),view:()=>this.#t&&this.#ft(this.#t),picture:(o,s)=>this.#ht(
+o,s),csv:()=>mn(this.#J()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute(
+"role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener("toggle",()=>this.#X());let r=new pn(n.
 choices,{selected:()=>this.#R,select:(o,s)=>this.#lt(o,s),open:o=>this.#b("open",o)});this.replaceChildren(...Object.values(
 n)),this.addEventListener("toggle",({target:o})=>this.#ct(o),!0);for(let o of[n.plot,n.details,n.choices,n.exports,n.failure])
 o.hidden=!0;return{...n,controls:r}}#O(t,n){let r=this.querySelector(`.${n}`),o=r instanceof HTMLElement?r:document.createElement(
@@ -2076,59 +2109,59 @@ isProjected:this.hasAttribute("fill"),hover:s=>this.#b("hover",{visits:s}),acts:
 null:this.#A,answered:s=>this.#rt(s),resized:()=>requestAnimationFrame(()=>this.#B())}}):null,this.#e?.bar&&r.summary.before(
 this.#e.bar)}#rt({figure:t,interventions:n}){this.#t=t;let{interventions:r}=this.#e??{};r?this.setAttribute("interventio\
 ns",r):this.removeAttribute("interventions"),this.#D()&&this.#k(),this.#b("interventions",n)}#U(t){let{plot:n,details:r,
-choices:o,exports:s,failure:i}=this.#c;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#e?.bar;a&&t&&(a.hidden=!0)}#j(t){
+choices:o,exports:s,failure:i}=this.#c;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#e?.bar;a&&t&&(a.hidden=!0)}#H(t){
 this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#U(!0),this.#c.summary.textContent=
-t}#z(t){this.#j("");let{failure:n}=this.#c,r=Fc(t)&&document.querySelector(td)!==null,o=r?nd:ue(t);if(n.replaceChildren(
-o),r&&n.append(" ",sd()),n.hidden=!1,this.#b("failed",{message:o}),!(t instanceof ot)||![0,503].includes(t.status))return;
+t}#z(t){this.#H("");let{failure:n}=this.#c,r=Vc(t)&&document.querySelector(pd)!==null,o=r?dd:ue(t);if(n.replaceChildren(
+o),r&&n.append(" ",yd()),n.hidden=!1,this.#b("failed",{message:o}),!(t instanceof ot)||![0,503].includes(t.status))return;
 let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener("click",()=>this.#d()),
 n.append(" ",s)}#ot(t){let{title:n,caption:r,controls:o}=this.#c,s=vt(t);n.textContent=s.title,n.hidden=!1,r.textContent=
 s.caption,this.#U(!1),o.offer(s,dt(t)?[]:t.data,!this.hasAttribute("fill")),this.#D()&&this.#k()}#k(){if(!this.#t)return;
-let{plot:t}=this.#c,n=this.#a,r=this.#G(ln(this.#t)),o=n?Math.min(r.width||Wc,Wc):r.width;o&&(dt(this.#t)?(t.style.height=
+let{plot:t}=this.#c,n=this.#a,r=this.#G(un(this.#t)),o=n?Math.min(r.width||zc,zc):r.width;o&&(dt(this.#t)?(t.style.height=
 `${r.height}px`,this.#e?.draw(this.#t)):(t.style.height=r.isFixed?`${r.height}px`:"",this.#st(t,this.#t,{...r,width:o})),
 this.#s=`${o}×${r.height}`,this.dataset.drawn="true",this.#Y(),this.#b("drawn",{}))}#st(t,{data:n,layout:r},o){let s=this.#a,
-i=s&&We?{...r,template:We}:r,a=this.#V({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{...a.layout,width:o.width}:
-a.layout,Xf),t.dataset.listening||this.#it(t)}#V({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0, 0, 0)",
-a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ss({data:t,layout:id(n)},{width:r,height:o,isFixed:s,scale:a}),
+i=s&&Fe?{...r,template:Fe}:r,a=this.#V({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{...a.layout,width:o.width}:
+a.layout,cd),t.dataset.listening||this.#it(t)}#V({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0, 0, 0)",
+a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ts({data:t,layout:bd(n)},{width:r,height:o,isFixed:s,scale:a}),
 p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&
 p,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#it(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)
-return;n.data.meta&&this.#b("open",n.data.meta);let[,r,o]=ed.exec(String([n.customdata].flat()[0]))??[];r&&this.#b("sele\
-ct",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{visits:Hs(n,this.#q)})}),t.on("p\
+return;n.data.meta&&this.#b("open",n.data.meta);let[,r,o]=fd.exec(String([n.customdata].flat()[0]))??[];r&&this.#b("sele\
+ct",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#b("hover",{visits:Gs(n,this.#q)})}),t.on("p\
 lotly_unhover",()=>this.#b("hover",{visits:[]}))}get#q(){return this.#t?vt(this.#t).visit_axes??[]:[]}#b(t,n){this.dispatchEvent(
-new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#s||(this.#e?this.#e.mark(this.#i):js(this.#c.
+new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#s||(this.#e?this.#e.mark(this.#i):Bs(this.#c.
 plot,this.#q,this.#i))}#G(t){let{plot:n}=this.#c,r=n.clientWidth;if(!this.hasAttribute("fill"))return{width:r,height:t,isFixed:!1};
 this.#at();let{above:o,below:s}=this.#K();this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(
-this.offsetHeight-o-s),Jf);return{width:r,height:i,isFixed:!0}}#at(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/
-this.#L],r=Zf.filter(([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.dataset.room=r)}#K(){let{plot:t,
+this.offsetHeight-o-s),ld);return{width:r,height:i,isFixed:!0}}#at(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/
+this.#L],r=hd.filter(([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.dataset.room=r)}#K(){let{plot:t,
 details:n,exports:r}=this.#c,o=this.getBoundingClientRect(),s=o.height/this.offsetHeight||1,i=[n,r].filter(c=>c.offsetHeight).
 map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{
 above:(t.getBoundingClientRect().top-o.top)/s,below:a/s}}#ct(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&
 t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#B())}#B(){if(!this.#t)
-return;let{width:t,height:n}=this.#G(ln(this.#t));t&&this.#s!==`${t}×${n}`&&this.#k()}#lt(t,n){this.setAttribute(t,String(
-n)),this.#b("option",{[t]:n})}#D(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Ds(this.#f,this.#x);
+return;let{width:t,height:n}=this.#G(un(this.#t));t&&this.#s!==`${t}×${n}`&&this.#k()}#lt(t,n){this.setAttribute(t,String(
+n)),this.#b("option",{[t]:n})}#D(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:zs(this.#f,this.#x);
 if(n)return this.#z(new Error(n.message)),this.#l=n.name,!1;let r=vt(t),o="";if(this.#f.length&&!dt(t)){let s=this.#R;this.#c.
-controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));ni(t,s);let{summaries:i}=r;
-i&&(r.summary=i.texts[Us(this.#f,i.by,s)]??""),o=`: ${zs(this.#f,s)}`}return this.#c.summary.textContent=r.summary??"",this.#c.
-plot.setAttribute("aria-label",`${r.title}${o}. ${r.summary??""}`),this.#X(),!0}get#R(){return Bs(this.#f,this.#x)}#X(){
+controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));oi(t,s);let{summaries:i}=r;
+i&&(r.summary=i.texts[Vs(this.#f,i.by,s)]??""),o=`: ${qs(this.#f,s)}`}return this.#c.summary.textContent=r.summary??"",this.#c.
+plot.setAttribute("aria-label",`${r.title}${o}. ${r.summary??""}`),this.#X(),!0}get#R(){return Us(this.#f,this.#x)}#X(){
 let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
 0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).title}`),n.append(...this.#J().map(
-pn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#J(){return this.#t?si(this.#t,this.#R):[]}async#ht(t,n){let r=this.#t;
-if(!r)throw new Error("There is no figure to save yet.");return{address:dt(r)?await this.#e?.address(t,n)??"":await Ys(this.#ut(
+dn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#J(){return this.#t?ai(this.#t,this.#R):[]}async#ht(t,n){let r=this.#t;
+if(!r)throw new Error("There is no figure to save yet.");return{address:dt(r)?await this.#e?.address(t,n)??"":await Xs(this.#ut(
 r),t,n),meta:vt(r)}}#ut(t){let{data:n,layout:r}=structuredClone(t),o=this.#G(r.height),{paper_bgcolor:s,plot_bgcolor:i}=r.
 template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#V({data:n,layout:r},
 o),l=a?{}:{paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#Z(){let t=[this.
 getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];
 return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Q(){return{server:this.#A,path:this.#y,view:this.getAttribute(
 "view")??"",values:{...this.#C.query,...this.#R}}}get#tt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=Hc.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.hasAttribute(r)&&sn(r,o??""));return{...t&&
+askedTheme,n=qc.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.hasAttribute(r)&&cn(r,o??""));return{...t&&
 {theme:t},...Object.fromEntries(n)}}#pt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&he.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Q;return{link:n,embed:me(
 "embed",this.#et(o)),json:me("json",o),offline:me("offline",o)}}#et(t){let{controls:n,...r}=this.#tt,o={...t.values,...r,
 ...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#ft(t){let n=this.#Q,{title:r,summary:o=""}=vt(t),s=["model","less\
-on","view","reads",...Zo,...Object.keys(Jo)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#tt,
+on","view","reads",...ts,...Object.keys(Qo)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#tt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#R,...l&&{theme:l},
 ...c},u=this.#et(n);return{title:r,caption:o,name:this.#Z,server:n.server,embed:me("embed",u),picture:me("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function Fc(e){return e instanceof ot&&e.status===0}function sd(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=rd,e}function id(e){let t=Object.
+fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function Vc(e){return e instanceof ot&&e.status===0}function yd(){
+let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=md,e}function bd(e){let t=Object.
 entries(e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
 i=o.type==="category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(
-t)}customElements.define("pointer-view",Qo);})();
+t)}customElements.define("pointer-view",es);})();

@@ -1,5 +1,5 @@
-import{a as v}from"./site-SVIPRMW4.js";import{b as c,c as f}from"./site-4A2RBLHO.js";import"./site-N2BJTNWO.js";
-import"./site-GEZEHFQA.js";import"./site-V4SVF54U.js";import{a as o,c as a,d}from"./site-TDSAGLFG.js";
+import{a as v}from"./site-SVIPRMW4.js";import{b as c,c as f}from"./site-4A2RBLHO.js";import"./site-2573B3W4.js";
+import"./site-GEZEHFQA.js";import"./site-AEMXVSQU.js";import{a as o,c as a,d}from"./site-TDSAGLFG.js";
 import"./site-QP7AFWD6.js";var n=o(document,"[data-site-explore]"),r=d(n),u=a(n,"[data-visit]"),b=a(n,"[data-keeps-choice]",HTMLAnchorElement),h=v(
 n,r,t=>{for(let e of b)e.search=t});function l(t){for(let e of u)e.toggleAttribute("data-marked",t.includes(Number(e.dataset.
 visit)))}function m(t){l(t);for(let e of r)e.mark(t)}for(let t of u){for(let e of["pointerenter","focus"])t.addEventListener(

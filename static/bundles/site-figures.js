@@ -1,5 +1,5 @@
-import{a as v}from"./site-SVIPRMW4.js";import{b as h,c as g}from"./site-4A2RBLHO.js";import"./site-N2BJTNWO.js";
-import"./site-GEZEHFQA.js";import"./site-V4SVF54U.js";import{a,b as p,c as f,d as u,e as m}from"./site-TDSAGLFG.js";
+import{a as v}from"./site-SVIPRMW4.js";import{b as h,c as g}from"./site-4A2RBLHO.js";import"./site-2573B3W4.js";
+import"./site-GEZEHFQA.js";import"./site-AEMXVSQU.js";import{a,b as p,c as f,d as u,e as m}from"./site-TDSAGLFG.js";
 import"./site-QP7AFWD6.js";function b(n,o="pointerscope-unfolded"){let r=f(n,"[data-chapter]",HTMLDetailsElement),l=a(n,"[data-unfold]"),i=A(o);for(let e of r)
 i&&(e.open=i.includes(e.id)),e.addEventListener("toggle",()=>{L(o,r.filter(({open:t})=>t).map(({id:t})=>t)),l.textContent=
 r.every(({open:t})=>t)?"Fold all":"Unfold all"});l.addEventListener("click",()=>{let e=!r.every(t=>t.open);for(let t of r)

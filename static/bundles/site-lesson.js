@@ -1,4 +1,4 @@
-import{a as te,c as ee}from"./site-4A2RBLHO.js";import{i as he}from"./site-V4SVF54U.js";import{a as Q,b as ge}from"./site-O46LGORJ.js";
+import{a as te,c as ee}from"./site-4A2RBLHO.js";import{i as he}from"./site-AEMXVSQU.js";import{a as Q,b as ge}from"./site-O46LGORJ.js";
 import{a as f,b as x,c as d,d as St,e as v,f as Qt}from"./site-TDSAGLFG.js";import{a as A,b as Et,d as ne,e as oe,
 f as re,g as X,h as se,i as ae,j as Z,k as I,l as ie,m as ce,n as le,o as ue,r as de,s as fe,t as me,u as pe}from"./site-QP7AFWD6.js";function be(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function E(t){return Number.isFinite(t)?String(Number(t.toPrecision(6))).replaceAll("-","−"):t>0?"∞":"−∞"}function tt(t){
@@ -292,7 +292,7 @@ querySelector(`[data-renew="${s.dataset.renew}"]`);i&&s.replaceChildren(...i.chi
 replace(r,e),o&&x(w,`[data-remove="${CSS.escape(o)}"]`)?.focus(),Mn()}function Tn(t){let e=W?W.showProblems(t):t;Gt.textContent=
 e.map(n=>n.message).join(" "),Gt.hidden=e.length===0,e.length&&m.dataset.live&&Gt.append(" ",Xo(m.dataset.live))}function Xo(t){
 let e=document.createElement("a");return e.href=t,e.textContent="Open it on the server",e.search=I({...p,all:null}).toString(),
-e}function Mn(){Ae(w),dn(w),He(w),w.querySelector("pointer-view")&&import("./site-7D5XGFOJ.js");for(let t of d(w,
+e}function Mn(){Ae(w),dn(w),He(w),w.querySelector("pointer-view")&&import("./site-FJLEHMWF.js");for(let t of d(w,
 "[data-embed]",HTMLAnchorElement)){let e=t.closest("[data-step]"),n=e instanceof HTMLElement?e.dataset.step:void 0;t.search=
 I({...p,all:null,step:n}).toString()}for(let t of d(m,"[data-offline]",HTMLAnchorElement)){let e=new URLSearchParams(location.
 search).get("lang");t.search=I({removed:p.removed,inputs:p.inputs,lang:e}).toString()}for(let t of d(m,"[data-back]",HTMLAnchorElement)){

@@ -22,6 +22,8 @@ import { readTrace } from "./picture/trace.js";
 /** @type {readonly string[]} */
 const ENGINES = ["browser", "server"];
 const MAX_FOUND = 20;
+const HEAD_START = 300; // milliseconds for this browser to get ready before the server is asked
+const MOST_ANSWERED = 4; // answers that are stored
 const ENGINE = "static/bundles/browser-model.js"; // on a server
 const NOT_LOADED = "The network could not be loaded.";
 /**
@@ -96,6 +98,8 @@ export class Explanations {
   /** @type {BrowserModel | null} */
   #model = null;
   #hasFailed = false;
+  /** The last answers of this browser, by their queries. @type {Map<string, AnsweredExplanation>} */
+  #answered = new Map();
   /** Whether the page draws the whole pass, which is then part of the answers. */
   draws = false;
   /** Whether this browser may have the weights. The server's first answer is then a short one. */
@@ -145,7 +149,11 @@ export class Explanations {
    */
   async explain(body, signal) {
     if (this.choice === "browser") await this.prepare();
-    if (this.#model && this.choice !== "server") return this.#explainHere(this.#model, body);
+    // A page that draws needs what only this browser computes; mostly it is there at once.
+    if (this.draws && this.sharesWeights && this.#loading && this.choice !== "server") {
+      await Promise.race([this.prepare(), new Promise((end) => setTimeout(end, HEAD_START))]);
+    }
+    if (this.#model && this.choice !== "server") return this.explainHere(body);
     if (!HAS_SERVER) {
       throw new ProblemError(0, [{ where: "", message: this.obstacle, suggestions: [] }]);
     }
@@ -158,7 +166,7 @@ export class Explanations {
       const hasNoServer = error instanceof ProblemError && error.status === 0;
       if (!hasNoServer || this.choice === "server") throw error;
       await this.prepare();
-      if (this.#model) return this.#explainHere(this.#model, body);
+      if (this.#model) return this.explainHere(body);
       this.choose(this.choice); // the browser is tried again as well
       throw error;
     }
@@ -217,9 +225,24 @@ export class Explanations {
     }
   }
 
-  /** @param {BrowserModel} model @param {QueryBody} body @returns {AnsweredExplanation} */
-  #explainHere(model, body) {
-    return { ...withProblems(() => model.trace(body)), engine: "browser" };
+  /**
+   * The answer of this browser, once `model` is there; the same object for the same query.
+   * @param {QueryBody} body
+   * @returns {AnsweredExplanation}
+   * @throws {ProblemError} the query cannot be read
+   */
+  explainHere(body) {
+    const model = /** @type {BrowserModel} */ (this.#model);
+    const { interventions, ...query } = /** @type {Record<string, unknown>} */ (body);
+    const key = JSON.stringify([query, interventions || null]);
+    const known = this.#answered.get(key);
+    if (known) return known;
+    /** @type {AnsweredExplanation} */
+    const answer = { ...withProblems(() => model.trace(body)), engine: "browser" };
+    const [oldest = ""] = this.#answered.keys();
+    if (this.#answered.size >= MOST_ANSWERED) this.#answered.delete(oldest);
+    this.#answered.set(key, answer);
+    return answer;
   }
 
   /** @param {QueryBody} body @param {AbortSignal} [signal] @returns {Promise<Explanation | NetworkTrace>} */
@@ -251,8 +274,10 @@ export class Explanations {
       engineModule.load(this.#server),
       fetchWeights(vocabulary, this.#hasFailed, this.#server),
     ]);
+    const checked = checkWeights(weights, vocabulary); // beside the construction
+    checked.catch(() => {}); // told below, where the weights can be read
     const model = new BrowserModel(vocabulary, weights);
-    await checkWeights(weights, vocabulary);
+    await checked;
     return model;
   }
 }

@@ -11,8 +11,8 @@ answers&&(M.answers=t,document.dispatchEvent(new CustomEvent("pointerscope:serve
 throw O(t)?t:new p(0,[{where:"",message:P,suggestions:[]}])}function O(t){return t instanceof DOMException&&t.name==="Ab\
 ortError"}function At(t){let e=Object.entries(t).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(e.map(([n,r])=>[
 n,String(r)]))}function xt(t){return t instanceof Error?t.message:String(t)}var D="network";function d(t){return"kind"in t&&t.kind===D}function T(t){return d(t)?t.meta:t.layout.meta}function Mt(t){
-return d(t)?t.meta.height??0:t.layout.height}function Ot(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function S(t){return Uint8Array.from(atob(
-t),e=>e.charCodeAt(0))}var H={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+return d(t)?t.meta.height??0:t.layout.height}function Ot(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function S(t){let e=atob(t),n=new Uint8Array(
+e.length);for(let r=0;r<e.length;r++)n[r]=e.charCodeAt(r);return n}var H={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
 function m(t){if(Array.isArray(t))return G(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=H[t.dtype];if(!e)
 throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(S(t.bdata).buffer),r=t.shape?String(t.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:r}}function G(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
