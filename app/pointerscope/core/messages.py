@@ -165,8 +165,8 @@ CHANGES_NOT_JSON = (
 )
 PARAMETER_NOT_JSON = "The parameter is not valid JSON. Send JSON."
 AGAINST_NOT_JSON = (
-    "This is not valid JSON. Send the fields of the query to compare with as a JSON object, such as "
-    '{"visits": "…"}.'
+    "This is not valid JSON. Send the fields of the query to compare with as a JSON object, such "
+    'as {"visits": "…"}.'
 )
 NOT_PATCHED = "The site “{site}” was not patched."
 UNKNOWN_FIELD = "There is no field “{name}” here. Correct its name, or remove it."
