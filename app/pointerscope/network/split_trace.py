@@ -101,7 +101,7 @@ class _Rows:
         """Return the rows of a tensor, each [1, …]; some axes are over visits."""
         if tensor is None:
             return repeat(None, len(self._lengths))
-        rows = tensor.split(1)
+        rows = tensor.chunk(len(self._lengths))
         if self._is_padded:
             for axis in visit_axes:
                 pairs = zip(rows, self._lengths, strict=True)
