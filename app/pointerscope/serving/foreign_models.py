@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, TypeVarTuple
 
 import torch
 from pydantic import ValidationError
@@ -22,15 +22,19 @@ from pointerscope.mobility.places import UNKNOWN
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundle_uploads import BundleUploadError, open_uploaded
 from pointerscope.network.bundles import CARD, HISTORIES
-from pointerscope.network.checkpoint import CheckpointError, read_checkpoint
+from pointerscope.network.checkpoint import CheckpointError
 from pointerscope.network.insights import INSIGHTS
+from pointerscope.network.parity import compare_outputs
+from pointerscope.network.safetensors_files import read_weights_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from pointerscope.core.settings import Settings
     from pointerscope.network.bundles import Bundle, ExampleHistory
-    from pointerscope.network.checkpoint import Checkpoint
+    from pointerscope.network.checkpoint import Checkpoint, Renames
+    from pointerscope.network.parity import Parity
 
 _Arguments = TypeVarTuple("_Arguments")
 _Result = TypeVar("_Result")
@@ -38,38 +42,80 @@ _Result = TypeVar("_Result")
 _PROCESS = LimitedProcess()
 
 
-def check_upload(folder: Path, timeout_seconds: float, max_bytes: int) -> None:
+class Limits(NamedTuple):
+    """What opening a model may take at most.
+
+    Attributes:
+        seconds: of time.
+        memory_bytes: of memory.
+    """
+
+    seconds: float
+    memory_bytes: int
+
+    @classmethod
+    def of(cls, settings: Settings) -> Limits:
+        """Return the limits of an operator, which are those of uploads."""
+        return cls(settings.upload_timeout_seconds, settings.max_upload_memory_bytes)
+
+
+def check_upload(folder: Path, limits: Limits) -> None:
     """Check in another process that a folder can be served as a model.
 
     Args:
         folder: the files of the model.
-        timeout_seconds: the longest time that the checks may take.
-        max_bytes: the most memory that they may claim.
+        limits: of time and memory.
 
     Raises:
         BundleUploadError: the model cannot be served.
     """
     try:
-        _open(open_and_draw, folder, timeout_seconds=timeout_seconds, max_bytes=max_bytes)
+        _open(limits, open_and_draw, folder)
     except _UnopenedError as error:
         raise BundleUploadError(error.message("the server's operator can allow more")) from error
 
 
-def read_checkpoint_within(path: Path, timeout_seconds: float, max_bytes: int) -> Checkpoint:
-    """Open a published checkpoint in another process.
+def read_checkpoint_within(limits: Limits, path: Path, renames: Renames = ()) -> Checkpoint:
+    """Open a checkpoint in another process.
 
     Args:
-        path: the file, see `read_checkpoint`.
-        timeout_seconds: the longest time that this may take.
-        max_bytes: the most memory that it may claim.
+        limits: of time and memory.
+        path: the file, see `read_weights_file`.
+        renames: likewise.
 
     Raises:
         CheckpointError: the checkpoint cannot be opened, or not within the limits.
     """
     try:
-        return _open(read_checkpoint, path, timeout_seconds=timeout_seconds, max_bytes=max_bytes)
+        return _open(limits, read_weights_file, path, renames)
     except _UnopenedError as error:
         raise CheckpointError(error.message("allow more")) from error
+
+
+def compare_within(
+    limits: Limits, path: Path, renames: Renames, inputs: Path, outputs: Path
+) -> Parity:
+    """Compare a checkpoint's answers with given ones in another process.
+
+    Args:
+        limits: of time and memory.
+        path: the file, see `read_weights_file`.
+        renames: likewise.
+        inputs: see `pointerscope.network.parity`.
+        outputs: likewise.
+
+    Raises:
+        CheckpointError: a file cannot be opened or does not fit, or not within the limits.
+    """
+    try:
+        return _open(limits, _compare, path, renames, inputs, outputs)
+    except _UnopenedError as error:
+        raise CheckpointError(error.message("allow more")) from error
+
+
+def _compare(path: Path, renames: Renames, inputs: Path, outputs: Path) -> Parity:
+    torch.set_num_threads(1)  # each thread would claim memory
+    return compare_outputs(read_weights_file(path, renames), inputs, outputs)
 
 
 class _UnopenedError(Exception):
@@ -92,19 +138,17 @@ class _UnopenedError(Exception):
 
 
 def _open(
-    function: Callable[[*_Arguments], _Result],
-    *args: *_Arguments,
-    timeout_seconds: float,
-    max_bytes: int,
+    limits: Limits, function: Callable[[*_Arguments], _Result], *args: *_Arguments
 ) -> _Result:
     """Call a function that opens a model in the other process."""
+    seconds, most = limits
     try:
-        return _PROCESS.run(function, *args, timeout_seconds=timeout_seconds, max_bytes=max_bytes)
+        return _PROCESS.run(function, *args, timeout_seconds=seconds, max_bytes=most)
     except TimeLimitError as error:
-        reason = f"Opening the model took longer than {timeout_seconds:g} seconds."
+        reason = f"Opening the model took longer than {seconds:g} seconds."
         raise _UnopenedError(reason, "upload_timeout_seconds") from error
     except MemoryLimitError as error:
-        reason = f"Opening the model needs more than {max_bytes:,} bytes of memory."
+        reason = f"Opening the model needs more than {most:,} bytes of memory."
         raise _UnopenedError(reason, "max_upload_memory_bytes") from error
     except LimitedProcessError as error:
         raise _UnopenedError(f"Opening the model failed: {error}") from error
