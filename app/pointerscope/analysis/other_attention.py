@@ -40,7 +40,7 @@ Weights = Literal["attention", "pointer"]
 SAME_ANSWER = 0.01
 """The largest total variation distance between two answers that count as the same."""
 MAX_DIVERGENCE = math.log(2)
-_STEPS = 150
+_STEPS = 300
 _RATE = 0.3
 _PENALTY = 100.0  # nats for each unit of distance beyond the allowed one
 _START = 0.5  # standard deviation of the noise on the scores that the search starts from

@@ -39,10 +39,12 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
     Scores = list[Float[Numbers, " T1"]]
 
-GRADIENT_STEPS = 32
-"""Points on the path of integrated gradients; with more, the ranks change by less than 1 %."""
-SHAPLEY_PAIRS = 4
-"""Random orders, each followed by its reverse, from which Shapley values are estimated."""
+GRADIENT_STEPS = 16
+"""Points on the path of integrated gradients. On the validation split of the town, the visits'
+numbers have a rank correlation of 0.9998 with those of 256 points."""
+SHAPLEY_PAIRS = 8
+"""Random orders, each followed by its reverse, from which Shapley values are estimated. Their rank
+correlation with those of other random orders is 0.62 there, and 0.46 with half as many."""
 _HISTORIES_AT_ONCE = 8  # of integrated gradients
 
 

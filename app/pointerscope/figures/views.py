@@ -65,13 +65,16 @@ SECTIONS: dict[Section, str] = {
     "space": "Places and positions",
 }
 # The sections of the page of insights, in their order.
-InsightSection = Literal["where", "choice", "information", "heads", "answers", "laws"]
+InsightSection = Literal[
+    "where", "choice", "information", "heads", "answers", "explanations", "laws"
+]
 INSIGHT_SECTIONS: dict[InsightSection, str] = {
     "where": "The pointer: how far back it reads",
     "choice": "The gate: copy or generate?",
     "information": "Information and uncertainty",
     "heads": "Self-attention: what the heads do",
     "answers": "Predictions: what is right, and why",
+    "explanations": "Explanations: which one to believe",
     "laws": "Mobility laws",
 }
 COORDINATES = "coordinates"

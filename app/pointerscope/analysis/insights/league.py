@@ -52,7 +52,7 @@ CHANGED_HISTORIES = 60
 """Histories that are also explained with changed inputs and with weights drawn anew."""
 HISTORIES_EACH_CAUSE = 60
 """Histories of each custom whose deciding visits are looked for."""
-OTHER_ATTENTION_HISTORIES = 60
+OTHER_ATTENTION_HISTORIES = 40
 """Histories for which other attention with the same answer is searched."""
 CHANGE_MINUTES = 10
 """The most by which an arrival or a stay is changed to see whether an explanation stays."""
