@@ -4,12 +4,12 @@ if(!(s.headers.get("content-type")??"").includes("json")){let i=Xl(s.status);thr
 suggestions:[]}])}let r=await s.json().catch(Rr);if(!s.ok)throw new ct(s.status,r.errors??[]);return r}async function Jl(t,e){
 try{let n=await fetch(t,e);return zl.includes(n.status)?null:n}catch(n){if(Pr(n))throw n;return null}}function Ir(t){let e=AbortSignal.
 timeout(Yl);return t?AbortSignal.any([t,e]):e}function Zl({headers:t}){return t.get("cache-status")?.startsWith("service\
--worker")??!1}function Ql(t){t!==xe.answers&&(xe.answers=t,document.dispatchEvent(new CustomEvent("pointerscope:server",
+-worker")??!1}function Ql(t){t!==ce.answers&&(ce.answers=t,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:t}})))}function Rr(t){throw Pr(t)?t:new ct(0,[{where:"",message:Kl,suggestions:[]}])}function Pr(t){return t instanceof
-DOMException&&t.name==="AbortError"}function ce(t){let e=Object.entries(t).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-e.map(([n,s])=>[n,String(s)]))}function Ut(t){return t instanceof Error?t.message:String(t)}var ct,Mt,xe,zl,Yl,Kl,Xl,Vt=L(
+DOMException&&t.name==="AbortError"}function le(t){let e=Object.entries(t).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+e.map(([n,s])=>[n,String(s)]))}function Ut(t){return t instanceof Error?t.message:String(t)}var ct,Mt,ce,zl,Yl,Kl,Xl,Vt=L(
 ()=>{"use strict";$();ct=class extends Error{constructor(e,n){super(n.map(s=>s.message).join(" ")),this.status=e,this.problems=
-n}},Mt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),xe={answers:!0},zl=[502,504],Yl=5e3,Kl="No response could be read. \
+n}},Mt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),ce={answers:!0},zl=[502,504],Yl=5e3,Kl="No response could be read. \
 Your input is still here; check your connection and try again.",Xl=t=>`The server answered with ${t}.`});function pt(t){return"kind"in t&&t.kind===Je}function St(t){return pt(t)?t.meta:t.layout.meta}function xn(t){return pt(t)?
 t.meta.height??0:t.layout.height}var Je,Ze=L(()=>{"use strict";$();Je="network"});function Ae(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function Ee(t){return Uint8Array.from(atob(
 t),e=>e.charCodeAt(0))}var Se=L(()=>{"use strict";$()});function Qe(t){if(Array.isArray(t))return Qh(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Zh[t.dtype];if(!e)
@@ -88,7 +88,7 @@ no layer norms",remove_heads:(t,{replace_with:e})=>`${t==="all"?"every head":t.m
 "-")} of layer ${n}`).join(", ")} skipped`,without_features:t=>`without ${t.join(", ")}`,mask_visits:t=>`visit${t.length>
 1?"s":""} ${Pi(t).join(", ")} masked`,order:t=>`order ${Pi(t).join(" ")}`}});function Fi(t,e){return Wi(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
-fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),o.append(r),o})}var Hi=L(()=>{"use strict";$();Vs()});function he(t,e,n){let s=qs(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function qs(t,e,n){
+fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),o.append(r),o})}var Hi=L(()=>{"use strict";$();Vs()});function ue(t,e,n){let s=qs(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function qs(t,e,n){
 let s=t.querySelector(e);return s&&Gi(s,n)?s:null}function lt(t,e,n){return[...t.querySelectorAll(e)].filter(s=>Gi(s,n))}
 function ji(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function zs({target:t}){return t}function Gi(t,e){return t instanceof
 (e??HTMLElement)}var Tn=L(()=>{"use strict";$()});function Bi(t){return Nn!==null&&Object.hasOwn(Nn,t)}async function Di(t,e=Mt){return Ne?Wt(`models/${encodeURIComponent(
@@ -110,7 +110,7 @@ e.name}, `,r=Math.round(1e3*t.probability)-Math.round(1e3*e.probability);return{
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Xs(t,e){t.textContent=
 e?Ou(e):"…";let{location:n,probability:s}=e?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:e?.
 engine}))r===void 0?delete t.dataset[o]:t.dataset[o]=String(r)}function Tu(t){let e=Object.entries(t).map(([n,s])=>[n,s!==
-null&&typeof s=="object"?JSON.stringify(s):s]);return ce(Object.fromEntries(e))}var Eu,Yi,Su,Ki,Ln,Js=L(()=>{"use strict";
+null&&typeof s=="object"?JSON.stringify(s):s]);return le(Object.fromEntries(e))}var Eu,Yi,Su,Ki,Ln,Js=L(()=>{"use strict";
 $();Vt();Ys();vn();Eu=["browser","server"],Yi=20,Su="static/bundles/browser-model.js",Ki={address:new URL("../bundles/br\
 owser-model.js",S).href,load(t){let e=null,n=o=>{e=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
 {detail:n})),e?Promise.resolve(e):String(t)===Mt.href?import(Ki.address):import(new URL(Su,t).href)}};Ln=class{#s;#t;#e;#o=null;#n=null;#r=!1;draws=!1;sharesWeights=!0;constructor(e,n=null,s=Mt){
@@ -122,7 +122,7 @@ null&&this.choice!=="server"}async explain(e,n){if(this.choice==="browser"&&awai
 ct&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.#a(this.#n,e);throw this.choose(
 this.choice),r}}async searchPlaces(e){if(Ne||await this.prepare(),this.#n&&this.choice!=="server"){let{places:s}=this.#n;
 return s.search(e,Yi).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Wt(
-`${this.#t}/locations?${ce({q:e,limit:Yi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(e){
+`${this.#t}/locations?${le({q:e,limit:Yi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(e){
 this.#r=!0,this.obstacle=Ut(e)}}#a(e,n){try{return{...e.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ct(
 422,o):s}}async#l(e,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
 ews/network?${Tu(e)}`,{trace:r}=await Wt(o,{...n&&{signal:n}},this.#e);return tn(r)}let s={method:"POST",headers:{"conte\
@@ -152,36 +152,36 @@ bilities"},i=(c,l)=>t.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.p
 var vu,Cn,ta=L(()=>{"use strict";$();Ze();vn();vu=["place","pointer","generation head","probability"];Cn=t=>`${(100*t).toFixed(
 1)} %`});function Iu(t){return"tensors"in t}function Pu(t,e){let n=JSON.stringify([e,t]),s=ea.get(n)??new Ln(t,null,e??Mt);return s.
 draws=!0,ea.set(n,s),s}var Cu,Ru,ea,Rn,na=L(()=>{"use strict";$();Ji();Vt();Vs();Js();Ys();ta();Cu="Loading the network \
-…",Ru="Waiting for the server …",ea=new Map,Rn=class{#s;#t;#e=null;#o=null;#n=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(e,n){
-this.#s=e,this.#t=n,this.bar=new _n(o=>this.#c(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#k());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
-for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#A(r))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(e,n,s){this.#f+=1,cancelAnimationFrame(this.#p),this.#o=e,this.#n=n,this.#a=s,this.#l=
+…",Ru="Waiting for the server …",ea=new Map,Rn=class{#s;#t;#e=null;#o=null;#n=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#g=0;constructor(e,n){
+this.#s=e,this.#t=n,this.bar=new _n(o=>this.#c(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#M());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#M()});
+for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#E(r))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(e,n,s){this.#f+=1,cancelAnimationFrame(this.#g),this.#o=e,this.#n=n,this.#a=s,this.#l=
 this.#i=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
-null||Bi(n.model));this.#e=r?Pu(n.model,o):null,r?this.#s.hooks.act=i=>this.#g(i):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=i=>this.#M(Us(this.#i,i,n)),this.#y(n,"server")}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===
-null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#k(){
-this.#e?.prepare()}#g(e){if(!this.#n)return;let n=Us(this.#i,e,this.#n);"isDone"in e&&!e.isDone?this.#T(n):this.#c(n)}#T(e){
-cancelAnimationFrame(this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#M(e);n&&(this.#s.show(n,this.#a??this.#r),this.#y(
-n,"browser",e))})}#M(e){return this.#e?.model?.trace(this.#d(e))??null}#c(e){this.#h.push(this.#i),this.#u=[],this.#N(e)}#A(e){
+null||Bi(n.model));this.#e=r?Pu(n.model,o):null,r?this.#s.hooks.act=i=>this.#y(i):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=i=>this.#A(Us(this.#i,i,n)),this.#b(n,"server")}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===
+null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#M(){
+this.#e?.prepare()}#y(e){if(!this.#n)return;let n=Us(this.#i,e,this.#n);"isDone"in e&&!e.isDone?this.#T(n):this.#c(n)}#T(e){
+cancelAnimationFrame(this.#g),this.#g=requestAnimationFrame(()=>{let n=this.#A(e);n&&(this.#s.show(n,this.#a??this.#r),this.#b(
+n,"browser",e))})}#A(e){return this.#e?.model?.trace(this.#d(e))??null}#c(e){this.#h.push(this.#i),this.#u=[],this.#N(e)}#E(e){
 let n=e.key.toLowerCase();!this.#e||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?
-this.#E(this.#u,this.#h):this.#E(this.#h,this.#u))}#E(e,n){let s=e.pop();s&&(n.push(this.#i),this.#N(s))}async#N(e){let n=this.#e;
-if(!n)return;cancelAnimationFrame(this.#p),this.#i=e,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
+this.#S(this.#u,this.#h):this.#S(this.#h,this.#u))}#S(e,n){let s=e.pop();s&&(n.push(this.#i),this.#N(s))}async#N(e){let n=this.#e;
+if(!n)return;cancelAnimationFrame(this.#g),this.#i=e,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
 this.bar.wait(e,o?Cu:Ru),this.#t.resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:i,...a}=await this.#m(
 n,e),c=r&&!this.#a;if(c&&(this.#r??=await this.#m(n,{})),s!==this.#f||!this.#o)return;let l={...a,interventions:e},h=this.#a??
-(c?this.#r:null);this.#n=l,this.#l=e,r||(this.#r=l),this.#y(l,i);let u=Qi(this.#o,l,this.#a);this.#t.answered({figure:u,
+(c?this.#r:null);this.#n=l,this.#l=e,r||(this.#r=l),this.#b(l,i);let u=Qi(this.#o,l,this.#a);this.#t.answered({figure:u,
 trace:l,before:h,interventions:e})}catch(r){if(s!==this.#f||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(
-this.#n,this.#a??(this.text?this.#r:null)),this.#y(this.#n,this.bar.engine),this.bar.fail(Ut(r)),this.#t.resized()}}async#m(e,n){
+this.#n,this.#a??(this.text?this.#r:null)),this.#b(this.#n,this.bar.engine),this.bar.fail(Ut(r)),this.#t.resized()}}async#m(e,n){
 let s=await e.explain(this.#d(n));if(!Iu(s))throw new Error("The server gave no trace of this network.");return s}#d(e){
 let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#n;return{visits:n??"",user:s,predict_at:o,top_k:r.final.
-length,interventions:Object.keys(e).length?e:null}}#y(e,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.
+length,interventions:Object.keys(e).length?e:null}}#b(e,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.
 keys(s).length>0;this.bar.show({...e,engine:n},s,{learned:i&&!this.#a?this.#r:null,isCompared:this.#a!==null,note:o&&r?`\
 This browser cannot compute: ${r}`:""})}}});function m(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Wu)}}function In(t){return t==null||t===!1?null:String(typeof t=="number"?ue(t):t)}function ue(t){return Math.round(
-t*100)/100}function qt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ue),[c,l,h]=[t,n,(t+n)/2].map(ue);return`M${c} ${o}\
+filter(Wu)}}function In(t){return t==null||t===!1?null:String(typeof t=="number"?fe(t):t)}function fe(t){return Math.round(
+t*100)/100}function qt(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(fe),[c,l,h]=[t,n,(t+n)/2].map(fe);return`M${c} ${o}\
 C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Zs(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],
-s[1]].map(ue),[c,l,h]=[t,n,(t+n)/2].map(ue);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${r} ${h}\
- ${r} ${c}Z`}function sa(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(ue),[c,l]=[t,n].map(ue);return`M${o} ${c}Q${o} ${i}\
+s[1]].map(fe),[c,l,h]=[t,n,(t+n)/2].map(fe);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${r} ${h}\
+ ${r} ${c}Z`}function sa(t,e,n,s){let[o,r,i,a]=[e[0],e[1],s[0],s[1]].map(fe),[c,l]=[t,n].map(fe);return`M${o} ${c}Q${o} ${i}\
  ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Wu(t){return t!=null&&t!==!1&&t!==""}var D=L(()=>{"use strict";$()});function U(t,e,n=!1){let s=0;for(let o of t)s+=Qs(o);return s*e*(n?1.06:1)}function Qs(t){return Fu.test(t)||t===" "?.29:
 Hu.test(t)?.87:ju.test(t)?.65:.55}function ot(t,e,n,s=!1){if(U(t,n,s)<=e)return t;let o=e/(n*(s?1.06:1))-Qs("…"),r="";
 for(let i of t){if(o-=Qs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Pn(t,e,n,s,o=!1){let r=[],i="",a=t.split(
@@ -365,7 +365,7 @@ s)/Math.max(e,n)}function Ce(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
 return u;function f(g){return ba((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function ba(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function Dn(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function $a(t){let e=Math.
-max(...Dn(t));return e>=99.5?0:e>=.95?1:2}var ya,on=L(()=>{"use strict";$();ft();D();q();ya=13});function fe(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
+max(...Dn(t));return e>=99.5?0:e>=.95?1:2}var ya,on=L(()=>{"use strict";$();ft();D();q();ya=13});function me(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(t,w.title,"strong"),c?z(t,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*e.width),f=e.x+u,d=e.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-xa*r-g)},p=n[0]?.values.length??1,b=d/
 p;return[n.map(({key:w,title:x,says:k,values:A,colour:v,open:M},E)=>{let N=e.y+E*a,_=i?N+12*r:N+a/2+(c?-2:4)*r,C=i?e.width:
@@ -483,8 +483,8 @@ area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel",
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},ho=new Map(Object.entries(
 gf).flatMap(([t,e])=>e.map(n=>[n,t]))),yf=new Set([...ho.keys()].flatMap(t=>t.split(" "))),bf=Math.max(...[...ho.keys()].
 map(t=>t.split(" ").length))});function wt(t,e,n,s){let o=s/wf;return m("path",{key:"icon",class:"icon",d:ka[wa(t)],transform:`translate(${e.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var wf,me=L(()=>{"use strict";$();Ma();D();
-wf=24});function V(t,e){let n=t.visits[e];return n?`${n.label}, ${Jt(t,e)}`:""}function de(t,e){return t.visits[e]?.label??""}function uo(t){
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var wf,de=L(()=>{"use strict";$();Ma();D();
+wf=24});function V(t,e){let n=t.visits[e];return n?`${n.label}, ${Jt(t,e)}`:""}function pe(t,e){return t.visits[e]?.label??""}function uo(t){
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function Jt(t,e){let n=t.visits[e];return n?`${bt[n.weekday]} ${ht(n.start_minute)}`:
 ""}function Ea(t,e){return zt(t.visits[e]?.duration_minutes??0)}function Sa(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,y=Math.
@@ -501,7 +501,7 @@ e.x+N,Math.min(e.x+e.width-N,w(M)))}function k(M,E){return E===r?uo(Number(M)):O
 return T(Number(s[M])/o,M===r?2:1)}function v(M){let E=new Map;for(let{visit:N,half:_}of M){let C=Math.max(e.x+_,Math.min(
 e.x+e.width-_,w(N)));[...E].every(([H,P])=>{let I=Math.max(e.x+P,Math.min(e.x+e.width-P,w(H)));return Math.abs(C-I)>=_+P+
 3*l})&&E.set(N,_)}return E}}function Aa(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}var It=L(()=>{"use strict";$();me();ft();D();q()});function Oa(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>kf(t,s)},{key:"reader\
+Number(t[s]));return[e,...n]}var It=L(()=>{"use strict";$();de();ft();D();q()});function Oa(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>kf(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Mf(t,s)}]}function kf(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.values(
 "context"),i=B(t,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
@@ -514,7 +514,7 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(t,o,F("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...X(t,e,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},fe(t,{...o,y:o.y+i.
+rix of its own:"),"small");return[...X(t,e,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},me(t,{...o,y:o.y+i.
 height+6*s,height:o.height-i.height-6*s},r))]}var Ta=L(()=>{"use strict";$();Rt();on();Un();It();ft();D();q()});function Re(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=Pe(Qt(i,s,c),Qt(a,o,c));return Na(h,l,null,t,o)}function Vn(t,e,n,s){let o=Qt(t.values(
 `layers.${e}.heads.${n}.scores`),s,t.count);return fo(o,t.trace.interventions.attention_temperature??1)}function Ie(t,e){
@@ -575,7 +575,7 @@ over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
 if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>Of[s]??"").join("")}`}
 function cn(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function Lf(t){
-return String(Math.round(1e3*t)/1e3)}var je,_a,Ef,Sf,Of,pe=L(()=>{"use strict";$();on();It();ft();D();q();je="→",_a=30,
+return String(Math.round(1e3*t)/1e3)}var je,_a,Ef,Sf,Of,ge=L(()=>{"use strict";$();on();It();ft();D();q();je="→",_a=30,
 Ef=8,Sf=20,Of=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function Ca(t,e){let n=R(t),s=We(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>Cf(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Rf(t,r,s)}),o}function Cf(t,e,{
 hidden:n,dot:s,bias:o,logit:r}){let i=R(t),a=Z(t,e),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
@@ -608,7 +608,7 @@ x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),j(t,E+(_?-10:10)
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),j(t,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(t,p.x+p.width,
 p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var _f,Ra=L(()=>{"use stri\
-ct";$();Rt();Pt();pe();on();ft();D();q();_f=6});function kt(t,e,n,{largest:s,most:o=Pa,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(Ia*
+ct";$();Rt();Pt();ge();on();ft();D();q();_f=6});function kt(t,e,n,{largest:s,most:o=Pa,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(Ia*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(Ia*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:M})=>z(t,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?z(t,M,"small")+10*a:0)),x=Math.max(...h.
@@ -625,7 +625,7 @@ isChosen?" chosen":""}`,x:C,y:N-W/2,width:Math.max(.5,Math.min(A.width,G)-(M.par
 1,W)});return C+=G,K}),_&&M.beside&&j(t,e.x+e.width-b,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&j(t,
 e.x+e.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&j(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ge(t,e,n,s=Pa){
-return Math.min(s*R(t)*n,e.height)}var Ia,Pa,Be=L(()=>{"use strict";$();me();ft();D();Ia=14,Pa=34});function Wa(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>If(t,s,e)},
+return Math.min(s*R(t)*n,e.height)}var Ia,Pa,Be=L(()=>{"use strict";$();de();ft();D();Ia=14,Pa=34});function Wa(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>If(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>Pf(t,s,e)}]}function If(t,e,n){let{reading:s}=t,
 o=R(t),r=Z(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=te(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
@@ -645,7 +645,7 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let d=B(t,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...X(t,e,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},an(t,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...B(t,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Fa=L(()=>{"use strict";$();
-Rt();Pt();Be();pe();ft();D();q()});function bo(t,e,n=1){let s=e.type/yo,o=46*s,r=e.height-98*s,i=$o(t.count,o,r,Ff,s,Gf(t)),a=e.width>=1180*s,c=e.width<Hf*
+Rt();Pt();Be();ge();ft();D();q()});function bo(t,e,n=1){let s=e.type/yo,o=46*s,r=e.height-98*s,i=$o(t.count,o,r,Ff,s,Gf(t)),a=e.width>=1180*s,c=e.width<Hf*
 s,l=e.width>=1040*s&&t.layers<=3,h=c?jf(t,s):Ga(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*ln-Ha(Object.values(h)),[g,
 y]=[o+12*s,e.height-4*s],p=Bf(t.heads,d/t.layers-f,y-g,s),b=p.columns*(p.side+Kn*s)-Kn*s,w=t.heads>0?b+f:f,x=Math.max(0,
 d-t.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
@@ -720,22 +720,22 @@ chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.
 a*k.height,I=19*l,G=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=I)return G("row",{x:e.x-3,
 y:P,width:e.width+3,height:K});let rt={x:e.x-3,y:P+(K-I)/2,width:y,height:I};return[G("row",{x:A.x-1,y:P,width:A.width+2,
 height:K}),G("asking",rt)]}function _(){let P=k.width>=14*l,I=Math.min(15*l,k.width-3*l),G=k.width>=30*l,K=A.x;return s.
-visits.map((rt,Q)=>{let nt=String(bt[rt.weekday]),at=rt.weekday!==s.visits[Q-1]?.weekday,st=A.x+Q*k.width,$e=z(t,nt,"tin\
-y"),_r=!P&&at&&st>=K&&st+$e<=A.x+A.width;_r&&(K=st+$e+4*l);let vs=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
+visits.map((rt,Q)=>{let nt=String(bt[rt.weekday]),at=rt.weekday!==s.visits[Q-1]?.weekday,st=A.x+Q*k.width,xe=z(t,nt,"tin\
+y"),_r=!P&&at&&st>=K&&st+xe<=A.x+A.width;_r&&(K=st+xe+4*l);let vs=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${rt.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${V(s,Q)}${rt.masked?", masked":""}`},m("rect",{class:"ground",x:A.x+Q*k.width,y:e.y,width:k.
 width,height:42*l}),P&&wt(rt.category,vs-I/2,e.y+(G?0:22)*l,I),_r&&j(t,st,e.y+38*l,nt,{kind:"tiny",key:"weekday"}),G&&[j(
 t,vs,e.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(t,vs,e.y+38*l,k.width>=40*l?ht(rt.start_minute):`${Math.floor(
 rt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function C(){return s.visits.
 map((P,I)=>{let G=A.y+(I+.5)*k.height,K=I===a,rt=K||(h-1-I)%E===0&&Math.abs(I-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
-height>=12*l,at=e.x+(nt?Q+10*l:4*l),st=A.x-at-6*l,$e=K||M?"strong":"label";return m("g",{key:`row ${I}`,class:`part choi\
+height>=12*l,at=e.x+(nt?Q+10*l:4*l),st=A.x-at-6*l,xe=K||M?"strong":"label";return m("g",{key:`row ${I}`,class:`part choi\
 ce${K?" here":""}`,"data-open":`${v}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${V(s,I)}`},
 m("rect",{class:"ground",x:e.x,y:G-k.height/2,width:y,height:k.height}),nt&&wt(P.category,e.x+3*l,G-Q/2,Q),rt&&j(t,at,G+
-(M?-2:4.5)*l,P.label,{kind:$e,width:st,key:"name"}),M&&j(t,at,G+12*l,`${Jt(s,I)} · ${Ea(s,I)}`,{kind:"small",width:st,key:"\
+(M?-2:4.5)*l,P.label,{kind:xe,width:st,key:"name"}),M&&j(t,at,G+12*l,`${Jt(s,I)} · ${Ea(s,I)}`,{kind:"small",width:st,key:"\
 when"}),m("title",{},V(s,I)))})}function W(){let P=[];for(let I=0;I<h;I++){if(h>Ua&&I!==a){P.push(m("rect",{key:`row ${I}`,
 class:"cell",x:A.x,y:A.y+I*k.height,width:A.width,height:k.height,"data-open":`${v}.${I}.${c}`},m("title",{},V(s,I))));continue}
 for(let G=0;G<h;G++)P.push(H(I,G))}return P}function H(P,I){let G=Number(u[P*h+I]),[K,rt]=[A.x+I*k.width,A.y+P*k.height],
-Q=P===a&&I===c,nt=String(Math.round(100*G)),at=$e=>k.width>=z(t,nt.padStart(2,"0"),$e)+2*l,st=(G>=Jf||P===a)&&k.height>=
+Q=P===a&&I===c,nt=String(Math.round(100*G)),at=xe=>k.width>=z(t,nt.padStart(2,"0"),xe)+2*l,st=(G>=Jf||P===a)&&k.height>=
 13*l&&at("tiny");return m("g",{key:`${P} ${I}`,class:"cell"},m("rect",{key:"cell",x:K,y:rt,width:k.width,height:k.height,
 "data-open":`${v}.${P}.${I}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
  ${O(G,1)} from ${V(s,I)}`)),st&&j(t,K+k.width/2,rt+k.height/2+4.5*l,nt,{kind:G/d>=.3&&at("strong")?"strong":"tiny",anchor:"\
@@ -749,11 +749,11 @@ eads from. ${c.count>Ua?"Darker is more; each row adds up to 100 %.":"Values in 
 [],b=B(t,{...e,y:0},p,"small").height;return{height:b+40*l,at(w){let x=e.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=mt(
 t,x,w+b+22*l,A,v,M);x+E.width>e.x+e.width||(k.push(E.mark),x+=E.width+10*l)}return[m("g",{key:"explained"},B(t,{...e,y:w+
 3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function nm(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":de(i,r);return[...X(t,e,`How much does ${a} read from ${c}?`,
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":pe(i,r);return[...X(t,e,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Yn(t,Z(t,e),Re(i,n,s,o,r),Vn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Ua,Jf,Zf,qa=L(()=>{"use stri\
-ct";$();me();Rt();Pt();pe();It();ft();ts();D();q();dt();sn();Ua=24,Jf=.045,Zf=.6});function Ya(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>sm(t,s,e)},...t.
+ct";$();de();Rt();Pt();ge();It();ft();ts();D();q();dt();sn();Ua=24,Jf=.045,Zf=.6});function Ya(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>sm(t,s,e)},...t.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>om(t,s,e)}]:[]]}function sm(t,e,{location:n}){
 let{reading:s}=t,o=R(t),r=Fe(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=E=>r.visits.map(N=>({value:E*Number(g[N]),colour:"pointer"}));s.
@@ -783,7 +783,7 @@ beside:T(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d==
 : score ${T(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=mt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(t,e,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},kt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function im(t,e,{visit:n}){let{
-reading:s}=t;return[...X(t,e,`How does the pointer score ${de(s,n)}, ${Jt(s,n)}?`,`Score of ${de(s,n)}`),m("g",{key:"wor\
+reading:s}=t;return[...X(t,e,`How does the pointer score ${pe(s,n)}, ${Jt(s,n)}?`,`Score of ${pe(s,n)}`),m("g",{key:"wor\
 ked"},Yn(t,Z(t,e),Ie(s,n),qn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function am(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.pointerWeights,i=B(t,o,F("The weights of a place’s visits add up t\
@@ -792,7 +792,7 @@ visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},kt(t,c,a)),l.mark]}var Ja=L(
-()=>{"use strict";$();Rt();Pt();Be();pe();It();ft();D();q()});function Za(t,e){let n=R(t),s=Qa(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+()=>{"use strict";$();Rt();Pt();Be();ge();It();ft();D();q()});function Za(t,e){let n=R(t),s=Qa(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>cm(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>lm(t,o,e)}]}function ss(t,{layer:e,visit:n,number:s}){return s??cn(it(t,`layers.${e}.residual_out`,n))}function Qa(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
@@ -808,7 +808,7 @@ a=Z(t,e),c=ss(s,n),l=Qa(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),m("g",{key:"rows"},fe(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
+: ${V(s,r)}`),m("g",{key:"rows"},me(t,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
 function lm(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=ss(s,n),c=Z(t,e),{y:l}=c,h=[];for(let f of hm(s,o,r,a)){
 let d=B(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
@@ -831,7 +831,7 @@ LU), times a weight; all products add up to ${T(He(h),2)}, the bias adds ${T(l.b
 its are above 0 after the activation (GELU). The largest:`,y=B(t,e,F(d+g),"small"),p=Math.max(1,Math.floor((e.height-y.height)/
 (20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${T(
 Number(a[w]))} → ${T(Number(c[w]))}${l?` × ${T(Number(l.dot.second[w]),2)}`:""}`,text:T(Number(h[w]),2)}));return[...y.
-marks,kt(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var os=L(()=>{"use strict";$();Rt();Pt();Be();pe();
+marks,kt(t,{...e,y:e.y+y.height+2*i,height:e.height-y.height-4*i},b)]}var os=L(()=>{"use strict";$();Rt();Pt();Be();ge();
 Un();It();ft();D();q()});var tc,rs,Ue,Eo,So,ec=L(()=>{"use strict";$();tc=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 rs=15,Ue=30,Eo=8,So=99});function Oo(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>pm(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>gm(t,o,e)},...e.kind==="visit"?[{
@@ -848,13 +848,13 @@ r=R(t),i=Z(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,say
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=B(t,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=mt(t,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...X(t,e,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},fe(t,u,a)),h.mark]}function gm(t,e,{kind:n,visit:s,
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},me(t,u,a)),h.mark]}function gm(t,e,{kind:n,visit:s,
 number:o}){let{reading:r}=t,i=R(t),a=Z(t,e),c=it(r,"inputs.projected",s),l=o??cn(c),h=va(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
 height:Math.min(86*i,.26*a.height)},g=bm(r,s,l),y=[],p=g.reduce((k,A)=>k+B(t,{...a,y:0},A).height+4*i,0),b={...a,y:d.y+d.
 height+28*i,height:a.height-d.height-p-36*i},w=h?ym(h):[],x=b.y+(w.length?Ge(t,b,w.length)+6*i:0);for(let k of g){let A=B(
 t,{...a,y:x},k);if(x+A.height>a.y+a.height+2)break;y.push(...A.marks),x+=A.height+4*i}return[...X(t,e,"The vector that e\
-nters the layers"),m("g",{key:"vector"},fe(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&B(t,{...a,y:d.y+d.height+4*
+nters the layers"),m("g",{key:"vector"},me(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&B(t,{...a,y:d.y+d.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},kt(t,b,w)),m("g",{key:"\
 lines"},y)]}function ym({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
 colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bias",
@@ -873,9 +873,9 @@ nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},
 "small"),l=B(t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Ge(t,h,i.length),f=i.map(
 ({parts:g})=>Number(g[0]?.value)),d=Math.max(mm,...f);return[...X(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
 rows"},kt(t,h,i,{largest:d})),m("g",{key:"end"},B(t,{...r,y:h.y+u+6*o},a).marks)]}var fm,mm,No=L(()=>{"use strict";$();ec();
-Rt();Pt();Be();pe();os();Un();It();ft();D();q();fm=864e5,mm=.1});function nc(t,e){let n=Ft(e,t.reading);return n?pa(t,n,xm[n.kind](t,n)):[]}var xm,sc=L(()=>{"use strict";$();Ta();Rt();Ra();
+Rt();Pt();Be();ge();os();Un();It();ft();D();q();fm=864e5,mm=.1});function nc(t,e){let n=Ft(e,t.reading);return n?pa(t,n,xm[n.kind](t,n)):[]}var xm,sc=L(()=>{"use strict";$();Ta();Rt();Ra();
 Fa();qa();_e();Ka();Ja();os();No();_e();xm={head:Va,stream:Za,inputs:Oo,visit:Oo,context:Oa,pointer:Xa,generation:Wa,gate:Ca,
-place:Ya}});function ge(t,e,n){let{title:s,text:o}=km(t,e,n),r=n?.words?wm(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function wm(t,e,n){
+place:Ya}});function ye(t,e,n){let{title:s,text:o}=km(t,e,n),r=n?.words?wm(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function wm(t,e,n){
 let s=Lo(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
 s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function km(t,e,n){switch(t?.kind){case"visi\
@@ -924,8 +924,8 @@ function Lo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function vo(t){return
 let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Lo(s):s}function uc(t){let{count:e}=t,
 n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${oe(t,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${oe(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},
-{...ge({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(Lm(c,t));let l=ic(c,t);o.push({...l,text:`${l.
-text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ge({kind:"context"},t,null),part:"\
+{...ye({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(Lm(c,t));let l=ic(c,t);o.push({...l,text:`${l.
+text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ye({kind:"context"},t,null),part:"\
 context"}),t.hasPointer&&o.push({...ac(t),part:"pointer"}),t.hasGeneration&&o.push({...cc(t),part:"generation"});let{prediction:r}=t.
 trace,i=t.nameOf(r.location).label,a=t.hasGate?`${lc(t).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Lm(t,e){let n=`Layer ${t}.`;if(!e.heads)
@@ -937,7 +937,7 @@ he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,
 Mm,_o=L(()=>{"use strict";$();Le();q();rc="Point at anything to see what it does.";Mm={place:"place",who:"person",time:"\
 time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function fc(t,e){let n=Ft(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Cm(n,e);break;case"stream":
 return Rm(n,e);case"pointer":if(n.isLeaf)return Im(n,e);break;case"generation":if(n.isLeaf)return Pm(n,e);break;case"gat\
-e":return Wm(e);default:break}return ge(Ct(_m(n),e),e,null)}function _m({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+e":return Wm(e);default:break}return ye(Ct(_m(n),e),e,null)}function _m({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function Cm({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
@@ -952,10 +952,10 @@ hout residual connections only what the last sublayer gives goes on.":"";return{
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Im({visit:t},e){let n=O(Number(e.pointerWeights[t]),
 1),s=`The pointer gives ${V(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Ie(e,t),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${de(e,t)}.`}}function Pm({
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${pe(e,t)}.`}}function Pm({
 location:t},e){let{logit:n}=te(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Wm(t){let e=ge({kind:"gate"},t,null),n=We(t);if(!n)return e;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Wm(t){let e=ye({kind:"gate"},t,null),n=We(t);if(!n)return e;
 let{logit:s,learned:o,hidden:r}=n,i=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var mc=L(()=>{"use strict";$();_e();
 Pt();It();ut();_o();q()});function Co(t,e){return`${t.tag} ${t.key??e}`}function jm(t,e){let n=t.match(is)??[],s=e.match(is)??[],o=e.split(is);return n.
@@ -1062,9 +1062,9 @@ t.append(o),o.showModal()}var Ac=L(()=>{"use strict";$();On();kc()});function us
 null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),d=Sc(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?od(f,t,e):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let w=c+(b+.5)*y,x=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[A,
-v]=["pointer","generation"].map(M=>Ec(p[M]*ye({reading:t},M),k[M])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:k,
+v]=["pointer","generation"].map(M=>Ec(p[M]*be({reading:t},M),k[M])*s.full);return{...p,was:e?d[b]??null:null,wasByPath:k,
 middle:w,start:w+(Number(A)-Number(v)-x)/2,height:x}})}function Ec(t,e){return Math.max(0,(e??t)-t)}function od(t,e,n){let s=(o,r)=>r?
-Sc(t.map(i=>n.shareOf(o,i)),ye({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+Sc(t.map(i=>n.shareOf(o,i)),be({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function Sc(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function fs(t,e){let{reading:n,stage:s}=t,o=en(t),r=n.pointerWeights,i=g=>g.reduce((y,p)=>y+Ec(r[p],o?.[p]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
@@ -1077,9 +1077,9 @@ probability:p,start:Number(f[x]),lost:b,visits:w,answer:Wo(e,g)}));function d(g)
 p=y.reduce((b,w)=>b+w,0)||1;return g.reduce((b,w,x)=>b+Number(y[x])/p*Number(s.across.visits[w]),0)}}function ms({reading:t,
 stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(un),{gap:o}=e.across.generation,{start:r}=e.across.generation;
 return s.map(({location:i,label:a,probability:c})=>{let l={path:"generation",location:i,label:a,probability:c,start:r,lost:0,
-visits:[],answer:Wo(n,i)};return r+=c*e.full+o,l})}function ye({reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Et(t,e){
+visits:[],answer:Wo(n,i)};return r+=c*e.full+o,l})}function be({reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Et(t,e){
 let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function Wo(t,e){let n=t.findIndex(s=>s.location===e);return n<0?t.length-
-1:n}var mn,sd,be=L(()=>{"use strict";$();ve();ut();ee();mn=.03,sd=5});function re({stage:t},e){let n=t.type/13;return U(e,12.5*n)+13*n}function dn({reading:t},e){let n=t.trace.interventions[`${e}\
+1:n}var mn,sd,$e=L(()=>{"use strict";$();ve();ut();ee();mn=.03,sd=5});function re({stage:t},e){let n=t.type/13;return U(e,12.5*n)+13*n}function dn({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ds(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return m("g",{key:`temperature ${e}`},Ve(t,{act:`${e}_temperature`,words:dn(t,e),title:`Temperature of\
  the ${e} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ve(t,{act:e,
@@ -1123,11 +1123,11 @@ y middle",x:r+(y+.36)*l,y:(y%2?40:26)*o},g));return[m("g",Uo(t),m("rect",{class:
 bottom-n.top+8,rx:6}),d,f,m("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),m("text",{class:"small",x:r,y:n.
 bottom+33*o},"of the vectors"))]}function Uo(t){return{key:"slices",class:`part slices${xt(t,"slices")}`,"data-part":"in\
 puts",role:"button",tabindex:"-1",opacity:J(t,Zn.slices),"aria-label":`What each visit is made of: ${t.reading.slices.map(
-({label:e})=>e).join(", ")}`}}var pn,qe=L(()=>{"use strict";$();ps();me();ut();Le();D();q();dt();pn=1440});function Nc(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ie(t,n+6*o,"Answer",t.stage.isDense?"":ld(t),
+({label:e})=>e).join(", ")}`}}var pn,qe=L(()=>{"use strict";$();ps();de();ut();Le();D();q();dt();pn=1440});function Nc(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ie(t,n+6*o,"Answer",t.stage.isDense?"":ld(t),
 s-n),...Vo(t,e)]}function ld({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function Vo(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Ot(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:x,start:k}=f,A=[{path:"poin\
-ter",share:f.pointer*ye(t,"pointer")},{path:"generation",share:f.generation*ye(t,"generation")}],v=a===d,M=c+(y===null?6:
+ter",share:f.pointer*be(t,"pointer")},{path:"generation",share:f.generation*be(t,"generation")}],v=a===d,M=c+(y===null?6:
 26)*i,E=Pn(g,l-M-(r===d?20*i:2),13.5*i,2,!0),N=w-(E.length>1?22:8)*i,_=w+(E.length>1?2:0)*i,C=c+6*i,W=u-8*i;return m("g",
 {key:`place ${d}`,class:`part place${v?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(A[0]?.share??0,1)}, from generation ${O(
@@ -1141,7 +1141,7 @@ m("rect",{key:"before",class:"before",x:c+5*i+b*W,y:_-3*i,width:2,height:14*i}),
 g halo",x:c+6*i,y:_+23*i},O(p,1)),b!==null&&hd(c+60*i,_+23*i,p,b))})}function hd(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}var qo=L(()=>{"use stric\
-t";$();be();me();ut();D();ee();q();qe()});function vc(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+t";$();$e();de();ut();D();ee();q();qe()});function vc(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s;return zo(t,
 {x:h,y:u,columns:i,cell:l},ud(t,h,u,c,a*l))}function zo(t,{x:e,y:n,columns:s,cell:o},r){let i=t.stage.type/13,a=t.reading.
 values("context"),c=Math.max(...jt(t).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>m("re\
@@ -1166,7 +1166,7 @@ components.includes("gate")}function Ko(t,e){let{reading:n}=t,s=t.canAct&&ys(t);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:J(t,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function bs(t,e,n){let{reading:s,stage:o,lit:r}=t,i=t.beat>=et(s).gate,a=x=>ye(t,x),c=Ot(r,s),l=new Map,
+"":", not learned"}`}}function bs(t,e,n){let{reading:s,stage:o,lit:r}=t,i=t.beat>=et(s).gate,a=x=>be(t,x),c=Ot(r,s),l=new Map,
 h=o.across.gate;for(let x of e)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[k]of n.entries())u.set(`${x} ${k}`,h),h+=Number(n[k]?.[x])*a(x)*o.full;let f=e.map(x=>{let k=Number(
 l.get(x)),A=x.probability*a(x.path)*o.full,v=Et(x.start,x.start+x.probability*o.full),M=Et(k,k+A);return m("path",{key:`\
@@ -1183,7 +1183,7 @@ return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let k=s.
 k[K],0)*o.full,N=k[x]*o.full,_=a("pointer"),C=Number(l.get(A))+E*_,W=n[A.answer],H=Number(u.get(`pointer ${A.answer}`))+
 E*_,P=Number(W?.start)+E*_,I=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Et(A.start+E,A.start+E+N),Et(C,C+N*_),i)}),I&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Et(H,
-H+N*_),Et(P,P+N*_),i)})]}}var $s=L(()=>{"use strict";$();ve();be();ut();D();q();dt()});function _c(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
+H+N*_),Et(P,P+N*_),i)})]}}var $s=L(()=>{"use strict";$();ve();$e();ut();D();q();dt()});function _c(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
 h=n?n.gate:e.gate,u=ys(t),f=`${O(e.gate)} pointer${u?"":", fixed"}`;return m("g",Ko(t,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*a,height:i}),m("text",{key:"name",
@@ -1219,7 +1219,7 @@ height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-
 probability:u,start:f},d)=>{let g=` ${O(u)}`,y=ot(h,a-U(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*Zo*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var fd,Zo,md,
-Wc=L(()=>{"use strict";$();be();Jo();ut();D();ee();q();dt();fd=3,Zo=17,md=4});function Fc(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=J(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
+Wc=L(()=>{"use strict";$();$e();Jo();ut();D();ee();q();dt();fd=3,Zo=17,md=4});function Fc(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=J(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,g=re(
 t,dn(t,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let k=a[x]>=.2*h||l.includes(x)?"strong":"small",
 A=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${A}`,x:s.scores,y:b+
@@ -1243,7 +1243,7 @@ lit:l}=t,h=c.type/13,u=Ot(l,a),f=O(o),d=o+r>=mn||n<0||u===n,g=c.gate-c.ribbons-1
 h,y),b=U(`${p} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<gd*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-x-b);return m("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var gd,er=L(()=>{"use strict";$();ve();be();ps();ut();
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var gd,er=L(()=>{"use strict";$();ve();$e();ps();ut();
 D();ee();q();dt();qe();gd=16});function Hc(t){return[Gt(t,17*(t.stage.type/13),"Visits",Ho(t)),...bd(t),...t.stage.columns.map((e,n)=>$d(t,n))]}function Gt({
 stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"heading","a\
 ria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,y:e},ot(s,i,12.5*
@@ -1264,7 +1264,7 @@ l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,l
 length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},T(p)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*o},d)]});
 return m("g",Uo(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(Y.title+Y.inputs+6)*
 o,rx:6}),Gt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${ht(a.start_minute)}`:""),u,m("title",{},"Ba\
-rs: length of each part’s vector"))}var gn=L(()=>{"use strict";$();me();ut();D();ne();q();dt();qe()});function Gc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Qo(t,e),m("rect",{class:"ground",x:s.left-
+rs: length of each part’s vector"))}var gn=L(()=>{"use strict";$();de();ut();D();ne();q();dt();qe()});function Gc(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",Qo(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Gt(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),xd(t)),m("g",{key:"ribbons",opacity:J(t,et(
 n).pointer)},tr(t,e))]}function xd({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
@@ -1282,7 +1282,7 @@ context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var Uc=L(
-()=>{"use strict";$();qo();Yo();be();$s();D();Cc();Wc();Bc();ne();gn();dt()});function qc(t){let{stage:e}=t,n=e.type/13,s=se(t),o=m("g",{key:"legend",opacity:J(t,De(0))},Qn(t,e.visits.x,e.bottom+(e.
+()=>{"use strict";$();qo();Yo();$e();$s();D();Cc();Wc();Bc();ne();gn();dt()});function qc(t){let{stage:e}=t,n=e.type/13,s=se(t),o=m("g",{key:"legend",opacity:J(t,De(0))},Qn(t,e.visits.x,e.bottom+(e.
 isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=re(t,dn(t,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
 width,u=fn(t),d=U(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(t,De(a))},i.maps.
 length?ie(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ds(t,"attention",i.x+i.width,(h?3:
@@ -1344,7 +1344,7 @@ ks))],l=c[c.indexOf(a)+s],h=t.filter(f=>ks(f)===l),u=f=>Math.abs(Zc(f)-Zc(i));re
 return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Zc(t){let{top:e,bottom:n}=t.getBoundingClientRect();
 return(e+n)/2}var Nd,tl=L(()=>{"use strict";$();Nd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function el(t){let{reading:e}=t,n=et(e),s=us(t),o=[...fs(t,s),...ms(t,s)];return[vc(t),...e.hasPointer?Fc(t,o):[],...e.hasGeneration?
 [Rc(t,o)]:[],m("g",{key:"flows",opacity:J(t,n.gate)},bs(t,o,s)),e.hasGate?Lc(t):null,m("g",{key:"answer",opacity:J(t,n.gate)},
-Nc(t,s))].filter(r=>r!==null)}var nl=L(()=>{"use strict";$();qo();Yo();be();$s();Jo();er();D();dt()});function sl(t){return t.stage.size.width<ws?Xc(t):[m("g",{key:"visits"},Oc(t)),m("g",{key:"inputs"},Tc(t)),m("g",{key:"l\
+Nc(t,s))].filter(r=>r!==null)}var nl=L(()=>{"use strict";$();qo();Yo();$e();$s();Jo();er();D();dt()});function sl(t){return t.stage.size.width<ws?Xc(t):[m("g",{key:"visits"},Oc(t)),m("g",{key:"inputs"},Tc(t)),m("g",{key:"l\
 ayers"},qc(t)),m("g",{key:"decoder"},el(t))]}var ol=L(()=>{"use strict";$();nl();ar();D();cr();qe()});function Wd({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
 kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function il(t,{
 title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function Fd(t){let e=({
@@ -1352,7 +1352,7 @@ title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}functi
 "time"||t.kind==="stay"}function ur(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var lr,vd,Ld,_d,Cd,hr,Rd,Id,Pd,rl,Ms,al=L(()=>{"use strict";$();ve();la();sc();mc();ut();dc();Le();_o();ee();
 pc();$c();Ac();cr();tl();ol();lr=240,vd=150,Ld=120,_d=13,Cd=17,hr={type:16.7,width:900,side:36},Rd=.05,Id=.5,Pd=660,rl=matchMedia(
-"(prefers-reduced-motion: reduce)"),Ms=class{#s=null;#t=null;#e=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;happened=null;isOwnScale=!0;constructor(e,n={}){
+"(prefers-reduced-motion: reduce)"),Ms=class{#s=null;#t=null;#e=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#g=0;happened=null;isOwnScale=!0;constructor(e,n={}){
 this.root=e,this.hooks=n,e.classList.add("network-picture"),e.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
@@ -1360,30 +1360,30 @@ document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttri
 className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
- what is shown, as a table (T)",r.addEventListener("click",()=>{this.#g()}),this.foot.append(s,o,r),e.replaceChildren(this.
+ what is shown, as a table (T)",r.addEventListener("click",()=>{this.#y()}),this.foot.append(s,o,r),e.replaceChildren(this.
 drawn,...n.isStill?[]:[this.foot]),this.drawing=new as(this.drawn),this.player=new cs(s,i=>{this.#l=i,i!==null&&this.#i!==
 null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",i!==null),this.#x(lr);let a=this.player.told?.part;a&&this.#L(a)}),this.#k()}#k(){let{drawn:e}=this;
+toggleAttribute("data-in-story",i!==null),this.#x(lr);let a=this.player.told?.part;a&&this.#L(a)}),this.#M()}#M(){let{drawn:e}=this;
 new ResizeObserver(()=>this.#x(0)).observe(e),new MutationObserver(()=>this.#x(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),e.addEventListener("pointerover",({target:n})=>{this.#h||this.#c(ur(n))}),e.addEventListener("pointerlea\
 ve",()=>this.#c(null)),e.addEventListener("focusin",({target:n})=>this.#c(ur(n))),e.addEventListener("focusout",()=>this.#c(
-null)),e.addEventListener("keydown",n=>this.#d(n)),e.addEventListener("click",({target:n})=>this.#A(n)),e.addEventListener(
+null)),e.addEventListener("keydown",n=>this.#d(n)),e.addEventListener("click",({target:n})=>this.#E(n)),e.addEventListener(
 "pointerdown",n=>this.#N(n)),e.addEventListener("pointermove",n=>this.#m(n,!1));for(let n of["pointerup","pointercancel"])
 e.addEventListener(n,s=>this.#m(s,!0))}show(e,n=null,s=null,o=this.hooks.against){this.#s=new Yt(e),this.#t=n&&new Yt(n,
 o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Yt(s),this.#f.clear(),this.#n=Ct(this.#r,this.#s);
 let r=uc(this.#s);this.player.tell(r),il(this.room,Fd(r)),this.#x(this.#h?.follows?0:lr)}open(e){let n=e===null?this.#i:
 null;this.#i=e,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
-this.#x(lr);let o=s&&n&&this.#T(n);o&&this.#v(o),s&&this.#M(),this.hooks.opened?.(this.#i)}#g(){let e=this.#e?this.#t:null;
+this.#x(lr);let o=s&&n&&this.#T(n);o&&this.#v(o),s&&this.#A(),this.hooks.opened?.(this.#i)}#y(){let e=this.#e?this.#t:null;
 this.#s&&Mc(this.root,this.#s,this.#i,e)}#T(e){return this.#O.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(
-`${s}.`))??null}#M(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"\
+`${s}.`))??null}#A(){if(this.drawn.contains(document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"\
 ]');e instanceof SVGElement&&e.focus()}mark(e){this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(
 this.root).getPropertyValue("--paper").trim();return bc(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#r=e,!this.#s)
 return!1;let n=Ct(e,this.#s);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#x(0),!0)}#c(e){if(!this.
-light(e))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#A(e){if(!(e instanceof
+light(e))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#E(e){if(!(e instanceof
 Element)||this.#u)return;let n=ur(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){
 let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{
-let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#E(e,n){let s=this.#s&&Ct(e,this.#s),
+"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(n,o);else{
+let r=e.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#S(e,n){let s=this.#s&&Ct(e,this.#s),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(e){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
@@ -1391,15 +1391,15 @@ on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(e){this.#u=!1;let{a
 if(!s||e.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(e,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Hd(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#d(e){let n=e.target instanceof Element?e.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(e.altKey?this.#_(e.key,s):this.#y(e.key,n,s))&&e.preventDefault()}#y(e,n,s){if(e==="Escape"&&this.#i!==
+ta-part")??null;(e.altKey?this.#_(e.key,s):this.#b(e.key,n,s))&&e.preventDefault()}#b(e,n,s){if(e==="Escape"&&this.#i!==
 null)return this.open(so(this.#i)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
-"t"&&this.#s)return this.#g(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
+"t"&&this.#s)return this.#y(),!0;if(e.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
 ry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
--open");return e===" "&&this.hooks.act&&!r?this.#E(s??""):this.#A(n),!0}if(this.#i!==null&&this.#s){let r=oo(this.#i,e,this.#s),
+-open");return e===" "&&this.hooks.act&&!r?this.#S(s??""):this.#E(n),!0}if(this.#i!==null&&this.#s){let r=oo(this.#i,e,this.#s),
 i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][\
 data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=Qc(this.#O,n,e)?.getAttribute("data-part")??
-null;return o!==null&&this.#v(o),o!==null}#S(e){let n=this.#O.find(s=>s.getAttribute("data-part")===e);return n instanceof
-SVGElement?n:null}#v(e){let n=this.#S(e);n&&(this.#a=e,this.#R(),n.focus())}#L(e){let{root:n,foot:s}=this,o=this.#S(e)?.
+null;return o!==null&&this.#v(o),o!==null}#w(e){let n=this.#O.find(s=>s.getAttribute("data-part")===e);return n instanceof
+SVGElement?n:null}#v(e){let n=this.#w(e);n&&(this.#a=e,this.#R(),n.focus())}#L(e){let{root:n,foot:s}=this,o=this.#w(e)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
 documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
 c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:rl.matches?"auto":"smooth"})}#_(e,n){let s={ArrowUp:-1,ArrowLeft:-1,
@@ -1412,19 +1412,19 @@ n=e.find(s=>s.getAttribute("data-part")===this.#a)??e[0];for(let s of e)s.setAtt
 let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
 drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:nc(n,this.#i);r.length||(this.#i=null),this.
 drawing.show(r.length?r:sl(n),rl.matches?0:e),this.#i===null&&this.#R();let i=this.#i===null?null:fc(this.#i,n.reading),
-a=this.#n?null:this.player.told,{title:c,text:l}=i??a??ge(this.#n,n.reading,n.before),h=!(i||a||this.#n);this.root.toggleAttribute(
+a=this.#n?null:this.player.told,{title:c,text:l}=i??a??ye(this.#n,n.reading,n.before),h=!(i||a||this.#n);this.root.toggleAttribute(
 "data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?rc:"",f=i||a?"":this.#I();il(this.caption,{title:c,text:[l,f,u].
-filter(Boolean).join(" ")})}#I(){clearTimeout(this.#p);let e=this.#r??"",n=this.#f.get(e);return n!==void 0||!this.#n||this.#h?
-n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#f.set(e,s),s&&this.caption.append(` ${s}`)},vd),"")}#W(){let[
+filter(Boolean).join(" ")})}#I(){clearTimeout(this.#g);let e=this.#r??"",n=this.#f.get(e);return n!==void 0||!this.#n||this.#h?
+n??"":(this.#g=window.setTimeout(()=>{let s=this.#W();this.#f.set(e,s),s&&this.caption.append(` ${s}`)},vd),"")}#W(){let[
 e,n]=[this.#n,this.#s],s=e&&n&&Wd(e,n);try{let o=s&&this.hooks.whatIf?.(s);return o?hc(e,n,o):""}catch{return""}}#F(){let{
 width:e,height:n}=this.drawn.getBoundingClientRect(),s=e<ws;if(!this.#s||e<Ld||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(Cd,Math.max(_d,e/120));this.root.classList.toggle("tall",s);let i={
 reading:this.#s,before:this.#t,overlays:this.#e},a=Wn(i),c=this.#P(r,{width:e,height:n}),l=s?r:c,h=s?Jc(this.#s,e,l):n,u=s&&
 this.#i!==null?Pd:h;return{...i,beside:this.#o,stage:bo(this.#s,{width:e,height:u,type:l},a),lit:this.#n??Ct(this.player.
-told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#b(
-"--map-least"),this.#b("--attention")],canAct:this.hooks.act!==void 0}}#P(e,n){if(!this.hooks.isProjected||!this.#s||n.width<
+told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#p(
+"--map-least"),this.#p("--attention")],canAct:this.hooks.act!==void 0}}#P(e,n){if(!this.hooks.isProjected||!this.#s||n.width<
 hr.width)return e;let s=Math.max(e,hr.type);return bo(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
-hr.side)?s:e}#b(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+hr.side)?s:e}#p(e){let n=getComputedStyle(this.root).getPropertyValue(e).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
 []).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function fr({svg:t}){return`data:image/svg+xml,${encodeURIComponent(await jd(t))}`}async function cl(t,e){let n=new Image;
 n.src=await fr(t),await n.decode();let s=document.createElement("canvas");s.width=Math.round(t.width*e),s.height=Math.round(
 t.height*e);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
@@ -1490,7 +1490,7 @@ ML file with this whole view inside, for use without a network";let c=Xe("JSON",
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
 let h=$h(()=>{let{link:p,embed:b}=e(),w=b?n():null;return{...p&&{Address:p},...w&&Br(w)}}),u=()=>{let p=e();for(let b of Object.
 keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
-null,l.hidden=xe.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
+null,l.hidden=ce.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...yh.map(p=>{let b=p===bh;return new Option(`${p}×`,String(
 p),b,b)}));let d=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),x=w.origin??e().embed??location.href;Kr(qr(b,
 p,{title:w.title,origin:x}),`${t()}.${p}`)},g=()=>zr(`\uFEFF${o()}`,`${t()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
@@ -1505,7 +1505,7 @@ o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await xh(l);h||o.sele
 then(()=>!0,()=>!1):!1}function $n(t){let e=document.createElement("a");return e.textContent=t,e}function Xe(t,e){let n=document.
 createElement("button");return n.type="button",n.textContent=t,n.addEventListener("click",e),n}function zr(t,e,n){Kr(new Blob(
 [t],{type:n}),e)}function Kr(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ze();$();var Xr={width:420,height:200},wh=300,we=2,gt=20,le=8,kh=7.5,Mh=44,Ah=18,Eh=240,Sh=90,Qr=56,ti=90,Oh=48,Th=1.3,Nh=.6,vh=9,
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ze();$();var Xr={width:420,height:200},wh=300,we=2,gt=20,he=8,kh=7.5,Mh=44,Ah=18,Eh=240,Sh=90,Qr=56,ti=90,Oh=48,Th=1.3,Nh=.6,vh=9,
 ei=1.4,ni=["coloraxis","coloraxis2"];function si({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:t,
 layout:e};let i={width:n/r,height:s/r},a=o&&(i.width<Xr.width||i.height<Xr.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
 width<560,scale:r},l=a?Lh(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...Zr(l,c)}};let h=_h(t,l),u={...h,...Zr(
@@ -1516,7 +1516,7 @@ entries(t).filter(([s])=>e.test(s))}function ii(t,e){return t[`yaxis${(e??"y").s
 map(([,e])=>e.domain??[0,1])}function ci(t,e){return t[e]}function _h(t,e){let{xaxis:n}=e,s=t.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s)&&o.length===s.length;
 return n?.tickangle!==-90||n.tickvals||!o.length||!r?e:{...e,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function Ch(t,e,{
-width:n,height:s,isTiny:o,scale:r}){let i=Rh(t,e),a=Math.max(...i.map(b=>b.length*le+Oh)),c=Math.ceil(i.length/Math.max(
+width:n,height:s,isTiny:o,scale:r}){let i=Rh(t,e),a=Math.max(...i.map(b=>b.length*he+Oh)),c=Math.ceil(i.length/Math.max(
 1,Math.floor(n/a))),l=i.length>0&&c*gt>s/(o?4:3),h=i.length>0&&!l,u=Ih(e,s,r),d=((u.annotations?.find(({font:b})=>b?.size)?.
 font?.size??0)/r||gt)*ei+2,g=Math.min(e.margin?.t??8,h?c*gt+4:e.annotations?.length?d:8),y=ni.some(b=>ci(e,b)?.colorbar?.
 orientation==="h"),p=!e.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{...e.margin,t:Math.ceil(g*r)}},...u}}
@@ -1526,20 +1526,20 @@ function Rh(t,e){if(e.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,
 m",i=s.filter(r);if(!i.length)return{};let a=ai(t).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
 d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(e-gt)/ei);if(h>=l)return{};let u=Math.max(
 vh,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Ph(t,{height:e,isTiny:n}){let s=Math.
-floor(e/3/le),o=e-li(t,1/0,s)-Qr,r={};for(let i of ni){let a=ci(t,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=Wh(t,i,a,o))}return r}
+floor(e/3/he),o=e-li(t,1/0,s)-Qr,r={};for(let i of ni){let a=ci(t,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=Wh(t,i,a,o))}return r}
 function Wh(t,e,n,s){let o=n.colorbar??{};if(s>=wh||o.ticktext||o.orientation==="h")return n;let r=t.template.layout[e],
 i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(we,Math.floor(a/gt/1.5));return{...n,colorbar:{
 ...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);(f===void 0||(u-f)/(l-
 c)*a>=gt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function Zr(t,e){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=e,
-a=i?n:1/0,c=o?Math.floor(s/3/le):1/0,l=li(t,a,c),h=o?l?Qr:ti:0,u=Math.max(s-l-(r?2*gt:h),gt),f=r?n-Sh:Math.max(n-Eh,60);
+a=i?n:1/0,c=o?Math.floor(s/3/he):1/0,l=li(t,a,c),h=o?l?Qr:ti:0,u=Math.max(s-l-(r?2*gt:h),gt),f=r?n-Sh:Math.max(n-Eh,60);
 return Object.fromEntries(ri(t,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?jh(g,t,u):g,[b,w]=p.domain??[0,
 1],x=(w-b)*(y?f:u),k=t.template.layout.font.size*e.scale,A=Fh(p,y,x,k,e),v=t.meta.priority?.[d];return[d,Hh(A,{isX:y,length:x,
 fontSize:k,upright:c,priority:v},e)]}))}function Fh(t,e,n,s,{isTiny:o,isFixed:r}){let i=t.title?.text??"";if(!o)return r&&
-!e&&i.length*le>Th*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||c-a>Nh)return{...t,title:{}};
-let l=Math.max(4,Math.floor(n/(le-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...t,title:{...t.title,standoff:0,
+!e&&i.length*he>Th*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||c-a>Nh)return{...t,title:{}};
+let l=Math.max(4,Math.floor(n/(he-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...t,title:{...t.title,standoff:0,
 font:{size:s-2},text:h}}}function Hh(t,{isX:e,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
 isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=t;if(t.visible===!1||t.showticklabels===!1)return t;if(!u)return c||h&&e?Gh(t,e,
-n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").length*le>n-le)return{...t,tickfont:{size:.75*s}};if(d<=
+n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").length*he>n-he)return{...t,tickfont:{size:.75*s}};if(d<=
 we&&(e||!c||n>=gt))return t;let y=d<=we?[d-1]:Dh(d,Math.floor(n/gt),r);return{...t,tickvals:y.map(p=>f[p]??p),ticktext:y.
 map(p=>hi(u[p]??"",p,h?a:1/0,e?o:1/0))}}function jh(t,e,n){let[s]=ii(e,t.anchor)?.domain??[0,1],o=ai(e).map(([,a])=>a),r=Math.
 max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return t.side==="top"||i>2.4*gt?t:{...t,title:{},...i<.9*gt&&{showticklabels:!1}}}
@@ -1558,9 +1558,9 @@ ke.delete(n),ke.set(n,s);for(let i of ke.keys()){if(ke.size<=Uh)break;ke.delete(
 (i,a)=>Vh(n,t,e,{resolve:i,reject:a}));return s.set(e,r),r.catch(()=>s.delete(e)),r}function Vh(t,e,n,s){let o=Ls.get(t);
 if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Ls.set(t,{query:e,views:r}),setTimeout(()=>{Ls.delete(t),qh(e,r)},0)}
 async function qh(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].sort().join(",");try{let a=await Wt(`${s}/\
-figures?${ce({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof ct&&
+figures?${le({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof ct&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of e)c?zh(t,l).then(h,u):u(a)}}function zh({server:t,path:e,
-query:n,theme:s},o){let r=ce({...n,theme:s});return Wt(`${e}/views/${encodeURIComponent(o)}?${r}`,{},t)}var _s=new Map;async function fi(t,e){
+query:n,theme:s},o){let r=le({...n,theme:s});return Wt(`${e}/views/${encodeURIComponent(o)}?${r}`,{},t)}var _s=new Map;async function fi(t,e){
 let n=_s.get(t),s=n??(t.startsWith("#")?Yh(t.slice(1)):Kh(t));n||(_s.set(t,s),s.catch(()=>_s.delete(t)));let o=await s;if(pt(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[e];if(!i)return o;let a=ui(i),c=new Map;for(let f of Object.values(r))
 ui(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Cs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
@@ -1571,7 +1571,7 @@ Object.entries(t).map(([s,o])=>[s,Cs(o,e)])):e.get(t)??t}async function Yh(t){le
 t,document.baseURI)).catch(()=>null);if(!e?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ct(
 e?.status??0,[{where:"",message:n,suggestions:[]}])}return e.json()}function Me(t,{server:e,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
-png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=ce({...i&&t!=="json"?{step:s}:
+png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=le({...i&&t!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[t]}?${h}`:c[t],e).href}$();function di({x:t,y:e,xaxis:n,yaxis:s},o){let r=[mi(n,t,o),mi(s,e,o)];return[...new Set(r.filter(i=>i!==null))]}function mi(t,e,n){
 if(!t||e===void 0||!n.includes(t._name))return null;let s=t.type==="category"?t.d2l_noadd(e):e;return typeof s=="number"&&
 Number.isInteger(s)?s:null}function pi(t,e,n){let s=t.querySelector(":scope > .view-marks")??t.appendChild(Xh()),{_fullLayout:o}=t;
@@ -1613,24 +1613,24 @@ gr=matchMedia("(prefers-color-scheme: dark)"),Vd={displayModeBar:!1,displaylogo:
 ["short",576,0],["low",352,0],["tight",288,352]],Yd="400px 0px",ul=660,Kd="[data-answer]:not(pointer-view *)",Xd=/^(\w+):(\d+)$/,
 Jd="The server draws this chart, and it does not answer.",Zd="The answer above is computed in this browser.",Qd="Type vi\
 sits, or add a place, to see what the model answers.",ze=null,yr=null,xr=class extends HTMLElement{#s=null;#t=null;#e=null;#o=0;#n=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-e=>{e.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Yd});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#p=new MutationObserver(
-e=>this.#E(e.map(({attributeName:n})=>n??"")));#k=e=>this.getAttribute(e);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
-this.#I(this.#L),this.#w()};#T=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
-e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#M=({type:e})=>this.#F(e==="beforeprint");connectedCallback(){
-this.#s??=this.#P(),this.#O(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(hl,this.#T),
-gr.addEventListener("change",this.#g);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#M);this.#f.
-observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(hl,this.#T),gr.removeEventListener(
-"change",this.#g);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#M);this.#f.disconnect(),this.#p.
+e=>{e.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:Yd});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#g=new MutationObserver(
+e=>this.#S(e.map(({attributeName:n})=>n??"")));#M=e=>this.getAttribute(e);#y=()=>{if(!this.#e||!this.#t){this.#d();return}
+this.#I(this.#L),this.#k()};#T=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
+e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#A=({type:e})=>this.#F(e==="beforeprint");connectedCallback(){
+this.#s??=this.#P(),this.#O(),document.addEventListener("pointerscope:theme",this.#y),document.addEventListener(hl,this.#T),
+gr.addEventListener("change",this.#y);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#A);this.#f.
+observe(this),this.#g.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#y),document.removeEventListener(hl,this.#T),gr.removeEventListener(
+"change",this.#y);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#A);this.#f.disconnect(),this.#g.
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(e){e.join()!==this.#i.join()&&(this.#i=e,this.#z())}get chosen(){
 return this.#t?this.#C:{}}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#Y();return Math.ceil(e+xn(this.#t)+
-n)}get#c(){return this.#s??=this.#P(),this.#s}#A(){this.#h=!0,this.#u.disconnect(),this.#d()}#E(e){e.some(s=>Ud.has(s))&&
-(this.#O(),this.#w());let n=e.filter(s=>Dd.has(s)&&!this.#N(s));e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#A():n.length?this.#d():this.#m.some(({name:s})=>e.includes(s))?this.#B()&&this.#w():e.includes(this.#l)&&this.#d()}#N(e){
-let n=this.#e;return!n||!this.#t?!1:(e==="theme"&&this.#g(),e==="theme"||e==="interventions"&&n.follows(this.getAttribute(
-e)??""))}get#m(){return this.#t?St(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#x()}))}get#y(){
+n)}get#c(){return this.#s??=this.#P(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#d()}#S(e){e.some(s=>Ud.has(s))&&
+(this.#O(),this.#k());let n=e.filter(s=>Dd.has(s)&&!this.#N(s));e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+this.#E():n.length?this.#d():this.#m.some(({name:s})=>e.includes(s))?this.#B()&&this.#k():e.includes(this.#l)&&this.#d()}#N(e){
+let n=this.#e;return!n||!this.#t?!1:(e==="theme"&&this.#y(),e==="theme"||e==="interventions"&&n.follows(this.getAttribute(
+e)??""))}get#m(){return this.#t?St(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#x()}))}get#b(){
 let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
-`${e}/${encodeURIComponent(n)}`:""}get#S(){let e=this.getAttribute("server");return e?new URL(e.endsWith("/")?e:`${e}/`,
+`${e}/${encodeURIComponent(n)}`:""}get#w(){let e=this.getAttribute("server");return e?new URL(e.endsWith("/")?e:`${e}/`,
 document.baseURI).href:Mt.href}get#v(){let e=this.parentElement?.closest("[data-theme]");return e instanceof HTMLElement?
 e.dataset.theme:void 0}get#L(){let e=this.getAttribute("theme");return e==="auto"?gr.matches?"dark":"light":(e??this.#v)===
 "dark"?"dark":"light"}get#_(){let e=this.getAttribute("scale");return e!==null&&yn("scale",e)?Number(e):1}#O(){let e=this.
@@ -1639,86 +1639,89 @@ getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scal
 hasAttribute("lesson")){let n=$r.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
 getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(br).map(([n,s])=>[s,this.getAttribute(
 n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#x(){let{needsHistory:e,query:n}=this.#R;this.#o+=1;let s=this.#o,
-o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#y&&r&&(!e||n.visits||n.record);if(!o&&!i){this.#H(
-Qd);return}if(!this.#h){this.#H("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#S,
-path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[h]=await Promise.all([o?fi(o,a):Rs(c,r),o?null:r===
+o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#b&&r&&(!e||n.visits||n.record);if(!o&&!i){this.#H(
+Qd);return}if(!this.#h){this.#H("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#w,
+path:this.#b,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.all([o?fi(o,a):Rs(c,r),o?null:r===
 Je?Promise.resolve().then(()=>(pr(),dr)):En(l)]),u=pt(h),f=u?await Promise.resolve().then(()=>(pr(),dr)):null;u||await En(
 l),await Hr(()=>{s===this.#o&&(this.#et(f?.NetworkDrawing??null,St(h).title),this.#t=u?h:structuredClone(h),this.#st(this.#t),
 this.#W({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#U(c)}finally{s===this.#o&&this.removeAttribute("aria-busy")}}#I(e){
 this.#v!==e?this.dataset.theme=e:delete this.dataset.theme}#W(e,n){if(!this.#t||pt(this.#t))return;let{template:s,meta:o}=this.#t.
 layout,r=o.templates?.light;ze??=r??(this.#L==="light"?s:null),!(ze||this.hasAttribute("source"))&&(yr??=Rs(e,n),yr.then(
 i=>{pt(i)||(ze??=i.layout.template)}).catch(()=>{yr=null}))}#F(e){if(this.#a=e,!this.#t||!this.#r)return;let n=ze??this.#e;
-this.#I(e&&n?"light":this.#L),this.#w(),e||requestAnimationFrame(()=>this.#w())}#P(){let e=document.createElement("summa\
-ry");e.textContent="Numbers";let n={title:this.#b("h3","view-title"),caption:this.#b("p","view-caption"),choices:this.#b(
-"div","view-choices"),summary:this.#b("p","view-summary"),failure:this.#b("p","view-failure"),plot:this.#b("div","view-p\
-lot"),details:this.#b("details","view-table"),exports:Yr({name:()=>this.#J,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(
-this.#t),picture:(o,r)=>this.#lt(o,r),csv:()=>Sn(this.#X()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
-textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(e),n.details.addEventListener("tog\
-gle",()=>this.#K());let s=new wn(n.choices,{selected:()=>this.#C,select:(o,r)=>this.#ct(o,r),open:o=>this.#$("open",o)});
-this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#at(o),!0);for(let o of[n.plot,
-n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#b(e,n){let s=this.querySelector(`.${n}`),o=s instanceof
-HTMLElement?s:document.createElement(e);return o.className=n,o}#et(e,n){if(e===null==(this.#e===null))return;let s=this.#c,
-o=s.plot.cloneNode();o.removeAttribute("data-listening"),o.role=e?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#e?.
-bar?.remove(),this.#e=e?new e(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#$("hover",{visits:r}),acts:{
-server:()=>this.hasAttribute("source")?null:this.#S,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):
+this.#I(e&&n?"light":this.#L),this.#k(),e||requestAnimationFrame(()=>this.#k())}#P(){let e=document.createElement("summa\
+ry");e.textContent="Numbers";let n={title:this.#p("h3","view-title"),caption:this.#p("p","view-caption"),choices:this.#p(
+"div","view-choices"),summary:this.#p("p","view-summary"),failure:this.#p("p","view-failure"),trust:this.#p("p","view-tr\
+ust"),plot:this.#p("div","view-plot"),details:this.#p("details","view-table"),exports:Yr({name:()=>this.#J,links:()=>this.#ft(),
+view:()=>this.#t&&this.#mt(this.#t),picture:(o,r)=>this.#ht(o,r),csv:()=>Sn(this.#X()),json:()=>JSON.stringify(this.#t)})};
+n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(e),n.details.
+addEventListener("toggle",()=>this.#K());let s=new wn(n.choices,{selected:()=>this.#C,select:(o,r)=>this.#lt(o,r),open:o=>this.#$(
+"open",o)});this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#ct(o),!0);for(let o of[
+n.plot,n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#p(e,n){let s=this.querySelector(`.${n}`),
+o=s instanceof HTMLElement?s:document.createElement(e);return o.className=n,o}#et(e,n){if(e===null==(this.#e===null))return;
+let s=this.#c,o=s.plot.cloneNode();o.removeAttribute("data-listening"),o.role=e?"group":"img",s.plot.replaceWith(o),s.plot=
+o,this.#e?.bar?.remove(),this.#e=e?new e(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#$("hover",{visits:r}),
+acts:{server:()=>this.hasAttribute("source")?null:this.#w,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):
 null,this.#e?.bar&&s.summary.before(this.#e.bar)}#nt({figure:e,interventions:n}){this.#t=e;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#w(),this.#$("interventi\
+{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#k(),this.#$("interventi\
 ons",n)}#D(e){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#e?.
 bar;a&&e&&(a.hidden=!0)}#H(e){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#D(
 !0),this.#c.summary.textContent=e}#U(e){this.#H("");let{failure:n}=this.#c,o=e instanceof ct&&e.status===0&&document.querySelector(
 Kd)!==null,r=o?Jd:Ut(e);if(n.replaceChildren(r),o&&n.append(" ",tp()),n.hidden=!1,this.#$("failed",{message:r}),!(e instanceof
 ct)||![0,503].includes(e.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
 i.addEventListener("click",()=>this.#d()),n.append(" ",i)}#st(e){let{title:n,caption:s,controls:o}=this.#c,r=St(e);n.textContent=
-r.title,n.hidden=!1,s.textContent=r.caption,this.#D(!1),o.offer(r,pt(e)?[]:e.data,!this.hasAttribute("fill")),this.#B()&&
-this.#w()}#w(){if(!this.#t)return;let{plot:e}=this.#c,n=this.#a,s=this.#j(xn(this.#t)),o=n?Math.min(s.width||ul,ul):s.width;
-o&&(pt(this.#t)?(e.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(e.style.height=s.isFixed?`${s.height}px`:"",this.#ot(
-e,this.#t,{...s,width:o})),this.#r=`${o}×${s.height}`,this.dataset.drawn="true",this.#z(),this.#$("drawn",{}))}#ot(e,{data:n,
-layout:s},o){let r=this.#a,i=r&&ze?{...s,template:ze}:s,a=this.#V({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{
-...a.layout,width:o.width}:a.layout,Vd),e.dataset.listening||this.#rt(e)}#V({data:e,layout:n},{width:s,height:o,isFixed:r}){
-let i="rgba(0, 0, 0, 0)",a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=si({data:e,layout:ep(n)},{width:s,
-height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
-...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#rt(e){e.dataset.listening="true",e.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#$("open",n.data.meta);let[,s,o]=Xd.exec(String([n.customdata].flat()[0]))??
-[];s&&this.#$("select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:di(n,this.#q)})}),
-e.on("plotly_unhover",()=>this.#$("hover",{visits:[]}))}get#q(){return this.#t?St(this.#t).visit_axes??[]:[]}#$(e,n){this.
-dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#r||(this.#e?this.#e.mark(
-this.#i):pi(this.#c.plot,this.#q,this.#i))}#j(e){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
-width:s,height:e,isFixed:!1};this.#it();let{above:o,below:r}=this.#Y();this.style.setProperty("--below",`${Math.ceil(r)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),qd);return{width:s,height:i,isFixed:!0}}#it(){let[e,n]=[this.offsetWidth/
-this.#_,this.offsetHeight/this.#_],s=zd.filter(([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
-dataset.room=s)}#Y(){let{plot:e,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
-1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
-min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().top-o.top)/r,below:a/r}}#at(e){if(this.hasAttribute(
-"fill")&&e instanceof HTMLDetailsElement&&e.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===e);requestAnimationFrame(
-()=>this.#G())}#G(){if(!this.#t)return;let{width:e,height:n}=this.#j(xn(this.#t));e&&this.#r!==`${e}×${n}`&&this.#w()}#ct(e,n){
-this.setAttribute(e,String(n)),this.#$("option",{[e]:n})}#B(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("leni\
-ent")?null:bi(this.#m,this.#k);if(n)return this.#U(new Error(n.message)),this.#l=n.name,!1;let s=St(e),o="";if(this.#m.length&&
-!pt(e)){let r=this.#C;this.#c.controls.show(r);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
-l));Ni(e,r);let{summaries:i}=s;i&&(s.summary=i.texts[$i(this.#m,i.by,r)]??""),o=`: ${xi(this.#m,r)}`}return this.#c.summary.
-textContent=s.summary??"",this.#c.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#K(),!0}get#C(){
-return yi(this.#m,this.#k)}#K(){let{details:e}=this.#c;if(!e.open||!this.#t)return;let n=document.createElement("div");n.
-className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${St(this.#t).
-title}`),n.append(...this.#X().map(Te)),e.querySelector(".table-frame")?.remove(),e.append(n)}#X(){return this.#t?Ii(this.#t,
-this.#C):[]}async#lt(e,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:pt(s)?await this.#e?.
-address(e,n)??"":await _i(this.#ht(s),e,n),meta:St(s)}}#ht(e){let{data:n,layout:s}=structuredClone(e),o=this.#j(s.height),
-{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
-ansparent"),c=this.#V({data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
-width:o.width,...l}}}get#J(){let e=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??e.filter(Boolean).join("-")}get#Z(){return{server:this.#S,
-path:this.#y,view:this.getAttribute("view")??"",values:{...this.#R.query,...this.#C}}}get#Q(){let e=this.getAttribute("t\
-heme")??document.documentElement.dataset.askedTheme,n=fl.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(
-s)&&yn(s,o??""));return{...e&&{theme:e},...Object.fromEntries(n)}}#ut(){let e=new URL(location.href);e.hash=this.id;let n=this.
-id?e.href:null;if(!(!this.hasAttribute("source")&&xe.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Z;
-return{link:n,embed:Me("embed",this.#tt(o)),json:Me("json",o),offline:Me("offline",o)}}#tt(e){let{controls:n,...s}=this.#Q,
-o={...e.values,...s,...n&&n!=="some"&&{controls:n}};return{...e,values:o}}#ft(e){let n=this.#Z,{title:s,summary:o=""}=St(
-e),r=["model","lesson","view","reads",...$r,...Object.keys(br)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),
-{theme:a,...c}=this.#Q,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#C,
-...l&&{theme:l},...c},u=this.#tt(n);return{title:s,caption:o,name:this.#J,server:n.server,embed:Me("embed",u),picture:Me(
-"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function tp(){let t=document.
-createElement("span");return t.className="beside-browser-answer",t.textContent=Zd,t}function ep(t){let e=Object.entries(
-t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===
-"category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(e)}
-customElements.define("pointer-view",xr);$();$();var np=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],sp=["ArrowLeft","ArrowUp","PageUp","p","h","k"],ml=["slidec\
+r.title,n.hidden=!1,s.textContent=r.caption,this.#ot(r.trust),this.#D(!1),o.offer(r,pt(e)?[]:e.data,!this.hasAttribute("\
+fill")),this.#B()&&this.#k()}#ot(e){let{trust:n}=this.#c;if(n.textContent=e?.text??"",!e||this.hasAttribute("source")||!ce.
+answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("model")??"");s.href=new URL(`in\
+sights/${o}#view-${e.view}`,this.#w).href,s.textContent="Which explanation to believe",n.append(" ",s)}#k(){if(!this.#t)
+return;let{plot:e}=this.#c,n=this.#a,s=this.#j(xn(this.#t)),o=n?Math.min(s.width||ul,ul):s.width;o&&(pt(this.#t)?(e.style.
+height=`${s.height}px`,this.#e?.draw(this.#t)):(e.style.height=s.isFixed?`${s.height}px`:"",this.#rt(e,this.#t,{...s,width:o})),
+this.#r=`${o}×${s.height}`,this.dataset.drawn="true",this.#z(),this.#$("drawn",{}))}#rt(e,{data:n,layout:s},o){let r=this.#a,
+i=r&&ze?{...s,template:ze}:s,a=this.#V({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.width}:
+a.layout,Vd),e.dataset.listening||this.#it(e)}#V({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
+a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=si({data:e,layout:ep(n)},{width:s,height:o,isFixed:r,scale:a}),
+f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&
+f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#it(e){e.dataset.listening="true",e.on("plotly_click",({points:[n]})=>{if(!n)
+return;n.data.meta&&this.#$("open",n.data.meta);let[,s,o]=Xd.exec(String([n.customdata].flat()[0]))??[];s&&this.#$("sele\
+ct",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:di(n,this.#q)})}),e.on("p\
+lotly_unhover",()=>this.#$("hover",{visits:[]}))}get#q(){return this.#t?St(this.#t).visit_axes??[]:[]}#$(e,n){this.dispatchEvent(
+new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#r||(this.#e?this.#e.mark(this.#i):pi(this.#c.
+plot,this.#q,this.#i))}#j(e){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:e,isFixed:!1};
+this.#at();let{above:o,below:r}=this.#Y();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(
+this.offsetHeight-o-r),qd);return{width:s,height:i,isFixed:!0}}#at(){let[e,n]=[this.offsetWidth/this.#_,this.offsetHeight/
+this.#_],s=zd.filter(([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#Y(){let{plot:e,
+details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).
+map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{
+above:(e.getBoundingClientRect().top-o.top)/r,below:a/r}}#ct(e){if(this.hasAttribute("fill")&&e instanceof HTMLDetailsElement&&
+e.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#G())}#G(){if(!this.#t)
+return;let{width:e,height:n}=this.#j(xn(this.#t));e&&this.#r!==`${e}×${n}`&&this.#k()}#lt(e,n){this.setAttribute(e,String(
+n)),this.#$("option",{[e]:n})}#B(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:bi(this.#m,this.#M);
+if(n)return this.#U(new Error(n.message)),this.#l=n.name,!1;let s=St(e),o="";if(this.#m.length&&!pt(e)){let r=this.#C;this.#c.
+controls.show(r);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Ni(e,r);let{summaries:i}=s;
+i&&(s.summary=i.texts[$i(this.#m,i.by,r)]??""),o=`: ${xi(this.#m,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.
+plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#K(),!0}get#C(){return yi(this.#m,this.#M)}#K(){
+let{details:e}=this.#c;if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
+0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${St(this.#t).title}`),n.append(...this.#X().map(
+Te)),e.querySelector(".table-frame")?.remove(),e.append(n)}#X(){return this.#t?Ii(this.#t,this.#C):[]}async#ht(e,n){let s=this.#t;
+if(!s)throw new Error("There is no figure to save yet.");return{address:pt(s)?await this.#e?.address(e,n)??"":await _i(this.#ut(
+s),e,n),meta:St(s)}}#ut(e){let{data:n,layout:s}=structuredClone(e),o=this.#j(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.
+template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#V({data:n,layout:s},
+o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#J(){let e=[this.
+getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];
+return this.getAttribute("name")??e.filter(Boolean).join("-")}get#Z(){return{server:this.#w,path:this.#b,view:this.getAttribute(
+"view")??"",values:{...this.#R.query,...this.#C}}}get#Q(){let e=this.getAttribute("theme")??document.documentElement.dataset.
+askedTheme,n=fl.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&yn(s,o??""));return{...e&&
+{theme:e},...Object.fromEntries(n)}}#ft(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.
+hasAttribute("source")&&ce.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Z;return{link:n,embed:Me(
+"embed",this.#tt(o)),json:Me("json",o),offline:Me("offline",o)}}#tt(e){let{controls:n,...s}=this.#Q,o={...e.values,...s,
+...n&&n!=="some"&&{controls:n}};return{...e,values:o}}#mt(e){let n=this.#Z,{title:s,summary:o=""}=St(e),r=["model","less\
+on","view","reads",...$r,...Object.keys(br)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#Q,
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#C,...l&&{theme:l},
+...c},u=this.#tt(n);return{title:s,caption:o,name:this.#J,server:n.server,embed:Me("embed",u),picture:Me("picture",u),attributes:Object.
+fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function tp(){let t=document.createElement("span");return t.
+className="beside-browser-answer",t.textContent=Zd,t}function ep(t){let e=Object.entries(t).map(([n,s])=>{if(!/^[xy]axis/.
+test(n))return[n,s];let o=s,r=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&
+r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(e)}customElements.define("point\
+er-view",xr);$();$();var np=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],sp=["ArrowLeft","ArrowUp","PageUp","p","h","k"],ml=["slidec\
 hanged","fragmentshown","fragmenthidden"],ae=null;function yl(t,e){if(ae&&!ae.closed){ae.focus();return}if(ae=window.open(
 "","","width=900,height=700"),!ae)return;let n=ae.document;n.title=`Notes · ${e}`,n.documentElement.className="pointers\
 cope",n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let a of document.querySelectorAll("sty\
@@ -1781,7 +1784,7 @@ erover",n),t.addEventListener("focusin",n),t.addEventListener("click",n),e&&xp(t
 let o=zs(s).closest(Nl),{relatedTarget:r}=s,i=r instanceof Node&&o?.contains(r);o&&!i&&Rl(Nr(o))}),t.addEventListener("k\
 eydown",wp)}function Ll(t){for(let e of lt(t,Nl))for(let[n,s]of lt(e,"tbody td").entries())s.tabIndex=n===0?0:-1}function xp(t,e){
 let n=0,s=async o=>{let r=Or(o);if(!r)return;n+=1;let i=n,a=Tr(r),c=Nr(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{
-let u=await e(l,h,Il(Ns(a),r));i===n&&c.isConnected&&Ap(c,u,r)}catch(u){i===n&&(he(c,"[data-sum]").textContent=Ut(u))}};
+let u=await e(l,h,Il(Ns(a),r));i===n&&c.isConnected&&Ap(c,u,r)}catch(u){i===n&&(ue(c,"[data-sum]").textContent=Ut(u))}};
 t.addEventListener("click",s),t.addEventListener("keydown",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=zs(
 o).closest("[data-step]")?.querySelector("[data-opened] button");r instanceof HTMLElement&&r.click()})}function wp(t){let e=Or(
 t),n=$p[t.key];if(!e||!n||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let s=Tr(e),o=Ns(s),{row:r,column:i}=Il(
@@ -1797,7 +1800,7 @@ numbers:c}=e,l=Ar(i,a,(y,p)=>Cl(c[y],p).value),h=document.createElement("div");h
 "h3");u.textContent=[s,o,r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent=
 "Close",f.addEventListener("click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-fr\
 ame",d.tabIndex=0,d.setAttribute("role","group"),d.setAttribute("aria-label",u.textContent),d.append(Te(Ep(l,c)));let g=document.
-createElement("p");g.className="sum",g.textContent=Ml(l),h.append(u,d,g,f),he(t,"[data-sum]").after(h),d.focus({preventScroll:!0}),
+createElement("p");g.className="sum",g.textContent=Ml(l),h.append(u,d,g,f),ue(t,"[data-sum]").after(h),d.focus({preventScroll:!0}),
 h.scrollIntoView({block:"nearest"})}function Ep(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=Ss(a);return Cl(e[c],l).label},
 s=(a,...c)=>[a,...c.map(yt)],o=Os(t);if(!o)return{columns:["term","value"],rows:Ss(t).map(({table:a="",value:c})=>s(e[a]?.
 title??"",c))};let{op:r,parts:i}=o;if(r==="softmax"){let a=Ts(o);return{columns:["term","score","exponential, largest sc\
@@ -1810,8 +1813,8 @@ null}function Tr(t){return t.closest("figure")}function Nr(t){return t.closest("
 t.dataset?[lt(t,"tbody td",HTMLTableCellElement)]:lt(t,"tbody tr").map(e=>lt(e,"td",HTMLTableCellElement))}function Il(t,e){
 let n=t.findIndex(s=>s.includes(e));return{row:n,column:t[n]?.indexOf(e)??-1}}function Sp(t,e){return t.flat().indexOf(e)}
 function Op(t,e){let n=e.parentElement?lt(e.parentElement,"th"):[],s=lt(t,"thead th")[e.cellIndex-n.length],o=[n[0],s].map(
-r=>r?.title||r?.textContent);return[he(t,"figcaption span").textContent,...o].filter(Boolean).join(", ")}function Pl(t){
-return bl(t.dataset.value??Tl(t.textContent??""))}Tn();var Tp=1280,Np=720,Wl=1e4,vp=400,Lp=15e3,Fl={s:83,t:84},_p=[" ","Enter"],_t=he(document,".deck"),jl="preview"in _t.dataset,
+r=>r?.title||r?.textContent);return[ue(t,"figcaption span").textContent,...o].filter(Boolean).join(", ")}function Pl(t){
+return bl(t.dataset.value??Tl(t.textContent??""))}Tn();var Tp=1280,Np=720,Wl=1e4,vp=400,Lp=15e3,Fl={s:83,t:84},_p=[" ","Enter"],_t=ue(document,".deck"),jl="preview"in _t.dataset,
 Gl=/print-pdf/i.test(location.search),Bl=window.Reveal;if(!Bl)throw new Error("reveal.js is missing on this page.");var Lt=new Bl(
 _t,{width:Tp,height:Np,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
 c/t",hash:!jl,viewDistance:Wl,mobileViewDistance:Wl,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
@@ -1835,7 +1838,7 @@ let e=t.closest(".step-frame");e instanceof HTMLElement&&wr([e]),Gl||await Fp()}
 "true"}function jp({currentSlide:t}){Dl=performance.now()+vp,Lr(t??Lt.getCurrentSlide())}function Gp(){document.documentElement.
 dataset.framed="";for(let t of["beforeprint","afterprint"])window.addEventListener(t,e=>e.stopImmediatePropagation(),{capture:!0})}
 function Bp(){Lt.addKeyBinding({keyCode:Fl.s,key:"S",description:"Speaker notes"},()=>yl(Lt,_t.dataset.title??"")),Lt.addKeyBinding(
-{keyCode:Fl.t,key:"T",description:"Light or dark"},()=>he(_t,"[data-theme-button]").click())}function Dp(){return jl?window.
+{keyCode:Fl.t,key:"T",description:"Light or dark"},()=>ue(_t,"[data-theme-button]").click())}function Dp(){return jl?window.
 frameElement?.getAttribute("data-slide"):null}async function Up(){if(Gp(),Gl){let t=new Promise(e=>Lt.on("pdf-ready",e));
 await Lt.initialize(),await t}else{for(let e of vr())Lr(e);await Lt.initialize(),Bp();let t=Dp()??_t.dataset.start;t&&Lt.
 slide(Number(t));for(let e of["slidechanged","fragmentshown","fragmenthidden"])Lt.on(e,jp);document.addEventListener("de\

@@ -1,16 +1,16 @@
 (()=>{var Tc=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var vc=(e,t)=>{for(var n in t)Tc(e,n,{get:t[n],enumerable:!0})};var Zo,_c,S,$=_(()=>{"use strict";({currentScript:Zo}=document),_c=Zo instanceof HTMLScriptElement?Zo.src:"",S=new URL("\
-static/js/",_c||document.baseURI).href});async function Lt(e,t,n=wt){let s=await Ic(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&Fc(s!==null&&!Wc(s)),!s)return Qo();
-if(!(s.headers.get("content-type")??"").includes("json")){let i=Pc(s.status);throw new ct(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(Qo);if(!s.ok)throw new ct(s.status,r.errors??[]);return r}async function Ic(e,t){
+static/js/",_c||document.baseURI).href});async function Lt(e,t,n=wt){let s=await Pc(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&Fc(s!==null&&!Wc(s)),!s)return Qo();
+if(!(s.headers.get("content-type")??"").includes("json")){let i=Ic(s.status);throw new ct(s.status,[{where:"",message:i,
+suggestions:[]}])}let r=await s.json().catch(Qo);if(!s.ok)throw new ct(s.status,r.errors??[]);return r}async function Pc(e,t){
 try{let n=await fetch(e,t);return Lc.includes(n.status)?null:n}catch(n){if(er(n))throw n;return null}}function tr(e){let t=AbortSignal.
 timeout(Rc);return e?AbortSignal.any([e,t]):t}function Wc({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Fc(e){e!==he.answers&&(he.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+-worker")??!1}function Fc(e){e!==Zt.answers&&(Zt.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:e}})))}function Qo(e){throw er(e)?e:new ct(0,[{where:"",message:Cc,suggestions:[]}])}function er(e){return e instanceof
-DOMException&&e.name==="AbortError"}function Zt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function ue(e){return e instanceof Error?e.message:String(e)}var ct,wt,he,Lc,Rc,Cc,Pc,Qt=_(
+DOMException&&e.name==="AbortError"}function Qt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+t.map(([n,s])=>[n,String(s)]))}function ue(e){return e instanceof Error?e.message:String(e)}var ct,wt,Zt,Lc,Rc,Cc,Ic,te=_(
 ()=>{"use strict";$();ct=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
-n}},wt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),he={answers:!0},Lc=[502,504],Rc=5e3,Cc="No response could be read. \
-Your input is still here; check your connection and try again.",Pc=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===He}function At(e){return dt(e)?e.meta:e.layout.meta}function cn(e){return dt(e)?
+n}},wt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),Zt={answers:!0},Lc=[502,504],Rc=5e3,Cc="No response could be read. \
+Your input is still here; check your connection and try again.",Ic=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===He}function At(e){return dt(e)?e.meta:e.layout.meta}function cn(e){return dt(e)?
 e.meta.height??0:e.layout.height}var He,je=_(()=>{"use strict";$();He="network"});function pe(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ge(e){return Uint8Array.from(atob(
 e),t=>t.charCodeAt(0))}var ye=_(()=>{"use strict";$()});function Ge(e){if(Array.isArray(e))return Fl(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Wl[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ge(e.bdata).buffer),s=e.shape?String(e.shape).split(
@@ -82,7 +82,7 @@ s page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return li(new URL(s,docume
 s.slice(1))?.textContent??"";return ge(o.trim()).buffer}async function li(e,t,n){let s=await fetch(e,{cache:n?"reload":"\
 default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function rh(e){
 let t=ni(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}var dn,$e,As=_(()=>{"use stri\
-ct";$();Qt();ye();si();dn=rh("model-files"),$e=dn===null});function Be(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(ge(r).buffer),
+ct";$();te();ye();si();dn=rh("model-files"),$e=dn===null});function Be(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(ge(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function Es({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
 ([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:pe(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
 fromEntries(s)}}var pn=_(()=>{"use strict";$();ye()});function ch({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
@@ -91,8 +91,8 @@ t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Os(e,t){e.textContent=
 t?ch(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function lh(e){let t=Object.entries(e).map(([n,s])=>[n,s!==
-null&&typeof s=="object"?JSON.stringify(s):s]);return Zt(Object.fromEntries(t))}var ih,hi,ah,ui,gn,Ss=_(()=>{"use strict";
-$();Qt();As();pn();ih=["browser","server"],hi=20,ah="static/bundles/browser-model.js",ui={address:new URL("../bundles/br\
+null&&typeof s=="object"?JSON.stringify(s):s]);return Qt(Object.fromEntries(t))}var ih,hi,ah,ui,gn,Ss=_(()=>{"use strict";
+$();te();As();pn();ih=["browser","server"],hi=20,ah="static/bundles/browser-model.js",ui={address:new URL("../bundles/br\
 owser-model.js",S).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
 {detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(ui.address):import(new URL(ah,e).href)}};gn=class{#s;#t;#e;#o=null;#n=null;#r=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){
 this.#s=t,this.#e=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&ih.includes(t)?t:null,
@@ -103,7 +103,7 @@ null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&awai
 ct&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.#a(this.#n,t);throw this.choose(
 this.choice),r}}async searchPlaces(t){if($e||await this.prepare(),this.#n&&this.choice!=="server"){let{places:s}=this.#n;
 return s.search(t,hi).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Lt(
-`${this.#t}/locations?${Zt({q:t,limit:hi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(t){
+`${this.#t}/locations?${Qt({q:t,limit:hi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(t){
 this.#r=!0,this.obstacle=ue(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ct(
 422,o):s}}async#l(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
 ews/network?${lh(t)}`,{trace:r}=await Lt(o,{...n&&{signal:n}},this.#e);return Be(r)}let s={method:"POST",headers:{"conte\
@@ -132,37 +132,37 @@ bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.p
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
 var uh,bn,gi=_(()=>{"use strict";$();je();pn();uh=["place","pointer","generation head","probability"];bn=e=>`${(100*e).toFixed(
 1)} %`});function gh(e){return"tensors"in e}function yh(e,t){let n=JSON.stringify([t,e]),s=yi.get(n)??new gn(e,null,t??wt);return s.
-draws=!0,yi.set(n,s),s}var dh,ph,yi,$n,bi=_(()=>{"use strict";$();mi();Qt();Ms();Ss();As();gi();dh="Loading the network \
-…",ph="Waiting for the server …",yi=new Map,$n=class{#s;#t;#e=null;#o=null;#n=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(t,n){
-this.#s=t,this.#t=n,this.bar=new yn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#A(r))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,s){this.#f+=1,cancelAnimationFrame(this.#p),this.#o=t,this.#n=n,this.#a=s,this.#l=
+draws=!0,yi.set(n,s),s}var dh,ph,yi,$n,bi=_(()=>{"use strict";$();mi();te();Ms();Ss();As();gi();dh="Loading the network \
+…",ph="Waiting for the server …",yi=new Map,$n=class{#s;#t;#e=null;#o=null;#n=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#g=0;constructor(t,n){
+this.#s=t,this.#t=n,this.bar=new yn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#M());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#M()});
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#E(r))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,s){this.#f+=1,cancelAnimationFrame(this.#g),this.#o=t,this.#n=n,this.#a=s,this.#l=
 this.#i=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
-null||oi(n.model));this.#e=r?yh(n.model,o):null,r?this.#s.hooks.act=i=>this.#g(i):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=i=>this.#M(ks(this.#i,i,n)),this.#y(n,"server")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===
-null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){
-this.#e?.prepare()}#g(t){if(!this.#n)return;let n=ks(this.#i,t,this.#n);"isDone"in t&&!t.isDone?this.#N(n):this.#c(n)}#N(t){
-cancelAnimationFrame(this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#M(t);n&&(this.#s.show(n,this.#a??this.#r),this.#y(
-n,"browser",t))})}#M(t){return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#T(t)}#A(t){
+null||oi(n.model));this.#e=r?yh(n.model,o):null,r?this.#s.hooks.act=i=>this.#y(i):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=i=>this.#A(ks(this.#i,i,n)),this.#b(n,"server")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===
+null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#M(){
+this.#e?.prepare()}#y(t){if(!this.#n)return;let n=ks(this.#i,t,this.#n);"isDone"in t&&!t.isDone?this.#N(n):this.#c(n)}#N(t){
+cancelAnimationFrame(this.#g),this.#g=requestAnimationFrame(()=>{let n=this.#A(t);n&&(this.#s.show(n,this.#a??this.#r),this.#b(
+n,"browser",t))})}#A(t){return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#T(t)}#E(t){
 let n=t.key.toLowerCase();!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?
-this.#E(this.#u,this.#h):this.#E(this.#h,this.#u))}#E(t,n){let s=t.pop();s&&(n.push(this.#i),this.#T(s))}async#T(t){let n=this.#e;
-if(!n)return;cancelAnimationFrame(this.#p),this.#i=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
+this.#O(this.#u,this.#h):this.#O(this.#h,this.#u))}#O(t,n){let s=t.pop();s&&(n.push(this.#i),this.#T(s))}async#T(t){let n=this.#e;
+if(!n)return;cancelAnimationFrame(this.#g),this.#i=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
 this.bar.wait(t,o?dh:ph),this.#t.resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#m(
 n,t),c=r&&!this.#a;if(c&&(this.#r??=await this.#m(n,{})),s!==this.#f||!this.#o)return;let l={...a,interventions:t},h=this.#a??
-(c?this.#r:null);this.#n=l,this.#l=t,r||(this.#r=l),this.#y(l,i);let u=pi(this.#o,l,this.#a);this.#t.answered({figure:u,
+(c?this.#r:null);this.#n=l,this.#l=t,r||(this.#r=l),this.#b(l,i);let u=pi(this.#o,l,this.#a);this.#t.answered({figure:u,
 trace:l,before:h,interventions:t})}catch(r){if(s!==this.#f||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(
-this.#n,this.#a??(this.text?this.#r:null)),this.#y(this.#n,this.bar.engine),this.bar.fail(ue(r)),this.#t.resized()}}async#m(t,n){
+this.#n,this.#a??(this.text?this.#r:null)),this.#b(this.#n,this.bar.engine),this.bar.fail(ue(r)),this.#t.resized()}}async#m(t,n){
 let s=await t.explain(this.#d(n));if(!gh(s))throw new Error("The server gave no trace of this network.");return s}#d(t){
 let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#n;return{visits:n??"",user:s,predict_at:o,top_k:r.final.
-length,interventions:Object.keys(t).length?t:null}}#y(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.
+length,interventions:Object.keys(t).length?t:null}}#b(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.
 keys(s).length>0;this.bar.show({...t,engine:n},s,{learned:i&&!this.#a?this.#r:null,isCompared:this.#a!==null,note:o&&r?`\
 This browser cannot compute: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(bh)}}function xn(e){return e==null||e===!1?null:String(typeof e=="number"?ee(e):e)}function ee(e){return Math.round(
-e*100)/100}function Wt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${c} ${o}\
+filter(bh)}}function xn(e){return e==null||e===!1?null:String(typeof e=="number"?ne(e):e)}function ne(e){return Math.round(
+e*100)/100}function Wt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(ne),[c,l,h]=[e,n,(e+n)/2].map(ne);return`M${c} ${o}\
 C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ns(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],
-s[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${r} ${h}\
- ${r} ${c}Z`}function $i(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(ee),[c,l]=[e,n].map(ee);return`M${o} ${c}Q${o} ${i}\
+s[1]].map(ne),[c,l,h]=[e,n,(e+n)/2].map(ne);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${r} ${h}\
+ ${r} ${c}Z`}function $i(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(ne),[c,l]=[e,n].map(ne);return`M${o} ${c}Q${o} ${i}\
  ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function bh(e){return e!=null&&e!==!1&&e!==""}var D=_(()=>{"use strict";$()});function U(e,t,n=!1){let s=0;for(let o of e)s+=Ts(o);return s*t*(n?1.06:1)}function Ts(e){return $h.test(e)||e===" "?.29:
 xh.test(e)?.87:wh.test(e)?.65:.55}function ot(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ts("…"),r="";
 for(let i of e){if(o-=Ts(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function wn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
@@ -247,11 +247,11 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 (i,{probability:a})=>i+a,0),r=this.#e(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#e(t){return this.trace.architecture.locations-1-t.length}#o(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
 from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}}});function Rt(e,t){for(let[s,o]of Rh){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Ph(a,t)?a:null}return null;function n(s,o,{
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Ih(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
 pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ch(s,o,t)??a,number:null,location:s===
 "generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Ch(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?Ot(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Ot(s.lastRow(t,n)):null}function Ph({
+return e==="pointer"&&s.hasPointer?Ot(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Ot(s.lastRow(t,n)):null}function Ih({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Oi(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -262,7 +262,7 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Rs(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Cs(e,t,n){let s=Rt(e,n),[o,r]=Ih[t]??[0,0];if(!s||o===0&&r===
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Cs(e,t,n){let s=Rt(e,n),[o,r]=Ph[t]??[0,0];if(!s||o===0&&r===
 0)return null;let i=Wh(s,o,r,n);return i!==null&&Rt(i,n)?i:null}function Wh(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
@@ -270,21 +270,21 @@ number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Rh,Ih,ke=_(()=>{"use strict";$();we();Rh=
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Rh,Ph,ke=_(()=>{"use strict";$();we();Rh=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Ih={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function C(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Is*U(Si(t),Ps[n]*C(
+ce",/^places\.(?<location>\d+)$/]];Ph={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function C(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Ps*U(Si(t),Is[n]*C(
 e),s)}function Si(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/Is,Ps[o]*C(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{x:t,y:n,width:s},o,r="label"){let i=Ps[r]*C(e),a=U(" ",i),c=[],l=Number.
+let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/Ps,Is[o]*C(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{x:t,y:n,width:s},o,r="label"){let i=Is[r]*C(e),a=U(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Gh(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
 a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>jh(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
 split(" ").map(t=>[{text:t}])}function jh(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function Gh({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Fh:1)*(t.includes("math")?Hh:1);return Is*
-U(Si(e),s*o,t.includes("strong"))}var Ps,Fh,Is,Hh,ut=_(()=>{"use strict";$();D();q();Ps={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Fh=.78,Is=1.07,Hh=1.12});function jt(e,t,[n,s]){let o=e.length/t,r=new Uint8Array(3*En);for(let l=0;l<En;l++){let h=l/(En-1);for(let u of[0,1,2])
+ext",{class:s,x:e,y:t},a)}function Gh({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Fh:1)*(t.includes("math")?Hh:1);return Ps*
+U(Si(e),s*o,t.includes("strong"))}var Is,Fh,Ps,Hh,ut=_(()=>{"use strict";$();D();q();Is={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Fh=.78,Ps=1.07,Hh=1.12});function jt(e,t,[n,s]){let o=e.length/t,r=new Uint8Array(3*En);for(let l=0;l<En;l++){let h=l/(En-1);for(let u of[0,1,2])
 r[3*l+u]=Math.round(n[u]+h*(s[u]-n[u]))}let i=new Uint8Array(o*(t+1));for(let l=0;l<o;l++)for(let h=0;h<t;h++){let u=Math.
 min(1,Math.max(0,Number(e[l*t+h])||0));i[l*(t+1)+1+h]=Math.round(u*(En-1))}let a=[...Sn(t),...Sn(o),8,3,0,0,0],c=[...Bh,
 ...On("IHDR",a),...On("PLTE",r),...On("IDAT",Uh(i)),...On("IEND",[])];return`data:image/png;base64,${pe(c)}`}function On(e,t){
@@ -334,32 +334,32 @@ x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,x,k,A,[v,M]=[s,o]){let
 T=b.includes("heads");return m("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:T||E?"thumb-frame":"ground",x,y:v,width:k,height:M,
 rx:2}),m("title",{},w))}}var Vh,Ni,Fs,vi,Tt=_(()=>{"use strict";$();ke();ut();D();Ve();Vh=20,Ni=46,Fs=28,vi=9});function Gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=C(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Pi(f),g=new Map([...r].map(T=>[T,N(f[T]??0,d)])),y=[...g.values()].some(T=>z(
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Ii(f),g=new Map([...r].map(T=>[T,N(f[T]??0,d)])),y=[...g.values()].some(T=>z(
 e,T,"tiny")>h+2*c),p=g.size>0&&!y?Ri*c:1,b=y?Ri*c:0,[w,x]=s.extent??Nn(f),k=Kh(t.height-b,w,x,p),A=k>0?Math.max(p,w*k):(t.
 height-b)/2,v=t.y+b+A,M=f.map((T,L)=>{let R=Math.abs(T)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${T<0?"\
  negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:T<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
 a(L)))}),E=[...g].map(([T,L])=>j(e,t.x+Ci((T+.5)*h,z(e,L,"tiny")/2,t.width),y?t.y+9*c:v+(Number(f[T])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
 H${t.x+t.width}`}),M,E]}function Kh(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
-s)/Math.max(t,n)}function Me(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*C(e),c=t.map(Pi),l=Array.from(n,(g,y)=>Math.max(
+s)/Math.max(t,n)}function Me(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*C(e),c=t.map(Ii),l=Array.from(n,(g,y)=>Math.max(
 ...t.map((p,b)=>z(e,N(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
 return u;function f(g){return Ci((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Ci(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function Nn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Pi(e){let t=Math.
-max(...Nn(e));return t>=99.5?0:t>=.95?1:2}var Ri,qe=_(()=>{"use strict";$();ut();D();q();Ri=13});function ne(e,t,n,{chosen:s=null,open:o}={}){let r=C(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+min(n-t,e))}function Nn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ii(e){let t=Math.
+max(...Nn(e));return t>=99.5?0:t>=.95?1:2}var Ri,qe=_(()=>{"use strict";$();ut();D();q();Ri=13});function se(e,t,n,{chosen:s=null,open:o}={}){let r=C(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(e,w.title,"strong"),c?z(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
-.42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-Ii*r-g)},p=n[0]?.values.length??1,b=d/
+.42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-Pi*r-g)},p=n[0]?.values.length??1,b=d/
 p;return[n.map(({key:w,title:x,says:k,values:A,colour:v,open:M},E)=>{let T=t.y+E*a,L=i?T+12*r:T+a/2+(c?-2:4)*r,R=i?t.width:
 u-8*r,W=z(e,x,"strong")+10*r;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
 tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+8*r,height:a,
 rx:4}),j(e,t.x,L,x,{kind:"strong",width:R,key:"title"}),i&&j(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
-j(e,t.x,L+15*r,k,{kind:"small",width:R,key:"says"}),Gt(e,{...y,y:T+g+Ii/2*r},A,{colour:v,chosen:s,exact:H=>`${x}, number\
+j(e,t.x,L+15*r,k,{kind:"small",width:R,key:"says"}),Gt(e,{...y,y:T+g+Pi/2*r},A,{colour:v,chosen:s,exact:H=>`${x}, number\
  ${H+1}: ${N(Number(A[H]),4)}`}),s!==null&&j(e,t.x+t.width,T+g+(a-g)/2+4.5*r,N(Number(A[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:A})=>`${k}: ${N(Number(A[x]),3)}`).join(`
-`)))))]}var Ii,Tn=_(()=>{"use strict";$();qe();ut();D();q();Ii=8});function Wi(e){let t=Qh(e??"").map(tu);for(let n=Zh;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=js.get(t.slice(s,s+n).join(
+`)))))]}var Pi,Tn=_(()=>{"use strict";$();qe();ut();D();q();Pi=8});function Wi(e){let t=Qh(e??"").map(tu);for(let n=Zh;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=js.get(t.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function Qh(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function tu(e){let t=e.replace(/s$/,"");return Jh.has(t)?t:e}var Fi,Xh,js,Jh,Zh,Hi=_(()=>{"use strict";$();Fi={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
@@ -464,8 +464,8 @@ area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel",
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},js=new Map(Object.entries(
 Xh).flatMap(([e,t])=>t.map(n=>[n,e]))),Jh=new Set([...js.keys()].flatMap(e=>e.split(" "))),Zh=Math.max(...[...js.keys()].
 map(e=>e.split(" ").length))});function $t(e,t,n,s){let o=s/eu;return m("path",{key:"icon",class:"icon",d:Fi[Wi(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var eu,se=_(()=>{"use strict";$();Hi();D();
-eu=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function oe(e,t){return e.visits[t]?.label??""}function Gs(e){
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var eu,oe=_(()=>{"use strict";$();Hi();D();
+eu=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function re(e,t){return e.visits[t]?.label??""}function Gs(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Gi(e,t){return Ft(e.visits[t]?.duration_minutes??0)}function Bi(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=C(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,y=Math.
@@ -480,9 +480,9 @@ t.y+t.height-4*l,A(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("t
 3)}, weight ${O(Number(n[E]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,E){let T=E.get(M)??0;return Math.max(
 t.x+T,Math.min(t.x+t.width-T,w(M)))}function k(M,E){return E===r?Gs(Number(M)):O(Number(M)).replace(" %","")}function A(M){
 return N(Number(s[M])/o,M===r?2:1)}function v(M){let E=new Map;for(let{visit:T,half:L}of M){let R=Math.max(t.x+L,Math.min(
-t.x+t.width-L,w(T)));[...E].every(([H,I])=>{let P=Math.max(t.x+I,Math.min(t.x+t.width-I,w(H)));return Math.abs(R-P)>=L+I+
+t.x+t.width-L,w(T)));[...E].every(([H,P])=>{let I=Math.max(t.x+P,Math.min(t.x+t.width-P,w(H)));return Math.abs(R-I)>=L+P+
 3*l})&&E.set(T,L)}return E}}function ji(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";$();se();ut();D();q()});function Di(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>nu(e,s)},{key:"reader\
+Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";$();oe();ut();D();q()});function Di(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>nu(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>su(e,s)}]}function nu(e,t){let{reading:n}=e,s=C(e),o=Z(e,t),r=n.values(
 "context"),i=B(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
@@ -495,7 +495,7 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(e,o,F("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...X(e,t,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},ne(e,{...o,y:o.y+i.
+rix of its own:"),"small");return[...X(e,t,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},se(e,{...o,y:o.y+i.
 height+6*s,height:o.height-i.height-6*s},r))]}var Ui=_(()=>{"use strict";$();Tt();qe();Tn();vt();ut();D();q()});function Ae(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Oe(Ut(i,s,c),Ut(a,o,c));return Vi(h,l,null,e,o)}function vn(e,t,n,s){let o=Ut(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Bs(o,e.trace.interventions.attention_temperature??1)}function Ee(e,t){
@@ -556,7 +556,7 @@ over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>au[s]??"").join("")}`}
 function Ke(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function uu(e){
-return String(Math.round(1e3*e)/1e3)}var ve,Yi,ru,iu,au,re=_(()=>{"use strict";$();qe();vt();ut();D();q();ve="→",Yi=30,
+return String(Math.round(1e3*e)/1e3)}var ve,Yi,ru,iu,au,ie=_(()=>{"use strict";$();qe();vt();ut();D();q();ve="→",Yi=30,
 ru=8,iu=20,au=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ki(e,t){let n=C(e),s=Se(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>mu(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>du(e,r,s)}),o}function mu(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=C(e),a=Z(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
@@ -589,7 +589,7 @@ x}`}),m("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*o}),j(e,E+(L?-10:10)
 bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
 width-b,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
 p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var fu,Xi=_(()=>{"use stri\
-ct";$();Tt();_t();re();qe();ut();D();q();fu=6});function xt(e,t,n,{largest:s,most:o=Zi,isOrdered:r=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/(Ji*
+ct";$();Tt();_t();ie();qe();ut();D();q();fu=6});function xt(e,t,n,{largest:s,most:o=Zi,isOrdered:r=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/(Ji*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(Ji*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*a:0,b=Math.max(
 ...h.map(({text:M})=>z(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?z(e,M,"small")+10*a:0)),x=Math.max(...h.
@@ -601,12 +601,12 @@ a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-
 : ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
 a)&&M.category!==void 0&&$t(M.category,t.x,T-7.5*a,15*a),L&&j(e,t.x+p,T+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
 trong":"label",width:k-6*a,key:"name"}),f&&M.says&&j(e,t.x+p,T+12.5*a,M.says,{kind:"small",width:k-6*a,key:"says"}),M.parts.
-map(({value:H,colour:I},P)=>{let G=Math.abs(H)/v*A.width,K=m("rect",{key:`part ${P}`,class:`bar ${I}${H<0?" negative":""}${M.
+map(({value:H,colour:P},I)=>{let G=Math.abs(H)/v*A.width,K=m("rect",{key:`part ${I}`,class:`bar ${P}${H<0?" negative":""}${M.
 isChosen?" chosen":""}`,x:R,y:T-W/2,width:Math.max(.5,Math.min(A.width,G)-(M.parts.length>1&&G>2?.8:0)),height:Math.max(
 1,W)});return R+=G,K}),L&&M.beside&&j(e,t.x+t.width-b,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
 t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function _e(e,t,n,s=Zi){
-return Math.min(s*C(e)*n,t.height)}var Ji,Zi,Le=_(()=>{"use strict";$();se();ut();D();Ji=14,Zi=34});function Qi(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>pu(e,s,t)},
+return Math.min(s*C(e)*n,t.height)}var Ji,Zi,Le=_(()=>{"use strict";$();oe();ut();D();Ji=14,Zi=34});function Qi(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>pu(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>gu(e,s,t)}]}function pu(e,t,n){let{reading:s}=e,
 o=C(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
 nameOf(f),{logit:p}=Vt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
@@ -626,20 +626,20 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let d=B(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Ye(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var ta=_(()=>{"use strict";$();
-Tt();_t();Le();re();ut();D();q()});function zs(e,t,n=1){let s=t.type/qs,o=46*s,r=t.height-98*s,i=Ys(e.count,o,r,bu,s,wu(e)),a=t.width>=1180*s,c=t.width<$u*
+Tt();_t();Le();ie();ut();D();q()});function zs(e,t,n=1){let s=t.type/qs,o=46*s,r=t.height-98*s,i=Ys(e.count,o,r,bu,s,wu(e)),a=t.width>=1180*s,c=t.width<$u*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?xu(e,s):sa(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*Xe-ea(Object.values(h)),[g,
 y]=[o+12*s,t.height-4*s],p=ku(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+Cn*s)-Cn*s,w=e.heads>0?b+f:f,x=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
 min(.1*x,50*s));let k=t.width-2*Xe-ea(Object.values(h))-e.layers*w,A=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
 A)/e.layers,M={x:Xe,width:h.visits},E=Xe+h.visits+12*s,T=a?{x:E,width:h.slices}:null;T&&(E+=h.slices+12*s);let L=Array.from(
 {length:e.layers},(nt,at)=>{let st=E+at*(w+v);return{x:st,width:b,maps:Mu(e.heads,st,g,y,p,s),stream:l?st+(e.heads>0?b+10*
-s:0):null}});E+=e.layers*(w+v);let R=t.width-Xe,W=R-h.answer,H=W-h.leave-h.gate,I=E+h.scores+h.weights+8*s,P=H-h.flow-tt,
+s:0):null}});E+=e.layers*(w+v);let R=t.width-Xe,W=R-h.answer,H=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,I=H-h.flow-tt,
 G=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,rt=Vs*s,Q=e.hasPointer?t.height-G-Ze*rt-6:(o+r-G)/2-rt;
 return{size:t,type:t.type,rows:i,visits:M,slices:T,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
-h.scores,weights:E+h.scores+h.weights,ribbons:I,places:P,gate:H,gateWidth:h.gate,answers:{most:r-o<330?Je-1:Je,top:o,bottom:r+
+h.scores,weights:E+h.scores+h.weights,ribbons:P,places:I,gate:H,gateWidth:h.gate,answers:{most:r-o<330?Je-1:Je,top:o,bottom:r+
 60*s,x:W,right:R,segment:W-tt},right:R,top:o,bottom:r,full:G,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-
 8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:rt},gate:K-G/2},bands:{ribbon:(nt,at,st)=>Us(
-I,nt,P,at,st),into:(nt,at,st)=>Us(P+tt,nt,H,at,st),out:(nt,at,st)=>Us(H+h.gate,nt,W-tt,at,st)}}}function Us(e,t,n,s,o){return o?
+P,nt,I,at,st),into:(nt,at,st)=>Us(I+tt,nt,H,at,st),out:(nt,at,st)=>Us(H+h.gate,nt,W-tt,at,st)}}}function Us(e,t,n,s,o){return o?
 Wt(e,t,n,s):Wt(e,t,e,t)}function sa({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
 140)*s}}function xu(e,t){return{...sa(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
@@ -650,17 +650,17 @@ n,0)}function Ys(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min
 from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function ku(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-na*s,a=Math.min(i,(t-(r-1)*Cn*s)/r);a>o.
 side&&(o={columns:r,side:a})}return o}function Mu(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
-r+2.2*na*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Cn*i),y:n+Math.floor(h/o)*c,side:r}))}function Pn(e,t,n,s){
+r+2.2*na*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Cn*i),y:n+Math.floor(h/o)*c,side:r}))}function In(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var Xe,Cn,
 na,tt,Ze,Vs,Je,yu,bu,qs,$u,qt=_(()=>{"use strict";$();D();Xe=20,Cn=8,na=19,tt=8,Ze=3,Vs=4,Je=4,yu=.05,bu={least:13.5,most:38,
 lane:3},qs=13,$u=900});function Js(e,t,n,s=1){let o=n/qs,[r,i]=[oa,t-oa],a=Ys(e.count,r,i,Au,o).map(({y:R,height:W,isFull:H})=>({x:R,width:W,isFull:H})),
-c=Number(a.at(-1)?.width)>=Eu*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+In*o,u=h+(Y.title+Y.inputs+In)*
-o,f=[];for(let R=0;R<e.layers;R++){let W=Su(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),P=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:P}),u=P+(Y.bars+In)*o}let d=Nu(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
-d.cell,y=u+Y.title*o+Math.max(g,20*o)+In*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+tt+
+c=Number(a.at(-1)?.width)>=Eu*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Pn*o,u=h+(Y.title+Y.inputs+Pn)*
+o,f=[];for(let R=0;R<e.layers;R++){let W=Su(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),I=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:W,stream:I}),u=I+(Y.bars+Pn)*o}let d=Nu(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
+d.cell,y=u+Y.title*o+Math.max(g,20*o)+Pn*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+tt+
 ((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,k=Tu(i-r,o)/s,A=Vs*o,v=i-k-Ze*A,M=Math.max(78*o,k*s/2+
 6),E=w+x+34*o,T=i-k-16*o,L={most:Je,top:E,bottom:E+(Je+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
@@ -670,9 +670,9 @@ w,W,H),out:(R,W,H)=>H?$i(w+x,R,T+tt,W):Xs(w+x,R,w,R,!1)}}}function Xs(e,t,n,s,o)
 let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ks*o)/r,a=Math.min(i-Ks*o,Ou*o),c=Math.max(St,40*o);return Array.from(
 {length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ks*o),side:a,touch:St}))}function Nu(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Tu(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,oa,Au,Eu,Ks,Ou,In,ra,zt=_(()=>{"use strict";$();
-D();qt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},oa=16,Au={least:20,most:110,lane:1},Eu=62,Ks=8,Ou=160,In=
-16,ra=6});function Pt({reading:e,beside:t}){return t?[e,t]:[e]}function Yt(e){return Math.max(...Pt(e).map(({largestWeight:t})=>t))}
+o)/i)}}function Tu(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,oa,Au,Eu,Ks,Ou,Pn,ra,zt=_(()=>{"use strict";$();
+D();qt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},oa=16,Au={least:20,most:110,lane:1},Eu=62,Ks=8,Ou=160,Pn=
+16,ra=6});function It({reading:e,beside:t}){return t?[e,t]:[e]}function Yt(e){return Math.max(...It(e).map(({largestWeight:t})=>t))}
 function Re(e){return Wn.layers+2*e}function et(e){let t=Wn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.beat>=t?1:0}var Wn,mt=_(()=>{"use strict";$();
 Wn={visits:0,slices:1,layers:2}});function Qs({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function Qe({lit:e}){return e?.
@@ -688,39 +688,39 @@ e)}`),u,m("g",{key:"switch",class:"switch",...d},m("rect",{class:"handle stays",
 m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var Zs,vu,Hn=_(()=>{"use strict";$();D();zt();q();mt();Ve();
 Zs=64,vu=Float32Array.from({length:Zs},(e,t)=>t/(Zs-1))});function aa(e,t){let n=C(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Ru(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Iu(e,i,t)}]}function Ru(e,t,n){let{reading:s,
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Pu(e,i,t)}]}function Ru(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=C(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:Yt(e),g=Pu(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-
+"attention"),d=o?Math.max(...u)||1:Yt(e),g=Iu(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-
 44*l-g.height],x=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(w/h,x*b/h)},A={x:t.x+y,y:p,width:b,height:k.height*
 h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,E=Cu(k.height,13*l);return[j(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
-map",href:jt(u.map(I=>I/d),h,e.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
+map",href:jt(u.map(P=>P/d),h,e.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
 n",class:"chosen-column",x:A.x+c*k.width,y:t.y,width:k.width,height:A.y+A.height-t.y,rx:3}),T(),m("rect",{key:"cell",class:"\
-chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.at(A.y+A.height)];function T(){let I=A.y+
-a*k.height,P=19*l,G=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=P)return G("row",{x:t.x-3,
-y:I,width:t.width+3,height:K});let rt={x:t.x-3,y:I+(K-P)/2,width:y,height:P};return[G("row",{x:A.x-1,y:I,width:A.width+2,
-height:K}),G("asking",rt)]}function L(){let I=k.width>=14*l,P=Math.min(15*l,k.width-3*l),G=k.width>=30*l,K=A.x;return s.
-visits.map((rt,Q)=>{let nt=String(gt[rt.weekday]),at=rt.weekday!==s.visits[Q-1]?.weekday,st=A.x+Q*k.width,le=z(e,nt,"tin\
-y"),Jo=!I&&at&&st>=K&&st+le<=A.x+A.width;Jo&&(K=st+le+4*l);let ls=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
+chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.at(A.y+A.height)];function T(){let P=A.y+
+a*k.height,I=19*l,G=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=I)return G("row",{x:t.x-3,
+y:P,width:t.width+3,height:K});let rt={x:t.x-3,y:P+(K-I)/2,width:y,height:I};return[G("row",{x:A.x-1,y:P,width:A.width+2,
+height:K}),G("asking",rt)]}function L(){let P=k.width>=14*l,I=Math.min(15*l,k.width-3*l),G=k.width>=30*l,K=A.x;return s.
+visits.map((rt,Q)=>{let nt=String(gt[rt.weekday]),at=rt.weekday!==s.visits[Q-1]?.weekday,st=A.x+Q*k.width,he=z(e,nt,"tin\
+y"),Jo=!P&&at&&st>=K&&st+he<=A.x+A.width;Jo&&(K=st+he+4*l);let ls=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${rt.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${V(s,Q)}${rt.masked?", masked":""}`},m("rect",{class:"ground",x:A.x+Q*k.width,y:t.y,width:k.
-width,height:42*l}),I&&$t(rt.category,ls-P/2,t.y+(G?0:22)*l,P),Jo&&j(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),G&&[j(
+width,height:42*l}),P&&$t(rt.category,ls-I/2,t.y+(G?0:22)*l,I),Jo&&j(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),G&&[j(
 e,ls,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,ls,t.y+38*l,k.width>=40*l?lt(rt.start_minute):`${Math.floor(
 rt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function R(){return s.visits.
-map((I,P)=>{let G=A.y+(P+.5)*k.height,K=P===a,rt=K||(h-1-P)%E===0&&Math.abs(P-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
-height>=12*l,at=t.x+(nt?Q+10*l:4*l),st=A.x-at-6*l,le=K||M?"strong":"label";return m("g",{key:`row ${P}`,class:`part choi\
-ce${K?" here":""}`,"data-open":`${v}.${P}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${V(s,P)}`},
-m("rect",{class:"ground",x:t.x,y:G-k.height/2,width:y,height:k.height}),nt&&$t(I.category,t.x+3*l,G-Q/2,Q),rt&&j(e,at,G+
-(M?-2:4.5)*l,I.label,{kind:le,width:st,key:"name"}),M&&j(e,at,G+12*l,`${Bt(s,P)} · ${Gi(s,P)}`,{kind:"small",width:st,key:"\
-when"}),m("title",{},V(s,P)))})}function W(){let I=[];for(let P=0;P<h;P++){if(h>ia&&P!==a){I.push(m("rect",{key:`row ${P}`,
-class:"cell",x:A.x,y:A.y+P*k.height,width:A.width,height:k.height,"data-open":`${v}.${P}.${c}`},m("title",{},V(s,P))));continue}
-for(let G=0;G<h;G++)I.push(H(P,G))}return I}function H(I,P){let G=Number(u[I*h+P]),[K,rt]=[A.x+P*k.width,A.y+I*k.height],
-Q=I===a&&P===c,nt=String(Math.round(100*G)),at=le=>k.width>=z(e,nt.padStart(2,"0"),le)+2*l,st=(G>=_u||I===a)&&k.height>=
-13*l&&at("tiny");return m("g",{key:`${I} ${P}`,class:"cell"},m("rect",{key:"cell",x:K,y:rt,width:k.width,height:k.height,
-"data-open":`${v}.${I}.${P}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,I)} reads\
- ${O(G,1)} from ${V(s,P)}`)),st&&j(e,K+k.width/2,rt+k.height/2+4.5*l,nt,{kind:G/d>=.3&&at("strong")?"strong":"tiny",anchor:"\
-middle",also:G/d>=Lu&&!f?"on-dark":"on-light",key:"weight"}))}}function Cu(e,t){return Math.max(1,Math.ceil(t/e))}function Pu(e,t,{
+map((P,I)=>{let G=A.y+(I+.5)*k.height,K=I===a,rt=K||(h-1-I)%E===0&&Math.abs(I-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
+height>=12*l,at=t.x+(nt?Q+10*l:4*l),st=A.x-at-6*l,he=K||M?"strong":"label";return m("g",{key:`row ${I}`,class:`part choi\
+ce${K?" here":""}`,"data-open":`${v}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${V(s,I)}`},
+m("rect",{class:"ground",x:t.x,y:G-k.height/2,width:y,height:k.height}),nt&&$t(P.category,t.x+3*l,G-Q/2,Q),rt&&j(e,at,G+
+(M?-2:4.5)*l,P.label,{kind:he,width:st,key:"name"}),M&&j(e,at,G+12*l,`${Bt(s,I)} · ${Gi(s,I)}`,{kind:"small",width:st,key:"\
+when"}),m("title",{},V(s,I)))})}function W(){let P=[];for(let I=0;I<h;I++){if(h>ia&&I!==a){P.push(m("rect",{key:`row ${I}`,
+class:"cell",x:A.x,y:A.y+I*k.height,width:A.width,height:k.height,"data-open":`${v}.${I}.${c}`},m("title",{},V(s,I))));continue}
+for(let G=0;G<h;G++)P.push(H(I,G))}return P}function H(P,I){let G=Number(u[P*h+I]),[K,rt]=[A.x+I*k.width,A.y+P*k.height],
+Q=P===a&&I===c,nt=String(Math.round(100*G)),at=he=>k.width>=z(e,nt.padStart(2,"0"),he)+2*l,st=(G>=_u||P===a)&&k.height>=
+13*l&&at("tiny");return m("g",{key:`${P} ${I}`,class:"cell"},m("rect",{key:"cell",x:K,y:rt,width:k.width,height:k.height,
+"data-open":`${v}.${P}.${I}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
+ ${O(G,1)} from ${V(s,I)}`)),st&&j(e,K+k.width/2,rt+k.height/2+4.5*l,nt,{kind:G/d>=.3&&at("strong")?"strong":"tiny",anchor:"\
+middle",also:G/d>=Lu&&!f?"on-dark":"on-light",key:"weight"}))}}function Cu(e,t){return Math.max(1,Math.ceil(t/e))}function Iu(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=C(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
@@ -729,12 +729,12 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 eads from. ${c.count>ia?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(y):
 [],b=B(e,{...t,y:0},p,"small").height;return{height:b+40*l,at(w){let x=t.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=ft(
 e,x,w+b+22*l,A,v,M);x+E.width>t.x+t.width||(k.push(E.mark),x+=E.width+10*l)}return[m("g",{key:"explained"},B(e,{...t,y:w+
-3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Iu(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":oe(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,
+3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Pu(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":re(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Rn(e,Z(e,t),Ae(i,n,s,o,r),vn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ia,_u,Lu,ca=_(()=>{"use stri\
-ct";$();se();Tt();_t();re();vt();ut();Hn();D();q();mt();Ve();ia=24,_u=.045,Lu=.6});function ha(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Wu(e,s,t)},...e.
+ct";$();oe();Tt();_t();ie();vt();ut();Hn();D();q();mt();Ve();ia=24,_u=.045,Lu=.6});function ha(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Wu(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Fu(e,s,t)}]:[]]}function Wu(e,t,{location:n}){
 let{reading:s}=e,o=C(e),r=Ne(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=E=>r.visits.map(T=>({value:E*Number(g[T]),colour:"pointer"}));s.
@@ -764,7 +764,7 @@ beside:N(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d==
 : score ${N(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=ft(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(e,t,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function ju(e,t,{visit:n}){let{
-reading:s}=e;return[...X(e,t,`How does the pointer score ${oe(s,n)}, ${Bt(s,n)}?`,`Score of ${oe(s,n)}`),m("g",{key:"wor\
+reading:s}=e;return[...X(e,t,`How does the pointer score ${re(s,n)}, ${Bt(s,n)}?`,`Score of ${re(s,n)}`),m("g",{key:"wor\
 ked"},Rn(e,Z(e,t),Ee(s,n),_n(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Gu(e,t){let{reading:n}=e,s=C(e),o=Z(e,t),r=n.pointerWeights,i=B(e,o,F("The weights of a place’s visits add up t\
@@ -773,7 +773,7 @@ visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ft(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},xt(e,c,a)),l.mark]}var ma=_(
-()=>{"use strict";$();Tt();_t();Le();re();vt();ut();D();q()});function da(e,t){let n=C(e),s=pa(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+()=>{"use strict";$();Tt();_t();Le();ie();vt();ut();D();q()});function da(e,t){let n=C(e),s=pa(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Bu(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Du(e,o,t)}]}function Bn(e,{layer:t,visit:n,number:s}){return s??Ke(it(e,`layers.${t}.residual_out`,n))}function pa(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -789,7 +789,7 @@ a=Z(e,t),c=Bn(s,n),l=pa(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x
 height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),m("g",{key:"rows"},ne(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
+: ${V(s,r)}`),m("g",{key:"rows"},se(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
 function Du(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=C(e),a=Bn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Uu(s,o,r,a)){
 let d=B(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
@@ -812,7 +812,7 @@ LU), times a weight; all products add up to ${N(Te(h),2)}, the bias adds ${N(l.b
 its are above 0 after the activation (GELU). The largest:`,y=B(e,t,F(d+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
-marks,xt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Dn=_(()=>{"use strict";$();Tt();_t();Le();re();
+marks,xt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Dn=_(()=>{"use strict";$();Tt();_t();Le();ie();
 Tn();vt();ut();D();q()});var ga,Un,Ce,to,eo,ya=_(()=>{"use strict";$();ga=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 Un=15,Ce=30,to=8,eo=99});function no(e,t){let n=C(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>Ku(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Xu(e,o,t)},...t.kind==="visit"?[{
@@ -829,13 +829,13 @@ r=C(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,say
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=B(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=ft(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...X(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},ne(e,u,a)),h.mark]}function Xu(e,t,{kind:n,visit:s,
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},se(e,u,a)),h.mark]}function Xu(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=C(e),a=Z(e,t),c=it(r,"inputs.projected",s),l=o??Ke(c),h=qi(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
 height:Math.min(86*i,.26*a.height)},g=Zu(r,s,l),y=[],p=g.reduce((k,A)=>k+B(e,{...a,y:0},A).height+4*i,0),b={...a,y:d.y+d.
 height+28*i,height:a.height-d.height-p-36*i},w=h?Ju(h):[],x=b.y+(w.length?_e(e,b,w.length)+6*i:0);for(let k of g){let A=B(
 e,{...a,y:x},k);if(x+A.height>a.y+a.height+2)break;y.push(...A.marks),x+=A.height+4*i}return[...X(e,t,"The vector that e\
-nters the layers"),m("g",{key:"vector"},ne(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&B(e,{...a,y:d.y+d.height+4*
+nters the layers"),m("g",{key:"vector"},se(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&B(e,{...a,y:d.y+d.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},xt(e,b,w)),m("g",{key:"\
 lines"},y)]}function Ju({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
 colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",
@@ -854,9 +854,9 @@ nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},
 "small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=_e(e,h,i.length),f=i.map(
 ({parts:g})=>Number(g[0]?.value)),d=Math.max(zu,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
 rows"},xt(e,h,i,{largest:d})),m("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var qu,zu,oo=_(()=>{"use strict";$();ya();
-Tt();_t();Le();re();Dn();Tn();vt();ut();D();q();qu=864e5,zu=.1});function ba(e,t){let n=Rt(t,e.reading);return n?_i(e,n,tf[n.kind](e,n)):[]}var tf,$a=_(()=>{"use strict";$();Ui();Tt();Xi();
+Tt();_t();Le();ie();Dn();Tn();vt();ut();D();q();qu=864e5,zu=.1});function ba(e,t){let n=Rt(t,e.reading);return n?_i(e,n,tf[n.kind](e,n)):[]}var tf,$a=_(()=>{"use strict";$();Ui();Tt();Xi();
 ta();ca();ke();ua();ma();Dn();oo();ke();tf={head:aa,stream:da,inputs:no,visit:no,context:Di,pointer:fa,generation:Qi,gate:Ki,
-place:ha}});function ie(e,t,n){let{title:s,text:o}=nf(e,t,n),r=n?.words?ef(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function ef(e,t,n){
+place:ha}});function ae(e,t,n){let{title:s,text:o}=nf(e,t,n),r=n?.words?ef(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function ef(e,t,n){
 let s=io(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
 s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function nf(e,t,n){switch(e?.kind){case"visi\
@@ -905,8 +905,8 @@ function io(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ro(e){return
 let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?io(s):s}function Sa(e){let{count:t}=e,
 n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Kt(e,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${Kt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...ie({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(ff(c,e));let l=ka(c,e);o.push({...l,text:`${l.
-text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ie({kind:"context"},e,null),part:"\
+{...ae({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(ff(c,e));let l=ka(c,e);o.push({...l,text:`${l.
+text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ae({kind:"context"},e,null),part:"\
 context"}),e.hasPointer&&o.push({...Ma(e),part:"pointer"}),e.hasGeneration&&o.push({...Aa(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Ea(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function ff(e,t){let n=`Layer ${e}.`;if(!t.heads)
@@ -918,7 +918,7 @@ he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,
 sf,ao=_(()=>{"use strict";$();we();q();wa="Point at anything to see what it does.";sf={place:"place",who:"person",time:"\
 time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Na(e,t){let n=Rt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return df(n,t);break;case"stream":
 return pf(n,t);case"pointer":if(n.isLeaf)return gf(n,t);break;case"generation":if(n.isLeaf)return yf(n,t);break;case"gat\
-e":return bf(t);default:break}return ie(Nt(mf(n),t),t,null)}function mf({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+e":return bf(t);default:break}return ae(Nt(mf(n),t),t,null)}function mf({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function df({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
@@ -933,10 +933,10 @@ hout residual connections only what the last sublayer gives goes on.":"";return{
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function gf({visit:e},t){let n=O(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Ee(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${oe(t,e)}.`}}function yf({
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${re(t,e)}.`}}function yf({
 location:e},t){let{logit:n}=Vt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function bf(e){let t=ie({kind:"gate"},e,null),n=Se(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function bf(e){let t=ae({kind:"gate"},e,null),n=Se(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Ta=_(()=>{"use strict";$();ke();
 _t();vt();ht();ao();q()});function co(e,t){return`${e.tag} ${e.key??t}`}function wf(e,t){let n=e.match(Vn)??[],s=t.match(Vn)??[],o=t.split(Vn);return n.
@@ -986,7 +986,7 @@ e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttrib
 abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Sf(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
 e","image-rendering: pixelated");for(let n of Mf){if(Of.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==Af[n]&&e.setAttribute(n,s)}}var Yn,La,kf,Ra,Mf,Af,Ef,Of,Pa=_(()=>{"use strict";$();q();Yn="http://www.w3.org/2000\
+s&&s!==Af[n]&&e.setAttribute(n,s)}}var Yn,La,kf,Ra,Mf,Af,Ef,Of,Ia=_(()=>{"use strict";$();q();Yn="http://www.w3.org/2000\
 /svg",La=1.7,kf=1.2,Ra=20,Mf=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
 ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Af={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
@@ -1010,7 +1010,7 @@ n,s,a),l=it(e,`${o}.feed_forward.pre`,s),h=it(e,`${o}.feed_forward.hidden`,s);re
 columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
-function Ia(e,{kind:t,visit:n}){let s=it(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
+function Pa(e,{kind:t,visit:n}){let s=it(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
 re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,so(e,i,n),c[n]])},ho("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
@@ -1020,11 +1020,11 @@ map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],uo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Ee(e,t);return[Kn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Pf(e,{
+if(!n)return a;let{dot:c}=Ee(e,t);return[Kn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function If(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Vt(e,i.location).logit,
 i.probability])},{dot:r}=Vt(e,t);return n&&r?[Kn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function If(e){let t=Se(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Pf(e){let t=Se(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Kn(s,["Hidden un\
 it","Weight"],t.dot):ho(s,t.hidden),n]}function Wf(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=Ne(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
@@ -1032,8 +1032,8 @@ lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Kn(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function ho(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function uo(e){
-return Number.isFinite(e)?e:"−∞"}var Nf,Fa=_(()=>{"use strict";$();ke();_t();Dn();oo();vt();Nf={head:_f,stream:Lf,inputs:Ia,
-visit:Ia,context:Rf,pointer:Cf,generation:Pf,gate:If,place:Wf}});function Ha(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+return Number.isFinite(e)?e:"−∞"}var Nf,Fa=_(()=>{"use strict";$();ke();_t();Dn();oo();vt();Nf={head:_f,stream:Lf,inputs:Pa,
+visit:Pa,context:Rf,pointer:Cf,generation:If,gate:Pf,place:Wf}});function Ha(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=Wa(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(fn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
@@ -1043,27 +1043,27 @@ e.append(o),o.showModal()}var ja=_(()=>{"use strict";$();ws();Fa()});function Xn
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),d=Ba(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Hf(f,e,t):null,y=(l-c)/u.length;return u.
 map((p,b)=>{let w=c+(b+.5)*y,x=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[A,
-v]=["pointer","generation"].map(M=>Ga(p[M]*ae({reading:e},M),k[M])*s.full);return{...p,was:t?d[b]??null:null,wasByPath:k,
+v]=["pointer","generation"].map(M=>Ga(p[M]*ce({reading:e},M),k[M])*s.full);return{...p,was:t?d[b]??null:null,wasByPath:k,
 middle:w,start:w+(Number(A)-Number(v)-x)/2,height:x}})}function Ga(e,t){return Math.max(0,(t??e)-e)}function Hf(e,t,n){let s=(o,r)=>r?
-Ba(e.map(i=>n.shareOf(o,i)),ae({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+Ba(e.map(i=>n.shareOf(o,i)),ce({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Ba(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function Jn(e,t){let{reading:n,stage:s}=e,o=De(e),r=n.pointerWeights,i=g=>g.reduce((y,p)=>y+Ga(r[p],o?.[p]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
 probability+g.lost>=tn&&y<Ff||fo(t,g.location)<t.length-1).map(g=>({...g,wish:d(g.visits)})),l=a.filter(({location:g})=>!c.
 some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} more place${l.
 length===1?"":"s"}`,category:null,probability:l.reduce((y,{probability:p})=>y+p,0),lost:i(g),visits:g,wish:d(g)})}c.sort(
-(g,y)=>g.wish-y.wish);let{room:h,gap:u}=s.across.places,f=Pn(c.map(({wish:g,probability:y,lost:p})=>({wish:g,length:(y+p)*
+(g,y)=>g.wish-y.wish);let{room:h,gap:u}=s.across.places,f=In(c.map(({wish:g,probability:y,lost:p})=>({wish:g,length:(y+p)*
 s.full})),u,...h);return c.map(({location:g,label:y,probability:p,lost:b,visits:w},x)=>({path:"pointer",location:g,label:y,
 probability:p,start:Number(f[x]),lost:b,visits:w,answer:fo(t,g)}));function d(g){let y=g.map(b=>Math.max(r[b],o?.[b]??0)),
 p=y.reduce((b,w)=>b+w,0)||1;return g.reduce((b,w,x)=>b+Number(y[x])/p*Number(s.across.visits[w]),0)}}function Zn({reading:e,
 stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(Ze),{gap:o}=t.across.generation,{start:r}=t.across.generation;
 return s.map(({location:i,label:a,probability:c})=>{let l={path:"generation",location:i,label:a,probability:c,start:r,lost:0,
-visits:[],answer:fo(n,i)};return r+=c*t.full+o,l})}function ae({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){
+visits:[],answer:fo(n,i)};return r+=c*t.full+o,l})}function ce({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){
 let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function fo(e,t){let n=e.findIndex(s=>s.location===t);return n<0?e.length-
-1:n}var tn,Ff,ce=_(()=>{"use strict";$();xe();ht();qt();tn=.03,Ff=5});function Xt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function en({reading:e},t){let n=e.trace.interventions[`${t}\
+1:n}var tn,Ff,le=_(()=>{"use strict";$();xe();ht();qt();tn=.03,Ff=5});function Xt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function en({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Qn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return m("g",{key:`temperature ${t}`},Pe(e,{act:`${t}_temperature`,words:en(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Pe(e,{act:t,
+_temperature`]??1;return m("g",{key:`temperature ${t}`},Ie(e,{act:`${t}_temperature`,words:en(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ie(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||mo*c,h=Xt(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
 le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var mo,ts=_(()=>{"\
@@ -1085,7 +1085,7 @@ U(b,12.5*l)+56*l?null:Df(T+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*l,class:
 R,E)-y-9,12.5*l,M)),A||s.isDense?null:m("text",{x:T-y,y:r+4.4*l,class:"small end"},lt(c.start_minute))];return m("g",yo(
 e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&$t(c.category,h+4*l,r-x/2,x),
 a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),A&&a&&m("text",{x:T,y:r+4.4*l,class:v?"strong end":"small en\
-d"},A),g&&Pe(e,{act:"mask",words:d,title:c.masked?"Unmask this visit, so that others may read it again":"Mask this visit\
+d"},A),g&&Ie(e,{act:"mask",words:d,title:c.masked?"Unmask this visit, so that others may read it again":"Mask this visit\
 : no other may read it",right:T+2,y:w?r-17*l:r-p/2,height:p}),m("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function yo({
 reading:e,lit:t},n,s){let o=Ue(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":
 ""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.
@@ -1096,7 +1096,7 @@ start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Ft(t)}`}function bo({re
 s+o-nn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/nn*n,y:t,width:Math.max(1,(l-c)/nn*n),height:7});return m("g",{key:"day",
 "aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>
 0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/nn*n-2,y:t-3,width:5,height:13}))}function Ua(e){let{
-reading:t,stage:n,lit:s}=e;if(!n.slices)return[];let o=n.type/13,{x:r,width:i}=n.slices,{slices:a}=t,c=Math.max(...Pt(e).
+reading:t,stage:n,lit:s}=e;if(!n.slices)return[];let o=n.type/13,{x:r,width:i}=n.slices,{slices:a}=t,c=Math.max(...It(e).
 map(({longestSlice:g})=>g)),l=i/a.length,h=yt(s,t),u=s?.kind==="slices",f=n.rows.flatMap(({y:g,height:y},p)=>a.map(({name:b,
 lengths:w},x)=>{let k=Math.max(2,y-4),A=Number(w[p])/c*k;return m("rect",{key:`${b} ${p}`,class:u||h.includes(p)?"length\
  lit":"length",x:r+x*l,y:g+y/2-2-A,width:.72*l,height:A})})),d=a.map(({label:g},y)=>m("text",{key:`name ${g}`,class:"tin\
@@ -1104,28 +1104,28 @@ y middle",x:r+(y+.36)*l,y:(y%2?40:26)*o},g));return[m("g",xo(e),m("rect",{class:
 bottom-n.top+8,rx:6}),d,f,m("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),m("text",{class:"small",x:r,y:n.
 bottom+33*o},"of the vectors"))]}function xo(e){return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"in\
 puts",role:"button",tabindex:"-1",opacity:J(e,Wn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(
-({label:t})=>t).join(", ")}`}}var nn,Ie=_(()=>{"use strict";$();ts();se();ht();we();D();q();mt();nn=1440});function Va(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Jt(e,n+6*o,"Answer",e.stage.isDense?"":Uf(e),
+({label:t})=>t).join(", ")}`}}var nn,Pe=_(()=>{"use strict";$();ts();oe();ht();we();D();q();mt();nn=1440});function Va(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Jt(e,n+6*o,"Answer",e.stage.isDense?"":Uf(e),
 s-n),...wo(e,t)]}function Uf({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function wo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Et(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:x,start:k}=f,A=[{path:"poin\
-ter",share:f.pointer*ae(e,"pointer")},{path:"generation",share:f.generation*ae(e,"generation")}],v=a===d,M=c+(y===null?6:
+ter",share:f.pointer*ce(e,"pointer")},{path:"generation",share:f.generation*ce(e,"generation")}],v=a===d,M=c+(y===null?6:
 26)*i,E=wn(g,l-M-(r===d?20*i:2),13.5*i,2,!0),T=w-(E.length>1?22:8)*i,L=w+(E.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
 {key:`place ${d}`,class:`part place${v?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(A[0]?.share??0,1)}, from generation ${O(
 A[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
 width:u+10*i,height:L-T+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,x)}),
-y!==null&&$t(y,c+5*i,T-13*i,16*i),E.map((H,I)=>m("text",{key:`name ${I}`,class:d<0?"label halo":"strong halo",x:M,y:T+15*
-I*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+y!==null&&$t(y,c+5*i,T-13*i,16*i),E.map((H,P)=>m("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:M,y:T+15*
+P*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),A.map(({path:H,
-share:I})=>{let P=m("rect",{key:H,class:`${H} bar`,x:R,y:L,width:Math.max(0,I*W),height:8*i});return R+=I*W,P}),b!==null&&
+share:P})=>{let I=m("rect",{key:H,class:`${H} bar`,x:R,y:L,width:Math.max(0,P*W),height:8*i});return R+=P*W,I}),b!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
 g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&Vf(c+60*i,L+23*i,p,b))})}function Vf(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var ko=_(()=>{"use stric\
-t";$();ce();se();ht();D();qt();q();Ie()});function qa(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+t";$();le();oe();ht();D();qt();q();Pe()});function qa(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s;return Mo(e,
 {x:h,y:u,columns:i,cell:l},qf(e,h,u,c,a*l))}function Mo(e,{x:t,y:n,columns:s,cell:o},r){let i=e.stage.type/13,a=e.reading.
-values("context"),c=Math.max(...Pt(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>m("re\
+values("context"),c=Math.max(...It(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>m("re\
 ct",{class:h<0?"below-zero":"above-zero",x:t+u%s*o,y:n+Math.floor(u/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(
 h)/c)}));return m("g",{key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"\
 -1",opacity:J(e,et(e.reading).context),"aria-label":`Context: the last visit after all layers, ${a.length} numbers`},m("\
@@ -1147,24 +1147,24 @@ components.includes("gate")}function Eo(e,t){let{reading:n}=e,s=e.canAct&&ns(e);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:J(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function ss(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>ae(e,x),c=Et(r,s),l=new Map,
+"":", not learned"}`}}function ss(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>ce(e,x),c=Et(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[k]of n.entries())u.set(`${x} ${k}`,h),h+=Number(n[k]?.[x])*a(x)*o.full;let f=t.map(x=>{let k=Number(
 l.get(x)),A=x.probability*a(x.path)*o.full,v=Mt(x.start,x.start+x.probability*o.full),M=Mt(k,k+A);return m("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(v,M,i)})}),[d,g]=[o.across.gate,o.across.
 gate+o.full],y=n.flatMap((x,k)=>{let A=x.start;return["pointer","generation"].map(v=>{let M=Number(x[v])*a(v),E=M*o.full,
-T=Number(u.get(`${v} ${k}`)),L=Mt(T,T+E),R=Mt(A,A+E),W=x.wasByPath[v],H=W===null?null:p(v,T,A,E,W*o.full);A+=E;let I=`ou\
-t ${v} ${x.location}`;return[E>0&&m("path",{key:I,class:`${v} band${b(x.location)}`,d:o.bands.out(L,R,i)}),H&&Mn({key:I,
-now:E,before:Number(W)*o.full,path:(P,G)=>o.bands.out(P,G,i),edges:H,style:b(x.location),title:`${x.label}, from ${v==="\
+T=Number(u.get(`${v} ${k}`)),L=Mt(T,T+E),R=Mt(A,A+E),W=x.wasByPath[v],H=W===null?null:p(v,T,A,E,W*o.full);A+=E;let P=`ou\
+t ${v} ${x.location}`;return[E>0&&m("path",{key:P,class:`${v} band${b(x.location)}`,d:o.bands.out(L,R,i)}),H&&Mn({key:P,
+now:E,before:Number(W)*o.full,path:(I,G)=>o.bands.out(I,G,i),edges:H,style:b(x.location),title:`${x.label}, from ${v==="\
 pointer"?"the pointer":"generation"}: ${An(M,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
-"visit"&&w(r.visit??0)];function p(x,k,A,v,M){let E=Math.abs(v-M),T=x==="pointer",L=(H,I)=>{let P=T?H-(I?0:E):H+v-(I?E:0);
-return[P,P+E]},[R]=L(k,!1),W=Math.max(d,Math.min(g-E,R));return{more:[L(k,!0),L(A,!0)],less:[[W,W+E],L(A,!1)]}}function b(x){
+"visit"&&w(r.visit??0)];function p(x,k,A,v,M){let E=Math.abs(v-M),T=x==="pointer",L=(H,P)=>{let I=T?H-(P?0:E):H+v-(P?E:0);
+return[I,I+E]},[R]=L(k,!1),W=Math.max(d,Math.min(g-E,R));return{more:[L(k,!0),L(A,!0)],less:[[W,W+E],L(A,!1)]}}function b(x){
 return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let k=s.pointerWeights,A=t.find(({path:G,visits:K})=>G===
 "pointer"&&K.includes(x));if(!A)return null;let v=[...A.visits].sort((G,K)=>G-K),E=v.slice(0,v.indexOf(x)).reduce((G,K)=>G+
 k[K],0)*o.full,T=k[x]*o.full,L=a("pointer"),R=Number(l.get(A))+E*L,W=n[A.answer],H=Number(u.get(`pointer ${A.answer}`))+
-E*L,I=Number(W?.start)+E*L,P=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
-into(Mt(A.start+E,A.start+E+T),Mt(R,R+T*L),i)}),P&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(H,
-H+T*L),Mt(I,I+T*L),i)})]}}var os=_(()=>{"use strict";$();xe();ce();ht();D();q();mt()});function Ya(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+E*L,P=Number(W?.start)+E*L,I=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(Mt(A.start+E,A.start+E+T),Mt(R,R+T*L),i)}),I&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(H,
+H+T*L),Mt(P,P+T*L),i)})]}}var os=_(()=>{"use strict";$();xe();le();ht();D();q();mt()});function Ya(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=ns(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",Eo(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
@@ -1200,7 +1200,7 @@ height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-
 probability:u,start:f},d)=>{let g=` ${O(u)}`,y=ot(h,a-U(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*No*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var zf,No,Yf,
-Qa=_(()=>{"use strict";$();ce();So();ht();D();qt();q();mt();zf=3,No=17,Yf=4});function tc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+Qa=_(()=>{"use strict";$();le();So();ht();D();qt();q();mt();zf=3,No=17,Yf=4});function tc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,g=Xt(
 e,en(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let k=a[x]>=.2*h||l.includes(x)?"strong":"small",
 A=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${A}`,x:s.scores,y:b+
@@ -1212,7 +1212,7 @@ fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function vo(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=De(e),c=yt(r,n),l=e.beat>=et(n).pointer,h=Pn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+pointerWeights,a=De(e),c=yt(r,n),l=e.beat>=et(n).pointer,h=In(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",w=Mt(f,f+y);f+=y;let x=a?.[g]??null,k=x===null?0:(x-i[g])*o.full,[A,v]=[d,Math.max(0,k)];d+=v;let M=`${n.visits[g]?.
@@ -1224,8 +1224,8 @@ lit:l}=e,h=c.type/13,u=Et(l,a),f=O(o),d=o+r>=tn||n<0||u===n,g=c.gate-c.ribbons-1
 h,y),b=U(`${p} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Jf*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Jf,_o=_(()=>{"use strict";$();xe();ce();ts();ht();
-D();qt();q();mt();Ie();Jf=16});function ec(e){return[It(e,17*(e.stage.type/13),"Visits",po(e)),...Qf(e),...e.stage.columns.map((t,n)=>tm(e,n))]}function It({
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Jf,_o=_(()=>{"use strict";$();xe();le();ts();ht();
+D();qt();q();mt();Pe();Jf=16});function ec(e){return[Pt(e,17*(e.stage.type/13),"Visits",po(e)),...Qf(e),...e.stage.columns.map((t,n)=>tm(e,n))]}function Pt({
 stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"heading","a\
 ria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,y:t},ot(s,i,12.5*
 r)))}function Qf({reading:e,stage:t}){let n=t.type/13;return go(e).flatMap(({start:s,end:o,weekday:r})=>{let[i,a]=[t.columns[s],
@@ -1239,14 +1239,14 @@ trong middle":"small middle",x:r};return m("g",yo(e,t,c),m("rect",{class:"chip",
 max(.8,i-2),height:u,rx:a?6*l:0}),a?[$t(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...A,y:h+45*l},w),x.map((v,M)=>m(
 "text",{key:`name ${M}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},v))]:m("rect",{class:"lane",x:r-Math.min(
 1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${gt[c.weekday]} ${es(c)}`))}function nc(e){let{
-reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...Pt(e).map(({longestSlice:f})=>f)),
+reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...It(e).map(({longestSlice:f})=>f)),
 l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{let p=Number(g[i]),b=n.left+
 (y+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*o,height:w}),m("text",{key:`\
 length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},N(p)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*o},d)]});
 return m("g",xo(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(Y.title+Y.inputs+6)*
-o,rx:6}),It(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:""),u,m("title",{},"Ba\
-rs: length of each part’s vector"))}var sn=_(()=>{"use strict";$();se();ht();D();zt();q();mt();Ie()});function sc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",To(e,t),m("rect",{class:"ground",x:s.left-
-6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),It(e,r+15*o,"Pointer","scores, and weights in perce\
+o,rx:6}),Pt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:""),u,m("title",{},"Ba\
+rs: length of each part’s vector"))}var sn=_(()=>{"use strict";$();oe();ht();D();zt();q();mt();Pe()});function sc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",To(e,t),m("rect",{class:"ground",x:s.left-
+6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Pt(e,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),em(e)),m("g",{key:"ribbons",opacity:J(e,et(
 n).pointer)},vo(e,t))]}function em({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>N(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>U(g,11.5*s)>c-3),h=t.pointer+(Y.title+
@@ -1257,13 +1257,13 @@ x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)
 e${b}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${A} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var oc=_(
 ()=>{"use strict";$();ht();_o();D();zt();sn();q();mt()});function rc(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,et(t).gate),r=Xn(e),i=[...Jn(e,r),...Zn(e,r)];return[Mo(e,n.context,
 nm(e)),...t.hasPointer?sc(e,i):[],m("g",{key:"flows",opacity:o},ss(e,i,r)),...t.hasPointer?[Ja(e,i)]:[],...t.hasGeneration?
-[Za(e,i)]:[],...t.hasGate?[Ya(e)]:[],m("g",{key:"answer",opacity:o},It(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+[Za(e,i)]:[],...t.hasGate?[Ya(e)]:[],m("g",{key:"answer",opacity:o},Pt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),wo(e,r))]}function nm({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ic=_(
-()=>{"use strict";$();ko();Ao();ce();os();D();Ka();Qa();oc();zt();sn();mt()});function cc(e){let{stage:t}=e,n=t.type/13,s=Yt(e),o=m("g",{key:"legend",opacity:J(e,Re(0))},Fn(e,t.visits.x,t.bottom+(t.
+()=>{"use strict";$();ko();Ao();le();os();D();Ka();Qa();oc();zt();sn();mt()});function cc(e){let{stage:t}=e,n=t.type/13,s=Yt(e),o=m("g",{key:"legend",opacity:J(e,Re(0))},Fn(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Xt(e,en(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
 width,u=Qe(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(e,Re(a))},i.maps.
 length?Jt(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qn(e,"attention",i.x+i.width,(h?3:
@@ -1274,8 +1274,8 @@ d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"at
 h+d])})})}function lc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ro(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=ac(
 r,n,s),{before:w,overlays:x}=e,k=x&&w!==null&&ac(w,n,s)&&!b,A=k?`; switched off ${r.wordsFor(w)}`:"",v=c?Math.max(...y)||
-1:o,M=lc(e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],T=Ot(p),L=E??T,R=f/g,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,I=b?"swit\
-ch on":"switch off",P=d===void 0&&Xt(e,I)<=f-6*l?I:I.slice(7),G=r.visits[T];return m("g",{key:`head ${s}`,class:`part he\
+1:o,M=lc(e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],T=Ot(p),L=E??T,R=f/g,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,P=b?"swit\
+ch on":"switch off",I=d===void 0&&Xt(e,P)<=f-6*l?P:P.slice(7),G=r.visits[T];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${W}: s\
 witched off`:`${W}: the last visit reads most from visit ${T+1}, ${G?.label}, ${O(p[T])}${A}`},m("text",{class:"small",x:h,
 y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${E===void 0?"small":"strong"}${d?
@@ -1285,36 +1285,36 @@ none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+
 E*R,y:u,width:Math.max(2,R),height:f}),(E!==void 0||M)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,R),
 width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.
-label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Pe(e,{act:"h\
-ead",words:P,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
+label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Ie(e,{act:"h\
+ead",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function ac(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function rm(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
-let r=s.type/13,i=o.stream,a=rs(n,t),c=Po(e),l=s.streamWidth-8*r,h=Co(e,t),u=s.rows.flatMap(({y:d,height:g},y)=>{let p=Math.
+let r=s.type/13,i=o.stream,a=rs(n,t),c=Io(e),l=s.streamWidth-8*r,h=Co(e,t),u=s.rows.flatMap(({y:d,height:g},y)=>{let p=Math.
 max(1,Math.min(5*r,(g-3)/a.length));return a.map(({name:b,lengths:w,style:x},k)=>m("rect",{key:`${b} ${y}`,class:`${x}${h.
 length&&!h.includes(y)?" dim":""}`,x:i,y:d+(k-a.length/2)*p,width:Number(w[y])/c*l,height:p-.6}))}),f=a.map(({name:d,style:g},y)=>[
 m("rect",{class:g,x:i,y:s.bottom+(10+Lo*y)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Lo*
-y)*r},d)]);return m("g",Io(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+
+y)*r},d)]);return m("g",Po(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+
 66*r,rx:6}),Jt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),u,f,im(e,t,i+s.streamWidth+10*r))}function im(e,t,n){let{reading:s,
 stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};
 return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:
-[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Pe(
+[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Ie(
 e,{act:l,words:String(h[Number(u)]),title:am[l]??"",right:n,y:o.bottom+(5+Lo*f)*r}))}function Co(e,t){let{lit:n,reading:s}=e;
 return bt(e,"stream",t)?[s.count-1]:yt(n,s)}function rs(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[
 {name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"\
-feed-forward"}]}function Po(e){let t=0;for(let n of Pt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of rs(n,s))t=Math.
-max(t,...o);return t||1}function Io(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"strea\
+feed-forward"}]}function Io(e){let t=0;for(let n of It(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of rs(n,s))t=Math.
+max(t,...o);return t||1}function Po(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"strea\
 m",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,Re(t)+
 1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.
 at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Lo,sm,am,Wo=_(()=>{"use strict";$();ts();ht();
-we();Hn();D();q();mt();Ie();Ve();Lo=19,sm=.05;am={residuals:"Residual connections of all layers: without them, only what\
+we();Hn();D();q();mt();Pe();Ve();Lo=19,sm=.05;am={residuals:"Residual connections of all layers: without them, only what\
  sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forw\
 ard network of this layer: skipped, it adds nothing"}});function hc(e){let{stage:t}=e,n=t.type/13,s=Yt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:J(
-e,Re(i))},r.length>0&&It(e,o+15*n,`Layer ${i}`,Qe(e)),i===0&&Fn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ro(e,a,i,c,s)),cm(
-e,i)))}function cm(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=rs(n,t),a=Po(e),c=Co(e,t),l=r+
+e,Re(i))},r.length>0&&Pt(e,o+15*n,`Layer ${i}`,Qe(e)),i===0&&Fn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ro(e,a,i,c,s)),cm(
+e,i)))}function cm(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=rs(n,t),a=Io(e),c=Co(e,t),l=r+
 Y.bars*o,h=s.columns.flatMap(({x:u,width:f},d)=>{let g=Math.min(8*o,.86*f/i.length);return i.map(({name:y,lengths:p,style:b},w)=>{
 let x=Number(p[d])/a*Y.bars*o;return m("rect",{key:`${y} ${d}`,class:`${b}${c.length&&!c.includes(d)?" dim":""}`,x:u+(w-
-i.length/2)*g,y:l-x,width:.88*g,height:x})})});return m("g",Io(e,t),m("rect",{class:"ground",x:s.left-6,y:r-Y.title*o,width:s.
-right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),It(e,r-10*o,s.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),lm(e,i,
+i.length/2)*g,y:l-x,width:.88*g,height:x})})});return m("g",Po(e,t),m("rect",{class:"ground",x:s.left-6,y:r-Y.title*o,width:s.
+right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Pt(e,r-10*o,s.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),lm(e,i,
 r-10*o),h)}function lm({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().map(({name:r,style:i})=>{let a=o-
 U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:a,y:n},
 r)]})}var uc=_(()=>{"use strict";$();Wo();Hn();D();zt();sn();q();mt()});function fc({stage:{size:e},...t}){let n=kn(t),s={...t,stage:Js(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
@@ -1325,15 +1325,15 @@ as))],l=c[c.indexOf(a)+s],h=e.filter(f=>as(f)===l),u=f=>Math.abs(dc(f)-dc(i));re
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function dc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var hm,gc=_(()=>{"use strict";$();hm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function yc(e){let{reading:t}=e,n=et(t),s=Xn(e),o=[...Jn(e,s),...Zn(e,s)];return[qa(e),...t.hasPointer?tc(e,o):[],...t.hasGeneration?
 [Xa(e,o)]:[],m("g",{key:"flows",opacity:J(e,n.gate)},ss(e,o,s)),t.hasGate?za(e):null,m("g",{key:"answer",opacity:J(e,n.gate)},
-Va(e,s))].filter(r=>r!==null)}var bc=_(()=>{"use strict";$();ko();Ao();ce();os();So();_o();D();mt()});function $c(e){return e.stage.size.width<is?fc(e):[m("g",{key:"visits"},Da(e)),m("g",{key:"inputs"},Ua(e)),m("g",{key:"l\
-ayers"},cc(e)),m("g",{key:"decoder"},yc(e))]}var xc=_(()=>{"use strict";$();bc();Wo();D();Fo();Ie()});function bm({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+Va(e,s))].filter(r=>r!==null)}var bc=_(()=>{"use strict";$();ko();Ao();le();os();So();_o();D();mt()});function $c(e){return e.stage.size.width<is?fc(e):[m("g",{key:"visits"},Da(e)),m("g",{key:"inputs"},Ua(e)),m("g",{key:"l\
+ayers"},cc(e)),m("g",{key:"decoder"},yc(e))]}var xc=_(()=>{"use strict";$();bc();Wo();D();Fo();Pe()});function bm({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function kc(e,{
 title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function $m(e){let t=({
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function xm(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Go(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var Ho,um,fm,mm,dm,jo,pm,gm,ym,wc,cs,Mc=_(()=>{"use strict";$();xe();Ei();$a();Ta();ht();va();we();ao();qt();
-_a();Pa();ja();Fo();gc();xc();Ho=240,um=150,fm=120,mm=13,dm=17,jo={type:16.7,width:900,side:36},pm=.05,gm=.5,ym=660,wc=matchMedia(
-"(prefers-reduced-motion: reduce)"),cs=class{#s=null;#t=null;#e=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;happened=null;isOwnScale=!0;constructor(t,n={}){
+_a();Ia();ja();Fo();gc();xc();Ho=240,um=150,fm=120,mm=13,dm=17,jo={type:16.7,width:900,side:36},pm=.05,gm=.5,ym=660,wc=matchMedia(
+"(prefers-reduced-motion: reduce)"),cs=class{#s=null;#t=null;#e=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#g=0;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
@@ -1341,30 +1341,30 @@ document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttri
 className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
- what is shown, as a table (T)",r.addEventListener("click",()=>{this.#g()}),this.foot.append(s,o,r),t.replaceChildren(this.
+ what is shown, as a table (T)",r.addEventListener("click",()=>{this.#y()}),this.foot.append(s,o,r),t.replaceChildren(this.
 drawn,...n.isStill?[]:[this.foot]),this.drawing=new qn(this.drawn),this.player=new zn(s,i=>{this.#l=i,i!==null&&this.#i!==
 null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",i!==null),this.#x(Ho);let a=this.player.told?.part;a&&this.#_(a)}),this.#k()}#k(){let{drawn:t}=this;
+toggleAttribute("data-in-story",i!==null),this.#x(Ho);let a=this.player.told?.part;a&&this.#_(a)}),this.#M()}#M(){let{drawn:t}=this;
 new ResizeObserver(()=>this.#x(0)).observe(t),new MutationObserver(()=>this.#x(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#c(Go(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#c(null)),t.addEventListener("focusin",({target:n})=>this.#c(Go(n))),t.addEventListener("focusout",()=>this.#c(
-null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener("click",({target:n})=>this.#A(n)),t.addEventListener(
+null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener("click",({target:n})=>this.#E(n)),t.addEventListener(
 "pointerdown",n=>this.#T(n)),t.addEventListener("pointermove",n=>this.#m(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,s=>this.#m(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Ht(t),this.#t=n&&new Ht(n,
 o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Ht(s),this.#f.clear(),this.#n=Nt(this.#r,this.#s);
 let r=Sa(this.#s);this.player.tell(r),kc(this.room,$m(r)),this.#x(this.#h?.follows?0:Ho)}open(t){let n=t===null?this.#i:
 null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
-this.#x(Ho);let o=s&&n&&this.#N(n);o&&this.#v(o),s&&this.#M(),this.hooks.opened?.(this.#i)}#g(){let t=this.#e?this.#t:null;
+this.#x(Ho);let o=s&&n&&this.#N(n);o&&this.#v(o),s&&this.#A(),this.hooks.opened?.(this.#i)}#y(){let t=this.#e?this.#t:null;
 this.#s&&Ha(this.root,this.#s,this.#i,t)}#N(t){return this.#S.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(
-`${s}.`))??null}#M(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
+`${s}.`))??null}#A(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
 ]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(
 this.root).getPropertyValue("--paper").trim();return Ca(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)
 return!1;let n=Nt(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#x(0),!0)}#c(t){if(!this.
-light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#A(t){if(!(t instanceof
+light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#E(t){if(!(t instanceof
 Element)||this.#u)return;let n=Go(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){
 let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{
-let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#s&&Nt(t,this.#s),
+"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#O(n,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#O(t,n){let s=this.#s&&Nt(t,this.#s),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#T(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
@@ -1372,15 +1372,15 @@ on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#T(t){this.#u=!1;let{a
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):xm(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#L(t.key,s):this.#y(t.key,n,s))&&t.preventDefault()}#y(t,n,s){if(t==="Escape"&&this.#i!==
+ta-part")??null;(t.altKey?this.#L(t.key,s):this.#b(t.key,n,s))&&t.preventDefault()}#b(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(Rs(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#s)return this.#g(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
+"t"&&this.#s)return this.#y(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
 ry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
--open");return t===" "&&this.hooks.act&&!r?this.#E(s??""):this.#A(n),!0}if(this.#i!==null&&this.#s){let r=Cs(this.#i,t,this.#s),
+-open");return t===" "&&this.hooks.act&&!r?this.#O(s??""):this.#E(n),!0}if(this.#i!==null&&this.#s){let r=Cs(this.#i,t,this.#s),
 i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][\
 data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=pc(this.#S,n,t)?.getAttribute("data-part")??
-null;return o!==null&&this.#v(o),o!==null}#O(t){let n=this.#S.find(s=>s.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#v(t){let n=this.#O(t);n&&(this.#a=t,this.#C(),n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#O(t)?.
+null;return o!==null&&this.#v(o),o!==null}#w(t){let n=this.#S.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#v(t){let n=this.#w(t);n&&(this.#a=t,this.#C(),n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#w(t)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
 documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
 c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:wc.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
@@ -1393,19 +1393,19 @@ n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAtt
 let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
 drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:ba(n,this.#i);r.length||(this.#i=null),this.
 drawing.show(r.length?r:$c(n),wc.matches?0:t),this.#i===null&&this.#C();let i=this.#i===null?null:Na(this.#i,n.reading),
-a=this.#n?null:this.player.told,{title:c,text:l}=i??a??ie(this.#n,n.reading,n.before),h=!(i||a||this.#n);this.root.toggleAttribute(
-"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?wa:"",f=i||a?"":this.#P();kc(this.caption,{title:c,text:[l,f,u].
-filter(Boolean).join(" ")})}#P(){clearTimeout(this.#p);let t=this.#r??"",n=this.#f.get(t);return n!==void 0||!this.#n||this.#h?
-n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#f.set(t,s),s&&this.caption.append(` ${s}`)},um),"")}#W(){let[
+a=this.#n?null:this.player.told,{title:c,text:l}=i??a??ae(this.#n,n.reading,n.before),h=!(i||a||this.#n);this.root.toggleAttribute(
+"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?wa:"",f=i||a?"":this.#I();kc(this.caption,{title:c,text:[l,f,u].
+filter(Boolean).join(" ")})}#I(){clearTimeout(this.#g);let t=this.#r??"",n=this.#f.get(t);return n!==void 0||!this.#n||this.#h?
+n??"":(this.#g=window.setTimeout(()=>{let s=this.#W();this.#f.set(t,s),s&&this.caption.append(` ${s}`)},um),"")}#W(){let[
 t,n]=[this.#n,this.#s],s=t&&n&&bm(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Oa(t,n,o):""}catch{return""}}#F(){let{
 width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<is;if(!this.#s||t<fm||n<1&&!s)return null;let r=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(dm,Math.max(mm,t/120));this.root.classList.toggle("tall",s);let i={
-reading:this.#s,before:this.#t,overlays:this.#e},a=kn(i),c=this.#I(r,{width:t,height:n}),l=s?r:c,h=s?mc(this.#s,t,l):n,u=s&&
+reading:this.#s,before:this.#t,overlays:this.#e},a=kn(i),c=this.#P(r,{width:t,height:n}),l=s?r:c,h=s?mc(this.#s,t,l):n,u=s&&
 this.#i!==null?ym:h;return{...i,beside:this.#o,stage:zs(this.#s,{width:t,height:u,type:l},a),lit:this.#n??Nt(this.player.
-told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#b(
-"--map-least"),this.#b("--attention")],canAct:this.hooks.act!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#s||n.width<
+told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#p(
+"--map-least"),this.#p("--attention")],canAct:this.hooks.act!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#s||n.width<
 jo.width)return t;let s=Math.max(t,jo.type);return zs(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
-jo.side)?s:t}#b(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+jo.side)?s:t}#p(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
 []).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Bo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await wm(e))}`}async function Ac(e,t){let n=new Image;
 n.src=await Bo(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
@@ -1433,10 +1433,10 @@ y=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?o.dataset
 "beforeprint","afterprint"])window.addEventListener(p,y);r.addEventListener("change",g),document.addEventListener("point\
 erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&u(p??i),g()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let p=d();p&&(p.hidden=!1,g(),p.addEventListener("click",()=>{a=t[a],f();try{localStorage.setItem(e,a)}catch{}
-g()}))})})();$();Qt();$();var nr={min:.5,max:4},Hc={controls:["none","some","all"],caption:["none","title","all"]};function on(e,t){return e===
+g()}))})})();$();te();$();var nr={min:.5,max:4},Hc={controls:["none","some","all"],caption:["none","title","all"]};function on(e,t){return e===
 "scale"?t.trim()!==""&&Number(t)>=nr.min&&Number(t)<=nr.max:e==="controls"||e==="caption"?Hc[e].includes(t):CSS.supports(
 "color",t)}$();var sr=Promise.resolve();function or(e){let t=sr.then(jc).then(e);return sr=t.catch(()=>{}),t}function jc(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}$();Qt();$();var rr={width:960,height:540};function ar(e){return{"HTML frame":cr(e),"Web component":Gc(e),Markdown:lr(e),Quarto:Bc(
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}$();te();$();var rr={width:960,height:540};function ar(e){return{"HTML frame":cr(e),"Web component":Gc(e),Markdown:lr(e),Quarto:Bc(
 e),LaTeX:Dc(e)}}function cr({title:e,embed:t}){return`<iframe src="${rn(t)}" title="${rn(e)}" width="${rr.width}" height\
 ="${rr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Gc({server:e,attributes:t}){
 let n=Object.entries({server:e,...t}).map(([s,o])=>o===""?s:`${s}="${rn(o)}"`);return`<script src="${rn(new URL("pointer\
@@ -1471,7 +1471,7 @@ ML file with this whole view inside, for use without a network";let c=Fe("JSON",
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
 let h=ol(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&ar(w)}}),u=()=>{let p=t();for(let b of Object.
 keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
-null,l.hidden=he.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
+null,l.hidden=Zt.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...nl.map(p=>{let b=p===sl;return new Option(`${p}×`,String(
 p),b,b)}));let d=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),x=w.origin??t().embed??location.href;dr(ur(b,
 p,{title:w.title,origin:x}),`${e()}.${p}`)},g=()=>fr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
@@ -1486,7 +1486,7 @@ o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await rl(l);h||o.sele
 then(()=>!0,()=>!1):!1}function an(e){let t=document.createElement("a");return t.textContent=e,t}function Fe(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function fr(e,t,n){dr(new Blob(
 [e],{type:n}),t)}function dr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}je();$();var pr={width:420,height:200},il=300,fe=2,pt=20,te=8,al=7.5,cl=44,ll=18,hl=240,ul=90,br=56,$r=90,fl=48,ml=1.3,dl=.6,pl=9,
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}je();$();var pr={width:420,height:200},il=300,fe=2,pt=20,ee=8,al=7.5,cl=44,ll=18,hl=240,ul=90,br=56,$r=90,fl=48,ml=1.3,dl=.6,pl=9,
 xr=1.4,wr=["coloraxis","coloraxis2"];function kr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:e,
 layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<pr.width||i.height<pr.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
 width<560,scale:r},l=a?gl(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...yr(l,c)}};let h=yl(e,l),u={...h,...yr(
@@ -1497,7 +1497,7 @@ entries(e).filter(([s])=>t.test(s))}function Er(e,t){return e[`yaxis${(t??"y").s
 map(([,t])=>t.domain??[0,1])}function Sr(e,t){return e[t]}function yl(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s)&&o.length===s.length;
 return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function bl(e,t,{
-width:n,height:s,isTiny:o,scale:r}){let i=$l(e,t),a=Math.max(...i.map(b=>b.length*te+fl)),c=Math.ceil(i.length/Math.max(
+width:n,height:s,isTiny:o,scale:r}){let i=$l(e,t),a=Math.max(...i.map(b=>b.length*ee+fl)),c=Math.ceil(i.length/Math.max(
 1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(o?4:3),h=i.length>0&&!l,u=xl(t,s,r),d=((u.annotations?.find(({font:b})=>b?.size)?.
 font?.size??0)/r||pt)*xr+2,g=Math.min(t.margin?.t??8,h?c*pt+4:t.annotations?.length?d:8),y=wr.some(b=>Sr(t,b)?.colorbar?.
 orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{...t.margin,t:Math.ceil(g*r)}},...u}}
@@ -1507,20 +1507,20 @@ function $l(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,
 m",i=s.filter(r);if(!i.length)return{};let a=Or(e).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
 d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-pt)/xr);if(h>=l)return{};let u=Math.max(
 pl,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function wl(e,{height:t,isTiny:n}){let s=Math.
-floor(t/3/te),o=t-Nr(e,1/0,s)-br,r={};for(let i of wr){let a=Sr(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=kl(e,i,a,o))}return r}
+floor(t/3/ee),o=t-Nr(e,1/0,s)-br,r={};for(let i of wr){let a=Sr(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=kl(e,i,a,o))}return r}
 function kl(e,t,n,s){let o=n.colorbar??{};if(s>=il||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
 i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(fe,Math.floor(a/pt/1.5));return{...n,colorbar:{
 ...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);(f===void 0||(u-f)/(l-
 c)*a>=pt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function yr(e,t){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=t,
-a=i?n:1/0,c=o?Math.floor(s/3/te):1/0,l=Nr(e,a,c),h=o?l?br:$r:0,u=Math.max(s-l-(r?2*pt:h),pt),f=r?n-ul:Math.max(n-hl,60);
+a=i?n:1/0,c=o?Math.floor(s/3/ee):1/0,l=Nr(e,a,c),h=o?l?br:$r:0,u=Math.max(s-l-(r?2*pt:h),pt),f=r?n-ul:Math.max(n-hl,60);
 return Object.fromEntries(Ar(e,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?El(g,e,u):g,[b,w]=p.domain??[0,
 1],x=(w-b)*(y?f:u),k=e.template.layout.font.size*t.scale,A=Ml(p,y,x,k,t),v=e.meta.priority?.[d];return[d,Al(A,{isX:y,length:x,
 fontSize:k,upright:c,priority:v},t)]}))}function Ml(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
-!t&&i.length*te>ml*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>dl)return{...e,title:{}};
-let l=Math.max(4,Math.floor(n/(te-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
+!t&&i.length*ee>ml*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>dl)return{...e,title:{}};
+let l=Math.max(4,Math.floor(n/(ee-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
 font:{size:s-2},text:h}}}function Al(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
 isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?Ol(e,t,
-n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*te>n-te)return{...e,tickfont:{size:.75*s}};if(d<=
+n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*ee>n-ee)return{...e,tickfont:{size:.75*s}};if(d<=
 fe&&(t||!c||n>=pt))return e;let y=d<=fe?[d-1]:Nl(d,Math.floor(n/pt),r);return{...e,tickvals:y.map(p=>f[p]??p),ticktext:y.
 map(p=>Tr(u[p]??"",p,h?a:1/0,t?o:1/0))}}function El(e,t,n){let[s]=Er(t,e.anchor)?.domain??[0,1],o=Or(t).map(([,a])=>a),r=Math.
 max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*pt?e:{...e,title:{},...i<.9*pt&&{showticklabels:!1}}}
@@ -1534,14 +1534,14 @@ filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))
 return r.sort((i,a)=>i-a)}function Nr({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((r,i)=>Tr(r,i,t,n).
 length);return Math.max(0,...o)*al}function Tr(e,t,n,s){let o=n<1/0;if(!o&&e.length<=s)return e;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(e)??[],[,i="",a="",c=""]=r,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,s),f=l.length>u&&!l.
-includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}$();Qt();je();var Tl=12,me=new Map,hs=new Map;function ms(e,t){let n=JSON.stringify(Object.values(e)),s=me.get(n)??new Map;
+includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}$();te();je();var Tl=12,me=new Map,hs=new Map;function ms(e,t){let n=JSON.stringify(Object.values(e)),s=me.get(n)??new Map;
 me.delete(n),me.set(n,s);for(let i of me.keys()){if(me.size<=Tl)break;me.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
 (i,a)=>vl(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function vl(e,t,n,s){let o=hs.get(e);
 if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);hs.set(e,{query:t,views:r}),setTimeout(()=>{hs.delete(e),_l(t,r)},0)}
 async function _l(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Lt(`${s}/\
-figures?${Zt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ct&&
+figures?${Qt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ct&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Ll(e,l).then(h,u):u(a)}}function Ll({server:e,path:t,
-query:n,theme:s},o){let r=Zt({...n,theme:s});return Lt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var us=new Map;async function _r(e,t){
+query:n,theme:s},o){let r=Qt({...n,theme:s});return Lt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var us=new Map;async function _r(e,t){
 let n=us.get(e),s=n??(e.startsWith("#")?Rl(e.slice(1)):Cl(e));n||(us.set(e,s),s.catch(()=>us.delete(e)));let o=await s;if(dt(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=vr(i),c=new Map;for(let f of Object.values(r))
 vr(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=fs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
@@ -1552,16 +1552,16 @@ Object.entries(e).map(([s,o])=>[s,fs(o,t)])):t.get(e)??e}async function Rl(e){le
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ct(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function de(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
-png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Zt({...i&&e!=="json"?{step:s}:
+png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Qt({...i&&e!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}$();function Rr({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Lr(n,e,o),Lr(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Lr(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Cr(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Pl()),{_fullLayout:o}=e;
-if(!o)return;let r=t.flatMap(i=>n.map(a=>Il(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Pl(){let e=document.
-createElement("div");return e.className="view-marks",e}function Il(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
+Number.isInteger(s)?s:null}function Cr(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Il()),{_fullLayout:o}=e;
+if(!o)return;let r=t.flatMap(i=>n.map(a=>Pl(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Il(){let e=document.
+createElement("div");return e.className="view-marks",e}function Pl(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
 "x"),o=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],r=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...r),Math.max(...r)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=s?[t._offset+i,o._offset]:[o._offset,t._offset+
 i],[h,u]=s?[a-i,o._length]:[o._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),f}$();function Ir(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function Wr(e,t){
+px`,width:`${h}px`,height:`${u}px`}),f}$();function Pr(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function Wr(e,t){
 for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
 function Fr(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
@@ -1574,13 +1574,13 @@ a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o
 "]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#n&&(this.#n.textContent=
 "Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=jr(t);return r.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),Pr(s,r)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),Ir(s,r)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),Pr("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+s?.meta&&this.#t.open(s.meta),n.value=""}),Ir("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
 ""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=ds(
 "Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
 1),o()===s.length-1&&this.pause()},1200)});this.#n=a;let c=ds("‹",()=>i(-1)),l=ds("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Pr(e,t){let n=document.createElement(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Ir(e,t){let n=document.createElement(
 "label");return n.append(`${e} `,t),n}function ds(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
 e,n.addEventListener("click",t),n}bs();$();var zr="vendor/plotly/plotly-traces-4.1.1.min.js",$s;function un(e){return window.Plotly?Promise.resolve(window.Plotly):
 ($s??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${zr}`,e).href:new URL(`../${zr}`,
@@ -1594,24 +1594,24 @@ qo=matchMedia("(prefers-color-scheme: dark)"),Om={displayModeBar:!1,displaylogo:
 ["short",576,0],["low",352,0],["tight",288,352]],Tm="400px 0px",Sc=660,vm="[data-answer]:not(pointer-view *)",_m=/^(\w+):(\d+)$/,
 Lm="The server draws this chart, and it does not answer.",Rm="The answer above is computed in this browser.",Cm="Type vi\
 sits, or add a place, to see what the model answers.",We=null,zo=null,Xo=class extends HTMLElement{#s=null;#t=null;#e=null;#o=0;#n=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Tm});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#p=new MutationObserver(
-t=>this.#E(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
-this.#P(this.#_),this.#w()};#N=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#M=({type:t})=>this.#F(t==="beforeprint");connectedCallback(){
-this.#s??=this.#I(),this.#S(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Oc,this.#N),
-qo.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#M);this.#f.
-observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Oc,this.#N),qo.removeEventListener(
-"change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#M);this.#f.disconnect(),this.#p.
+t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:Tm});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#g=new MutationObserver(
+t=>this.#O(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#y=()=>{if(!this.#e||!this.#t){this.#d();return}
+this.#I(this.#_),this.#k()};#N=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#A=({type:t})=>this.#F(t==="beforeprint");connectedCallback(){
+this.#s??=this.#P(),this.#S(),document.addEventListener("pointerscope:theme",this.#y),document.addEventListener(Oc,this.#N),
+qo.addEventListener("change",this.#y);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#A);this.#f.
+observe(this),this.#g.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#y),document.removeEventListener(Oc,this.#N),qo.removeEventListener(
+"change",this.#y);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#A);this.#f.disconnect(),this.#g.
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#z())}get chosen(){
 return this.#t?this.#R:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Y();return Math.ceil(t+cn(this.#t)+
-n)}get#c(){return this.#s??=this.#I(),this.#s}#A(){this.#h=!0,this.#u.disconnect(),this.#d()}#E(t){t.some(s=>Em.has(s))&&
-(this.#S(),this.#w());let n=t.filter(s=>Am.has(s)&&!this.#T(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#A():n.length?this.#d():this.#m.some(({name:s})=>t.includes(s))?this.#B()&&this.#w():t.includes(this.#l)&&this.#d()}#T(t){
-let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
-t)??""))}get#m(){return this.#t?At(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#x()}))}get#y(){
+n)}get#c(){return this.#s??=this.#P(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#d()}#O(t){t.some(s=>Em.has(s))&&
+(this.#S(),this.#k());let n=t.filter(s=>Am.has(s)&&!this.#T(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+this.#E():n.length?this.#d():this.#m.some(({name:s})=>t.includes(s))?this.#B()&&this.#k():t.includes(this.#l)&&this.#d()}#T(t){
+let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#y(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
+t)??""))}get#m(){return this.#t?At(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#x()}))}get#b(){
 let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
-`${t}/${encodeURIComponent(n)}`:""}get#O(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
+`${t}/${encodeURIComponent(n)}`:""}get#w(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
 document.baseURI).href:wt.href}get#v(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
 t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t==="auto"?qo.matches?"dark":"light":(t??this.#v)===
 "dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t!==null&&on("scale",t)?Number(t):1}#S(){let t=this.
@@ -1620,83 +1620,86 @@ getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scal
 hasAttribute("lesson")){let n=Ko.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
 getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Yo).map(([n,s])=>[s,this.getAttribute(
 n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#x(){let{needsHistory:t,query:n}=this.#C;this.#o+=1;let s=this.#o,
-o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#y&&r&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
-Cm);return}if(!this.#h){this.#H("");return}let a=this.#_;this.#P(a),this.setAttribute("aria-busy","true");try{let c={server:this.#O,
-path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#O:"",[h]=await Promise.all([o?_r(o,a):ms(c,r),o?null:r===
+o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#b&&r&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
+Cm);return}if(!this.#h){this.#H("");return}let a=this.#_;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#w,
+path:this.#b,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.all([o?_r(o,a):ms(c,r),o?null:r===
 He?Promise.resolve().then(()=>(Vo(),Uo)):un(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Vo(),Uo)):null;u||await un(
 l),await or(()=>{s===this.#o&&(this.#et(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(h),this.#st(this.#t),
-this.#W({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#U(c)}finally{s===this.#o&&this.removeAttribute("aria-busy")}}#P(t){
+this.#W({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#U(c)}finally{s===this.#o&&this.removeAttribute("aria-busy")}}#I(t){
 this.#v!==t?this.dataset.theme=t:delete this.dataset.theme}#W(t,n){if(!this.#t||dt(this.#t))return;let{template:s,meta:o}=this.#t.
 layout,r=o.templates?.light;We??=r??(this.#_==="light"?s:null),!(We||this.hasAttribute("source"))&&(zo??=ms(t,n),zo.then(
 i=>{dt(i)||(We??=i.layout.template)}).catch(()=>{zo=null}))}#F(t){if(this.#a=t,!this.#t||!this.#r)return;let n=We??this.#e;
-this.#P(t&&n?"light":this.#_),this.#w(),t||requestAnimationFrame(()=>this.#w())}#I(){let t=document.createElement("summa\
-ry");t.textContent="Numbers";let n={title:this.#b("h3","view-title"),caption:this.#b("p","view-caption"),choices:this.#b(
-"div","view-choices"),summary:this.#b("p","view-summary"),failure:this.#b("p","view-failure"),plot:this.#b("div","view-p\
-lot"),details:this.#b("details","view-table"),exports:mr({name:()=>this.#J,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(
-this.#t),picture:(o,r)=>this.#lt(o,r),csv:()=>mn(this.#X()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
-textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener("tog\
-gle",()=>this.#K());let s=new ln(n.choices,{selected:()=>this.#R,select:(o,r)=>this.#ct(o,r),open:o=>this.#$("open",o)});
-this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#at(o),!0);for(let o of[n.plot,
-n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#b(t,n){let s=this.querySelector(`.${n}`),o=s instanceof
-HTMLElement?s:document.createElement(t);return o.className=n,o}#et(t,n){if(t===null==(this.#e===null))return;let s=this.#c,
-o=s.plot.cloneNode();o.removeAttribute("data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#e?.
-bar?.remove(),this.#e=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#$("hover",{visits:r}),acts:{
-server:()=>this.hasAttribute("source")?null:this.#O,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):
+this.#I(t&&n?"light":this.#_),this.#k(),t||requestAnimationFrame(()=>this.#k())}#P(){let t=document.createElement("summa\
+ry");t.textContent="Numbers";let n={title:this.#p("h3","view-title"),caption:this.#p("p","view-caption"),choices:this.#p(
+"div","view-choices"),summary:this.#p("p","view-summary"),failure:this.#p("p","view-failure"),trust:this.#p("p","view-tr\
+ust"),plot:this.#p("div","view-plot"),details:this.#p("details","view-table"),exports:mr({name:()=>this.#J,links:()=>this.#ft(),
+view:()=>this.#t&&this.#mt(this.#t),picture:(o,r)=>this.#ht(o,r),csv:()=>mn(this.#X()),json:()=>JSON.stringify(this.#t)})};
+n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
+addEventListener("toggle",()=>this.#K());let s=new ln(n.choices,{selected:()=>this.#R,select:(o,r)=>this.#lt(o,r),open:o=>this.#$(
+"open",o)});this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#ct(o),!0);for(let o of[
+n.plot,n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#p(t,n){let s=this.querySelector(`.${n}`),
+o=s instanceof HTMLElement?s:document.createElement(t);return o.className=n,o}#et(t,n){if(t===null==(this.#e===null))return;
+let s=this.#c,o=s.plot.cloneNode();o.removeAttribute("data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=
+o,this.#e?.bar?.remove(),this.#e=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#$("hover",{visits:r}),
+acts:{server:()=>this.hasAttribute("source")?null:this.#w,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):
 null,this.#e?.bar&&s.summary.before(this.#e.bar)}#nt({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#w(),this.#$("interventi\
+{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#k(),this.#$("interventi\
 ons",n)}#D(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#e?.
 bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#D(
 !0),this.#c.summary.textContent=t}#U(t){this.#H("");let{failure:n}=this.#c,o=t instanceof ct&&t.status===0&&document.querySelector(
-vm)!==null,r=o?Lm:ue(t);if(n.replaceChildren(r),o&&n.append(" ",Pm()),n.hidden=!1,this.#$("failed",{message:r}),!(t instanceof
+vm)!==null,r=o?Lm:ue(t);if(n.replaceChildren(r),o&&n.append(" ",Im()),n.hidden=!1,this.#$("failed",{message:r}),!(t instanceof
 ct)||![0,503].includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
 i.addEventListener("click",()=>this.#d()),n.append(" ",i)}#st(t){let{title:n,caption:s,controls:o}=this.#c,r=At(t);n.textContent=
-r.title,n.hidden=!1,s.textContent=r.caption,this.#D(!1),o.offer(r,dt(t)?[]:t.data,!this.hasAttribute("fill")),this.#B()&&
-this.#w()}#w(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,s=this.#j(cn(this.#t)),o=n?Math.min(s.width||Sc,Sc):s.width;
-o&&(dt(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#ot(
-t,this.#t,{...s,width:o})),this.#r=`${o}×${s.height}`,this.dataset.drawn="true",this.#z(),this.#$("drawn",{}))}#ot(t,{data:n,
-layout:s},o){let r=this.#a,i=r&&We?{...s,template:We}:s,a=this.#V({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{
-...a.layout,width:o.width}:a.layout,Om),t.dataset.listening||this.#rt(t)}#V({data:t,layout:n},{width:s,height:o,isFixed:r}){
-let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=kr({data:t,layout:Im(n)},{width:s,
-height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
-...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#rt(t){t.dataset.listening="true",t.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#$("open",n.data.meta);let[,s,o]=_m.exec(String([n.customdata].flat()[0]))??
-[];s&&this.#$("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:Rr(n,this.#q)})}),
-t.on("plotly_unhover",()=>this.#$("hover",{visits:[]}))}get#q(){return this.#t?At(this.#t).visit_axes??[]:[]}#$(t,n){this.
-dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#r||(this.#e?this.#e.mark(
-this.#i):Cr(this.#c.plot,this.#q,this.#i))}#j(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
-width:s,height:t,isFixed:!1};this.#it();let{above:o,below:r}=this.#Y();this.style.setProperty("--below",`${Math.ceil(r)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Sm);return{width:s,height:i,isFixed:!0}}#it(){let[t,n]=[this.offsetWidth/
-this.#L,this.offsetHeight/this.#L],s=Nm.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
-dataset.room=s)}#Y(){let{plot:t,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
-1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
-min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/r}}#at(t){if(this.hasAttribute(
-"fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
-()=>this.#G())}#G(){if(!this.#t)return;let{width:t,height:n}=this.#j(cn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#w()}#ct(t,n){
-this.setAttribute(t,String(n)),this.#$("option",{[t]:n})}#B(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:Wr(this.#m,this.#k);if(n)return this.#U(new Error(n.message)),this.#l=n.name,!1;let s=At(t),o="";if(this.#m.length&&
-!dt(t)){let r=this.#R;this.#c.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
-l));Vr(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[Fr(this.#m,i.by,r)]??""),o=`: ${Hr(this.#m,r)}`}return this.#c.summary.
-textContent=s.summary??"",this.#c.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#K(),!0}get#R(){
-return Ir(this.#m,this.#k)}#K(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
-className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).
-title}`),n.append(...this.#X().map(fn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#X(){return this.#t?Jr(this.#t,
-this.#R):[]}async#lt(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:dt(s)?await this.#e?.
-address(t,n)??"":await Yr(this.#ht(s),t,n),meta:At(s)}}#ht(t){let{data:n,layout:s}=structuredClone(t),o=this.#j(s.height),
-{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
-ansparent"),c=this.#V({data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
-width:o.width,...l}}}get#J(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Z(){return{server:this.#O,
-path:this.#y,view:this.getAttribute("view")??"",values:{...this.#C.query,...this.#R}}}get#Q(){let t=this.getAttribute("t\
-heme")??document.documentElement.dataset.askedTheme,n=Nc.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(
-s)&&on(s,o??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ut(){let t=new URL(location.href);t.hash=this.id;let n=this.
-id?t.href:null;if(!(!this.hasAttribute("source")&&he.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Z;
-return{link:n,embed:de("embed",this.#tt(o)),json:de("json",o),offline:de("offline",o)}}#tt(t){let{controls:n,...s}=this.#Q,
-o={...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#ft(t){let n=this.#Z,{title:s,summary:o=""}=At(
-t),r=["model","lesson","view","reads",...Ko,...Object.keys(Yo)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),
-{theme:a,...c}=this.#Q,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#R,
-...l&&{theme:l},...c},u=this.#tt(n);return{title:s,caption:o,name:this.#J,server:n.server,embed:de("embed",u),picture:de(
-"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Pm(){let e=document.
-createElement("span");return e.className="beside-browser-answer",e.textContent=Rm,e}function Im(e){let t=Object.entries(
-e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===
-"category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}
-customElements.define("pointer-view",Xo);})();
+r.title,n.hidden=!1,s.textContent=r.caption,this.#ot(r.trust),this.#D(!1),o.offer(r,dt(t)?[]:t.data,!this.hasAttribute("\
+fill")),this.#B()&&this.#k()}#ot(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.hasAttribute("source")||!Zt.
+answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute("model")??"");s.href=new URL(`in\
+sights/${o}#view-${t.view}`,this.#w).href,s.textContent="Which explanation to believe",n.append(" ",s)}#k(){if(!this.#t)
+return;let{plot:t}=this.#c,n=this.#a,s=this.#j(cn(this.#t)),o=n?Math.min(s.width||Sc,Sc):s.width;o&&(dt(this.#t)?(t.style.
+height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#rt(t,this.#t,{...s,width:o})),
+this.#r=`${o}×${s.height}`,this.dataset.drawn="true",this.#z(),this.#$("drawn",{}))}#rt(t,{data:n,layout:s},o){let r=this.#a,
+i=r&&We?{...s,template:We}:s,a=this.#V({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{...a.layout,width:o.width}:
+a.layout,Om),t.dataset.listening||this.#it(t)}#V({data:t,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
+a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=kr({data:t,layout:Pm(n)},{width:s,height:o,isFixed:r,scale:a}),
+f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&
+f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#it(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)
+return;n.data.meta&&this.#$("open",n.data.meta);let[,s,o]=_m.exec(String([n.customdata].flat()[0]))??[];s&&this.#$("sele\
+ct",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:Rr(n,this.#q)})}),t.on("p\
+lotly_unhover",()=>this.#$("hover",{visits:[]}))}get#q(){return this.#t?At(this.#t).visit_axes??[]:[]}#$(t,n){this.dispatchEvent(
+new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#r||(this.#e?this.#e.mark(this.#i):Cr(this.#c.
+plot,this.#q,this.#i))}#j(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
+this.#at();let{above:o,below:r}=this.#Y();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(
+this.offsetHeight-o-r),Sm);return{width:s,height:i,isFixed:!0}}#at(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/
+this.#L],s=Nm.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#Y(){let{plot:t,
+details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).
+map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{
+above:(t.getBoundingClientRect().top-o.top)/r,below:a/r}}#ct(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&
+t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#G())}#G(){if(!this.#t)
+return;let{width:t,height:n}=this.#j(cn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#k()}#lt(t,n){this.setAttribute(t,String(
+n)),this.#$("option",{[t]:n})}#B(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Wr(this.#m,this.#M);
+if(n)return this.#U(new Error(n.message)),this.#l=n.name,!1;let s=At(t),o="";if(this.#m.length&&!dt(t)){let r=this.#R;this.#c.
+controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Vr(t,r);let{summaries:i}=s;
+i&&(s.summary=i.texts[Fr(this.#m,i.by,r)]??""),o=`: ${Hr(this.#m,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.
+plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#K(),!0}get#R(){return Pr(this.#m,this.#M)}#K(){
+let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
+0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#X().map(
+fn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#X(){return this.#t?Jr(this.#t,this.#R):[]}async#ht(t,n){let s=this.#t;
+if(!s)throw new Error("There is no figure to save yet.");return{address:dt(s)?await this.#e?.address(t,n)??"":await Yr(this.#ut(
+s),t,n),meta:At(s)}}#ut(t){let{data:n,layout:s}=structuredClone(t),o=this.#j(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.
+template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#V({data:n,layout:s},
+o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#J(){let t=[this.
+getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];
+return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Z(){return{server:this.#w,path:this.#b,view:this.getAttribute(
+"view")??"",values:{...this.#C.query,...this.#R}}}get#Q(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+askedTheme,n=Nc.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&on(s,o??""));return{...t&&
+{theme:t},...Object.fromEntries(n)}}#ft(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
+hasAttribute("source")&&Zt.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Z;return{link:n,embed:de(
+"embed",this.#tt(o)),json:de("json",o),offline:de("offline",o)}}#tt(t){let{controls:n,...s}=this.#Q,o={...t.values,...s,
+...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#mt(t){let n=this.#Z,{title:s,summary:o=""}=At(t),r=["model","less\
+on","view","reads",...Ko,...Object.keys(Yo)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#Q,
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#R,...l&&{theme:l},
+...c},u=this.#tt(n);return{title:s,caption:o,name:this.#J,server:n.server,embed:de("embed",u),picture:de("picture",u),attributes:Object.
+fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Im(){let e=document.createElement("span");return e.
+className="beside-browser-answer",e.textContent=Rm,e}function Pm(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.
+test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&
+r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}customElements.define("point\
+er-view",Xo);})();

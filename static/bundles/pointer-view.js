@@ -4,12 +4,12 @@ if(!(r.headers.get("content-type")??"").includes("json")){let i=jc(r.status);thr
 suggestions:[]}])}let s=await r.json().catch(ns);if(!r.ok)throw new ct(r.status,s.errors??[]);return s}async function Gc(e,t){
 try{let n=await fetch(e,t);return Wc.includes(n.status)?null:n}catch(n){if(os(n))throw n;return null}}function rs(e){let t=AbortSignal.
 timeout(Fc);return e?AbortSignal.any([e,t]):t}function Bc({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Dc(e){e!==he.answers&&(he.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+-worker")??!1}function Dc(e){e!==Zt.answers&&(Zt.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:e}})))}function ns(e){throw os(e)?e:new ct(0,[{where:"",message:Hc,suggestions:[]}])}function os(e){return e instanceof
-DOMException&&e.name==="AbortError"}function Zt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,r])=>[n,String(r)]))}function ue(e){return e instanceof Error?e.message:String(e)}var ct,xt,he,Wc,Fc,Hc,jc,Qt=_(
+DOMException&&e.name==="AbortError"}function Qt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+t.map(([n,r])=>[n,String(r)]))}function ue(e){return e instanceof Error?e.message:String(e)}var ct,xt,Zt,Wc,Fc,Hc,jc,te=_(
 ()=>{"use strict";w();ct=class extends Error{constructor(t,n){super(n.map(r=>r.message).join(" ")),this.status=t,this.problems=
-n}},xt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),he={answers:!0},Wc=[502,504],Fc=5e3,Hc="No response could be read. \
+n}},xt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),Zt={answers:!0},Wc=[502,504],Fc=5e3,Hc="No response could be read. \
 Your input is still here; check your connection and try again.",jc=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===He}function vt(e){return dt(e)?e.meta:e.layout.meta}function cn(e){return dt(e)?
 e.meta.height??0:e.layout.height}var He,je=_(()=>{"use strict";w();He="network"});function me(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ge(e){return Uint8Array.from(atob(
 e),t=>t.charCodeAt(0))}var ye=_(()=>{"use strict";w()});function Ge(e){if(Array.isArray(e))return Dl(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Bl[e.dtype];if(!t)
@@ -82,7 +82,7 @@ s page holds no ${t} of ${e}.`);if(!r.startsWith("#"))return pi(new URL(r,docume
 r.slice(1))?.textContent??"";return ge(o.trim()).buffer}async function pi(e,t,n){let r=await fetch(e,{cache:n?"reload":"\
 default"});if(!r.ok)throw new Error(`The ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function hh(e){
 let t=si(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}var dn,we,vr=_(()=>{"use stri\
-ct";w();Qt();ye();ii();dn=hh("model-files"),we=dn===null});function Be(e){let{tensors:t,...n}=e,r=Object.entries(t).map(([o,{data:s,shape:i}])=>[o,{values:new Float32Array(ge(s).buffer),
+ct";w();te();ye();ii();dn=hh("model-files"),we=dn===null});function Be(e){let{tensors:t,...n}=e,r=Object.entries(t).map(([o,{data:s,shape:i}])=>[o,{values:new Float32Array(ge(s).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(r)}}function Ar({tensors:e,weights:t,...n}){let r=Object.entries(e).map(
 ([o,{values:s,shape:i}])=>[o,{dtype:"<f4",shape:i,data:me(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.
 fromEntries(r)}}var mn=_(()=>{"use strict";w();ye()});function fh({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
@@ -91,8 +91,8 @@ t.name}, `,s=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{
 1)} %`,change:r&&s?`${s>0?"▲":"▼"} ${Math.abs(s/10).toFixed(1)} points`:"",isMore:s>0}}function Er(e,t){e.textContent=
 t?fh(t):"…";let{location:n,probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.
 engine}))s===void 0?delete e.dataset[o]:e.dataset[o]=String(s)}function dh(e){let t=Object.entries(e).map(([n,r])=>[n,r!==
-null&&typeof r=="object"?JSON.stringify(r):r]);return Zt(Object.fromEntries(t))}var uh,fi,ph,di,gn,Or=_(()=>{"use strict";
-w();Qt();vr();mn();uh=["browser","server"],fi=20,ph="static/bundles/browser-model.js",di={address:new URL("../bundles/br\
+null&&typeof r=="object"?JSON.stringify(r):r]);return Qt(Object.fromEntries(t))}var uh,fi,ph,di,gn,Or=_(()=>{"use strict";
+w();te();vr();mn();uh=["browser","server"],fi=20,ph="static/bundles/browser-model.js",di={address:new URL("../bundles/br\
 owser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
 {detail:n})),t?Promise.resolve(t):String(e)===xt.href?import(di.address):import(new URL(ph,e).href)}};gn=class{#r;#t;#e;#o=null;#n=null;#s=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,r=xt){
 this.#r=t,this.#e=r,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&uh.includes(t)?t:null,
@@ -103,7 +103,7 @@ null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&awai
 ct&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#n)return this.#a(this.#n,t);throw this.choose(
 this.choice),s}}async searchPlaces(t){if(we||await this.prepare(),this.#n&&this.choice!=="server"){let{places:r}=this.#n;
 return r.search(t,fi).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}let{items:n}=await Lt(
-`${this.#t}/locations?${Zt({q:t,limit:fi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(t){
+`${this.#t}/locations?${Qt({q:t,limit:fi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(t){
 this.#s=!0,this.obstacle=ue(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(r){let{problems:o}=r;throw o?new ct(
 422,o):r}}async#l(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
 ews/network?${dh(t)}`,{trace:s}=await Lt(o,{...n&&{signal:n}},this.#e);return Be(s)}let r={method:"POST",headers:{"conte\
@@ -132,37 +132,37 @@ bilities"},i=(c,l)=>e.tensors[s[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.p
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(s).map(l=>i(l,c))])}
 var gh,bn,wi=_(()=>{"use strict";w();je();mn();gh=["place","pointer","generation head","probability"];bn=e=>`${(100*e).toFixed(
 1)} %`});function xh(e){return"tensors"in e}function $h(e,t){let n=JSON.stringify([t,e]),r=ki.get(n)??new gn(e,null,t??xt);return r.
-draws=!0,ki.set(n,r),r}var wh,kh,ki,wn,xi=_(()=>{"use strict";w();gi();Qt();Mr();Or();vr();wi();wh="Loading the network \
-…",kh="Waiting for the server …",ki=new Map,wn=class{#r;#t;#e=null;#o=null;#n=null;#s=null;#a=null;#l={};#i={};#h=[];#u=[];#p=0;#m=0;constructor(t,n){
-this.#r=t,this.#t=n,this.bar=new yn(o=>this.#c(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#$());for(let o of[
-"pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#$()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",s=>this.#v(s))}get text(){return Object.keys(this.#l).length?
-JSON.stringify(this.#l):null}begin(t,n,r){this.#p+=1,cancelAnimationFrame(this.#m),this.#o=t,this.#n=n,this.#a=r,this.#l=
+draws=!0,ki.set(n,r),r}var wh,kh,ki,wn,xi=_(()=>{"use strict";w();gi();te();Mr();Or();vr();wi();wh="Loading the network \
+…",kh="Waiting for the server …",ki=new Map,wn=class{#r;#t;#e=null;#o=null;#n=null;#s=null;#a=null;#l={};#i={};#h=[];#u=[];#p=0;#g=0;constructor(t,n){
+this.#r=t,this.#t=n,this.bar=new yn(o=>this.#c(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#M());for(let o of[
+"pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#M()});
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",s=>this.#A(s))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,r){this.#p+=1,cancelAnimationFrame(this.#g),this.#o=t,this.#n=n,this.#a=r,this.#l=
 this.#i=n.interventions,this.#s=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),s=n.notation!==null&&(o!==
-null||ai(n.model));this.#e=s?$h(n.model,o):null,s?this.#r.hooks.act=i=>this.#g(i):delete this.#r.hooks.act,this.#r.hooks.
-whatIf=i=>this.#M($r(this.#i,i,n)),this.#y(n,"server")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===
-null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#$(){
-this.#e?.prepare()}#g(t){if(!this.#n)return;let n=$r(this.#i,t,this.#n);"isDone"in t&&!t.isDone?this.#S(n):this.#c(n)}#S(t){
-cancelAnimationFrame(this.#m),this.#m=requestAnimationFrame(()=>{let n=this.#M(t);n&&(this.#r.show(n,this.#a??this.#s),this.#y(
-n,"browser",t))})}#M(t){return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#N(t)}#v(t){
+null||ai(n.model));this.#e=s?$h(n.model,o):null,s?this.#r.hooks.act=i=>this.#y(i):delete this.#r.hooks.act,this.#r.hooks.
+whatIf=i=>this.#v($r(this.#i,i,n)),this.#b(n,"server")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===
+null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#M(){
+this.#e?.prepare()}#y(t){if(!this.#n)return;let n=$r(this.#i,t,this.#n);"isDone"in t&&!t.isDone?this.#S(n):this.#c(n)}#S(t){
+cancelAnimationFrame(this.#g),this.#g=requestAnimationFrame(()=>{let n=this.#v(t);n&&(this.#r.show(n,this.#a??this.#s),this.#b(
+n,"browser",t))})}#v(t){return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#N(t)}#A(t){
 let n=t.key.toLowerCase();!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?
-this.#A(this.#u,this.#h):this.#A(this.#h,this.#u))}#A(t,n){let r=t.pop();r&&(n.push(this.#i),this.#N(r))}async#N(t){let n=this.#e;
-if(!n)return;cancelAnimationFrame(this.#m),this.#i=t,this.#p+=1;let r=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
+this.#E(this.#u,this.#h):this.#E(this.#h,this.#u))}#E(t,n){let r=t.pop();r&&(n.push(this.#i),this.#N(r))}async#N(t){let n=this.#e;
+if(!n)return;cancelAnimationFrame(this.#g),this.#i=t,this.#p+=1;let r=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
 this.bar.wait(t,o?wh:kh),this.#t.resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#f(
 n,t),c=s&&!this.#a;if(c&&(this.#s??=await this.#f(n,{})),r!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#a??
-(c?this.#s:null);this.#n=l,this.#l=t,s||(this.#s=l),this.#y(l,i);let u=bi(this.#o,l,this.#a);this.#t.answered({figure:u,
+(c?this.#s:null);this.#n=l,this.#l=t,s||(this.#s=l),this.#b(l,i);let u=bi(this.#o,l,this.#a);this.#t.answered({figure:u,
 trace:l,before:h,interventions:t})}catch(s){if(r!==this.#p||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#r.show(
-this.#n,this.#a??(this.text?this.#s:null)),this.#y(this.#n,this.bar.engine),this.bar.fail(ue(s)),this.#t.resized()}}async#f(t,n){
+this.#n,this.#a??(this.text?this.#s:null)),this.#b(this.#n,this.bar.engine),this.bar.fail(ue(s)),this.#t.resized()}}async#f(t,n){
 let r=await t.explain(this.#d(n));if(!xh(r))throw new Error("The server gave no trace of this network.");return r}#d(t){
 let{notation:n,user:r,predict_at:o,location_probabilities:s}=this.#n;return{visits:n??"",user:r,predict_at:o,top_k:s.final.
-length,interventions:Object.keys(t).length?t:null}}#y(t,n,r=this.#l){let{sharesWeights:o=!0,obstacle:s=""}=this.#e??{},i=Object.
+length,interventions:Object.keys(t).length?t:null}}#b(t,n,r=this.#l){let{sharesWeights:o=!0,obstacle:s=""}=this.#e??{},i=Object.
 keys(r).length>0;this.bar.show({...t,engine:n},r,{learned:i&&!this.#a?this.#s:null,isCompared:this.#a!==null,note:o&&s?`\
 This browser cannot compute: ${s}`:""})}}});function f(e,{key:t,...n}={},...r){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:r.flat(Number.POSITIVE_INFINITY).
-filter(Mh)}}function kn(e){return e==null||e===!1?null:String(typeof e=="number"?ee(e):e)}function ee(e){return Math.round(
-e*100)/100}function Wt(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${c} ${o}\
+filter(Mh)}}function kn(e){return e==null||e===!1?null:String(typeof e=="number"?ne(e):e)}function ne(e){return Math.round(
+e*100)/100}function Wt(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(ne),[c,l,h]=[e,n,(e+n)/2].map(ne);return`M${c} ${o}\
 C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function Sr(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],
-r[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${s} ${h}\
- ${s} ${c}Z`}function $i(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(ee),[c,l]=[e,n].map(ee);return`M${o} ${c}Q${o} ${i}\
+r[1]].map(ne),[c,l,h]=[e,n,(e+n)/2].map(ne);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${s} ${h}\
+ ${s} ${c}Z`}function $i(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(ne),[c,l]=[e,n].map(ne);return`M${o} ${c}Q${o} ${i}\
  ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Mh(e){return e!=null&&e!==!1&&e!==""}var D=_(()=>{"use strict";w()});function U(e,t,n=!1){let r=0;for(let o of e)r+=Nr(o);return r*t*(n?1.06:1)}function Nr(e){return vh.test(e)||e===" "?.29:
 Ah.test(e)?.87:Eh.test(e)?.65:.55}function ot(e,t,n,r=!1){if(U(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-Nr("…"),s="";
 for(let i of e){if(o-=Nr(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function xn(e,t,n,r,o=!1){let s=[],i="",a=e.split(
@@ -346,7 +346,7 @@ r)/Math.max(t,n)}function Me(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*C(e),c=t
 n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(p(g)-p(m))>=d(m)+d(g)+a)&&u.add(m);
 return u;function p(m){return Wi((m+.5)*i,d(m),r)}function d(m){return l[m]??0}}function Wi(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Sn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Fi(e){let t=Math.
-max(...Sn(e));return t>=99.5?0:t>=.95?1:2}var Pi,Ve=_(()=>{"use strict";w();ut();D();V();Pi=13});function ne(e,t,n,{chosen:r=null,open:o}={}){let s=C(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
+max(...Sn(e));return t>=99.5?0:t>=.95?1:2}var Pi,Ve=_(()=>{"use strict";w();ut();D();V();Pi=13});function re(e,t,n,{chosen:r=null,open:o}={}){let s=C(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
 l=r===null?0:54*s,h=Math.max(...n.map(x=>Math.max(q(e,x.title,"strong"),c?q(e,x.says,"small"):0))),u=i?0:Math.min(h+12*s,
 .42*t.width),p=t.x+u,d=t.width-u-l,m=i?17*s:0,y={x:p,width:d,height:Math.max(6*s,a-Hi*s-m)},g=n[0]?.values.length??1,b=d/
 g;return[n.map(({key:x,title:k,says:$,values:v,colour:T,open:M},A)=>{let N=t.y+A*a,L=i?N+12*s:N+a/2+(c?-2:4)*s,R=i?t.width:
@@ -464,8 +464,8 @@ area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel",
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},jr=new Map(Object.entries(
 eu).flatMap(([e,t])=>t.map(n=>[n,e]))),nu=new Set([...jr.keys()].flatMap(e=>e.split(" "))),ru=Math.max(...[...jr.keys()].
 map(e=>e.split(" ").length))});function wt(e,t,n,r){let o=r/iu;return f("path",{key:"icon",class:"icon",d:Gi[ji(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var iu,re=_(()=>{"use strict";w();Bi();D();
-iu=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function oe(e,t){return e.visits[t]?.label??""}function Gr(e){
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var iu,oe=_(()=>{"use strict";w();Bi();D();
+iu=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function se(e,t){return e.visits[t]?.label??""}function Gr(e){
 return e>0&&e<5e-4?"<0.1 %":E(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function Ui(e,t){return Ft(e.visits[t]?.duration_minutes??0)}function zi(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
 open:a}){let{reading:c}=e,l=C(e),h=t.width/c.count,u=h>=18*l,p=t.y+t.height-(u?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,y=Math.
@@ -482,7 +482,7 @@ t.x+N,Math.min(t.x+t.width-N,x(M)))}function $(M,A){return A===s?Gr(Number(M)):E
 return S(Number(r[M])/o,M===s?2:1)}function T(M){let A=new Map;for(let{visit:N,half:L}of M){let R=Math.max(t.x+L,Math.min(
 t.x+t.width-L,x(N)));[...A].every(([H,P])=>{let I=Math.max(t.x+P,Math.min(t.x+t.width-P,x(H)));return Math.abs(R-I)>=L+P+
 3*l})&&A.set(N,L)}return A}}function Di(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
-Number(e[r]));return[t,...n]}var Tt=_(()=>{"use strict";w();re();ut();D();V()});function Vi(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>au(e,r)},{key:"reader\
+Number(e[r]));return[t,...n]}var Tt=_(()=>{"use strict";w();oe();ut();D();V()});function Vi(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>au(e,r)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:r=>cu(e,r)}]}function au(e,t){let{reading:n}=e,r=C(e),o=Z(e,t),s=n.values(
 "context"),i=B(e,o,F(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${S(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
@@ -495,7 +495,7 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&s.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(e,o,F("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...X(e,t,"What reads it"),...i.marks,s.length>0&&f("g",{key:"rows"},ne(e,{...o,y:o.y+i.
+rix of its own:"),"small");return[...X(e,t,"What reads it"),...i.marks,s.length>0&&f("g",{key:"rows"},re(e,{...o,y:o.y+i.
 height+6*r,height:o.height-i.height-6*r},s))]}var qi=_(()=>{"use strict";w();Nt();Ve();Nn();Tt();ut();D();V()});function ve(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Ee(Ut(i,r,c),Ut(a,o,c));return Yi(h,l,null,e,o)}function Tn(e,t,n,r){let o=Ut(e.values(
 `layers.${t}.heads.${n}.scores`),r,e.count);return Br(o,e.trace.interventions.attention_temperature??1)}function Ae(e,t){
@@ -556,7 +556,7 @@ over ${r}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,r=>pu[r]??"").join("")}`}
 function Ke(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function gu(e){
-return String(Math.round(1e3*e)/1e3)}var Te,Ji,hu,uu,pu,se=_(()=>{"use strict";w();Ve();Tt();ut();D();V();Te="→",Ji=30,
+return String(Math.round(1e3*e)/1e3)}var Te,Ji,hu,uu,pu,ie=_(()=>{"use strict";w();Ve();Tt();ut();D();V();Te="→",Ji=30,
 hu=8,uu=20,pu=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Zi(e,t){let n=C(e),r=Oe(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:s=>bu(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>wu(e,s,r)}),o}function bu(e,t,{
 hidden:n,dot:r,bias:o,logit:s}){let i=C(e),a=Z(e,t),c=r&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
@@ -589,7 +589,7 @@ x}`}),f("circle",{key:"point",class:"point",cx:A,cy:N,r:5.5*o}),j(e,A+(L?-10:10)
 bar pointer",x:g.x,y:g.y,width:b,height:g.height}),f("rect",{key:"generation",class:"bar generation",x:g.x+b,y:g.y,width:g.
 width-b,height:g.height}),j(e,g.x,g.y+g.height+15*o,`pointer ${E(i,1)}`,{kind:"small",key:"of pointer"}),j(e,g.x+g.width,
 g.y+g.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var yu,Qi=_(()=>{"use stri\
-ct";w();Nt();_t();se();Ve();ut();D();V();yu=6});function kt(e,t,n,{largest:r,most:o=ea,isOrdered:s=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/(ta*
+ct";w();Nt();_t();ie();Ve();ut();D();V();yu=6});function kt(e,t,n,{largest:r,most:o=ea,isOrdered:s=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/(ta*
 a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),p=u>=30*a,d=Math.max(
 1,Math.ceil(ta*a/u)),m=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*a:0,b=Math.max(
 ...h.map(({text:M})=>q(e,M,"strong")))+8*a,x=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),k=Math.max(...h.
@@ -606,7 +606,7 @@ isChosen?" chosen":""}`,x:R,y:N-W/2,width:Math.max(.5,Math.min(v.width,G)-(M.par
 1,W)});return R+=G,K}),L&&M.beside&&j(e,t.x+t.width-b,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
 t.x+t.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
 l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function _e(e,t,n,r=ea){
-return Math.min(r*C(e)*n,t.height)}var ta,ea,Le=_(()=>{"use strict";w();re();ut();D();ta=14,ea=34});function na(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>ku(e,r,t)},
+return Math.min(r*C(e)*n,t.height)}var ta,ea,Le=_(()=>{"use strict";w();oe();ut();D();ta=14,ea=34});function na(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>ku(e,r,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>xu(e,r,t)}]}function ku(e,t,n){let{reading:r}=e,
 o=C(e),s=Z(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:p,probability:d})=>{let{label:m,category:y}=r.
 nameOf(p),{logit:g}=zt(r,p);return{key:`place ${p}`,label:m,category:y,parts:[{value:d,colour:"generation"}],beside:g===
@@ -626,7 +626,7 @@ git, is subtracted from each`:""}.`))}else p.push(...F("→ softmax over the who
 let d=B(e,{...s,y:0},p),m=a?Math.min(s.height-d.height-8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),a&&f("g",
 {key:"dot"},Ye(e,{...s,height:m},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...s,y:s.y+m+(a?6*o:0)},p).marks]}var ra=_(()=>{"use strict";w();
-Nt();_t();Le();se();ut();D();V()});function qr(e,t,n=1){let r=t.type/Vr,o=46*r,s=t.height-98*r,i=Yr(e.count,o,s,Mu,r,Eu(e)),a=t.width>=1180*r,c=t.width<vu*
+Nt();_t();Le();ie();ut();D();V()});function qr(e,t,n=1){let r=t.type/Vr,o=46*r,s=t.height-98*r,i=Yr(e.count,o,s,Mu,r,Eu(e)),a=t.width>=1180*r,c=t.width<vu*
 r,l=t.width>=1040*r&&e.layers<=3,h=c?Au(e,r):ia(e,a,r),u=l?62*r:0,p=l?u+22*r:16*r,d=t.width-2*Xe-oa(Object.values(h)),[m,
 y]=[o+12*r,t.height-4*r],g=Ou(e.heads,d/e.layers-p,y-m,r),b=g.columns*(g.side+Cn*r)-Cn*r,x=e.heads>0?b+p:p,k=Math.max(0,
 d-e.layers*x);c||(h.visits+=Math.min(.3*k,90*r),h.answer+=Math.min(.2*k,80*r),h.flow+=Math.min(.1*k,50*r),h.leave+=Math.
@@ -701,22 +701,22 @@ chosen-cell",x:v.x+c*$.width,y:v.y+a*$.height,width:$.width,height:$.height}),m.
 a*$.height,I=19*l,G=(Q,nt)=>f("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=$;if(K>=I)return G("row",{x:t.x-3,
 y:P,width:t.width+3,height:K});let st={x:t.x-3,y:P+(K-I)/2,width:y,height:I};return[G("row",{x:v.x-1,y:P,width:v.width+2,
 height:K}),G("asking",st)]}function L(){let P=$.width>=14*l,I=Math.min(15*l,$.width-3*l),G=$.width>=30*l,K=v.x;return r.
-visits.map((st,Q)=>{let nt=String(gt[st.weekday]),at=st.weekday!==r.visits[Q-1]?.weekday,rt=v.x+Q*$.width,le=q(e,nt,"tin\
-y"),Jo=!P&&at&&rt>=K&&rt+le<=v.x+v.width;Jo&&(K=rt+le+4*l);let lr=v.x+(Q+.5)*$.width;return f("g",{key:`column ${Q}`,class:`\
+visits.map((st,Q)=>{let nt=String(gt[st.weekday]),at=st.weekday!==r.visits[Q-1]?.weekday,rt=v.x+Q*$.width,he=q(e,nt,"tin\
+y"),Jo=!P&&at&&rt>=K&&rt+he<=v.x+v.width;Jo&&(K=rt+he+4*l);let lr=v.x+(Q+.5)*$.width;return f("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${st.masked?" off":""}`,"data-open":`${T}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${z(r,Q)}${st.masked?", masked":""}`},f("rect",{class:"ground",x:v.x+Q*$.width,y:t.y,width:$.
 width,height:42*l}),P&&wt(st.category,lr-I/2,t.y+(G?0:22)*l,I),Jo&&j(e,rt,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),G&&[j(
 e,lr,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,lr,t.y+38*l,$.width>=40*l?lt(st.start_minute):`${Math.floor(
 st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},z(r,Q)))})}function R(){return r.visits.
 map((P,I)=>{let G=v.y+(I+.5)*$.height,K=I===a,st=K||(h-1-I)%A===0&&Math.abs(I-a)>=A,Q=Math.min(18*l,$.height-1.5*l),nt=$.
-height>=12*l,at=t.x+(nt?Q+10*l:4*l),rt=v.x-at-6*l,le=K||M?"strong":"label";return f("g",{key:`row ${I}`,class:`part choi\
+height>=12*l,at=t.x+(nt?Q+10*l:4*l),rt=v.x-at-6*l,he=K||M?"strong":"label";return f("g",{key:`row ${I}`,class:`part choi\
 ce${K?" here":""}`,"data-open":`${T}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${z(r,I)}`},
 f("rect",{class:"ground",x:t.x,y:G-$.height/2,width:y,height:$.height}),nt&&wt(P.category,t.x+3*l,G-Q/2,Q),st&&j(e,at,G+
-(M?-2:4.5)*l,P.label,{kind:le,width:rt,key:"name"}),M&&j(e,at,G+12*l,`${Bt(r,I)} · ${Ui(r,I)}`,{kind:"small",width:rt,key:"\
+(M?-2:4.5)*l,P.label,{kind:he,width:rt,key:"name"}),M&&j(e,at,G+12*l,`${Bt(r,I)} · ${Ui(r,I)}`,{kind:"small",width:rt,key:"\
 when"}),f("title",{},z(r,I)))})}function W(){let P=[];for(let I=0;I<h;I++){if(h>la&&I!==a){P.push(f("rect",{key:`row ${I}`,
 class:"cell",x:v.x,y:v.y+I*$.height,width:v.width,height:$.height,"data-open":`${T}.${I}.${c}`},f("title",{},z(r,I))));continue}
 for(let G=0;G<h;G++)P.push(H(I,G))}return P}function H(P,I){let G=Number(u[P*h+I]),[K,st]=[v.x+I*$.width,v.y+P*$.height],
-Q=P===a&&I===c,nt=String(Math.round(100*G)),at=le=>$.width>=q(e,nt.padStart(2,"0"),le)+2*l,rt=(G>=Pu||P===a)&&$.height>=
+Q=P===a&&I===c,nt=String(Math.round(100*G)),at=he=>$.width>=q(e,nt.padStart(2,"0"),he)+2*l,rt=(G>=Pu||P===a)&&$.height>=
 13*l&&at("tiny");return f("g",{key:`${P} ${I}`,class:"cell"},f("rect",{key:"cell",x:K,y:st,width:$.width,height:$.height,
 "data-open":`${T}.${P}.${I}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},f("title",{},`${z(r,P)} reads\
  ${E(G,1)} from ${z(r,I)}`)),rt&&j(e,K+$.width/2,st+$.height/2+4.5*l,nt,{kind:G/d>=.3&&at("strong")?"strong":"tiny",anchor:"\
@@ -730,11 +730,11 @@ eads from. ${c.count>la?"Darker is more; each row adds up to 100 %.":"Values in 
 [],b=B(e,{...t,y:0},g,"small").height;return{height:b+40*l,at(x){let k=t.x,$=[];for(let{text:v,attributes:T,...M}of m){let A=pt(
 e,k,x+b+22*l,v,T,M);k+A.width>t.x+t.width||($.push(A.mark),k+=A.width+10*l)}return[f("g",{key:"explained"},B(e,{...t,y:x+
 3*l},g,"small").marks),f("g",{key:"controls"},$)]}}}function Gu(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":oe(i,s);return[...X(e,t,`How much does ${a} read from ${c}?`,
+i.count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":se(i,s);return[...X(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},Rn(e,Z(e,t),ve(i,n,r,o,s),Tn(i,n,r,o),s,[{letter:"\
 q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${z(i,s)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var la,Pu,Wu,ua=_(()=>{"use stri\
-ct";w();re();Nt();_t();se();Tt();ut();Hn();D();V();ft();ze();la=24,Pu=.045,Wu=.6});function fa(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>Bu(e,r,t)},...e.
+ct";w();oe();Nt();_t();ie();Tt();ut();Hn();D();V();ft();ze();la=24,Pu=.045,Wu=.6});function fa(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>Bu(e,r,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>Du(e,r,t)}]:[]]}function Bu(e,t,{location:n}){
 let{reading:r}=e,o=C(e),s=Se(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,d]=[
 i.toFixed(2),(1-i).toFixed(2)],m=r.pointerWeights,y=[],g=A=>s.visits.map(N=>({value:A*Number(m[N]),colour:"pointer"}));r.
@@ -764,7 +764,7 @@ beside:S(Number(a[d]),2),text:E(Number(c[d]),1),open:`pointer.${d}`,isChosen:d==
 : score ${S(Number(a[d]),4)}, weight ${E(Number(c[d]),2)}`})),h=pt(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*o,height:s.height-i.height-34*o};return[...X(e,t,"What the p\
 ointer reads"),...i.marks,f("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function zu(e,t,{visit:n}){let{
-reading:r}=e;return[...X(e,t,`How does the pointer score ${oe(r,n)}, ${Bt(r,n)}?`,`Score of ${oe(r,n)}`),f("g",{key:"wor\
+reading:r}=e;return[...X(e,t,`How does the pointer score ${se(r,n)}, ${Bt(r,n)}?`,`Score of ${se(r,n)}`),f("g",{key:"wor\
 ked"},Rn(e,Z(e,t),Ae(r,n),_n(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
 r,n)}`,colour:"key"}],{colour:"pointer",over:r.count===1?"its only visit":`all ${r.count} visits`,open:o=>`pointer.${o}`}))]}
 function Vu(e,t){let{reading:n}=e,r=C(e),o=Z(e,t),s=n.pointerWeights,i=B(e,o,F("The weights of a place’s visits add up t\
@@ -773,7 +773,7 @@ visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:
 pointer"})),text:E(d,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>E(Number(s[y]),2)).join(" + ")} = ${E(d,2)}`})),c={
 ...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=pt(e,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},kt(e,c,a)),l.mark]}var ga=_(
-()=>{"use strict";w();Nt();_t();Le();se();Tt();ut();D();V()});function ya(e,t){let n=C(e),r=ba(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
+()=>{"use strict";w();Nt();_t();Le();ie();Tt();ut();D();V()});function ya(e,t){let n=C(e),r=ba(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>qu(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Yu(e,o,t)}]}function Bn(e,{layer:t,visit:n,number:r}){return r??Ke(it(e,`layers.${t}.residual_out`,n))}function ba(e,{
 layer:t,visit:n}){let r=`layers.${t}`,o=e.has(`${r}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -789,7 +789,7 @@ a=Z(e,t),c=Bn(r,n),l=ba(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x
 height-10*i,y,g,{isButton:b});p+x.width>a.x+a.width||(d.push(x.mark),p+=x.width+10*i)};return s>0&&m("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${s-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),m("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${z(r,s)}`,`Layer ${o}\
-: ${z(r,s)}`),f("g",{key:"rows"},ne(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${s}.${y}`})),f("g",{key:"controls"},d)]}
+: ${z(r,s)}`),f("g",{key:"rows"},re(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${s}.${y}`})),f("g",{key:"controls"},d)]}
 function Yu(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=C(e),a=Bn(r,n),c=Z(e,t),{y:l}=c,h=[];for(let p of Ku(r,o,s,a)){
 let d=B(e,{...c,y:l},p);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
@@ -812,7 +812,7 @@ LU), times a weight; all products add up to ${S(Ne(h),2)}, the bias adds ${S(l.b
 its are above 0 after the activation (GELU). The largest:`,y=B(e,t,F(d+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${S(
 Number(a[x]))} → ${S(Number(c[x]))}${l?` × ${S(Number(l.dot.second[x]),2)}`:""}`,text:S(Number(h[x]),2)}));return[...y.
-marks,kt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Dn=_(()=>{"use strict";w();Nt();_t();Le();se();
+marks,kt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Dn=_(()=>{"use strict";w();Nt();_t();Le();ie();
 Nn();Tt();ut();D();V()});var wa,Un,Ce,to,eo,ka=_(()=>{"use strict";w();wa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 Un=15,Ce=30,to=8,eo=99});function no(e,t){let n=C(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
 marks:o=>tp(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>ep(e,o,t)},...t.kind==="visit"?[{
@@ -829,13 +829,13 @@ s=C(e),i=Z(e,t),a=o.slices.map(({name:p,label:d,lengths:m})=>({key:p,title:d,say
 m[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:d})=>p+d.length,0),l=B(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=pt(e,i.x,i.y+i.height-10*s,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...X(e,t,n==="inpu\
-ts"?"What the last visit is made of":z(o,r)),...l.marks,f("g",{key:"rows"},ne(e,u,a)),h.mark]}function ep(e,t,{kind:n,visit:r,
+ts"?"What the last visit is made of":z(o,r)),...l.marks,f("g",{key:"rows"},re(e,u,a)),h.mark]}function ep(e,t,{kind:n,visit:r,
 number:o}){let{reading:s}=e,i=C(e),a=Z(e,t),c=it(s,"inputs.projected",r),l=o??Ke(c),h=Ki(s,r,l),u=n==="inputs"?"inputs":
 `visits.${r}`,p=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
 height:Math.min(86*i,.26*a.height)},m=rp(s,r,l),y=[],g=m.reduce(($,v)=>$+B(e,{...a,y:0},v).height+4*i,0),b={...a,y:d.y+d.
 height+28*i,height:a.height-d.height-g-36*i},x=h?np(h):[],k=b.y+(x.length?_e(e,b,x.length)+6*i:0);for(let $ of m){let v=B(
 e,{...a,y:k},$);if(k+v.height>a.y+a.height+2)break;y.push(...v.marks),k+=v.height+4*i}return[...X(e,t,"The vector that e\
-nters the layers"),f("g",{key:"vector"},ne(e,d,p,{chosen:l,open:$=>`${u}.${$}`})),x.length>0&&B(e,{...a,y:d.y+d.height+4*
+nters the layers"),f("g",{key:"vector"},re(e,d,p,{chosen:l,open:$=>`${u}.${$}`})),x.length>0&&B(e,{...a,y:d.y+d.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&f("g",{key:"rows"},kt(e,b,x)),f("g",{key:"\
 lines"},y)]}function np({parts:e,bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,
 colour:"plain"}],text:S(s.sum,2),exact:`${o}: the sum of ${s.products.length} products is ${S(s.sum,4)}`})),{key:"bias",
@@ -854,9 +854,9 @@ nswer the pointer carries"),[{text:`${E(m,1)} × gate ${r.gate.toFixed(2)} = `},
 "small"),l=B(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-l.height-8*o},u=_e(e,h,i.length),p=i.map(
 ({parts:m})=>Number(m[0]?.value)),d=Math.max(Zu,...p);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
 rows"},kt(e,h,i,{largest:d})),f("g",{key:"end"},B(e,{...s,y:h.y+u+6*o},a).marks)]}var Ju,Zu,oo=_(()=>{"use strict";w();ka();
-Nt();_t();Le();se();Dn();Nn();Tt();ut();D();V();Ju=864e5,Zu=.1});function xa(e,t){let n=Rt(t,e.reading);return n?Ci(e,n,sp[n.kind](e,n)):[]}var sp,$a=_(()=>{"use strict";w();qi();Nt();Qi();
+Nt();_t();Le();ie();Dn();Nn();Tt();ut();D();V();Ju=864e5,Zu=.1});function xa(e,t){let n=Rt(t,e.reading);return n?Ci(e,n,sp[n.kind](e,n)):[]}var sp,$a=_(()=>{"use strict";w();qi();Nt();Qi();
 ra();ua();$e();da();ga();Dn();oo();$e();sp={head:ha,stream:ya,inputs:no,visit:no,context:Vi,pointer:ma,generation:na,gate:Zi,
-place:fa}});function ie(e,t,n){let{title:r,text:o}=ap(e,t,n),s=n?.words?ip(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function ip(e,t,n){
+place:fa}});function ae(e,t,n){let{title:r,text:o}=ap(e,t,n),s=n?.words?ip(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function ip(e,t,n){
 let r=io(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${E(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${r} its probability i\
 s ${E(o,1)}.`}return e?.kind==="gate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function ap(e,t,n){switch(e?.kind){case"visi\
@@ -905,8 +905,8 @@ function io(e){return e.charAt(0).toUpperCase()+e.slice(1)}function so(e){return
 let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?io(r):r}function Ta(e){let{count:t}=e,
 n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Kt(e,0)}. Where does this person\
  go next?`:`They begin with ${r?.label} and end with ${Kt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...ie({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(gp(c,e));let l=Aa(c,e);o.push({...l,text:`${l.
-text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ie({kind:"context"},e,null),part:"\
+{...ae({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(gp(c,e));let l=Aa(c,e);o.push({...l,text:`${l.
+text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ae({kind:"context"},e,null),part:"\
 context"}),e.hasPointer&&o.push({...Ea(e),part:"pointer"}),e.hasGeneration&&o.push({...Oa(e),part:"generation"});let{prediction:s}=e.
 trace,i=e.nameOf(s.location).label,a=e.hasGate?`${Sa(e).text} `:"";return o.push({title:`${i}, ${E(s.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),o}function gp(e,t){let n=`Layer ${e}.`;if(!t.heads)
@@ -918,7 +918,7 @@ he strongest link of the last visit: head ${r.head} reads ${E(r.weight)} ${s}.`,
 cp,ao=_(()=>{"use strict";w();xe();V();va="Point at anything to see what it does.";cp={place:"place",who:"person",time:"\
 time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function _a(e,t){let n=Rt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return bp(n,t);break;case"stream":
 return wp(n,t);case"pointer":if(n.isLeaf)return kp(n,t);break;case"generation":if(n.isLeaf)return xp(n,t);break;case"gat\
-e":return $p(t);default:break}return ie(St(yp(n),t),t,null)}function yp({kind:e,layer:t,head:n,visit:r,location:o}){return e===
+e":return $p(t);default:break}return ae(St(yp(n),t),t,null)}function yp({kind:e,layer:t,head:n,visit:r,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${o}`:e}function bp({layer:e,head:t,query:n,
 visit:r},o){let s=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(s[r]),a=s.filter(m=>m>i).length,c=n===r?"its\
 elf":z(o,r),l=`${z(o,n)}, reads ${E(i,1)} from ${c}.`;if(o.visits[r]?.masked)return{title:l,text:"That visit is masked, \
@@ -933,10 +933,10 @@ hout residual connections only what the last sublayer gives goes on.":"";return{
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function kp({visit:e},t){let n=E(Number(t.pointerWeights[e]),
 1),r=`The pointer gives ${z(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:r,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:s,isBiasOff:i,score:a}=Ae(t,e),c=s!==null&&!i?` and the bias of its position is ${S(s,2)}`:"";return{
-title:r,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${oe(t,e)}.`}}function xp({
+title:r,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${se(t,e)}.`}}function xp({
 location:e},t){let{logit:n}=zt(t,e),r=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,s=`the so\
 ftmax over all places makes it ${E(r,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function $p(e){let t=ie({kind:"gate"},e,null),n=Oe(e);if(!n)return t;
+ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function $p(e){let t=ae({kind:"gate"},e,null),n=Oe(e);if(!n)return t;
 let{logit:r,learned:o,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units add up to a logit of ${S(r,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var La=_(()=>{"use strict";w();$e();
 _t();Tt();ht();ao();V()});function co(e,t){return`${e.tag} ${e.key??t}`}function Ap(e,t){let n=e.match(zn)??[],r=t.match(zn)??[],o=t.split(zn);return n.
@@ -1043,9 +1043,9 @@ e.append(o),o.showModal()}var Da=_(()=>{"use strict";w();xr();Ga()});function Xn
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&s?.kind==="place"&&h.push(i);let u=e.answer(a,h),p=u.slice(
 0,-1).map(({location:g})=>g),d=za(p.map(g=>t?.knownProbability(g)??null),1),m=n&&t?Dp(p,e,t):null,y=(l-c)/u.length;return u.
 map((g,b)=>{let x=c+(b+.5)*y,k=g.probability*r.full,$={pointer:m?.pointer[b]??null,generation:m?.generation[b]??null},[v,
-T]=["pointer","generation"].map(M=>Ua(g[M]*ae({reading:e},M),$[M])*r.full);return{...g,was:t?d[b]??null:null,wasByPath:$,
+T]=["pointer","generation"].map(M=>Ua(g[M]*ce({reading:e},M),$[M])*r.full);return{...g,was:t?d[b]??null:null,wasByPath:$,
 middle:x,start:x+(Number(v)-Number(T)-k)/2,height:k}})}function Ua(e,t){return Math.max(0,(t??e)-e)}function Dp(e,t,n){let r=(o,s)=>s?
-za(e.map(i=>n.shareOf(o,i)),ae({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
+za(e.map(i=>n.shareOf(o,i)),ce({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
 function za(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
 function Jn(e,t){let{reading:n,stage:r}=e,o=De(e),s=n.pointerWeights,i=m=>m.reduce((y,g)=>y+Ua(s[g],o?.[g]??null),0),a=n.
 pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,y)=>y.probability+y.lost-m.probability-m.lost),c=a.filter((m,y)=>m.
@@ -1058,9 +1058,9 @@ probability:g,start:Number(p[k]),lost:b,visits:x,answer:po(t,m)}));function d(m)
 g=y.reduce((b,x)=>b+x,0)||1;return m.reduce((b,x,k)=>b+Number(y[k])/g*Number(r.across.visits[x]),0)}}function Zn({reading:e,
 stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(Ze),{gap:o}=t.across.generation,{start:s}=t.across.generation;
 return r.map(({location:i,label:a,probability:c})=>{let l={path:"generation",location:i,label:a,probability:c,start:s,lost:0,
-visits:[],answer:po(n,i)};return s+=c*t.full+o,l})}function ae({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){
+visits:[],answer:po(n,i)};return s+=c*t.full+o,l})}function ce({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){
 let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function po(e,t){let n=e.findIndex(r=>r.location===t);return n<0?e.length-
-1:n}var tn,Bp,ce=_(()=>{"use strict";w();ke();ht();Vt();tn=.03,Bp=5});function Xt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function en({reading:e},t){let n=e.trace.interventions[`${t}\
+1:n}var tn,Bp,le=_(()=>{"use strict";w();ke();ht();Vt();tn=.03,Bp=5});function Xt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function en({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Qn(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return f("g",{key:`temperature ${t}`},Ie(e,{act:`${t}_temperature`,words:en(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function Ie(e,{act:t,
@@ -1104,11 +1104,11 @@ y middle",x:s+(y+.36)*l,y:(y%2?40:26)*o},m));return[f("g",ko(e),f("rect",{class:
 bottom-n.top+8,rx:6}),d,p,f("text",{class:"small",x:s,y:n.bottom+18*o},"Bars: lengths"),f("text",{class:"small",x:s,y:n.
 bottom+33*o},"of the vectors"))]}function ko(e){return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"in\
 puts",role:"button",tabindex:"-1",opacity:J(e,Wn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(
-({label:t})=>t).join(", ")}`}}var nn,Pe=_(()=>{"use strict";w();tr();re();ht();xe();D();V();ft();nn=1440});function Ya(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[Jt(e,n+6*o,"Answer",e.stage.isDense?"":Yp(e),
+({label:t})=>t).join(", ")}`}}var nn,Pe=_(()=>{"use strict";w();tr();oe();ht();xe();D();V();ft();nn=1440});function Ya(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[Jt(e,n+6*o,"Answer",e.stage.isDense?"":Yp(e),
 r-n),...xo(e,t)]}function Yp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function xo(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=At(o,n),{x:c,right:l,segment:h}=r.answers,
 u=l-c;return t.map(p=>{let{location:d,label:m,category:y,probability:g,was:b,middle:x,height:k,start:$}=p,v=[{path:"poin\
-ter",share:p.pointer*ae(e,"pointer")},{path:"generation",share:p.generation*ae(e,"generation")}],T=a===d,M=c+(y===null?6:
+ter",share:p.pointer*ce(e,"pointer")},{path:"generation",share:p.generation*ce(e,"generation")}],T=a===d,M=c+(y===null?6:
 26)*i,A=xn(m,l-M-(s===d?20*i:2),13.5*i,2,!0),N=x-(A.length>1?22:8)*i,L=x+(A.length>1?2:0)*i,R=c+6*i,W=u-8*i;return f("g",
 {key:`place ${d}`,class:`part place${T?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${m}: ${E(g,1)}; from the pointer ${E(v[0]?.share??0,1)}, from generation ${E(
@@ -1122,7 +1122,7 @@ f("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),
 g halo",x:c+6*i,y:L+23*i},E(g,1)),b!==null&&Kp(c+60*i,L+23*i,g,b))})}function Kp(e,t,n,r){let o=Math.round(1e3*n)-Math.round(
 1e3*r);if(o===0)return f("text",{key:"change",class:"small",x:e,y:t},"same");let s=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},s)}var $o=_(()=>{"use stric\
-t";w();ce();re();ht();D();Vt();V();Pe()});function Ka(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+t";w();le();oe();ht();D();Vt();V();Pe()});function Ka(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*r,u=n.bottom+20*r;return Mo(e,
 {x:h,y:u,columns:i,cell:l},Xp(e,h,u,c,a*l))}function Mo(e,{x:t,y:n,columns:r,cell:o},s){let i=e.stage.type/13,a=e.reading.
 values("context"),c=Math.max(...It(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>f("re\
@@ -1147,7 +1147,7 @@ components.includes("gate")}function Ao(e,t){let{reading:n}=e,r=e.canAct&&nr(e);
 "gate")}`,"data-part":"gate",role:r?"slider":"button",...r&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${E(n.gate)} pointer`},tabindex:"-1",opacity:J(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${E(n.gate)} pointer, ${E(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function rr(e,t,n){let{reading:r,stage:o,lit:s}=e,i=e.beat>=et(r).gate,a=k=>ae(e,k),c=At(s,r),l=new Map,
+"":", not learned"}`}}function rr(e,t,n){let{reading:r,stage:o,lit:s}=e,i=e.beat>=et(r).gate,a=k=>ce(e,k),c=At(s,r),l=new Map,
 h=o.across.gate;for(let k of t)l.set(k,h),h+=k.probability*a(k.path)*o.full;let u=new Map;h=o.across.gate;for(let k of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${k} ${$}`,h),h+=Number(n[$]?.[k])*a(k)*o.full;let p=t.map(k=>{let $=Number(
 l.get(k)),v=k.probability*a(k.path)*o.full,T=Mt(k.start,k.start+k.probability*o.full),M=Mt($,$+v);return f("path",{key:`\
@@ -1164,7 +1164,7 @@ return c===null?"":c===k&&s?.kind==="place"?" lit":" dim"}function x(k){let $=r.
 $[K],0)*o.full,N=$[k]*o.full,L=a("pointer"),R=Number(l.get(v))+A*L,W=n[v.answer],H=Number(u.get(`pointer ${v.answer}`))+
 A*L,P=Number(W?.start)+A*L,I=W?.location===v.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Mt(v.start+A,v.start+A+N),Mt(R,R+N*L),i)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(H,
-H+N*L),Mt(P,P+N*L),i)})]}}var or=_(()=>{"use strict";w();ke();ce();ht();D();V();ft()});function Ja(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
+H+N*L),Mt(P,P+N*L),i)})]}}var or=_(()=>{"use strict";w();ke();le();ht();D();V();ft()});function Ja(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=nr(e),p=`${E(t.gate)} pointer${u?"":", fixed"}`;return f("g",Ao(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
 a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
@@ -1200,7 +1200,7 @@ height:r.places+tt-c+40*o,rx:6}),f("text",{class:"title end halo",x:r.right,y:c-
 probability:u,start:p},d)=>{let m=` ${E(u)}`,y=ot(h,a-U(m,13*o),13*o)+m;return[f("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:r.right,y:c+d*So*o},y),f("rect",{key:`bar ${d}`,class:"generation bar",x:p,y:r.places,width:Math.
 max(.8,u*r.full),height:i?tt:0},f("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var Jp,So,Zp,
-nc=_(()=>{"use strict";w();ce();Oo();ht();D();Vt();V();ft();Jp=3,So=17,Zp=4});function rc(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+nc=_(()=>{"use strict";w();le();Oo();ht();D();Vt();V();ft();Jp=3,So=17,Zp=4});function rc(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=r.fork+2*s,p={...!r.isDense&&{score:r.scores},weight:r.weights},d=U("Pointer",15*s,!0)+4*s,m=Xt(
 e,en(e,"pointer")),y=r.rows.flatMap(({y:b,isFull:x},k)=>{if(!x)return[];let $=a[k]>=.2*h||l.includes(k)?"strong":"small",
 v=l.length&&!l.includes(k)?" dim":"";return[!r.isDense&&f("text",{key:`score ${k}`,class:`small end${v}`,x:r.scores,y:b+
@@ -1224,7 +1224,7 @@ lit:l}=e,h=c.type/13,u=At(l,a),p=E(o),d=o+s>=tn||n<0||u===n,m=c.gate-c.ribbons-1
 h,y),b=U(`${g} ${p}`,13*h,y)/2,k=a.hasGate&&Math.abs(i-c.across.gate+5*h)<ef*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-k-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${y?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${g} ${p}`),f("title",{},`${r}: ${E(o,1)} of the pointer`))}var ef,_o=_(()=>{"use strict";w();ke();ce();tr();ht();
+y:i-5*h},`${g} ${p}`),f("title",{},`${r}: ${E(o,1)} of the pointer`))}var ef,_o=_(()=>{"use strict";w();ke();le();tr();ht();
 D();Vt();V();ft();Pe();ef=16});function oc(e){return[Pt(e,17*(e.stage.type/13),"Visits",mo(e)),...rf(e),...e.stage.columns.map((t,n)=>of(e,n))]}function Pt({
 stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-U(n,15*s,!0)-12*s;return f("g",{key:`title ${n}`,class:"heading","a\
 ria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,y:t},ot(r,i,12.5*
@@ -1245,7 +1245,7 @@ l=(n.right-n.left)/s.length,h=n.inputs+(Y.title+46)*o,u=s.map(({name:p,label:d,l
 length ${p}`,class:"tiny middle",x:b,y:h-x-4*o},S(g)),f("text",{key:`name ${p}`,class:"small middle",x:b,y:h+15*o},d)]});
 return f("g",ko(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(Y.title+Y.inputs+6)*
 o,rx:6}),Pt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:""),u,f("title",{},"Ba\
-rs: length of each part’s vector"))}var rn=_(()=>{"use strict";w();re();ht();D();qt();V();ft();Pe()});function ic(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",No(e,t),f("rect",{class:"ground",x:r.left-
+rs: length of each part’s vector"))}var rn=_(()=>{"use strict";w();oe();ht();D();qt();V();ft();Pe()});function ic(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",No(e,t),f("rect",{class:"ground",x:r.left-
 6,y:s-2*o,width:r.right-r.left+12,height:(Y.title+Y.scores)*o,rx:6}),Pt(e,s+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),sf(e)),f("g",{key:"ribbons",opacity:J(e,et(
 n).pointer)},To(e,t))]}function sf({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
@@ -1263,7 +1263,7 @@ context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${p}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var lc=_(
-()=>{"use strict";w();$o();vo();ce();or();D();Za();nc();ac();qt();rn();ft()});function uc(e){let{stage:t}=e,n=t.type/13,r=Yt(e),o=f("g",{key:"legend",opacity:J(e,Re(0))},Fn(e,t.visits.x,t.bottom+(t.
+()=>{"use strict";w();$o();vo();le();or();D();Za();nc();ac();qt();rn();ft()});function uc(e){let{stage:t}=e,n=t.type/13,r=Yt(e),o=f("g",{key:"legend",opacity:J(e,Re(0))},Fn(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Xt(e,en(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
 width,u=Qe(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:J(e,Re(a))},i.maps.
 length?Jt(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qn(e,"attention",i.x+i.width,(h?3:
@@ -1325,7 +1325,7 @@ ar))],l=c[c.indexOf(a)+r],h=e.filter(p=>ar(p)===l),u=p=>Math.abs(yc(p)-yc(i));re
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function yc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var mf,wc=_(()=>{"use strict";w();mf={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function kc(e){let{reading:t}=e,n=et(t),r=Xn(e),o=[...Jn(e,r),...Zn(e,r)];return[Ka(e),...t.hasPointer?rc(e,o):[],...t.hasGeneration?
 [Qa(e,o)]:[],f("g",{key:"flows",opacity:J(e,n.gate)},rr(e,o,r)),t.hasGate?Xa(e):null,f("g",{key:"answer",opacity:J(e,n.gate)},
-Ya(e,r))].filter(s=>s!==null)}var xc=_(()=>{"use strict";w();$o();vo();ce();or();Oo();_o();D();ft()});function $c(e){return e.stage.size.width<ir?mc(e):[f("g",{key:"visits"},Va(e)),f("g",{key:"inputs"},qa(e)),f("g",{key:"l\
+Ya(e,r))].filter(s=>s!==null)}var xc=_(()=>{"use strict";w();$o();vo();le();or();Oo();_o();D();ft()});function $c(e){return e.stage.size.width<ir?mc(e):[f("g",{key:"visits"},Va(e)),f("g",{key:"inputs"},qa(e)),f("g",{key:"l\
 ayers"},uc(e)),f("g",{key:"decoder"},kc(e))]}var Mc=_(()=>{"use strict";w();xc();Wo();D();Fo();Pe()});function Mf({kind:e,layer:t=0,head:n=0,visit:r=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!=="visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function Ac(e,{
 title:t,text:n}){let r=document.createElement("strong");r.textContent=t,e.replaceChildren(r,` ${n}`)}function vf(e){let t=({
@@ -1333,7 +1333,7 @@ title:n,text:r})=>n.length+r.length;return e.reduce((n,r)=>t(r)>t(n)?r:n)}functi
 "time"||e.kind==="stay"}function Go(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var Ho,gf,yf,bf,wf,jo,kf,xf,$f,vc,cr,Ec=_(()=>{"use strict";w();ke();Si();$a();La();ht();Ra();xe();ao();Vt();
 Ca();Fa();Da();Fo();wc();Mc();Ho=240,gf=150,yf=120,bf=13,wf=17,jo={type:16.7,width:900,side:36},kf=.05,xf=.5,$f=660,vc=matchMedia(
-"(prefers-reduced-motion: reduce)"),cr=class{#r=null;#t=null;#e=!1;#o=null;#n=null;#s=null;#a="";#l=null;#i=null;#h=null;#u=!1;#p=new Map;#m=0;happened=null;isOwnScale=!0;constructor(t,n={}){
+"(prefers-reduced-motion: reduce)"),cr=class{#r=null;#t=null;#e=!1;#o=null;#n=null;#s=null;#a="";#l=null;#i=null;#h=null;#u=!1;#p=new Map;#g=0;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
 "aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
@@ -1341,30 +1341,30 @@ document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttri
 className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
 "aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
 this.caption);let s=document.createElement("button");s.type="button",s.textContent="Numbers",s.title="The numbers behind\
- what is shown, as a table (T)",s.addEventListener("click",()=>{this.#g()}),this.foot.append(r,o,s),t.replaceChildren(this.
+ what is shown, as a table (T)",s.addEventListener("click",()=>{this.#y()}),this.foot.append(r,o,s),t.replaceChildren(this.
 drawn,...n.isStill?[]:[this.foot]),this.drawing=new Vn(this.drawn),this.player=new qn(r,i=>{this.#l=i,i!==null&&this.#i!==
 null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
-toggleAttribute("data-in-story",i!==null),this.#k(Ho);let a=this.player.told?.part;a&&this.#_(a)}),this.#$()}#$(){let{drawn:t}=this;
+toggleAttribute("data-in-story",i!==null),this.#k(Ho);let a=this.player.told?.part;a&&this.#_(a)}),this.#M()}#M(){let{drawn:t}=this;
 new ResizeObserver(()=>this.#k(0)).observe(t),new MutationObserver(()=>this.#k(0)).observe(document.documentElement,{attributeFilter:[
 "data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#c(Go(n))}),t.addEventListener("pointerlea\
 ve",()=>this.#c(null)),t.addEventListener("focusin",({target:n})=>this.#c(Go(n))),t.addEventListener("focusout",()=>this.#c(
-null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener("click",({target:n})=>this.#v(n)),t.addEventListener(
+null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener("click",({target:n})=>this.#A(n)),t.addEventListener(
 "pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#f(n,!1));for(let n of["pointerup","pointercancel"])
 t.addEventListener(n,r=>this.#f(r,!0))}show(t,n=null,r=null,o=this.hooks.against){this.#r=new Ht(t),this.#t=n&&new Ht(n,
 o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=r&&new Ht(r),this.#p.clear(),this.#n=St(this.#s,this.#r);
 let s=Ta(this.#r);this.player.tell(s),Ac(this.room,vf(s)),this.#k(this.#h?.follows?0:Ho)}open(t){let n=t===null?this.#i:
 null;this.#i=t,this.#n=this.#s=null;let r=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
-this.#k(Ho);let o=r&&n&&this.#S(n);o&&this.#T(o),r&&this.#M(),this.hooks.opened?.(this.#i)}#g(){let t=this.#e?this.#t:null;
+this.#k(Ho);let o=r&&n&&this.#S(n);o&&this.#T(o),r&&this.#v(),this.hooks.opened?.(this.#i)}#y(){let t=this.#e?this.#t:null;
 this.#r&&Ba(this.root,this.#r,this.#i,t)}#S(t){return this.#O.map(r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(
-`${r}.`))??null}#M(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
+`${r}.`))??null}#v(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
 ]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let r=getComputedStyle(
 this.root).getPropertyValue("--paper").trim();return Wa(this.drawn,{title:t,ground:r,lines:n})}light(t){if(this.#s=t,!this.#r)
 return!1;let n=St(t,this.#r);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#k(0),!0)}#c(t){if(!this.
-light(t))return;let{kind:n,visit:r=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#n&&t)}#v(t){if(!(t instanceof
+light(t))return;let{kind:n,visit:r=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#n&&t)}#A(t){if(!(t instanceof
 Element)||this.#u)return;let n=Go(t),r=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(r){
 let[s,i,a]=["more","layer","head"].map(c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#k(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#A(n,o);else{
-let s=t.closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#A(t,n){let r=this.#r&&St(t,this.#r),
+"scale")this.isOwnScale=!this.isOwnScale,this.#k(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{
+let s=t.closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#E(t,n){let r=this.#r&&St(t,this.#r),
 {act:o}=this.hooks;if(!r||!o)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=r;s==="head"&&o({kind:s,layer:i,head:a}),s===
 "visit"&&o({kind:"mask",visit:c}),s==="gate"&&o({kind:s,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#u=!1;let{act:n,edit:r,carry:o}=this.hooks;!this.#r||
@@ -1372,15 +1372,15 @@ on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#u=!1;let{a
 if(!r||t.pointerId!==r.pointer)return;n&&(this.#h=null);let o=r.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(r.pointer)&&
 !n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?this.hooks.carry?.(o):Af(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#L(t.key,r):this.#y(t.key,n,r))&&t.preventDefault()}#y(t,n,r){if(t==="Escape"&&this.#i!==
+ta-part")??null;(t.altKey?this.#L(t.key,r):this.#b(t.key,n,r))&&t.preventDefault()}#b(t,n,r){if(t==="Escape"&&this.#i!==
 null)return this.open(Rr(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
-"t"&&this.#r)return this.#g(),!0;if(t.toLowerCase()==="p"&&r!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
+"t"&&this.#r)return this.#y(),!0;if(t.toLowerCase()==="p"&&r!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
 ry",name:r,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data\
--open");return t===" "&&this.hooks.act&&!s?this.#A(r??""):this.#v(n),!0}if(this.#i!==null&&this.#r){let s=Cr(this.#i,t,this.#r),
+-open");return t===" "&&this.hooks.act&&!s?this.#E(r??""):this.#A(n),!0}if(this.#i!==null&&this.#r){let s=Cr(this.#i,t,this.#r),
 i=n?.getAttribute("aria-current")==="true";s!==null&&this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][\
 data-open="${s}"]`);return i&&a instanceof SVGElement&&a.focus(),s!==null}let o=bc(this.#O,n,t)?.getAttribute("data-part")??
-null;return o!==null&&this.#T(o),o!==null}#E(t){let n=this.#O.find(r=>r.getAttribute("data-part")===t);return n instanceof
-SVGElement?n:null}#T(t){let n=this.#E(t);n&&(this.#a=t,this.#C(),n.focus())}#_(t){let{root:n,foot:r}=this,o=this.#E(t)?.
+null;return o!==null&&this.#T(o),o!==null}#x(t){let n=this.#O.find(r=>r.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#T(t){let n=this.#x(t);n&&(this.#a=t,this.#C(),n.focus())}#_(t){let{root:n,foot:r}=this,o=this.#x(t)?.
 getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.
 documentElement,a=s?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=r.getBoundingClientRect().top,h=o.height<=
 c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:vc.matches?"auto":"smooth"})}#L(t,n){let r={ArrowUp:-1,ArrowLeft:-1,
@@ -1393,19 +1393,19 @@ n=t.find(r=>r.getAttribute("data-part")===this.#a)??t[0];for(let r of t)r.setAtt
 let n=this.#F();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${r} ${o}`),this.
 drawn.setAttribute("font-size",String(n.stage.type));let s=this.#i===null?[]:xa(n,this.#i);s.length||(this.#i=null),this.
 drawing.show(s.length?s:$c(n),vc.matches?0:t),this.#i===null&&this.#C();let i=this.#i===null?null:_a(this.#i,n.reading),
-a=this.#n?null:this.player.told,{title:c,text:l}=i??a??ie(this.#n,n.reading,n.before),h=!(i||a||this.#n);this.root.toggleAttribute(
+a=this.#n?null:this.player.told,{title:c,text:l}=i??a??ae(this.#n,n.reading,n.before),h=!(i||a||this.#n);this.root.toggleAttribute(
 "data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?va:"",p=i||a?"":this.#I();Ac(this.caption,{title:c,text:[l,p,u].
-filter(Boolean).join(" ")})}#I(){clearTimeout(this.#m);let t=this.#s??"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#h?
-n??"":(this.#m=window.setTimeout(()=>{let r=this.#W();this.#p.set(t,r),r&&this.caption.append(` ${r}`)},gf),"")}#W(){let[
+filter(Boolean).join(" ")})}#I(){clearTimeout(this.#g);let t=this.#s??"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#h?
+n??"":(this.#g=window.setTimeout(()=>{let r=this.#W();this.#p.set(t,r),r&&this.caption.append(` ${r}`)},gf),"")}#W(){let[
 t,n]=[this.#n,this.#r],r=t&&n&&Mf(t,n);try{let o=r&&this.hooks.whatIf?.(r);return o?Na(t,n,o):""}catch{return""}}#F(){let{
 width:t,height:n}=this.drawn.getBoundingClientRect(),r=t<ir;if(!this.#r||t<yf||n<1&&!r)return null;let s=(Number(getComputedStyle(
 this.root).getPropertyValue("--scale"))||1)*Math.min(wf,Math.max(bf,t/120));this.root.classList.toggle("tall",r);let i={
 reading:this.#r,before:this.#t,overlays:this.#e},a=$n(i),c=this.#P(s,{width:t,height:n}),l=r?s:c,h=r?gc(this.#r,t,l):n,u=r&&
 this.#i!==null?$f:h;return{...i,beside:this.#o,stage:qr(this.#r,{width:t,height:u,type:l},a),lit:this.#n??St(this.player.
-told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#b(
-"--map-least"),this.#b("--attention")],canAct:this.hooks.act!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#r||n.width<
+told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#m(
+"--map-least"),this.#m("--attention")],canAct:this.hooks.act!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#r||n.width<
 jo.width)return t;let r=Math.max(t,jo.type);return qr(this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=
-jo.side)?r:t}#b(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??
+jo.side)?r:t}#m(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??
 []).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function Bo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ef(e))}`}async function Oc(e,t){let n=new Image;
 n.src=await Bo(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
 e.height*t);let o=r.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
@@ -1712,12 +1712,13 @@ pointer-view[scale] {
 }
 pointer-view, pointer-view * { box-sizing: border-box; }
 pointer-view [hidden] { display: none !important; }
-pointer-view :is(.view-title, .view-caption, .view-summary, .view-failure, .view-take) { margin: 0; padding: 0; max-widt\
-h: 60rem; font: inherit; text-transform: none; letter-spacing: normal; overflow-wrap: anywhere; color: inherit; }
+pointer-view :is(.view-title, .view-caption, .view-summary, .view-failure, .view-trust, .view-take) { margin: 0; padding\
+: 0; max-width: 60rem; font: inherit; text-transform: none; letter-spacing: normal; overflow-wrap: anywhere; color: inhe\
+rit; }
 pointer-view .view-title { font-size: var(--text-large); font-weight: 650; line-height: 1.25; letter-spacing: -0.015em; \
 color: var(--ink); max-width: none; }
-pointer-view .view-caption { color: var(--quiet); }
-pointer-view :is(.view-summary, .view-choices):empty { display: none; }
+pointer-view :is(.view-caption, .view-trust) { color: var(--quiet); }
+pointer-view :is(.view-summary, .view-choices, .view-trust):empty { display: none; }
 pointer-view .view-failure { color: var(--failure); }
 pointer-view .view-plot { position: relative; min-height: 7rem; min-width: 0; }
 pointer-view[aria-busy="true"] .view-plot { opacity: 0.6; }
@@ -1781,8 +1782,8 @@ pointer-view[data-theme] { background: var(--surface); }
 /* Controls and words beside the figure. */
 pointer-view[controls="none"] :is(.view-choices, .view-take, .view-table) { display: none; }
 pointer-view[controls="some"] :is(.view-take, .view-table) { display: none; }
-pointer-view[caption="none"] :is(.view-title, .view-caption, .view-summary) { display: none; }
-pointer-view[caption="title"] :is(.view-caption, .view-summary) { display: none; }
+pointer-view[caption="none"] :is(.view-title, .view-caption, .view-summary, .view-trust) { display: none; }
+pointer-view[caption="title"] :is(.view-caption, .view-summary, .view-trust) { display: none; }
 
 /* A frame of a given size: words are left out as it gets smaller, and nothing scrolls. */
 pointer-view[fill] {
@@ -1797,6 +1798,7 @@ pointer-view[fill] {
 }
 pointer-view[fill] > * { flex: 0 0 auto; max-width: 100%; }
 pointer-view[fill] > :is(.view-caption, .view-summary, .view-failure) { width: 100%; max-width: none; }
+pointer-view[fill] > .view-trust { display: none; }
 pointer-view[fill] > .view-caption { order: 1; }
 pointer-view[fill] > .view-summary { order: 2; }
 pointer-view[fill] > .view-failure { order: 3; }
@@ -1837,10 +1839,10 @@ mportant; } }
   pointer-view { break-inside: avoid; }
   pointer-view :is(.view-choices, .view-take, .view-table) { display: none; }
 }
-`;var es=new CSSStyleSheet;es.replaceSync(ts+Qo);document.adoptedStyleSheets=[...document.adoptedStyleSheets,es];w();Qt();w();var ss={min:.5,max:4},Uc={controls:["none","some","all"],caption:["none","title","all"]};function on(e,t){return e===
+`;var es=new CSSStyleSheet;es.replaceSync(ts+Qo);document.adoptedStyleSheets=[...document.adoptedStyleSheets,es];w();te();w();var ss={min:.5,max:4},Uc={controls:["none","some","all"],caption:["none","title","all"]};function on(e,t){return e===
 "scale"?t.trim()!==""&&Number(t)>=ss.min&&Number(t)<=ss.max:e==="controls"||e==="caption"?Uc[e].includes(t):CSS.supports(
 "color",t)}w();var is=Promise.resolve();function as(e){let t=is.then(zc).then(e);return is=t.catch(()=>{}),t}function zc(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();Qt();w();var cs={width:960,height:540};function hs(e){return{"HTML frame":us(e),"Web component":Vc(e),Markdown:ps(e),Quarto:qc(
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();te();w();var cs={width:960,height:540};function hs(e){return{"HTML frame":us(e),"Web component":Vc(e),Markdown:ps(e),Quarto:qc(
 e),LaTeX:Yc(e)}}function us({title:e,embed:t}){return`<iframe src="${sn(t)}" title="${sn(e)}" width="${cs.width}" height\
 ="${cs.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Vc({server:e,attributes:t}){
 let n=Object.entries({server:e,...t}).map(([r,o])=>o===""?r:`${r}="${sn(o)}"`);return`<script src="${sn(new URL("pointer\
@@ -1875,7 +1877,7 @@ ML file with this whole view inside, for use without a network";let c=Fe("JSON",
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
 let h=ll(()=>{let{link:g,embed:b}=t(),x=b?n():null;return{...g&&{Address:g},...x&&hs(x)}}),u=()=>{let g=t();for(let b of Object.
 keys(a)){let x=g[b];a[b].hidden=x===null,x!==null&&(a[b].href=x)}c.hidden=g.json!==null,h.hidden=g.link===null&&g.embed===
-null,l.hidden=he.answers};for(let g of["pointerenter","focusin"])i.addEventListener(g,u);let p=document.createElement("s\
+null,l.hidden=Zt.answers};for(let g of["pointerenter","focusin"])i.addEventListener(g,u);let p=document.createElement("s\
 elect");p.setAttribute("aria-label","Size of the PNG"),p.append(...al.map(g=>{let b=g===cl;return new Option(`${g}×`,String(
 g),b,b)}));let d=async g=>{let{address:b,meta:x}=await r(g,Number(p.value)),k=x.origin??t().embed??location.href;ys(ds(b,
 g,{title:x.title,origin:k}),`${e()}.${g}`)},m=()=>ms(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
@@ -1890,7 +1892,7 @@ o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await hl(l);h||o.sele
 then(()=>!0,()=>!1):!1}function an(e){let t=document.createElement("a");return t.textContent=e,t}function Fe(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function ms(e,t,n){ys(new Blob(
 [e],{type:n}),t)}function ys(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}je();w();var bs={width:420,height:200},ul=300,pe=2,mt=20,te=8,pl=7.5,fl=44,dl=18,ml=240,gl=90,xs=56,$s=90,yl=48,bl=1.3,wl=.6,kl=9,
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}je();w();var bs={width:420,height:200},ul=300,pe=2,mt=20,ee=8,pl=7.5,fl=44,dl=18,ml=240,gl=90,xs=56,$s=90,yl=48,bl=1.3,wl=.6,kl=9,
 Ms=1.4,vs=["coloraxis","coloraxis2"];function As({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){if(!n)return{data:e,
 layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<bs.width||i.height<bs.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
 width<560,scale:s},l=a?xl(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...ks(l,c)}};let h=$l(e,l),u={...h,...ks(
@@ -1901,7 +1903,7 @@ entries(e).filter(([r])=>t.test(r))}function Ss(e,t){return e[`yaxis${(t??"y").s
 map(([,t])=>t.domain??[0,1])}function Ts(e,t){return e[t]}function $l(e,t){let{xaxis:n}=t,r=e.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,o=Array.isArray(r)?r.filter(i=>typeof i=="string"):[],s=Array.isArray(r)&&o.length===r.length;
 return n?.tickangle!==-90||n.tickvals||!o.length||!s?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function Ml(e,t,{
-width:n,height:r,isTiny:o,scale:s}){let i=vl(e,t),a=Math.max(...i.map(b=>b.length*te+yl)),c=Math.ceil(i.length/Math.max(
+width:n,height:r,isTiny:o,scale:s}){let i=vl(e,t),a=Math.max(...i.map(b=>b.length*ee+yl)),c=Math.ceil(i.length/Math.max(
 1,Math.floor(n/a))),l=i.length>0&&c*mt>r/(o?4:3),h=i.length>0&&!l,u=Al(t,r,s),d=((u.annotations?.find(({font:b})=>b?.size)?.
 font?.size??0)/s||mt)*Ms+2,m=Math.min(t.margin?.t??8,h?c*mt+4:t.annotations?.length?d:8),y=vs.some(b=>Ts(t,b)?.colorbar?.
 orientation==="h"),g=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!g&&{margin:{...t.margin,t:Math.ceil(m*s)}},...u}}
@@ -1911,20 +1913,20 @@ function vl(e,t){if(t.showlegend===!1)return[];let n=new Map,r=0;for(let{name:o,
 m",i=r.filter(s);if(!i.length)return{};let a=Ns(e).map(([p])=>p),c=i.filter(({y:p})=>p<1).map(({y:p})=>Math.min(...a.map(
 d=>d-p).filter(d=>d>0),1-p)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-mt)/Ms);if(h>=l)return{};let u=Math.max(
 kl,h*n);return{annotations:r.map(p=>s(p)?{...p,font:{...p.font,size:u}}:p)}}function El(e,{height:t,isTiny:n}){let r=Math.
-floor(t/3/te),o=t-_s(e,1/0,r)-xs,s={};for(let i of vs){let a=Ts(e,i);a&&(n?s[i]={...a,showscale:!1}:s[i]=Ol(e,i,a,o))}return s}
+floor(t/3/ee),o=t-_s(e,1/0,r)-xs,s={};for(let i of vs){let a=Ts(e,i);a&&(n?s[i]={...a,showscale:!1}:s[i]=Ol(e,i,a,o))}return s}
 function Ol(e,t,n,r){let o=n.colorbar??{};if(r>=ul||o.ticktext||o.orientation==="h")return n;let s=e.template.layout[t],
 i=o.tickvals??s?.colorbar?.tickvals,a=(o.len??1)*r;if(!i){let u=Math.max(pe,Math.floor(a/mt/1.5));return{...n,colorbar:{
 ...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let p=h.at(-1);(p===void 0||(u-p)/(l-
 c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function ks(e,t){let{width:n,height:r,isFixed:o,isTiny:s,isNarrow:i}=t,
-a=i?n:1/0,c=o?Math.floor(r/3/te):1/0,l=_s(e,a,c),h=o?l?xs:$s:0,u=Math.max(r-l-(s?2*mt:h),mt),p=s?n-gl:Math.max(n-ml,60);
+a=i?n:1/0,c=o?Math.floor(r/3/ee):1/0,l=_s(e,a,c),h=o?l?xs:$s:0,u=Math.max(r-l-(s?2*mt:h),mt),p=s?n-gl:Math.max(n-ml,60);
 return Object.fromEntries(Os(e,/^[xy]axis/).map(([d,m])=>{let y=d.startsWith("x"),g=o&&y?Tl(m,e,u):m,[b,x]=g.domain??[0,
 1],k=(x-b)*(y?p:u),$=e.template.layout.font.size*t.scale,v=Sl(g,y,k,$,t),T=e.meta.priority?.[d];return[d,Nl(v,{isX:y,length:k,
 fontSize:$,upright:c,priority:T},t)]}))}function Sl(e,t,n,r,{isTiny:o,isFixed:s}){let i=e.title?.text??"";if(!o)return s&&
-!t&&i.length*te>bl*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>wl)return{...e,title:{}};
-let l=Math.max(4,Math.floor(n/(te-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
+!t&&i.length*ee>bl*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>wl)return{...e,title:{}};
+let l=Math.max(4,Math.floor(n/(ee-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
 font:{size:r-2},text:h}}}function Nl(e,{isX:t,length:n,fontSize:r,upright:o,priority:s},i){let{width:a,isFixed:c,isTiny:l,
 isNarrow:h}=i,{ticktext:u,tickvals:p=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?_l(e,t,
-n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*te>n-te)return{...e,tickfont:{size:.75*r}};if(d<=
+n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*ee>n-ee)return{...e,tickfont:{size:.75*r}};if(d<=
 pe&&(t||!c||n>=mt))return e;let y=d<=pe?[d-1]:Rl(d,Math.floor(n/mt),s);return{...e,tickvals:y.map(g=>p[g]??g),ticktext:y.
 map(g=>Ls(u[g]??"",g,h?a:1/0,t?o:1/0))}}function Tl(e,t,n){let[r]=Ss(t,e.anchor)?.domain??[0,1],o=Ns(t).map(([,a])=>a),s=Math.
 max(...o.filter(a=>a<=r),-1/0),i=(r-s)*n;return e.side==="top"||i>2.4*mt?e:{...e,title:{},...i<.9*mt&&{showticklabels:!1}}}
@@ -1938,14 +1940,14 @@ filter(i=>i%o===0);let s=[];for(let i of[...r].sort((a,c)=>(n[c]??0)-(n[a]??0)))
 return s.sort((i,a)=>i-a)}function _s({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((s,i)=>Ls(s,i,t,n).
 length);return Math.max(0,...o)*pl}function Ls(e,t,n,r){let o=n<1/0;if(!o&&e.length<=r)return e;let s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(e)??[],[,i="",a="",c=""]=s,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,r),p=l.length>u&&!l.
-includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${p}`:p)+c}w();Qt();je();var Cl=12,fe=new Map,hr=new Map;function fr(e,t){let n=JSON.stringify(Object.values(e)),r=fe.get(n)??new Map;
+includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${p}`:p)+c}w();te();je();var Cl=12,fe=new Map,hr=new Map;function fr(e,t){let n=JSON.stringify(Object.values(e)),r=fe.get(n)??new Map;
 fe.delete(n),fe.set(n,r);for(let i of fe.keys()){if(fe.size<=Cl)break;fe.delete(i)}let o=r.get(t);if(o)return o;let s=new Promise(
 (i,a)=>Il(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function Il(e,t,n,r){let o=hr.get(e);
 if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);hr.set(e,{query:t,views:s}),setTimeout(()=>{hr.delete(e),Pl(t,s)},0)}
 async function Pl(e,t){let{server:n,path:r,query:o,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await Lt(`${r}/\
-figures?${Zt({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ct&&
+figures?${Qt({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ct&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Wl(e,l).then(h,u):u(a)}}function Wl({server:e,path:t,
-query:n,theme:r},o){let s=Zt({...n,theme:r});return Lt(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var ur=new Map;async function Cs(e,t){
+query:n,theme:r},o){let s=Qt({...n,theme:r});return Lt(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var ur=new Map;async function Cs(e,t){
 let n=ur.get(e),r=n??(e.startsWith("#")?Fl(e.slice(1)):Hl(e));n||(ur.set(e,r),r.catch(()=>ur.delete(e)));let o=await r;if(dt(
 o))return o;let{templates:s={}}=o.layout.meta,i=s[t];if(!i)return o;let a=Rs(i),c=new Map;for(let p of Object.values(s))
 Rs(p).forEach((d,m)=>{c.set(d,a[m]??d)});let{data:l,layout:h}=pr({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
@@ -1956,7 +1958,7 @@ Object.entries(e).map(([r,o])=>[r,pr(o,t)])):t.get(e)??e}async function Fl(e){le
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ct(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function de(e,{server:t,path:n,view:r,values:o}){let s=encodeURIComponent(
 r),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${s}`,c={embed:a,picture:`${a}/picture.\
-png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=Zt({...i&&e!=="json"?{step:r}:
+png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=Qt({...i&&e!=="json"?{step:r}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();function Ps({x:e,y:t,xaxis:n,yaxis:r},o){let s=[Is(n,e,o),Is(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function Is(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let r=e.type==="category"?e.d2l_noadd(t):t;return typeof r=="number"&&
 Number.isInteger(r)?r:null}function Ws(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(jl()),{_fullLayout:o}=e;
@@ -1998,24 +2000,24 @@ Vo=matchMedia("(prefers-color-scheme: dark)"),_f={displayModeBar:!1,displaylogo:
 ["short",576,0],["low",352,0],["tight",288,352]],Cf="400px 0px",Tc=660,If="[data-answer]:not(pointer-view *)",Pf=/^(\w+):(\d+)$/,
 Wf="The server draws this chart, and it does not answer.",Ff="The answer above is computed in this browser.",Hf="Type vi\
 sits, or add a place, to see what the model answers.",We=null,qo=null,Xo=class extends HTMLElement{#r=null;#t=null;#e=null;#o=0;#n=!1;#s="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#v()},{rootMargin:Cf});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#m=new MutationObserver(
-t=>this.#A(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
-this.#I(this.#_),this.#x()};#S=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#M=({type:t})=>this.#F(t==="beforeprint");connectedCallback(){
-this.#r??=this.#P(),this.#O(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Nc,this.#S),
-Vo.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#M);this.#p.
-observe(this),this.#m.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Nc,this.#S),Vo.removeEventListener(
-"change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#M);this.#p.disconnect(),this.#m.
+t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Cf});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#g=new MutationObserver(
+t=>this.#E(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#y=()=>{if(!this.#e||!this.#t){this.#d();return}
+this.#I(this.#_),this.#$()};#S=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#v=({type:t})=>this.#F(t==="beforeprint");connectedCallback(){
+this.#r??=this.#P(),this.#O(),document.addEventListener("pointerscope:theme",this.#y),document.addEventListener(Nc,this.#S),
+Vo.addEventListener("change",this.#y);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#v);this.#p.
+observe(this),this.#g.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#y),document.removeEventListener(Nc,this.#S),Vo.removeEventListener(
+"change",this.#y);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#v);this.#p.disconnect(),this.#g.
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#q())}get chosen(){
 return this.#t?this.#R:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Y();return Math.ceil(t+cn(this.#t)+
-n)}get#c(){return this.#r??=this.#P(),this.#r}#v(){this.#h=!0,this.#u.disconnect(),this.#d()}#A(t){t.some(r=>Tf.has(r))&&
-(this.#O(),this.#x());let n=t.filter(r=>Nf.has(r)&&!this.#N(r));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#v():n.length?this.#d():this.#f.some(({name:r})=>t.includes(r))?this.#B()&&this.#x():t.includes(this.#l)&&this.#d()}#N(t){
-let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
-t)??""))}get#f(){return this.#t?vt(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#k()}))}get#y(){
+n)}get#c(){return this.#r??=this.#P(),this.#r}#A(){this.#h=!0,this.#u.disconnect(),this.#d()}#E(t){t.some(r=>Tf.has(r))&&
+(this.#O(),this.#$());let n=t.filter(r=>Nf.has(r)&&!this.#N(r));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+this.#A():n.length?this.#d():this.#f.some(({name:r})=>t.includes(r))?this.#B()&&this.#$():t.includes(this.#l)&&this.#d()}#N(t){
+let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#y(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
+t)??""))}get#f(){return this.#t?vt(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#k()}))}get#b(){
 let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
-`${t}/${encodeURIComponent(n)}`:""}get#E(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
+`${t}/${encodeURIComponent(n)}`:""}get#x(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
 document.baseURI).href:xt.href}get#T(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
 t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t==="auto"?Vo.matches?"dark":"light":(t??this.#T)===
 "dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t!==null&&on("scale",t)?Number(t):1}#O(){let t=this.
@@ -2024,83 +2026,86 @@ getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scal
 hasAttribute("lesson")){let n=Ko.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
 getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Yo).map(([n,r])=>[r,this.getAttribute(
 n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#k(){let{needsHistory:t,query:n}=this.#C;this.#o+=1;let r=this.#o,
-o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#y&&s&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
-Hf);return}if(!this.#h){this.#H("");return}let a=this.#_;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#E,
-path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#E:"",[h]=await Promise.all([o?Cs(o,a):fr(c,s),o?null:s===
+o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#b&&s&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
+Hf);return}if(!this.#h){this.#H("");return}let a=this.#_;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#x,
+path:this.#b,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.all([o?Cs(o,a):fr(c,s),o?null:s===
 He?Promise.resolve().then(()=>(zo(),Uo)):un(l)]),u=dt(h),p=u?await Promise.resolve().then(()=>(zo(),Uo)):null;u||await un(
 l),await as(()=>{r===this.#o&&(this.#et(p?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(h),this.#rt(this.#t),
 this.#W({...c,theme:"light"},s))})}catch(c){r===this.#o&&this.#U(c)}finally{r===this.#o&&this.removeAttribute("aria-busy")}}#I(t){
 this.#T!==t?this.dataset.theme=t:delete this.dataset.theme}#W(t,n){if(!this.#t||dt(this.#t))return;let{template:r,meta:o}=this.#t.
 layout,s=o.templates?.light;We??=s??(this.#_==="light"?r:null),!(We||this.hasAttribute("source"))&&(qo??=fr(t,n),qo.then(
 i=>{dt(i)||(We??=i.layout.template)}).catch(()=>{qo=null}))}#F(t){if(this.#a=t,!this.#t||!this.#s)return;let n=We??this.#e;
-this.#I(t&&n?"light":this.#_),this.#x(),t||requestAnimationFrame(()=>this.#x())}#P(){let t=document.createElement("summa\
-ry");t.textContent="Numbers";let n={title:this.#b("h3","view-title"),caption:this.#b("p","view-caption"),choices:this.#b(
-"div","view-choices"),summary:this.#b("p","view-summary"),failure:this.#b("p","view-failure"),plot:this.#b("div","view-p\
-lot"),details:this.#b("details","view-table"),exports:gs({name:()=>this.#J,links:()=>this.#ut(),view:()=>this.#t&&this.#pt(
-this.#t),picture:(o,s)=>this.#lt(o,s),csv:()=>fn(this.#X()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
-textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener("tog\
-gle",()=>this.#K());let r=new ln(n.choices,{selected:()=>this.#R,select:(o,s)=>this.#ct(o,s),open:o=>this.#w("open",o)});
-this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#at(o),!0);for(let o of[n.plot,
-n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:r}}#b(t,n){let r=this.querySelector(`.${n}`),o=r instanceof
-HTMLElement?r:document.createElement(t);return o.className=n,o}#et(t,n){if(t===null==(this.#e===null))return;let r=this.#c,
-o=r.plot.cloneNode();o.removeAttribute("data-listening"),o.role=t?"group":"img",r.plot.replaceWith(o),r.plot=o,this.#e?.
-bar?.remove(),this.#e=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:s=>this.#w("hover",{visits:s}),acts:{
-server:()=>this.hasAttribute("source")?null:this.#E,answered:s=>this.#nt(s),resized:()=>requestAnimationFrame(()=>this.#G())}}):
+this.#I(t&&n?"light":this.#_),this.#$(),t||requestAnimationFrame(()=>this.#$())}#P(){let t=document.createElement("summa\
+ry");t.textContent="Numbers";let n={title:this.#m("h3","view-title"),caption:this.#m("p","view-caption"),choices:this.#m(
+"div","view-choices"),summary:this.#m("p","view-summary"),failure:this.#m("p","view-failure"),trust:this.#m("p","view-tr\
+ust"),plot:this.#m("div","view-plot"),details:this.#m("details","view-table"),exports:gs({name:()=>this.#J,links:()=>this.#pt(),
+view:()=>this.#t&&this.#ft(this.#t),picture:(o,s)=>this.#ht(o,s),csv:()=>fn(this.#X()),json:()=>JSON.stringify(this.#t)})};
+n.title.hidden=!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.
+addEventListener("toggle",()=>this.#K());let r=new ln(n.choices,{selected:()=>this.#R,select:(o,s)=>this.#lt(o,s),open:o=>this.#w(
+"open",o)});this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#ct(o),!0);for(let o of[
+n.plot,n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:r}}#m(t,n){let r=this.querySelector(`.${n}`),
+o=r instanceof HTMLElement?r:document.createElement(t);return o.className=n,o}#et(t,n){if(t===null==(this.#e===null))return;
+let r=this.#c,o=r.plot.cloneNode();o.removeAttribute("data-listening"),o.role=t?"group":"img",r.plot.replaceWith(o),r.plot=
+o,this.#e?.bar?.remove(),this.#e=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:s=>this.#w("hover",{visits:s}),
+acts:{server:()=>this.hasAttribute("source")?null:this.#x,answered:s=>this.#nt(s),resized:()=>requestAnimationFrame(()=>this.#G())}}):
 null,this.#e?.bar&&r.summary.before(this.#e.bar)}#nt({figure:t,interventions:n}){this.#t=t;let{interventions:r}=this.#e??
-{};r?this.setAttribute("interventions",r):this.removeAttribute("interventions"),this.#B()&&this.#x(),this.#w("interventi\
+{};r?this.setAttribute("interventions",r):this.removeAttribute("interventions"),this.#B()&&this.#$(),this.#w("interventi\
 ons",n)}#D(t){let{plot:n,details:r,choices:o,exports:s,failure:i}=this.#c;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#e?.
 bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#D(
 !0),this.#c.summary.textContent=t}#U(t){this.#H("");let{failure:n}=this.#c,o=t instanceof ct&&t.status===0&&document.querySelector(
 If)!==null,s=o?Wf:ue(t);if(n.replaceChildren(s),o&&n.append(" ",jf()),n.hidden=!1,this.#w("failed",{message:s}),!(t instanceof
 ct)||![0,503].includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
 i.addEventListener("click",()=>this.#d()),n.append(" ",i)}#rt(t){let{title:n,caption:r,controls:o}=this.#c,s=vt(t);n.textContent=
-s.title,n.hidden=!1,r.textContent=s.caption,this.#D(!1),o.offer(s,dt(t)?[]:t.data,!this.hasAttribute("fill")),this.#B()&&
-this.#x()}#x(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,r=this.#j(cn(this.#t)),o=n?Math.min(r.width||Tc,Tc):r.width;
-o&&(dt(this.#t)?(t.style.height=`${r.height}px`,this.#e?.draw(this.#t)):(t.style.height=r.isFixed?`${r.height}px`:"",this.#ot(
-t,this.#t,{...r,width:o})),this.#s=`${o}×${r.height}`,this.dataset.drawn="true",this.#q(),this.#w("drawn",{}))}#ot(t,{data:n,
-layout:r},o){let s=this.#a,i=s&&We?{...r,template:We}:r,a=this.#z({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{
-...a.layout,width:o.width}:a.layout,_f),t.dataset.listening||this.#st(t)}#z({data:t,layout:n},{width:r,height:o,isFixed:s}){
-let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=As({data:t,layout:Gf(n)},{width:r,
-height:o,isFixed:s,scale:a}),p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
-...u.layout,...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#st(t){t.dataset.listening="true",t.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#w("open",n.data.meta);let[,r,o]=Pf.exec(String([n.customdata].flat()[0]))??
-[];r&&this.#w("select",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#w("hover",{visits:Ps(n,this.#V)})}),
-t.on("plotly_unhover",()=>this.#w("hover",{visits:[]}))}get#V(){return this.#t?vt(this.#t).visit_axes??[]:[]}#w(t,n){this.
-dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#q(){!this.#t||!this.#s||(this.#e?this.#e.mark(
-this.#i):Ws(this.#c.plot,this.#V,this.#i))}#j(t){let{plot:n}=this.#c,r=n.clientWidth;if(!this.hasAttribute("fill"))return{
-width:r,height:t,isFixed:!1};this.#it();let{above:o,below:s}=this.#Y();this.style.setProperty("--below",`${Math.ceil(s)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),Lf);return{width:r,height:i,isFixed:!0}}#it(){let[t,n]=[this.offsetWidth/
-this.#L,this.offsetHeight/this.#L],r=Rf.filter(([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.
-dataset.room=r)}#Y(){let{plot:t,details:n,exports:r}=this.#c,o=this.getBoundingClientRect(),s=o.height/this.offsetHeight||
-1,i=[n,r].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
-min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/s,below:a/s}}#at(t){if(this.hasAttribute(
-"fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
-()=>this.#G())}#G(){if(!this.#t)return;let{width:t,height:n}=this.#j(cn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#x()}#ct(t,n){
-this.setAttribute(t,String(n)),this.#w("option",{[t]:n})}#B(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:js(this.#f,this.#$);if(n)return this.#U(new Error(n.message)),this.#l=n.name,!1;let r=vt(t),o="";if(this.#f.length&&
-!dt(t)){let s=this.#R;this.#c.controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===
-l));Ys(t,s);let{summaries:i}=r;i&&(r.summary=i.texts[Gs(this.#f,i.by,s)]??""),o=`: ${Bs(this.#f,s)}`}return this.#c.summary.
-textContent=r.summary??"",this.#c.plot.setAttribute("aria-label",`${r.title}${o}. ${r.summary??""}`),this.#K(),!0}get#R(){
-return Hs(this.#f,this.#$)}#K(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
-className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).
-title}`),n.append(...this.#X().map(pn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#X(){return this.#t?ti(this.#t,
-this.#R):[]}async#lt(t,n){let r=this.#t;if(!r)throw new Error("There is no figure to save yet.");return{address:dt(r)?await this.#e?.
-address(t,n)??"":await Js(this.#ht(r),t,n),meta:vt(r)}}#ht(t){let{data:n,layout:r}=structuredClone(t),o=this.#j(r.height),
-{paper_bgcolor:s,plot_bgcolor:i}=r.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
-ansparent"),c=this.#z({data:n,layout:r},o),l=a?{}:{paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
-width:o.width,...l}}}get#J(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Z(){return{server:this.#E,
-path:this.#y,view:this.getAttribute("view")??"",values:{...this.#C.query,...this.#R}}}get#Q(){let t=this.getAttribute("t\
-heme")??document.documentElement.dataset.askedTheme,n=_c.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.hasAttribute(
-r)&&on(r,o??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ut(){let t=new URL(location.href);t.hash=this.id;let n=this.
-id?t.href:null;if(!(!this.hasAttribute("source")&&he.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Z;
-return{link:n,embed:de("embed",this.#tt(o)),json:de("json",o),offline:de("offline",o)}}#tt(t){let{controls:n,...r}=this.#Q,
-o={...t.values,...r,...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#pt(t){let n=this.#Z,{title:r,summary:o=""}=vt(
-t),s=["model","lesson","view","reads",...Ko,...Object.keys(Yo)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),
-{theme:a,...c}=this.#Q,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#R,
-...l&&{theme:l},...c},u=this.#tt(n);return{title:r,caption:o,name:this.#J,server:n.server,embed:de("embed",u),picture:de(
-"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function jf(){let e=document.
-createElement("span");return e.className="beside-browser-answer",e.textContent=Ff,e}function Gf(e){let t=Object.entries(
-e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===
-"category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(t)}
-customElements.define("pointer-view",Xo);})();
+s.title,n.hidden=!1,r.textContent=s.caption,this.#ot(s.trust),this.#D(!1),o.offer(s,dt(t)?[]:t.data,!this.hasAttribute("\
+fill")),this.#B()&&this.#$()}#ot(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.hasAttribute("source")||!Zt.
+answers)return;let r=document.createElement("a"),o=encodeURIComponent(this.getAttribute("model")??"");r.href=new URL(`in\
+sights/${o}#view-${t.view}`,this.#x).href,r.textContent="Which explanation to believe",n.append(" ",r)}#$(){if(!this.#t)
+return;let{plot:t}=this.#c,n=this.#a,r=this.#j(cn(this.#t)),o=n?Math.min(r.width||Tc,Tc):r.width;o&&(dt(this.#t)?(t.style.
+height=`${r.height}px`,this.#e?.draw(this.#t)):(t.style.height=r.isFixed?`${r.height}px`:"",this.#st(t,this.#t,{...r,width:o})),
+this.#s=`${o}×${r.height}`,this.dataset.drawn="true",this.#q(),this.#w("drawn",{}))}#st(t,{data:n,layout:r},o){let s=this.#a,
+i=s&&We?{...r,template:We}:r,a=this.#z({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{...a.layout,width:o.width}:
+a.layout,_f),t.dataset.listening||this.#it(t)}#z({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0, 0, 0)",
+a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=As({data:t,layout:Gf(n)},{width:r,height:o,isFixed:s,scale:a}),
+p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&
+p,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#it(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)
+return;n.data.meta&&this.#w("open",n.data.meta);let[,r,o]=Pf.exec(String([n.customdata].flat()[0]))??[];r&&this.#w("sele\
+ct",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#w("hover",{visits:Ps(n,this.#V)})}),t.on("p\
+lotly_unhover",()=>this.#w("hover",{visits:[]}))}get#V(){return this.#t?vt(this.#t).visit_axes??[]:[]}#w(t,n){this.dispatchEvent(
+new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#q(){!this.#t||!this.#s||(this.#e?this.#e.mark(this.#i):Ws(this.#c.
+plot,this.#V,this.#i))}#j(t){let{plot:n}=this.#c,r=n.clientWidth;if(!this.hasAttribute("fill"))return{width:r,height:t,isFixed:!1};
+this.#at();let{above:o,below:s}=this.#Y();this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(
+this.offsetHeight-o-s),Lf);return{width:r,height:i,isFixed:!0}}#at(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/
+this.#L],r=Rf.filter(([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.dataset.room=r)}#Y(){let{plot:t,
+details:n,exports:r}=this.#c,o=this.getBoundingClientRect(),s=o.height/this.offsetHeight||1,i=[n,r].filter(c=>c.offsetHeight).
+map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{
+above:(t.getBoundingClientRect().top-o.top)/s,below:a/s}}#ct(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&
+t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#G())}#G(){if(!this.#t)
+return;let{width:t,height:n}=this.#j(cn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#$()}#lt(t,n){this.setAttribute(t,String(
+n)),this.#w("option",{[t]:n})}#B(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:js(this.#f,this.#M);
+if(n)return this.#U(new Error(n.message)),this.#l=n.name,!1;let r=vt(t),o="";if(this.#f.length&&!dt(t)){let s=this.#R;this.#c.
+controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));Ys(t,s);let{summaries:i}=r;
+i&&(r.summary=i.texts[Gs(this.#f,i.by,s)]??""),o=`: ${Bs(this.#f,s)}`}return this.#c.summary.textContent=r.summary??"",this.#c.
+plot.setAttribute("aria-label",`${r.title}${o}. ${r.summary??""}`),this.#K(),!0}get#R(){return Hs(this.#f,this.#M)}#K(){
+let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
+0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).title}`),n.append(...this.#X().map(
+pn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#X(){return this.#t?ti(this.#t,this.#R):[]}async#ht(t,n){let r=this.#t;
+if(!r)throw new Error("There is no figure to save yet.");return{address:dt(r)?await this.#e?.address(t,n)??"":await Js(this.#ut(
+r),t,n),meta:vt(r)}}#ut(t){let{data:n,layout:r}=structuredClone(t),o=this.#j(r.height),{paper_bgcolor:s,plot_bgcolor:i}=r.
+template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#z({data:n,layout:r},
+o),l=a?{}:{paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#J(){let t=[this.
+getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];
+return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Z(){return{server:this.#x,path:this.#b,view:this.getAttribute(
+"view")??"",values:{...this.#C.query,...this.#R}}}get#Q(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+askedTheme,n=_c.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.hasAttribute(r)&&on(r,o??""));return{...t&&
+{theme:t},...Object.fromEntries(n)}}#pt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
+hasAttribute("source")&&Zt.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Z;return{link:n,embed:de(
+"embed",this.#tt(o)),json:de("json",o),offline:de("offline",o)}}#tt(t){let{controls:n,...r}=this.#Q,o={...t.values,...r,
+...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#ft(t){let n=this.#Z,{title:r,summary:o=""}=vt(t),s=["model","less\
+on","view","reads",...Ko,...Object.keys(Yo)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#Q,
+l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#R,...l&&{theme:l},
+...c},u=this.#tt(n);return{title:r,caption:o,name:this.#J,server:n.server,embed:de("embed",u),picture:de("picture",u),attributes:Object.
+fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function jf(){let e=document.createElement("span");return e.
+className="beside-browser-answer",e.textContent=Ff,e}function Gf(e){let t=Object.entries(e).map(([n,r])=>{if(!/^[xy]axis/.
+test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&
+s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(t)}customElements.define("point\
+er-view",Xo);})();

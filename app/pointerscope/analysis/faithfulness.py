@@ -129,9 +129,7 @@ def compute_curves(
     ]
 
 
-def rank_all(
-    scores: Mapping[str, Sequence[Float[Numbers, " T1"]]], seed: int = 0
-) -> list[Orders]:
+def rank_all(scores: Mapping[str, Sequence[Float[Numbers, " T1"]]], seed: int = 0) -> list[Orders]:
     """Return the orders of each history's visits by every explanation, [E, T - 1] each."""
     random = np.random.default_rng(seed)
     of_histories = zip(*scores.values(), strict=True)

@@ -18,7 +18,6 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-import numpy as np
 import torch
 
 from pointerscope.network.trace import Batch
@@ -26,6 +25,7 @@ from pointerscope.network.trace import Batch
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    import numpy as np
     from jaxtyping import Float
     from numpy.typing import NDArray
     from torch import Tensor
@@ -185,6 +185,7 @@ class _Replaced:
 
             return put
 
-        return [(f"layers.{last}.heads.{head}.weights", replace(head)) for head in range(
-            self._network.architecture.heads
-        )]
+        return [
+            (f"layers.{last}.heads.{head}.weights", replace(head))
+            for head in range(self._network.architecture.heads)
+        ]

@@ -93,9 +93,7 @@ class VisitScores:
         """Return every explanation that the network has, by name."""
         has = self.network.architecture.components
         return {
-            one.name: one.scores(self)
-            for one in EXPLANATIONS
-            if not one.needs or one.needs in has
+            one.name: one.scores(self) for one in EXPLANATIONS if not one.needs or one.needs in has
         }
 
     def pointer_weights(self) -> Scores:
@@ -206,7 +204,7 @@ class VisitScores:
         of = np.repeat(np.arange(len(counts)), counts)
         return of, np.concatenate([*map(np.arange, counts)])
 
-    def _last(self, rows: Float[Tensor, "B T *n"]) -> Float[Tensor, "B *n"]:
+    def _last(self, rows: Float[Tensor, "B T ..."]) -> Float[Tensor, "B ..."]:
         """Return the row of the last visit of each history."""
         return rows[torch.arange(len(rows)), self.batch.lengths - 1]
 

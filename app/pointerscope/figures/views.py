@@ -39,6 +39,7 @@ from pointerscope.core.plugins import (
 from pointerscope.figures.contract import figure_meta, find_problem, is_network_figure
 from pointerscope.figures.parts import apply_parts
 from pointerscope.figures.theme import ThemeName, recolour, template
+from pointerscope.figures.trust import trust_mark
 from pointerscope.network.insights import InsightsError, name_split
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.core.plugins import Plugin
+    from pointerscope.figures.contract import TrustMark
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.insights import Insights
 
@@ -225,6 +227,8 @@ class View:
         needs: components that the network must have, and "coordinates" if places must have them.
         section: of the page of one history or of insights; None for a view of a model card.
         tables: the tables of the insights that the view draws.
+        explains: titles of the explanations by visits that the view shows, as the league of
+            explanations names them; the figure says how they rank there.
         several_passes: whether drawing runs the network again, in a batch of its own.
         difference: draws the difference of two explanations; None to subtract the two figures
             number by number.
@@ -243,6 +247,7 @@ class View:
     needs: tuple[str, ...] = ()
     section: Section | InsightSection | None = None
     tables: tuple[str, ...] = ()
+    explains: tuple[str, ...] = ()
     several_passes: bool = False
     difference: Callable[[ExplainedQuery, ExplainedQuery], Figure] | None = None
     reads_pairs: bool = False
@@ -286,6 +291,7 @@ class ViewDescription(TypedDict):
 def view(
     *,
     section: Section,
+    explains: tuple[str, ...] = (),
     several_passes: bool = False,
     difference: Callable[[ExplainedQuery, ExplainedQuery], Figure] | None = None,
     reads_pairs: bool = False,
@@ -301,6 +307,7 @@ def view(
         adapted,
         reads="history",
         section=section,
+        explains=explains,
         several_passes=several_passes,
         difference=difference,
         reads_pairs=reads_pairs,
@@ -406,8 +413,19 @@ def draw(
     if missing := view.missing_part_in(bundle):
         raise missing
     figure = view.draw(bundle, explain)
+    if view.explains and (mark := _trust_in(view, bundle)) is not None:
+        figure["layout"].setdefault("meta", {})["trust"] = mark
     finish_figure(figure, view, theme, selected or {})
     return figure
+
+
+def _trust_in(view: View, bundle: Bundle) -> TrustMark | None:
+    """Return how the explanations of a view rank among those of the bundle, if they were graded."""
+    try:
+        insights = bundle.insights
+    except InsightsError:
+        return None
+    return None if insights is None else trust_mark(insights, view.explains)
 
 
 def finish_figure(

@@ -16,14 +16,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import numpy as np
 import torch
 
 from pointerscope.analysis.explanation import most_probable_place
-from pointerscope.analysis.faithfulness import SHARES, compute_curves, rank_all
+from pointerscope.analysis.faithfulness import compute_curves, rank_all
 from pointerscope.analysis.other_attention import find_other_attention
 from pointerscope.analysis.visit_explanations import EXPLANATIONS, VisitScores
 from pointerscope.analysis.visit_subsets import Question
@@ -322,9 +321,7 @@ def _measure_stability(
     return _correlations(before, explain_questions(network, changed)), moved
 
 
-def _probabilities(
-    network: PointerNetwork, questions: Sequence[Question]
-) -> Float[Numbers, " N"]:
+def _probabilities(network: PointerNetwork, questions: Sequence[Question]) -> Float[Numbers, " N"]:
     histories = [one.history for one in questions]
     batch = Batch.from_histories(histories, network.architecture.max_visits)
     with torch.inference_mode():
@@ -346,9 +343,7 @@ def _measure_randomised(
 
 
 def _correlations(first: Scores, second: Scores) -> Float[Numbers, "N E"]:
-    return np.array(
-        [[*map(rank_correlation, own, second[name])] for name, own in first.items()]
-    ).T
+    return np.array([[*map(rank_correlation, own, second[name])] for name, own in first.items()]).T
 
 
 def _measure_causes(network: PointerNetwork, data: InsightData) -> Causes | None:
@@ -368,8 +363,8 @@ def _measure_causes(network: PointerNetwork, data: InsightData) -> Causes | None
             continue
         samples, reasons = zip(*candidates, strict=True)
         answered = zip(_explained(network, samples), reasons, strict=True)
-        right = (one for one in answered if one[0].question.location == one[1].expected)
-        rows += islice(right, HISTORIES_EACH_CAUSE)
+        right = [one for one in answered if one[0].question.location == one[1].expected]
+        rows += _every(right, HISTORIES_EACH_CAUSE)
     if not rows:
         return None
     questions = [one.question for one, _ in rows]

@@ -135,9 +135,7 @@ def _league(league: League) -> InsightTable:
         columns,
         ranked,
         notes=[
-            *(
-                f"{one.title}: {one.definition}." for one in league.explanations
-            ),
+            *(f"{one.title}: {one.definition}." for one in league.explanations),
             f"{RANDOM}: the mean over several orders of each history.",
             f"Stability and weights drawn anew: {len(league.changed_people):,} of the histories.",
         ],
