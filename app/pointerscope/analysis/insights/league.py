@@ -45,14 +45,6 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.float64]
     Scores = Mapping[str, list[Float[Numbers, " T1"]]]
 
-HISTORIES = 200
-"""Histories of which the curves are computed."""
-CHANGED_HISTORIES = 60
-"""Histories that are also explained with changed inputs and with weights drawn anew."""
-HISTORIES_EACH_CAUSE = 60
-"""Histories of each custom whose deciding visits are looked for."""
-OTHER_ATTENTION_HISTORIES = 40
-"""Histories for which other attention with the same answer is searched."""
 CHANGE_MINUTES = 10
 """The most by which an arrival or a stay is changed to see whether an explanation stays."""
 CUSTOMS = ("habit", "errand", "consequence")
@@ -65,6 +57,25 @@ _SEED = 0
 
 
 _Item = TypeVar("_Item")
+
+
+class SampleSizes(NamedTuple):
+    """The largest numbers of histories.
+
+    Attributes:
+        curves: of which the curves are computed.
+        changed: of these, also explained with changed inputs and with weights drawn anew.
+        each_custom: of each custom, in which the deciding visits are looked for.
+        other_attention: for which other weights with the same answer are searched.
+    """
+
+    curves: int = 200
+    changed: int = 60
+    each_custom: int = 60
+    other_attention: int = 40
+
+
+SIZES = SampleSizes()
 
 
 class Curve(NamedTuple):
@@ -145,6 +156,7 @@ def measure_league(
     network: PointerNetwork,
     data: InsightData,
     on_progress: Callable[[int, int], None] = lambda done, total: None,
+    sizes: SampleSizes = SIZES,
 ) -> League | None:
     """Grade every explanation over a sample; None if no history has two visits.
 
@@ -152,9 +164,10 @@ def measure_league(
         network: of the bundle.
         data: the histories.
         on_progress: called with the finished and all parts of the work.
+        sizes: of the samples.
     """
     network.eval()
-    sampled = _every(list(data.sample_makers()), HISTORIES)
+    sampled = _every(list(data.sample_makers()), sizes.curves)
     samples = [make() for make in sampled]
     long = [one for one in samples if len(one.history) > 1]
     if not long:
@@ -166,15 +179,15 @@ def measure_league(
     scores = explain_questions(network, questions)
     curves, by_chance = _measure_curves(network, questions, scores)
     on_progress(1, total)
-    some = _every(range(len(questions)), CHANGED_HISTORIES)
+    some = _every(range(len(questions)), sizes.changed)
     fewer = [questions[index] for index in some]
     before = {name: [own[index] for index in some] for name, own in scores.items()}
     stability, moved = _measure_stability(network, fewer, before)
     randomised = _measure_randomised(network, fewer, before)
     on_progress(2, total)
-    causes = _measure_causes(network, data)
+    causes = _measure_causes(network, data, sizes.each_custom)
     on_progress(3, total)
-    asked = _every(range(len(questions)), OTHER_ATTENTION_HISTORIES)
+    asked = _every(range(len(questions)), sizes.other_attention)
     histories = [questions[index].history for index in asked]
     needs: dict[Weights, str] = {"attention": "attention", "pointer": "pointer"}
     other = {
@@ -346,7 +359,7 @@ def _correlations(first: Scores, second: Scores) -> Float[Numbers, "N E"]:
     return np.array([[*map(rank_correlation, own, second[name])] for name, own in first.items()]).T
 
 
-def _measure_causes(network: PointerNetwork, data: InsightData) -> Causes | None:
+def _measure_causes(network: PointerNetwork, data: InsightData, each_custom: int) -> Causes | None:
     """Look for the visits that decide, in histories where the network answers as the custom says.
 
     The visit that decides must be in the history, and not its last one, which is not ranked.
@@ -358,13 +371,13 @@ def _measure_causes(network: PointerNetwork, data: InsightData) -> Causes | None
     for custom in CUSTOMS:
         own = [one for one in known if one[1].custom == custom]
         # More than are needed, because the network does not always answer as the custom says.
-        candidates = [(make(), reason) for make, reason in _every(own, 3 * HISTORIES_EACH_CAUSE)]
+        candidates = [(make(), reason) for make, reason in _every(own, 3 * each_custom)]
         if not candidates:
             continue
         samples, reasons = zip(*candidates, strict=True)
         answered = zip(_explained(network, samples), reasons, strict=True)
         right = [one for one in answered if one[0].question.location == one[1].expected]
-        rows += _every(right, HISTORIES_EACH_CAUSE)
+        rows += _every(right, each_custom)
     if not rows:
         return None
     questions = [one.question for one, _ in rows]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -43,8 +44,8 @@ class _Measure(NamedTuple):
         "histories of many people, each with its 95 % interval: by what happens to the answer when "
         "the visits they name first are left out, or are all that is left; by whether they stay "
         "when times change by minutes; and by whether they notice that the network's weights were "
-        "replaced by random ones. Grey rows do not look into the network. Leave one out and Shapley "
-        "values leave out visits themselves, which deletion and insertion reward."
+        "replaced by random ones. Grey rows do not look into the network. Leave one out and "
+        "Shapley values leave out visits themselves, which deletion and insertion reward."
     ),
     section="explanations",
     order=10,
@@ -54,26 +55,10 @@ class _Measure(NamedTuple):
 def explanation_league(insights: Insights) -> Figure:
     """Draw a bar for every explanation; the measure is selected."""
     table = get_table(insights, LEAGUE)
-    names = [str(name) for name in table.column("explanation")]
-    inside = [rank is not None for rank in table.column("rank")]
     return {
-        "data": [
-            {
-                "type": "bar",
-                "orientation": "h",
-                "name": measure.label,
-                "meta": {_MEASURE.name: measure.name},
-                "x": table.numbers(measure.name),
-                "y": names,
-                "marker": {"color": [BLEND if looks else NEUTRAL for looks in inside]},
-                "opacity": _OPACITY,
-                "hovertemplate": f"%{{y}}<br>{measure.label} %{{x:.6f}}<extra></extra>",
-                **error_bars(table, measure.name, "x"),
-            }
-            for measure in _MEASURES
-        ],
+        "data": [_league_bars(table, measure) for measure in _MEASURES],
         "layout": {
-            "height": 100 + height_of_rows(len(names)),
+            "height": 100 + height_of_rows(len(table.rows)),
             "showlegend": False,
             "yaxis": {"autorange": "reversed"},
             "xaxis": {"nticks": 6},
@@ -91,6 +76,24 @@ def explanation_league(insights: Insights) -> Figure:
                 },
             },
         },
+    }
+
+
+def _league_bars(table: InsightTable, measure: _Measure) -> dict[str, Any]:
+    """Return one bar for every explanation that was graded by a measure."""
+    known = [cell is not None for cell in table.column(measure.name)]
+    graded = table.model_copy(update={"rows": [*compress(table.rows, known)]})
+    return {
+        "type": "bar",
+        "orientation": "h",
+        "name": measure.label,
+        "meta": {_MEASURE.name: measure.name},
+        "x": graded.numbers(measure.name),
+        "y": [str(name) for name in graded.column("explanation")],
+        "marker": {"color": [NEUTRAL if rank is None else BLEND for rank in graded.column("rank")]},
+        "opacity": _OPACITY,
+        "hovertemplate": f"%{{y}}<br>{measure.label} %{{x:.6f}}<extra></extra>",
+        **error_bars(graded, measure.name, "x"),
     }
 
 
