@@ -27,8 +27,8 @@ from pointerscope.analysis.shapley import SampledOrders, all_subsets, exact_valu
 from pointerscope.analysis.visit_explanations import EXPLANATIONS, VisitScores
 from pointerscope.analysis.visit_subsets import Question, run_subsets
 from pointerscope.figures.views import views
-from pointerscope.mobility.histories import History, reconstruct_visits, select_visits
-from pointerscope.mobility.query import Query, QueryVisit
+from pointerscope.mobility.histories import History, select_visits
+from pointerscope.mobility.query import Query, RecordInput
 from pointerscope.network.trace import Batch
 from tests.insights import fifty, last_visits, town, without
 
@@ -47,21 +47,19 @@ def explained():
     """Three histories of different lengths, each by the views' own analysis."""
     samples = sorted(fifty(), key=lambda sample: len(sample.history))[::12][:3]
     bundle = town()
-    return [
-        explain(
-            bundle,
-            Query(
-                user=sample.history.user,
-                visits=[
-                    QueryVisit(
-                        location=one.location, arrival=one.arrival, duration_minutes=one.stay
-                    )
-                    for one in reconstruct_visits(sample.history)
-                ],
-            ),
-        )
-        for sample in samples
-    ]
+    return [explain(bundle, Query(record=record_of(sample.history))) for sample in samples]
+
+
+def record_of(history: History) -> RecordInput:
+    """A history as a record of the published data sets."""
+    return RecordInput(
+        X=history.locations.tolist(),
+        user_X=[history.user] * len(history),
+        weekday_X=history.weekdays.tolist(),
+        start_min_X=history.start_minutes.tolist(),
+        dur_X=history.durations.tolist(),
+        diff=history.days_before.tolist(),
+    )
 
 
 @cache

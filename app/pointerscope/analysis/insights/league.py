@@ -15,6 +15,7 @@ Shapes: N histories, E explanations, S shares of visits, L layers.
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
@@ -238,7 +239,7 @@ def draw_anew(network: PointerNetwork, seed: int) -> Iterator[PointerNetwork]:
         for name in weights:
             if _stage_of(name, layers) == stage:
                 weights[name] = fresh[name]
-        changed = PointerNetwork(network.architecture)
+        changed = deepcopy(network)
         changed.load_state_dict(weights)
         yield changed.eval()
 
