@@ -79,7 +79,7 @@ class SampleSizes(NamedTuple):
 SIZES = SampleSizes()
 
 
-class Curve(NamedTuple):
+class LeagueCurves(NamedTuple):
     """What is measured of the curves of N histories; of random orders E is 1."""
 
     deletion: Float[Numbers, "N E S"]
@@ -130,8 +130,8 @@ class League:
 
     explanations: tuple[VisitExplanation, ...]
     people: Int[NDArray[np.int64], " N"]
-    curves: Curve
-    random: Curve
+    curves: LeagueCurves
+    random: LeagueCurves
     changed_people: Int[NDArray[np.int64], " M"]
     stability: Float[Numbers, "M E"]
     moved: Float[Numbers, " M"]
@@ -297,7 +297,7 @@ def _answers(network: PointerNetwork, histories: Sequence[History]) -> list[int]
 
 def _measure_curves(
     network: PointerNetwork, questions: Sequence[Question], scores: Scores
-) -> tuple[Curve, Curve]:
+) -> tuple[LeagueCurves, LeagueCurves]:
     """Return the curves of all explanations, and of random orders of the same visits."""
     random = np.random.default_rng(_SEED)
     orders = [
@@ -313,12 +313,12 @@ def _measure_curves(
     explained = slice(0, len(scores)), slice(len(scores), None)
     own, chance = explained
     return (
-        Curve(
+        LeagueCurves(
             deletion[:, own],
             insertion[:, own],
             {name: values[:, own] for name, values in measures.items()},
         ),
-        Curve(
+        LeagueCurves(
             deletion[:, chance].mean(1, keepdims=True),
             insertion[:, chance].mean(1, keepdims=True),
             {name: values[:, chance].mean(1, keepdims=True) for name, values in measures.items()},
