@@ -99,8 +99,7 @@ def find_other_attention(
             reached[better] = distance[better]
         excess = (distance - SAME_ANSWER / 2).clamp(min=0)
         loss = (_PENALTY * excess - divergence).sum()
-        optimiser.zero_grad()
-        loss.backward()
+        [scores.grad] = torch.autograd.grad(loss, scores)
         optimiser.step()
     with torch.no_grad():
         uniform = replaced.uniform

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -126,7 +127,7 @@ class VisitScores:
         from captum.attr import IntegratedGradients
 
         def log_probability(inputs: Tensor, rows: Int[Tensor, " n"]) -> Float[Tensor, " n"]:
-            batch = self.batch.map(lambda tensor: tensor[rows])
+            batch = self.batch.map(itemgetter(rows))
             probabilities = self.network.trace_from_inputs(inputs, batch).probabilities
             own = probabilities.gather(1, self.locations[rows, None])[:, 0]
             # Keeps a gradient of zero where the answer does not depend on the inputs.
@@ -135,7 +136,8 @@ class VisitScores:
         with torch.no_grad():
             inputs = self.network.embed(self.batch)
         method, found = IntegratedGradients(log_probability), []
-        for rows in torch.arange(len(inputs)).split(_HISTORIES_AT_ONCE):
+        for start in range(0, len(inputs), _HISTORIES_AT_ONCE):
+            rows = torch.arange(start, min(start + _HISTORIES_AT_ONCE, len(inputs)))
             values = method.attribute(
                 inputs[rows], additional_forward_args=(rows,), n_steps=GRADIENT_STEPS
             )
@@ -177,7 +179,7 @@ class VisitScores:
             np.arange(len(of)), self.network.architecture, self.batch.locations.shape[1]
         ):
             rows = torch.from_numpy(of[chunk])
-            batch = self.batch.map(lambda tensor, rows=rows: tensor[rows])
+            batch = self.batch.map(itemgetter(rows))
             batch.locations[torch.arange(len(chunk)), torch.from_numpy(position[chunk])] = (
                 torch.from_numpy(elsewhere[chunk])
             )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import math
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,6 +16,12 @@ VIEW = "explanation-league"
 RANDOM = "Random order"  # the last row of the league
 
 
+class _Grade(NamedTuple):
+    rank: float
+    separation: float
+    low: float
+
+
 def trust_mark(insights: Insights, shown: Sequence[str]) -> TrustMark | None:
     """Return how the explanations of a view rank; None where they were not graded.
 
@@ -25,32 +32,28 @@ def trust_mark(insights: Insights, shown: Sequence[str]) -> TrustMark | None:
     league = insights.table(LEAGUE)
     if league is None:
         return None
-    rows = {
-        str(name): (rank, separation, low)
-        for name, rank, separation, low in zip(
+    grades = {
+        str(name): _Grade(*numbers)
+        for name, *numbers in zip(
             league.column("explanation"),
-            league.column("rank"),
-            league.numbers("separation"),
-            league.numbers("separation_low"),
+            *(league.numbers(column) for column in ("rank", "separation", "separation_low")),
             strict=True,
         )
     }
-    ranked = {name: row for name, row in rows.items() if row[0] is not None}
-    graded = sorted(
-        ((name, *ranked[name]) for name in shown if name in ranked), key=lambda row: int(row[1])
-    )
+    ranked = [name for name, grade in grades.items() if not math.isnan(grade.rank)]
+    graded = [name for name in ranked if name in shown]
     if not graded:
         return None
-    first = next(iter(ranked))
-    of_chance = rows[RANDOM][1]
-    places = []
-    for name, rank, separation, low in graded:
+    first, of_chance = ranked[0], grades[RANDOM].separation
+    places: list[str] = []
+    for name in graded:
+        rank, separation, low = grades[name]
         of_all = "" if places else f" of {len(ranked)} explanations"
         chance = "" if low > of_chance else ", not told apart from chance"
         places.append(f"{name}: {ordinal(int(rank))}{of_all} ({number(separation)}{chance})")
-    best = (
-        "" if graded[0][0] == first else f"the first, {first}, reaches {number(ranked[first][1])}, "
-    )
+    best = f"the first, {first}, reaches {number(grades[first].separation)}, "
+    if graded[0] == first:
+        best = ""
     return {
         "text": (
             f"How far to trust this? {'; '.join(places)}. Measured by insertion minus deletion: "

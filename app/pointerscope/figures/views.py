@@ -423,9 +423,9 @@ def _trust_in(view: View, bundle: Bundle) -> TrustMark | None:
     """Return how the explanations of a view rank among those of the bundle, if they were graded."""
     try:
         insights = bundle.insights
-    except InsightsError:
-        return None
-    return None if insights is None else trust_mark(insights, view.explains)
+        return None if insights is None else trust_mark(insights, view.explains)
+    except (InsightsError, KeyError, ValueError):
+        return None  # of insights that somebody else wrote; the explanation does not depend on it
 
 
 def finish_figure(
