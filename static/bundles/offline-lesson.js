@@ -43,7 +43,8 @@ let o=t.querySelector(e);return o&&Un(o,n)?o:null}function g(t,e,n){return[...t.
 function Te(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function L({target:t}){return t}function Bn({target:t}){
 return t}function Un(t,e){return t instanceof(e??HTMLElement)}var R=O(()=>{"use strict";h()});function Dn(){return document.querySelector('[data-decimal=","]')!==null}function D(t){return Dn()?t.replaceAll(vi,e=>e.
 replaceAll(/[.,]/g,n=>Ti[n]??n)):t}function Wn(t){return Dn()?t.replace(",","."):t}var vi,Ti,mt=O(()=>{"use strict";h();
-vi=/\d[\d.,]*\d/g,Ti={".":",",",":"."}});function qn(t){return Uint8Array.from(atob(t),e=>e.charCodeAt(0))}var Vn=O(()=>{"use strict";h()});function gt(t){if(Array.isArray(t))return Ni(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Mi[t.dtype];if(!e)
+vi=/\d[\d.,]*\d/g,Ti={".":",",",":"."}});function qn(t){let e=atob(t),n=new Uint8Array(e.length);for(let o=0;o<e.length;o++)n[o]=e.charCodeAt(o);return n}var Vn=O(
+()=>{"use strict";h()});function gt(t){if(Array.isArray(t))return Ni(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Mi[t.dtype];if(!e)
 throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(qn(t.bdata).buffer),o=t.shape?String(t.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:o}}function Ni(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
 shape:[t.length]};let n=t;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function et({values:t,

@@ -173,7 +173,7 @@ s?.meta&&this.#t.open(s.meta),e.value=""}),Gt("Open",e)}#m({name:t,title:e,value
 1),r()===s.length-1&&this.pause()},1200)});this.#i=a;let c=J("‹",()=>i(-1)),l=J("›",()=>i(1));return c.setAttribute(
 "aria-label",`${e} back`),l.setAttribute("aria-label",`${e} forward`),[c,a,l]}};function Gt(n,t){let e=document.createElement(
 "label");return e.append(`${n} `,t),e}function J(n,t){let e=document.createElement("button");return e.type="button",e.textContent=
-n,e.addEventListener("click",t),e}function Zt(n){return Uint8Array.from(atob(n),t=>t.charCodeAt(0))}var Tn={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+n,e.addEventListener("click",t),e}function Zt(n){let t=atob(n),e=new Uint8Array(t.length);for(let s=0;s<t.length;s++)e[s]=t.charCodeAt(s);return e}var Tn={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
 function C(n){if(Array.isArray(n))return Ln(n);if(!("bdata"in n))return{values:n,shape:[n.length]};let t=Tn[n.dtype];if(!t)
 throw new Error(`An array has the unknown type ${n.dtype}.`);let e=new t(Zt(n.bdata).buffer),s=n.shape?String(n.shape).split(
 ",").map(Number):[e.length];return{values:e,shape:s}}function Ln(n){if(!(typeof n[0]=="object"&&n[0]!==null))return{values:n,
