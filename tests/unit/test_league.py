@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 import torch
 
+from pointerscope import open_model
 from pointerscope.analysis.insights.league import (
     CHANGE_MINUTES,
     SampleSizes,
@@ -29,12 +30,18 @@ from pointerscope.analysis.other_attention import (
     jensen_shannon,
     total_variation,
 )
+from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.trust import ordinal, trust_mark
+from pointerscope.network.trace import Batch
 from tests.insights import context, fifty, insights, last_visits, town, whole, without
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
 SMALL = SampleSizes(8, 6, 6, 6)
+
+
+def batch_of(*histories):
+    return Batch.from_histories(histories, town().architecture.max_visits)
 
 
 def cut(samples, visits: int):
@@ -119,7 +126,7 @@ def test_distances_of_weights_and_answers_by_hand():
 def test_other_attention_has_the_same_answer():
     histories = [one.history for one in fifty()[:4]]
     for weights in ("attention", "pointer"):
-        found = find_other_attention(town().network, histories, weights)
+        found = find_other_attention(town().network, batch_of(*histories), weights)
         assert (found.distance <= SAME_ANSWER).all()
         assert (found.divergence > 0).all()
         np.testing.assert_allclose(found.other.sum(1), 1, atol=1e-5)
@@ -129,15 +136,34 @@ def test_weights_of_visits_to_one_place_can_be_exchanged():
     """The pointer adds the weights of visits to one place up, so any weights give its answer."""
     history = last_visits(fifty()[0].history, 6)
     history = replace(history, locations=np.full(6, history.locations[-1]))
-    found = find_other_attention(town().network, [history], "pointer")
+    found = find_other_attention(town().network, batch_of(history), "pointer")
     assert found.divergence[0] > 0.5 * MAX_DIVERGENCE
     assert found.uniform_distance[0] == pytest.approx(0, abs=1e-5)
 
 
 def test_one_visit_has_no_other_attention():
-    found = find_other_attention(town().network, [last_visits(fifty()[0].history, 1)], "attention")
+    history = last_visits(fifty()[0].history, 1)
+    found = find_other_attention(town().network, batch_of(history), "attention")
     assert found.divergence[0] == 0
     assert found.uniform_distance[0] == pytest.approx(0, abs=1e-6)
+
+
+def test_weights_that_there_are_not_are_refused_in_a_sentence():
+    batch = batch_of(fifty()[0].history)
+    with pytest.raises(InvalidQueryError, match="This network has no self-attention"):
+        find_other_attention(without("attention").network, batch, "attention")
+    with pytest.raises(InvalidQueryError, match="'gate' is no choice"):
+        find_other_attention(town().network, batch, "gate")
+
+
+def test_other_attention_in_python():
+    explanation = open_model("town").explain("Maple Court @ Mon 08:00 +45, Café Luna, Maple Court")
+    found = explanation.other_attention("pointer")
+    np.testing.assert_allclose(found.own, explanation.pointer_weights, atol=1e-6)
+    assert found.distance <= SAME_ANSWER
+    assert found.to_frame().columns.tolist() == ["place", "own", "other"]
+    with pytest.raises(ValueError, match="is no choice"):
+        explanation.other_attention("gate")
 
 
 def test_histories_of_one_visit_are_left_out():

@@ -16,26 +16,30 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 import torch
 
-from pointerscope.network.trace import Batch
+from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.mobility.interventions import NO_INTERVENTIONS
+from pointerscope.mobility.validation_messages import list_choices
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     import numpy as np
     from jaxtyping import Float
     from numpy.typing import NDArray
     from torch import Tensor
 
-    from pointerscope.mobility.histories import History
+    from pointerscope.mobility.interventions import Interventions
     from pointerscope.network.pointer_network import PointerNetwork
+    from pointerscope.network.trace import Batch
 
     Numbers = NDArray[np.float64]
 
 Weights = Literal["attention", "pointer"]
+WEIGHTS: tuple[Weights, ...] = get_args(Weights)
 
 SAME_ANSWER = 0.01
 """The largest total variation distance between two answers that count as the same."""
@@ -69,18 +73,25 @@ class OtherAttention:
 
 
 def find_other_attention(
-    network: PointerNetwork, histories: Sequence[History], weights: Weights
+    network: PointerNetwork,
+    batch: Batch,
+    weights: Weights,
+    interventions: Interventions = NO_INTERVENTIONS,
 ) -> OtherAttention:
     """Search other weights with the same answer, for each history on its own.
 
     Args:
-        network: with these weights.
-        histories: any number of visits each; with one, there are no other weights.
+        network: the network.
+        batch: the histories; for one visit there are no other weights.
         weights: "attention" for how the last visit attends in the last layer, all heads at once;
             "pointer" for the pointer's weights.
+        interventions: changes to all passes.
+
+    Raises:
+        InvalidQueryError: there are no such weights, or the network has none.
     """
-    batch = Batch.from_histories(histories, network.architecture.max_visits)
-    replaced = _Replaced(network, batch, weights)
+    _require(weights, network)
+    replaced = _Replaced(network, batch, weights, interventions)
     own, answer = replaced.own, replaced.answer
     noise = torch.Generator().manual_seed(_SEED)
     scores = own.clamp(min=1e-9).log()
@@ -113,6 +124,16 @@ def find_other_attention(
     )
 
 
+def _require(weights: str, network: PointerNetwork) -> None:
+    """Require weights that can be replaced and that the network has."""
+    if weights not in WEIGHTS:
+        message = f"{weights!r} is no choice. {list_choices(WEIGHTS)}"
+        raise InvalidQueryError(Problem("weights", message))
+    if weights not in network.architecture.components:
+        part = "self-attention" if weights == "attention" else weights
+        raise InvalidQueryError(Problem("weights", f"This network has no {part}."))
+
+
 def jensen_shannon(
     first: Float[Tensor, "*N T"], second: Float[Tensor, "*N T"]
 ) -> Float[Tensor, "*N"]:
@@ -143,10 +164,17 @@ class _Replaced:
         uniform: equal weights for all visits of a history.
     """
 
-    def __init__(self, network: PointerNetwork, batch: Batch, weights: Weights) -> None:
+    def __init__(
+        self,
+        network: PointerNetwork,
+        batch: Batch,
+        weights: Weights,
+        interventions: Interventions,
+    ) -> None:
         self._network, self._batch, self._weights = network, batch, weights
+        self._interventions = interventions
         with torch.no_grad():
-            trace = network.trace(batch)
+            trace = network.trace(batch, interventions=interventions)
         self.answer: Float[Tensor, "B V"] = trace.probabilities
         self._rows = torch.arange(len(batch.lengths)), batch.lengths - 1
         if weights == "pointer":
@@ -166,7 +194,10 @@ class _Replaced:
     def answer_with(self, weights: Float[Tensor, "B H T"]) -> Float[Tensor, "B V"]:
         """Return the distribution of places with these weights at the last visits."""
         return self._network.trace(
-            self._batch, layers=False, at=dict(self._functions(weights))
+            self._batch,
+            layers=False,
+            interventions=self._interventions,
+            at=dict(self._functions(weights)),
         ).probabilities
 
     def _functions(

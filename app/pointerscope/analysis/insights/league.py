@@ -24,7 +24,7 @@ import torch
 
 from pointerscope.analysis.explanation import most_probable_place
 from pointerscope.analysis.faithfulness import compute_curves, rank_all
-from pointerscope.analysis.other_attention import find_other_attention
+from pointerscope.analysis.other_attention import WEIGHTS, find_other_attention
 from pointerscope.analysis.visit_explanations import EXPLANATIONS, VisitScores
 from pointerscope.analysis.visit_subsets import Question
 from pointerscope.network.pointer_network import PointerNetwork
@@ -189,12 +189,13 @@ def measure_league(
     causes = _measure_causes(network, data, sizes.each_custom)
     on_progress(3, total)
     asked = _every(range(len(questions)), sizes.other_attention)
-    histories = [questions[index].history for index in asked]
-    needs: dict[Weights, str] = {"attention": "attention", "pointer": "pointer"}
+    batch = Batch.from_histories(
+        [questions[index].history for index in asked], network.architecture.max_visits
+    )
     other = {
-        weights: find_other_attention(network, histories, weights)
-        for weights, component in needs.items()
-        if component in network.architecture.components
+        weights: find_other_attention(network, batch, weights)
+        for weights in WEIGHTS
+        if weights in network.architecture.components
     }
     on_progress(4, total)
     return League(
