@@ -4,12 +4,12 @@ if(!(s.headers.get("content-type")??"").includes("json")){let i=kh(s.status);thr
 suggestions:[]}])}let r=await s.json().catch(qr);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function Mh(t,e){
 try{let n=await fetch(t,e);return $h.includes(n.status)?null:n}catch(n){if(Yr(n))throw n;return null}}function zr(t){let e=AbortSignal.
 timeout(xh);return t?AbortSignal.any([t,e]):e}function Ah({headers:t}){return t.get("cache-status")?.startsWith("service\
--worker")??!1}function Eh(t){t!==xe.answers&&(xe.answers=t,document.dispatchEvent(new CustomEvent("pointerscope:server",
+-worker")??!1}function Eh(t){t!==he.answers&&(he.answers=t,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:t}})))}function qr(t){throw Yr(t)?t:new ot(0,[{where:"",message:wh,suggestions:[]}])}function Yr(t){return t instanceof
 DOMException&&t.name==="AbortError"}function Ht(t){let e=Object.entries(t).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-e.map(([n,s])=>[n,String(s)]))}function qt(t){return t instanceof Error?t.message:String(t)}var ot,Mt,xe,$h,xh,wh,kh,zt=L(
+e.map(([n,s])=>[n,String(s)]))}function qt(t){return t instanceof Error?t.message:String(t)}var ot,Mt,he,$h,xh,wh,kh,zt=L(
 ()=>{"use strict";$();ot=class extends Error{constructor(e,n){super(n.map(s=>s.message).join(" ")),this.status=e,this.problems=
-n}},Mt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),xe={answers:!0},$h=[502,504],xh=5e3,wh="No response could be read. \
+n}},Mt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),he={answers:!0},$h=[502,504],xh=5e3,wh="No response could be read. \
 Your input is still here; check your connection and try again.",kh=t=>`The server answered with ${t}.`});function pt(t){return"kind"in t&&t.kind===we}function St(t){return pt(t)?t.meta:t.layout.meta}function En(t){return pt(t)?
 t.meta.height??0:t.layout.height}var we,Ze=L(()=>{"use strict";$();we="network"});function Ee(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function Se(t){let e=atob(t),n=new Uint8Array(
 e.length);for(let s=0;s<e.length;s++)n[s]=e.charCodeAt(s);return n}var Oe=L(()=>{"use strict";$()});function Qe(t){if(Array.isArray(t))return Eu(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Au[t.dtype];if(!e)
@@ -90,7 +90,7 @@ no layer norms",remove_heads:(t,{replace_with:e})=>`${t==="all"?"every head":t.m
 "-")} of layer ${n}`).join(", ")} skipped`,without_features:t=>`without ${t.join(", ")}`,mask_visits:t=>`visit${t.length>
 1?"s":""} ${qi(t).join(", ")} masked`,order:t=>`order ${qi(t).join(" ")}`}});function Yi(t,e){return zi(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
-fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),o.append(r),o})}var Ki=L(()=>{"use strict";$();Qs()});function ue(t,e,n){let s=to(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function to(t,e,n){
+fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),o.append(r),o})}var Ki=L(()=>{"use strict";$();Qs()});function fe(t,e,n){let s=to(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function to(t,e,n){
 let s=t.querySelector(e);return s&&Ji(s,n)?s:null}function ht(t,e,n){return[...t.querySelectorAll(e)].filter(s=>Ji(s,n))}
 function Xi(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function eo({target:t}){return t}function Ji(t,e){return t instanceof
 (e??HTMLElement)}var Ln=L(()=>{"use strict";$()});function Zi(t){return _n!==null&&Object.hasOwn(_n,t)}async function Qi(t,e=Mt){return Ne?Ku(`models/${encodeURIComponent(
@@ -165,19 +165,19 @@ var rf,Pn,ha=L(()=>{"use strict";$();Ze();Cn();rf=["place","pointer","generation
 return ao.set(r,o),r}function uf(t){return"tensors"in t}function co(t,e){let n=JSON.stringify([e,t]),s=ua.get(n)??new Rn(
 t,null,e??Mt);return s.draws=!0,ua.set(n,s),s}var lf,hf,ua,ao,Wn,da=L(()=>{"use strict";$();ca();zt();Qs();ro();no();ha();
 lf="Loading the network …",hf="Waiting for the server …",ua=new Map,ao=new WeakMap;Wn=class{#s;#t;#e=null;#r=null;#n=null;#o=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(e,n){
-this.#s=e,this.#t=n,this.bar=new In(o=>this.#c(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#w());for(let o of[
-"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#w()});
-for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#M(r))}get text(){return Object.keys(this.#l).length?
+this.#s=e,this.#t=n,this.bar=new In(o=>this.#c(o));let{drawn:s}=e;s.addEventListener("focusin",()=>this.#M());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#M()});
+for(let o of[e.root,this.bar.root])o.addEventListener("keydown",r=>this.#E(r))}get text(){return Object.keys(this.#l).length?
 JSON.stringify(this.#l):null}begin(e,n,s,o){this.#f+=1,cancelAnimationFrame(this.#p),this.#r=e,this.#n=n,this.#a=s,this.#l=
 this.#i=n.interventions,this.#o=this.text?null:n,this.#h=[],this.#u=[];let r=this.#t.server(),i=n.notation!==null&&(r!==
 null||Zi(n.model));this.#e=i?co(n.model,r):null,i?this.#s.hooks.act=a=>this.#g(a):delete this.#s.hooks.act,this.#s.hooks.
-whatIf=a=>this.#k(Zs(this.#i,a,n)),this.#y(n,o)}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===null||
-this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#w(){this.#e?.
+whatIf=a=>this.#A(Zs(this.#i,a,n)),this.#y(n,o)}follows(e){if(e===(this.text??""))return!0;let n=this.#t.server()===null||
+this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(e||"{}"))),!0}catch{return!1}}#M(){this.#e?.
 prepare()}#g(e){if(!this.#n)return;let n=Zs(this.#i,e,this.#n);"isDone"in e&&!e.isDone?this.#T(n):this.#c(n)}#T(e){cancelAnimationFrame(
-this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#k(e);n&&(this.#s.show(n,this.#a??this.#o),this.#y(n,"browser",e))})}#k(e){
-return this.#e?.model?.trace(this.#d(e))??null}#c(e){this.#h.push(this.#i),this.#u=[],this.#N(e)}#M(e){let n=e.key.toLowerCase();
-!this.#e||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?this.#A(this.#u,this.#h):
-this.#A(this.#h,this.#u))}#A(e,n){let s=e.pop();s&&(n.push(this.#i),this.#N(s))}async#N(e){let n=this.#e;if(!n)return;cancelAnimationFrame(
+this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#A(e);n&&(this.#s.show(n,this.#a??this.#o),this.#y(n,"browser",e))})}#A(e){
+return this.#e?.model?.trace(this.#d(e))??null}#c(e){this.#h.push(this.#i),this.#u=[],this.#N(e)}#E(e){let n=e.key.toLowerCase();
+!this.#e||!(e.ctrlKey||e.metaKey)||!["z","y"].includes(n)||(e.preventDefault(),n==="y"||e.shiftKey?this.#S(this.#u,this.#h):
+this.#S(this.#h,this.#u))}#S(e,n){let s=e.pop();s&&(n.push(this.#i),this.#N(s))}async#N(e){let n=this.#e;if(!n)return;cancelAnimationFrame(
 this.#p),this.#i=e,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(e,o?lf:hf),this.#t.
 resized();try{await n.prepare();let r=Object.keys(e).length>0,{engine:i,...a}=await this.#m(n,e),c=r&&!this.#a;if(c&&(this.#o??=
 await this.#m(n,{})),s!==this.#f||!this.#r)return;let l={...a,interventions:e},h=this.#a??(c?this.#o:null);this.#n=l,this.#l=
@@ -405,7 +405,7 @@ s)/Math.max(e,n)}function Re(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
 return u;function f(g){return Ha((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Ha(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function zn(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function ja(t){let e=Math.
-max(...zn(t));return e>=99.5?0:e>=.95?1:2}var Fa,hn=L(()=>{"use strict";$();ft();D();q();Fa=13});function fe(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
+max(...zn(t));return e>=99.5?0:e>=.95?1:2}var Fa,hn=L(()=>{"use strict";$();ft();D();q();Fa=13});function me(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(z(t,x.title,"strong"),c?z(t,x.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*e.width),f=e.x+u,d=e.width-u-l,g=i?17*r:0,b={x:f,width:d,height:Math.max(6*r,a-Da*r-g)},p=n[0]?.values.length??1,y=d/
 p;return[n.map(({key:x,title:w,says:k,values:A,colour:v,open:M},E)=>{let N=e.y+E*a,_=i?N+12*r:N+a/2+(c?-2:4)*r,C=i?e.width:
@@ -523,8 +523,8 @@ area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel",
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Mo=new Map(Object.entries(
 qf).flatMap(([t,e])=>e.map(n=>[n,t]))),zf=new Set([...Mo.keys()].flatMap(t=>t.split(" "))),Yf=Math.max(...[...Mo.keys()].
 map(t=>t.split(" ").length))});function wt(t,e,n,s){let o=s/Jf;return m("path",{key:"icon",class:"icon",d:Ba[Ga(t)],transform:`translate(${e.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Jf,me=L(()=>{"use strict";$();Ua();D();
-Jf=24});function V(t,e){let n=t.visits[e];return n?`${n.label}, ${Qt(t,e)}`:""}function de(t,e){return t.visits[e]?.label??""}function Ao(t){
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Jf,de=L(()=>{"use strict";$();Ua();D();
+Jf=24});function V(t,e){let n=t.visits[e];return n?`${n.label}, ${Qt(t,e)}`:""}function pe(t,e){return t.visits[e]?.label??""}function Ao(t){
 return t>0&&t<5e-4?"<0.1 %":O(t,1)}function Qt(t,e){let n=t.visits[e];return n?`${bt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function qa(t,e){return Kt(t.visits[e]?.duration_minutes??0)}function za(t,e,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=t,l=R(t),h=e.width/c.count,u=h>=18*l,f=e.y+e.height-(u?38:18)*l,d=e.y+17*l,g=Math.max(...n)||1,b=Math.
@@ -541,7 +541,7 @@ e.x+N,Math.min(e.x+e.width-N,x(M)))}function k(M,E){return E===r?Ao(Number(M)):O
 return T(Number(s[M])/o,M===r?2:1)}function v(M){let E=new Map;for(let{visit:N,half:_}of M){let C=Math.max(e.x+_,Math.min(
 e.x+e.width-_,x(N)));[...E].every(([H,P])=>{let I=Math.max(e.x+P,Math.min(e.x+e.width-P,x(H)));return Math.abs(C-I)>=_+P+
 3*l})&&E.set(N,_)}return E}}function Va(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}var Pt=L(()=>{"use strict";$();me();ft();D();q()});function Ya(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Zf(t,s)},{key:"reader\
+Number(t[s]));return[e,...n]}var Pt=L(()=>{"use strict";$();de();ft();D();q()});function Ya(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Zf(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Qf(t,s)}]}function Zf(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.values(
 "context"),i=B(t,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
@@ -554,7 +554,7 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(t,o,F("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...X(t,e,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},fe(t,{...o,y:o.y+i.
+rix of its own:"),"small");return[...X(t,e,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},me(t,{...o,y:o.y+i.
 height+6*s,height:o.height-i.height-6*s},r))]}var Ka=L(()=>{"use strict";$();It();hn();Yn();Pt();ft();D();q()});function Ie(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=We(ee(i,s,c),ee(a,o,c));return Xa(h,l,null,t,o)}function Kn(t,e,n,s){let o=ee(t.values(
 `layers.${e}.heads.${n}.scores`),s,t.count);return Eo(o,t.trace.interventions.attention_temperature??1)}function Pe(t,e){
@@ -615,7 +615,7 @@ over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
 if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>sm[s]??"").join("")}`}
 function mn(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function am(t){
-return String(Math.round(1e3*t)/1e3)}var De,Qa,em,nm,sm,pe=L(()=>{"use strict";$();hn();Pt();ft();D();q();De="→",Qa=30,
+return String(Math.round(1e3*t)/1e3)}var De,Qa,em,nm,sm,ge=L(()=>{"use strict";$();hn();Pt();ft();D();q();De="→",Qa=30,
 em=8,nm=20,sm=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function tc(t,e){let n=R(t),s=Fe(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>lm(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>hm(t,r,s)}),o}function lm(t,e,{
 hidden:n,dot:s,bias:o,logit:r}){let i=R(t),a=Z(t,e),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
@@ -648,7 +648,7 @@ x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),j(t,E+(_?-10:10)
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),j(t,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(t,p.x+p.width,
 p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var cm,ec=L(()=>{"use stri\
-ct";$();It();Wt();pe();hn();ft();D();q();cm=6});function kt(t,e,n,{largest:s,most:o=sc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(nc*
+ct";$();It();Wt();ge();hn();ft();D();q();cm=6});function kt(t,e,n,{largest:s,most:o=sc,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(nc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(nc*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>z(t,M,"strong")))+8*a,x=Math.max(0,...h.map(({beside:M=""})=>M?z(t,M,"small")+10*a:0)),w=Math.max(...h.
@@ -665,7 +665,7 @@ isChosen?" chosen":""}`,x:C,y:N-W/2,width:Math.max(.5,Math.min(A.width,G)-(M.par
 1,W)});return C+=G,K}),_&&M.beside&&j(t,e.x+e.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&j(t,
 e.x+e.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&j(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ge(t,e,n,s=sc){
-return Math.min(s*R(t)*n,e.height)}var nc,sc,Be=L(()=>{"use strict";$();me();ft();D();nc=14,sc=34});function oc(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>um(t,s,e)},
+return Math.min(s*R(t)*n,e.height)}var nc,sc,Be=L(()=>{"use strict";$();de();ft();D();nc=14,sc=34});function oc(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>um(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>fm(t,s,e)}]}function um(t,e,n){let{reading:s}=t,
 o=R(t),r=Z(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=ne(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:p===
@@ -685,7 +685,7 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let d=B(t,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...X(t,e,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},fn(t,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...B(t,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var rc=L(()=>{"use strict";$();
-It();Wt();Be();pe();ft();D();q()});function vo(t,e,n=1){let s=e.type/No,o=46*s,r=e.height-98*s,i=Lo(t.count,o,r,dm,s,ym(t)),a=e.width>=1180*s,c=e.width<pm*
+It();Wt();Be();ge();ft();D();q()});function vo(t,e,n=1){let s=e.type/No,o=46*s,r=e.height-98*s,i=Lo(t.count,o,r,dm,s,ym(t)),a=e.width>=1180*s,c=e.width<pm*
 s,l=e.width>=1040*s&&t.layers<=3,h=c?gm(t,s):cc(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*dn-ic(Object.values(h)),[g,
 b]=[o+12*s,e.height-4*s],p=bm(t.heads,d/t.layers-f,b-g,s),y=p.columns*(p.side+Qn*s)-Qn*s,x=t.heads>0?y+f:f,w=Math.max(0,
 d-t.layers*x);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
@@ -760,22 +760,22 @@ chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.
 a*k.height,I=19*l,G=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=I)return G("row",{x:e.x-3,
 y:P,width:e.width+3,height:K});let it={x:e.x-3,y:P+(K-I)/2,width:b,height:I};return[G("row",{x:A.x-1,y:P,width:A.width+2,
 height:K}),G("asking",it)]}function _(){let P=k.width>=14*l,I=Math.min(15*l,k.width-3*l),G=k.width>=30*l,K=A.x;return s.
-visits.map((it,Q)=>{let nt=String(bt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,st=A.x+Q*k.width,$e=z(t,nt,"tin\
-y"),Ur=!P&&ct&&st>=K&&st+$e<=A.x+A.width;Ur&&(K=st+$e+4*l);let Is=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
+visits.map((it,Q)=>{let nt=String(bt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,st=A.x+Q*k.width,xe=z(t,nt,"tin\
+y"),Ur=!P&&ct&&st>=K&&st+xe<=A.x+A.width;Ur&&(K=st+xe+4*l);let Is=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},m("rect",{class:"ground",x:A.x+Q*k.width,y:e.y,width:k.
 width,height:42*l}),P&&wt(it.category,Is-I/2,e.y+(G?0:22)*l,I),Ur&&j(t,st,e.y+38*l,nt,{kind:"tiny",key:"weekday"}),G&&[j(
 t,Is,e.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(t,Is,e.y+38*l,k.width>=40*l?lt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function C(){return s.visits.
 map((P,I)=>{let G=A.y+(I+.5)*k.height,K=I===a,it=K||(h-1-I)%E===0&&Math.abs(I-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
-height>=12*l,ct=e.x+(nt?Q+10*l:4*l),st=A.x-ct-6*l,$e=K||M?"strong":"label";return m("g",{key:`row ${I}`,class:`part choi\
+height>=12*l,ct=e.x+(nt?Q+10*l:4*l),st=A.x-ct-6*l,xe=K||M?"strong":"label";return m("g",{key:`row ${I}`,class:`part choi\
 ce${K?" here":""}`,"data-open":`${v}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${V(s,I)}`},
 m("rect",{class:"ground",x:e.x,y:G-k.height/2,width:b,height:k.height}),nt&&wt(P.category,e.x+3*l,G-Q/2,Q),it&&j(t,ct,G+
-(M?-2:4.5)*l,P.label,{kind:$e,width:st,key:"name"}),M&&j(t,ct,G+12*l,`${Qt(s,I)} · ${qa(s,I)}`,{kind:"small",width:st,key:"\
+(M?-2:4.5)*l,P.label,{kind:xe,width:st,key:"name"}),M&&j(t,ct,G+12*l,`${Qt(s,I)} · ${qa(s,I)}`,{kind:"small",width:st,key:"\
 when"}),m("title",{},V(s,I)))})}function W(){let P=[];for(let I=0;I<h;I++){if(h>uc&&I!==a){P.push(m("rect",{key:`row ${I}`,
 class:"cell",x:A.x,y:A.y+I*k.height,width:A.width,height:k.height,"data-open":`${v}.${I}.${c}`},m("title",{},V(s,I))));continue}
 for(let G=0;G<h;G++)P.push(H(I,G))}return P}function H(P,I){let G=Number(u[P*h+I]),[K,it]=[A.x+I*k.width,A.y+P*k.height],
-Q=P===a&&I===c,nt=String(Math.round(100*G)),ct=$e=>k.width>=z(t,nt.padStart(2,"0"),$e)+2*l,st=(G>=Om||P===a)&&k.height>=
+Q=P===a&&I===c,nt=String(Math.round(100*G)),ct=xe=>k.width>=z(t,nt.padStart(2,"0"),xe)+2*l,st=(G>=Om||P===a)&&k.height>=
 13*l&&ct("tiny");return m("g",{key:`${P} ${I}`,class:"cell"},m("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${P}.${I}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
  ${O(G,1)} from ${V(s,I)}`)),st&&j(t,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:G/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
@@ -789,11 +789,11 @@ eads from. ${c.count>uc?"Darker is more; each row adds up to 100 %.":"Values in 
 [],y=B(t,{...e,y:0},p,"small").height;return{height:y+40*l,at(x){let w=e.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=mt(
 t,w,x+y+22*l,A,v,M);w+E.width>e.x+e.width||(k.push(E.mark),w+=E.width+10*l)}return[m("g",{key:"explained"},B(t,{...e,y:x+
 3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function _m(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":de(i,r);return[...X(t,e,`How much does ${a} read from ${c}?`,
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":pe(i,r);return[...X(t,e,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Zn(t,Z(t,e),Ie(i,n,s,o,r),Kn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var uc,Om,Tm,mc=L(()=>{"use stri\
-ct";$();me();It();Wt();pe();Pt();ft();os();D();q();dt();ln();uc=24,Om=.045,Tm=.6});function pc(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Cm(t,s,e)},...t.
+ct";$();de();It();Wt();ge();Pt();ft();os();D();q();dt();ln();uc=24,Om=.045,Tm=.6});function pc(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Cm(t,s,e)},...t.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Rm(t,s,e)}]:[]]}function Cm(t,e,{location:n}){
 let{reading:s}=t,o=R(t),r=He(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=E=>r.visits.map(N=>({value:E*Number(g[N]),colour:"pointer"}));s.
@@ -823,7 +823,7 @@ beside:T(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d==
 : score ${T(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=mt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(t,e,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},kt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Pm(t,e,{visit:n}){let{
-reading:s}=t;return[...X(t,e,`How does the pointer score ${de(s,n)}, ${Qt(s,n)}?`,`Score of ${de(s,n)}`),m("g",{key:"wor\
+reading:s}=t;return[...X(t,e,`How does the pointer score ${pe(s,n)}, ${Qt(s,n)}?`,`Score of ${pe(s,n)}`),m("g",{key:"wor\
 ked"},Zn(t,Z(t,e),Pe(s,n),Xn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function Wm(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.pointerWeights,i=B(t,o,F("The weights of a place’s visits add up t\
@@ -832,7 +832,7 @@ visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},kt(t,c,a)),l.mark]}var bc=L(
-()=>{"use strict";$();It();Wt();Be();pe();Pt();ft();D();q()});function $c(t,e){let n=R(t),s=xc(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+()=>{"use strict";$();It();Wt();Be();ge();Pt();ft();D();q()});function $c(t,e){let n=R(t),s=xc(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>Fm(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>Hm(t,o,e)}]}function as(t,{layer:e,visit:n,number:s}){return s??mn(at(t,`layers.${e}.residual_out`,n))}function xc(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
@@ -848,7 +848,7 @@ a=Z(t,e),c=as(s,n),l=xc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x
 height-10*i,b,p,{isButton:y});f+x.width>a.x+a.width||(d.push(x.mark),f+=x.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),m("g",{key:"rows"},fe(t,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
+: ${V(s,r)}`),m("g",{key:"rows"},me(t,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
 function Hm(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),a=as(s,n),c=Z(t,e),{y:l}=c,h=[];for(let f of jm(s,o,r,a)){
 let d=B(t,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(t,e,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
@@ -871,7 +871,7 @@ LU), times a weight; all products add up to ${T(je(h),2)}, the bias adds ${T(l.b
 its are above 0 after the activation (GELU). The largest:`,b=B(t,e,F(d+g),"small"),p=Math.max(1,Math.floor((e.height-b.height)/
 (20*i))),y=u.slice(0,p).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${T(
 Number(a[x]))} → ${T(Number(c[x]))}${l?` × ${T(Number(l.dot.second[x]),2)}`:""}`,text:T(Number(h[x]),2)}));return[...b.
-marks,kt(t,{...e,y:e.y+b.height+2*i,height:e.height-b.height-4*i},y)]}var cs=L(()=>{"use strict";$();It();Wt();Be();pe();
+marks,kt(t,{...e,y:e.y+b.height+2*i,height:e.height-b.height-4*i},y)]}var cs=L(()=>{"use strict";$();It();Wt();Be();ge();
 Yn();Pt();ft();D();q()});var wc,ls,Ve,Wo,Fo,kc=L(()=>{"use strict";$();wc=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 ls=15,Ve=30,Wo=8,Fo=99});function Ho(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>Vm(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>qm(t,o,e)},...e.kind==="visit"?[{
@@ -888,13 +888,13 @@ r=R(t),i=Z(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,say
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=B(t,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=mt(t,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...X(t,e,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},fe(t,u,a)),h.mark]}function qm(t,e,{kind:n,visit:s,
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},me(t,u,a)),h.mark]}function qm(t,e,{kind:n,visit:s,
 number:o}){let{reading:r}=t,i=R(t),a=Z(t,e),c=at(r,"inputs.projected",s),l=o??mn(c),h=Ja(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
 height:Math.min(86*i,.26*a.height)},g=Ym(r,s,l),b=[],p=g.reduce((k,A)=>k+B(t,{...a,y:0},A).height+4*i,0),y={...a,y:d.y+d.
 height+28*i,height:a.height-d.height-p-36*i},x=h?zm(h):[],w=y.y+(x.length?Ge(t,y,x.length)+6*i:0);for(let k of g){let A=B(
 t,{...a,y:w},k);if(w+A.height>a.y+a.height+2)break;b.push(...A.marks),w+=A.height+4*i}return[...X(t,e,"The vector that e\
-nters the layers"),m("g",{key:"vector"},fe(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&B(t,{...a,y:d.y+d.height+4*
+nters the layers"),m("g",{key:"vector"},me(t,d,f,{chosen:l,open:k=>`${u}.${k}`})),x.length>0&&B(t,{...a,y:d.y+d.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&m("g",{key:"rows"},kt(t,y,x)),m("g",{key:"\
 lines"},b)]}function zm({parts:t,bias:e}){return[...t.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
 colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bias",
@@ -913,9 +913,9 @@ nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},
 "small"),l=B(t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Ge(t,h,i.length),f=i.map(
 ({parts:g})=>Number(g[0]?.value)),d=Math.max(Bm,...f);return[...X(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
 rows"},kt(t,h,i,{largest:d})),m("g",{key:"end"},B(t,{...r,y:h.y+u+6*o},a).marks)]}var Gm,Bm,Do=L(()=>{"use strict";$();kc();
-It();Wt();Be();pe();cs();Yn();Pt();ft();D();q();Gm=864e5,Bm=.1});function Mc(t,e){let n=jt(e,t.reading);return n?Pa(t,n,Xm[n.kind](t,n)):[]}var Xm,Ac=L(()=>{"use strict";$();Ka();It();ec();
+It();Wt();Be();ge();cs();Yn();Pt();ft();D();q();Gm=864e5,Bm=.1});function Mc(t,e){let n=jt(e,t.reading);return n?Pa(t,n,Xm[n.kind](t,n)):[]}var Xm,Ac=L(()=>{"use strict";$();Ka();It();ec();
 rc();mc();Ce();gc();bc();cs();Do();Ce();Xm={head:fc,stream:$c,inputs:Ho,visit:Ho,context:Ya,pointer:yc,generation:oc,gate:tc,
-place:pc}});function ge(t,e,n){let{title:s,text:o}=Zm(t,e,n),r=n?.words?Jm(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Jm(t,e,n){
+place:pc}});function ye(t,e,n){let{title:s,text:o}=Zm(t,e,n),r=n?.words?Jm(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function Jm(t,e,n){
 let s=Bo(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
 visit??0],1)}.`;if(t?.kind==="place"){let o=n.knownProbability(t.location??0);return o===null?"":`${s} its probability i\
 s ${O(o,1)}.`}return t?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Zm(t,e,n){switch(t?.kind){case"visi\
@@ -964,8 +964,8 @@ function Bo(t){return t.charAt(0).toUpperCase()+t.slice(1)}function Go(t){return
 let n=t.at(-1)??"",s=t.length>1?`${t.slice(0,-1).join(", ")} and ${n}`:n;return e?Bo(s):s}function _c(t){let{count:e}=t,
 n=t.visits[e-1],s=t.visits[0],o=[{title:e===1?"One visit.":`${e} visits.`,text:e===1?`${ie(t,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${ie(t,e-1)}. Where does this person go next?`,part:`visits.${e-1}`},
-{...ge({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(ad(c,t));let l=Oc(c,t);o.push({...l,text:`${l.
-text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ge({kind:"context"},t,null),part:"\
+{...ye({kind:"slices"},t,null),part:"inputs"}];for(let c=0;c<t.layers;c++){o.push(ad(c,t));let l=Oc(c,t);o.push({...l,text:`${l.
+text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ye({kind:"context"},t,null),part:"\
 context"}),t.hasPointer&&o.push({...Tc(t),part:"pointer"}),t.hasGeneration&&o.push({...Nc(t),part:"generation"});let{prediction:r}=t.
 trace,i=t.nameOf(r.location).label,a=t.hasGate?`${vc(t).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function ad(t,e){let n=`Layer ${t}.`;if(!e.heads)
@@ -977,7 +977,7 @@ he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,
 Qm,Uo=L(()=>{"use strict";$();_e();q();Sc="Point at anything to see what it does.";Qm={place:"place",who:"person",time:"\
 time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Cc(t,e){let n=jt(t,e);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return ld(n,e);break;case"stream":
 return hd(n,e);case"pointer":if(n.isLeaf)return ud(n,e);break;case"generation":if(n.isLeaf)return fd(n,e);break;case"gat\
-e":return md(e);default:break}return ge(Rt(cd(n),e),e,null)}function cd({kind:t,layer:e,head:n,visit:s,location:o}){return t===
+e":return md(e);default:break}return ye(Rt(cd(n),e),e,null)}function cd({kind:t,layer:e,head:n,visit:s,location:o}){return t===
 "head"?`layers.${e}.heads.${n}`:t==="visit"?`visits.${s}`:t==="place"?`places.${o}`:t}function ld({layer:t,head:e,query:n,
 visit:s},o){let r=o.weights(t,e).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
@@ -992,10 +992,10 @@ hout residual connections only what the last sublayer gives goes on.":"";return{
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function ud({visit:t},e){let n=O(Number(e.pointerWeights[t]),
 1),s=`The pointer gives ${V(e,t)}, ${n}.`;if(e.visits[t]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Pe(e,t),c=r!==null&&!i?` and the bias of its position is ${T(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${de(e,t)}.`}}function fd({
+title:s,text:`Query and key multiply to ${T(o.sum,2)}${c}; its score is ${T(a,2)}. The weight counts for ${pe(e,t)}.`}}function fd({
 location:t},e){let{logit:n}=ne(e,t),s=e.probabilityOf("generation",t),o=n===null?"":`Its logit is ${T(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${e.nameOf(t).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function md(t){let e=ge({kind:"gate"},t,null),n=Fe(t);if(!n)return e;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function md(t){let e=ye({kind:"gate"},t,null),n=Fe(t);if(!n)return e;
 let{logit:s,learned:o,hidden:r}=n,i=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var Rc=L(()=>{"use strict";$();Ce();
 Wt();Pt();ut();Uo();q()});function Pc(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function Vo(t,e){return`${t.tag} ${t.
@@ -1108,9 +1108,9 @@ t.append(o),o.showModal()}var Kc=L(()=>{"use strict";$();vn();zc()});function ps
 null?[]:[o];n&&e&&h.push(e.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=t.answer(a,h),f=u.slice(
 0,-1).map(({location:p})=>p),d=Jc(f.map(p=>e?.knownProbability(p)??null),1),g=n&&e?Id(f,t,e):null,b=(l-c)/u.length;return u.
 map((p,y)=>{let x=c+(y+.5)*b,w=p.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[A,
-v]=["pointer","generation"].map(M=>Xc(p[M]*ye({reading:t},M),k[M])*s.full);return{...p,was:e?d[y]??null:null,wasByPath:k,
+v]=["pointer","generation"].map(M=>Xc(p[M]*be({reading:t},M),k[M])*s.full);return{...p,was:e?d[y]??null:null,wasByPath:k,
 middle:x,start:x+(Number(A)-Number(v)-w)/2,height:w}})}function Xc(t,e){return Math.max(0,(e??t)-t)}function Id(t,e,n){let s=(o,r)=>r?
-Jc(t.map(i=>n.shareOf(o,i)),ye({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
+Jc(t.map(i=>n.shareOf(o,i)),be({reading:n},o)):[];return{pointer:s("pointer",e.hasPointer),generation:s("generation",e.hasGeneration)}}
 function Jc(t,e){let n=t.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,e);return[...t,n.length===t.length?Math.max(0,s):null]}
 function gs(t,e){let{reading:n,stage:s}=t,o=rn(t),r=n.pointerWeights,i=p=>p.reduce((y,x)=>y+Xc(r[x],o?.[x]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
@@ -1123,9 +1123,9 @@ label:y,probability:x,lost:w,visits:k},A)=>({path:"pointer",location:p,label:y,p
 answer:Ko(e,p)}));function b(p){let y=p.map(w=>Math.max(r[w],o?.[w]??0)),x=y.reduce((w,k)=>w+k,0)||1;return p.reduce((w,k,A)=>w+
 Number(y[A])/x*Number(s.across.visits[k]),0)}}function ys({reading:t,stage:e},n){if(!t.hasGeneration)return[];let s=t.generated(
 gn),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ko(n,i)};return r+=c*e.full+o,l})}function ye({
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ko(n,i)};return r+=c*e.full+o,l})}function be({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Et(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function Ko(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var bn,Rd,be=L(()=>{"use strict";$();Le();ut();se();bn=.03,
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var bn,Rd,$e=L(()=>{"use strict";$();Le();ut();se();bn=.03,
 Rd=5});function ae({stage:t},e){let n=t.type/13;return U(e,12.5*n)+13*n}function $n({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function bs(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return m("g",{key:`temperature ${e}`},qe(t,{act:`${e}_temperature`,words:$n(t,e),title:`Temperature of\
@@ -1172,12 +1172,12 @@ class:"tiny middle",x:o+(p+.36)*c,y:(p%2?40:26)*s},b));return[m("g",sr(t),m("rec
 length lit",d:ve(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+
 33*s},"of the vectors"))]}function nr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function sr(t){return{key:"slices",class:`\
 part slices${xt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(t,ns.slices),"aria-label":`What\
- each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var xn,ze=L(()=>{"use strict";$();$s();me();
+ each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var xn,ze=L(()=>{"use strict";$();$s();de();
 ut();_e();D();q();dt();xn=1440});function tl(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[ce(t,n+6*o,"Answer",t.stage.isDense?"":jd(t),
 s-n),...or(t,e)]}function jd({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function or(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:g,category:b,probability:p,was:y,middle:x,height:w,start:k}=f,A=[{path:"poin\
-ter",share:f.pointer*ye(t,"pointer")},{path:"generation",share:f.generation*ye(t,"generation")}],v=a===d,M=c+(b===null?6:
+ter",share:f.pointer*be(t,"pointer")},{path:"generation",share:f.generation*be(t,"generation")}],v=a===d,M=c+(b===null?6:
 26)*i,E=Fn(g,l-M-(r===d?20*i:2),13.5*i,2,!0),N=x-(E.length>1?22:8)*i,_=x+(E.length>1?2:0)*i,C=c+6*i,W=u-8*i;return m("g",
 {key:`place ${d}`,class:`part place${v?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
 button",tabindex:d<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(A[0]?.share??0,1)}, from generation ${O(
@@ -1191,7 +1191,7 @@ m("rect",{key:"before",class:"before",x:c+5*i+y*W,y:_-3*i,width:2,height:14*i}),
 g halo",x:c+6*i,y:_+23*i},O(p,1)),y!==null&&Dd(c+60*i,_+23*i,p,y))})}function Dd(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}var rr=L(()=>{"use stric\
-t";$();be();me();ut();D();se();q();ze()});function el(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+t";$();$e();de();ut();D();se();q();ze()});function el(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
 cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ir(t,f,Gd(t,h,u,c,a*l),n.isDense?d:void 0)}function ir(t,{
 x:e,y:n,columns:s,cell:o},r,i){let a=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*a},l=t.reading.values("context"),h=Math.
@@ -1217,7 +1217,7 @@ components.includes("gate")}function cr(t,e){let{reading:n}=t,s=t.canAct&&ws(t);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":e,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:J(t,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function ks(t,e,n){let{reading:s,stage:o,lit:r}=t,i=t.beat>=et(s).gate,a=w=>ye(t,w),c=Tt(r,s),l=new Map,
+"":", not learned"}`}}function ks(t,e,n){let{reading:s,stage:o,lit:r}=t,i=t.beat>=et(s).gate,a=w=>be(t,w),c=Tt(r,s),l=new Map,
 h=o.across.gate;for(let w of e)l.set(w,h),h+=w.probability*a(w.path)*o.full;let u=new Map;h=o.across.gate;for(let w of["\
 pointer","generation"])for(let[k]of n.entries())u.set(`${w} ${k}`,h),h+=Number(n[k]?.[w])*a(w)*o.full;let f=e.map(w=>{let k=Number(
 l.get(w)),A=w.probability*a(w.path)*o.full,v=Et(w.start,w.start+w.probability*o.full),M=Et(k,k+A);return m("path",{key:`\
@@ -1234,7 +1234,7 @@ return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let k=s.
 k[K],0)*o.full,N=k[w]*o.full,_=a("pointer"),C=Number(l.get(A))+E*_,W=n[A.answer],H=Number(u.get(`pointer ${A.answer}`))+
 E*_,P=Number(W?.start)+E*_,I=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Et(A.start+E,A.start+E+N),Et(C,C+N*_),i)}),I&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Et(H,
-H+N*_),Et(P,P+N*_),i)})]}}var Ms=L(()=>{"use strict";$();Le();be();ut();D();q();dt()});function sl(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
+H+N*_),Et(P,P+N*_),i)})]}}var Ms=L(()=>{"use strict";$();Le();$e();ut();D();q();dt()});function sl(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
 h=n?n.gate:e.gate,u=ws(t),f=`${O(e.gate)} pointer${u?"":", fixed"}`;return m("g",cr(t,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*a,height:i}),m("text",{key:"name",
@@ -1270,7 +1270,7 @@ height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-
 probability:u,start:f},d)=>{let g=` ${O(u)}`,b=rt(h,a-U(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*ur*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Bd,ur,Ud,
-cl=L(()=>{"use strict";$();be();hr();ut();D();se();q();dt();Bd=3,ur=17,Ud=4});function ll(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=J(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
+cl=L(()=>{"use strict";$();$e();hr();ut();D();se();q();dt();Bd=3,ur=17,Ud=4});function ll(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=J(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,g=ae(
 t,$n(t,"pointer")),b=s.rows.flatMap(({y,isFull:x},w)=>{if(!x)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"small",A=l.
 length&&!l.includes(w)?" dim":"";return[!s.isDense&&m("text",{key:`score ${w}`,class:`small end${A}`,x:s.scores,y:y+4.4*
@@ -1294,7 +1294,7 @@ lit:l}=t,h=c.type/13,u=Tt(l,a),f=O(o),d=o+r>=bn||n<0||u===n,g=c.gate-c.ribbons-1
 h,b),y=U(`${p} ${f}`,13*h,b)/2,w=a.hasGate&&Math.abs(i-c.across.gate+5*h)<zd*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-w-y);return m("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var zd,dr=L(()=>{"use strict";$();Le();be();$s();ut();
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var zd,dr=L(()=>{"use strict";$();Le();$e();$s();ut();
 D();se();q();dt();ze();zd=16});function hl(t){return[Bt(t,17*(t.stage.type/13),"Visits",Jo(t,t.stage.size.width)),...Kd(t),...t.stage.columns.map((e,n)=>Xd(
 t,n))]}function Bt({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
@@ -1315,7 +1315,7 @@ let p=Number(g[i]),y=n.left+(b+.5)*l,x=p/c*30*o;return[m("rect",{key:`bar ${f}`,
 o,height:x}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-x-4*o},T(p)),m("text",{key:`name ${f}`,class:"small\
  middle",x:y,y:h+15*o},d)]});return m("g",sr(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Bt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}var wn=L(()=>{"use strict";$();me();ut();D();oe();q();dt();ze()});function fl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",fr(t,e),m("rect",{class:"ground",x:s.left-
+""),u,m("title",{},"Bars: length of each part’s vector"))}var wn=L(()=>{"use strict";$();de();ut();D();oe();q();dt();ze()});function fl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",fr(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Bt(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),Jd(t)),m("g",{key:"ribbons",opacity:J(t,et(
 n).pointer)},mr(t,e))]}function Jd({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
@@ -1333,7 +1333,7 @@ context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var pl=L(
-()=>{"use strict";$();rr();ar();be();Ms();D();ol();cl();ml();oe();wn();dt()});function yl(t){let{stage:e}=t,n=e.type/13,s=re(t),o=m("g",{key:"legend",opacity:J(t,Ue(0))},ss(t,e.visits.x,e.bottom+(e.
+()=>{"use strict";$();rr();ar();$e();Ms();D();ol();cl();ml();oe();wn();dt()});function yl(t){let{stage:e}=t,n=e.type/13,s=re(t),o=m("g",{key:"legend",opacity:J(t,Ue(0))},ss(t,e.visits.x,e.bottom+(e.
 isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=ae(t,$n(t,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
 width,u=yn(t),d=U(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(t,Ue(a))},i.maps.
 length?ce(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&bs(t,"attention",i.x+i.width,(h?3:
@@ -1395,7 +1395,7 @@ Ss))],l=c[c.indexOf(a)+s],h=t.filter(f=>Ss(f)===l),u=f=>Math.abs(Ml(f)-Ml(i));re
 return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Ml(t){let{top:e,bottom:n}=t.getBoundingClientRect();
 return(e+n)/2}var ip,El=L(()=>{"use strict";$();ip={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Sl(t){let{reading:e}=t,n=et(e),s=ps(t),o=[...gs(t,s),...ys(t,s)];return[el(t),...e.hasPointer?ll(t,o):[],...e.hasGeneration?
 [rl(t,o)]:[],m("g",{key:"flows",opacity:J(t,n.gate)},ks(t,o,s)),e.hasGate?nl(t):null,m("g",{key:"answer",opacity:J(t,n.gate)},
-tl(t,s))].filter(r=>r!==null)}var Ol=L(()=>{"use strict";$();rr();ar();be();Ms();hr();dr();D();dt()});function Tl(t){return t.stage.size.width<Es?wl(t):[m("g",{key:"visits"},Zc(t)),m("g",{key:"inputs"},Qc(t)),m("g",{key:"l\
+tl(t,s))].filter(r=>r!==null)}var Ol=L(()=>{"use strict";$();rr();ar();$e();Ms();hr();dr();D();dt()});function Tl(t){return t.stage.size.width<Es?wl(t):[m("g",{key:"visits"},Zc(t)),m("g",{key:"inputs"},Qc(t)),m("g",{key:"l\
 ayers"},yl(t)),m("g",{key:"decoder"},Sl(t))]}var Nl=L(()=>{"use strict";$();Ol();xr();D();wr();ze()});function dp({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
 kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Ll(t,{
 title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function pp(t){let e=({
@@ -1416,27 +1416,27 @@ document.createElement("p"),this.caption.className="picture-caption",o.append(th
 circuits.button)),e.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new us(this.drawn),this.player=
 new fs(s,i=>{this.#l=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
 a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#b(Os);let a=this.player.told?.
-part;a&&this.#L(a)}),this.#w()}#w(){let{drawn:e}=this;new ResizeObserver(()=>this.#b(0)).observe(e),new MutationObserver(
+part;a&&this.#L(a)}),this.#M()}#M(){let{drawn:e}=this;new ResizeObserver(()=>this.#b(0)).observe(e),new MutationObserver(
 ()=>this.#b(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),e.addEventListener("pointerover",({target:n})=>{
 this.#h||this.#c(Mr(n))}),e.addEventListener("pointerleave",()=>this.#c(null)),e.addEventListener("focusin",({target:n})=>this.#c(
 Mr(n))),e.addEventListener("focusout",()=>this.#c(null)),e.addEventListener("keydown",n=>this.#d(n)),e.addEventListener(
-"click",({target:n})=>this.#M(n)),e.addEventListener("pointerdown",n=>this.#N(n)),e.addEventListener("pointermove",n=>this.#m(
+"click",({target:n})=>this.#E(n)),e.addEventListener("pointerdown",n=>this.#N(n)),e.addEventListener("pointermove",n=>this.#m(
 n,!1));for(let n of["pointerup","pointercancel"])e.addEventListener(n,s=>this.#m(s,!0))}show(e,n=null,s=null,o=this.hooks.
 against){this.#s=new Xt(e),this.#t=n&&new Xt(n,o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Xt(
 s),this.#f.clear(),this.circuits?.renew(),this.#n=Rt(this.#o,this.#s);let r=_c(this.#s);this.player.tell(r),Ll(this.room,
 pp(r)),this.#b(this.#h?.follows?0:Os)}open(e){let n=e===null?this.#i:null;this.#i=e,this.#n=this.#o=null;let s=this.drawn.
 contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#b(Os);let o=s&&n&&this.#T(n);o&&this.#v(o),
-s&&this.#k(),this.hooks.opened?.(this.#i)}#g(){let e=this.#e?this.#t:null;this.#s&&Yc(this.root,this.#s,this.#i,e)}#T(e){
-return this.#S.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#k(){if(this.drawn.contains(
+s&&this.#A(),this.hooks.opened?.(this.#i)}#g(){let e=this.#e?this.#t:null;this.#s&&Yc(this.root,this.#s,this.#i,e)}#T(e){
+return this.#O.map(s=>s.getAttribute("data-part")??"").find(s=>`${e}.`.startsWith(`${s}.`))??null}#A(){if(this.drawn.contains(
 document.activeElement))return;let e=this.drawn.querySelector('[tabindex="0"]');e instanceof SVGElement&&e.focus()}mark(e){
 this.light(e.length?`visits.${e[0]}`:null)}file({title:e,lines:n=[]}){let s=getComputedStyle(this.root).getPropertyValue(
 "--paper").trim();return Bc(this.drawn,{title:e,ground:s,lines:n})}light(e){if(this.#o=e,!this.#s)return!1;let n=Rt(e,this.#s);
 return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#b(0),!0)}#c(e){if(!this.light(e))return;let{kind:n,
-visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#M(e){if(!(e instanceof Element)||this.#u)return;
+visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&e)}#E(e){if(!(e instanceof Element)||this.#u)return;
 let n=Mr(e),s=e.closest("[data-more]"),o=e.closest("[data-act]")?.getAttribute("data-act");if(s){let[r,i,a]=["more","lay\
 er","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o==="scale")
-this.isOwnScale=!this.isOwnScale,this.#b(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#A(n,o);else{let r=e.
-closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#A(e,n){let s=this.#s&&Rt(e,this.#s),
+this.isOwnScale=!this.isOwnScale,this.#b(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#S(n,o);else{let r=e.
+closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#S(e,n){let s=this.#s&&Rt(e,this.#s),
 {act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
 "visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(e){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
@@ -1448,25 +1448,25 @@ ta-part")??null;(e.altKey?this.#_(e.key,s):this.#y(e.key,n,s))&&e.preventDefault
 null)return this.open(go(this.#i)||null),!0;if(e==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(e.toLowerCase()===
 "t"&&this.#s)return this.#g(),!0;if(e.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(e.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((e==="Enter"||e===
-" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!r?this.#A(s??""):
-this.#M(n),!0}if(this.#i!==null&&this.#s){let r=yo(this.#i,e,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&
+" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data-open");return e===" "&&this.hooks.act&&!r?this.#S(s??""):
+this.#E(n),!0}if(this.#i!==null&&this.#s){let r=yo(this.#i,e,this.#s),i=n?.getAttribute("aria-current")==="true";r!==null&&
 this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${r}"]`);return i&&a instanceof SVGElement&&
-a.focus(),r!==null}let o=Al(this.#S,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#v(o),o!==null}#E(e){let n=this.#S.
-find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#v(e){let n=this.#E(e);n&&(this.#a=e,this.#R(),
-n.focus())}#L(e){let{root:n,foot:s}=this,o=this.#E(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
+a.focus(),r!==null}let o=Al(this.#O,n,e)?.getAttribute("data-part")??null;return o!==null&&this.#v(o),o!==null}#x(e){let n=this.#O.
+find(s=>s.getAttribute("data-part")===e);return n instanceof SVGElement?n:null}#v(e){let n=this.#x(e);n&&(this.#a=e,this.#R(),
+n.focus())}#L(e){let{root:n,foot:s}=this,o=this.#x(e)?.getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;
 let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:vl.matches?"\
 auto":"smooth"})}#_(e,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[e],o=this.#s,r=o&&Rt(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
 visit:l,by:s,isDone:c}),this.#v(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*up));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:po(o,l,s*fp),isDone:c})}else return!1;return!0}get#S(){return[...this.drawn.
-querySelectorAll("[data-part][tabindex]")]}#R(){let e=this.#S,n=e.find(s=>s.getAttribute("data-part")===this.#a)??e[0];for(let s of e)
+on":"pointer";i({kind:"temperature",of:l,value:po(o,l,s*fp),isDone:c})}else return!1;return!0}get#O(){return[...this.drawn.
+querySelectorAll("[data-part][tabindex]")]}#R(){let e=this.#O,n=e.find(s=>s.getAttribute("data-part")===this.#a)??e[0];for(let s of e)
 s.setAttribute("tabindex",s===n?"0":"-1")}#b(e){let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
 Mc(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:ya(Fc(Tl(n),this.
 putIn,i),a,i);this.drawing.show(c,vl.matches?0:e),this.#i===null&&this.#R();let l=this.#i===null?null:Cc(this.#i,n.reading),
-h=this.#n?null:this.player.told,u=a&&!this.#n?wa(a,n.reading):null,{title:f,text:d}=l??h??u??ge(this.#n,n.reading,n.before),
+h=this.#n?null:this.player.told,u=a&&!this.#n?wa(a,n.reading):null,{title:f,text:d}=l??h??u??ye(this.#n,n.reading,n.before),
 g=!(l||h||this.#n);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.
 failure||(b?Sc:""),y=l||h?"":this.#W(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",w=a&&this.#n?$a(a,this.#o):"";Ll(this.caption,{title:f,text:[d,x,w,y,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
@@ -1546,7 +1546,7 @@ ML file with this whole view inside, for use without a network";let c=Je("JSON",
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
 let h=Vh(()=>{let{link:p,embed:y}=e(),x=y?n():null;return{...p&&{Address:p},...x&&ti(x)}}),u=()=>{let p=e();for(let y of Object.
 keys(a)){let x=p[y];a[y].hidden=x===null,x!==null&&(a[y].href=x)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
-null,l.hidden=xe.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
+null,l.hidden=he.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Bh.map(p=>{let y=p===Uh;return new Option(`${p}×`,String(
 p),y,y)}));let d=async p=>{let{address:y,meta:x}=await s(p,Number(f.value)),w=x.origin??e().embed??location.href;ai(oi(y,
 p,{title:x.title,origin:w}),`${t()}.${p}`)},g=()=>ri(`\uFEFF${o()}`,`${t()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
@@ -1561,7 +1561,7 @@ o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await qh(l);h||o.sele
 then(()=>!0,()=>!1):!1}function An(t){let e=document.createElement("a");return e.textContent=t,e}function Je(t,e){let n=document.
 createElement("button");return n.type="button",n.textContent=t,n.addEventListener("click",e),n}function ri(t,e,n){ai(new Blob(
 [t],{type:n}),e)}function ai(t,e){let n=document.createElement("a");n.href=URL.createObjectURL(t),n.download=e,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ze();$();var ci={width:420,height:200},zh=300,ke=2,gt=20,he=8,Yh=7.5,Kh=44,Xh=18,Jh=240,Zh=90,ui=56,fi=90,Qh=48,tu=1.3,eu=.6,nu=9,
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ze();$();var ci={width:420,height:200},zh=300,ke=2,gt=20,ue=8,Yh=7.5,Kh=44,Xh=18,Jh=240,Zh=90,ui=56,fi=90,Qh=48,tu=1.3,eu=.6,nu=9,
 mi=1.4,di=["coloraxis","coloraxis2"];function pi({data:t,layout:e},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:t,
 layout:e};let i={width:n/r,height:s/r},a=o&&(i.width<ci.width||i.height<ci.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
 width<560,scale:r},l=a?su(e,e.meta.small??{}):e;if(!o)return{data:t,layout:{...l,...hi(l,c)}};let h=ou(t,l),u={...h,...hi(
@@ -1572,7 +1572,7 @@ entries(t).filter(([s])=>e.test(s))}function bi(t,e){return t[`yaxis${(e??"y").s
 map(([,e])=>e.domain??[0,1])}function xi(t,e){return t[e]}function ou(t,e){let{xaxis:n}=e,s=t.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s)&&o.length===s.length;
 return n?.tickangle!==-90||n.tickvals||!o.length||!r?e:{...e,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function ru(t,e,{
-width:n,height:s,isTiny:o,scale:r}){let i=iu(t,e),a=Math.max(...i.map(y=>y.length*he+Qh)),c=Math.ceil(i.length/Math.max(
+width:n,height:s,isTiny:o,scale:r}){let i=iu(t,e),a=Math.max(...i.map(y=>y.length*ue+Qh)),c=Math.ceil(i.length/Math.max(
 1,Math.floor(n/a))),l=i.length>0&&c*gt>s/(o?4:3),h=i.length>0&&!l,u=au(e,s,r),d=((u.annotations?.find(({font:y})=>y?.size)?.
 font?.size??0)/r||gt)*mi+2,g=Math.min(e.margin?.t??8,h?c*gt+4:e.annotations?.length?d:8),b=di.some(y=>xi(e,y)?.colorbar?.
 orientation==="h"),p=!e.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{...e.margin,t:Math.ceil(g*r)}},...u}}
@@ -1582,20 +1582,20 @@ function iu(t,e){if(e.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,
 m",i=s.filter(r);if(!i.length)return{};let a=$i(t).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
 d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(e-gt)/mi);if(h>=l)return{};let u=Math.max(
 nu,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function cu(t,{height:e,isTiny:n}){let s=Math.
-floor(e/3/he),o=e-wi(t,1/0,s)-ui,r={};for(let i of di){let a=xi(t,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=lu(t,i,a,o))}return r}
+floor(e/3/ue),o=e-wi(t,1/0,s)-ui,r={};for(let i of di){let a=xi(t,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=lu(t,i,a,o))}return r}
 function lu(t,e,n,s){let o=n.colorbar??{};if(s>=zh||o.ticktext||o.orientation==="h")return n;let r=t.template.layout[e],
 i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ke,Math.floor(a/gt/1.5));return{...n,colorbar:{
 ...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);(f===void 0||(u-f)/(l-
 c)*a>=gt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function hi(t,e){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=e,
-a=i?n:1/0,c=o?Math.floor(s/3/he):1/0,l=wi(t,a,c),h=o?l?ui:fi:0,u=Math.max(s-l-(r?2*gt:h),gt),f=r?n-Zh:Math.max(n-Jh,60);
+a=i?n:1/0,c=o?Math.floor(s/3/ue):1/0,l=wi(t,a,c),h=o?l?ui:fi:0,u=Math.max(s-l-(r?2*gt:h),gt),f=r?n-Zh:Math.max(n-Jh,60);
 return Object.fromEntries(yi(t,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?fu(g,t,u):g,[y,x]=p.domain??[0,
 1],w=(x-y)*(b?f:u),k=t.template.layout.font.size*e.scale,A=hu(p,b,w,k,e),v=t.meta.priority?.[d];return[d,uu(A,{isX:b,length:w,
 fontSize:k,upright:c,priority:v},e)]}))}function hu(t,e,n,s,{isTiny:o,isFixed:r}){let i=t.title?.text??"";if(!o)return r&&
-!e&&i.length*he>tu*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||c-a>eu)return{...t,title:{}};
-let l=Math.max(4,Math.floor(n/(he-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...t,title:{...t.title,standoff:0,
+!e&&i.length*ue>tu*n?{...t,title:{}}:t;let[a,c]=t.domain??[0,1];if(!e||!i||t.side==="top"||c-a>eu)return{...t,title:{}};
+let l=Math.max(4,Math.floor(n/(ue-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...t,title:{...t.title,standoff:0,
 font:{size:s-2},text:h}}}function uu(t,{isX:e,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
 isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=t;if(t.visible===!1||t.showticklabels===!1)return t;if(!u)return c||h&&e?mu(t,e,
-n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").length*he>n-he)return{...t,tickfont:{size:.75*s}};if(d<=
+n,i):t;let d=u.length;if(l&&e&&d===1&&t.tickangle===0&&(u[0]??"").length*ue>n-ue)return{...t,tickfont:{size:.75*s}};if(d<=
 ke&&(e||!c||n>=gt))return t;let b=d<=ke?[d-1]:pu(d,Math.floor(n/gt),r);return{...t,tickvals:b.map(p=>f[p]??p),ticktext:b.
 map(p=>ki(u[p]??"",p,h?a:1/0,e?o:1/0))}}function fu(t,e,n){let[s]=bi(e,t.anchor)?.domain??[0,1],o=$i(e).map(([,a])=>a),r=Math.
 max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return t.side==="top"||i>2.4*gt?t:{...t,title:{},...i<.9*gt&&{showticklabels:!1}}}
@@ -1669,35 +1669,35 @@ reads",...Lr,...Object.keys(vr)]),Fl=["scale","accent","controls","caption"],wp=
 Mp=120,Ap=[["short",576,0],["low",352,0],["tight",288,352]],Ep="400px 0px",Pl=660,Sp="[data-answer]:not(pointer-view *)",
 Op=/^(\w+):(\d+)$/,Tp="The server draws this chart, and it does not answer.",Np="The answer above is computed in this br\
 owser.",vp="Type visits, or add a place, to see what the model answers.",Ye=null,Nr=null,_r=class extends HTMLElement{#s=null;#t=null;#e=null;#r=0;#n=!1;#o="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-e=>{e.some(n=>n.isIntersecting)&&this.#M()},{rootMargin:Ep});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#p=new MutationObserver(
-e=>this.#A(e.map(({attributeName:n})=>n??"")));#w=e=>this.getAttribute(e);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
-this.#I(this.#L),this.#x()};#T=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
-e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#k=({type:e})=>this.#H(e==="beforeprint");connectedCallback(){
-this.#s??=this.#P(),this.#S(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Il,this.#T),
-Tr.addEventListener("change",this.#g);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#k);this.#f.
+e=>{e.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:Ep});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#p=new MutationObserver(
+e=>this.#S(e.map(({attributeName:n})=>n??"")));#M=e=>this.getAttribute(e);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
+this.#I(this.#L),this.#k()};#T=({target:e,detail:n})=>{!(e instanceof HTMLElement)||e===this||!this.hasAttribute("linked")||
+e.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#A=({type:e})=>this.#H(e==="beforeprint");connectedCallback(){
+this.#s??=this.#P(),this.#O(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Il,this.#T),
+Tr.addEventListener("change",this.#g);for(let e of["beforeprint","afterprint"])window.addEventListener(e,this.#A);this.#f.
 observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Il,this.#T),Tr.removeEventListener(
-"change",this.#g);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#k);this.#f.disconnect(),this.#p.
+"change",this.#g);for(let e of["beforeprint","afterprint"])window.removeEventListener(e,this.#A);this.#f.disconnect(),this.#p.
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(e){e.join()!==this.#i.join()&&(this.#i=e,this.#Y())}get chosen(){
 return this.#t?this.#C:{}}get wantedHeight(){if(!this.#t)return 0;let{above:e,below:n}=this.#K();return Math.ceil(e+En(this.#t)+
-n)}get#c(){return this.#s??=this.#P(),this.#s}#M(){this.#h=!0,this.#u.disconnect(),this.#d()}#A(e){e.some(s=>wp.has(s))&&
-(this.#S(),this.#x());let n=e.filter(s=>xp.has(s)&&!this.#N(s));e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#M():n.length?this.#d():this.#m.some(({name:s})=>e.includes(s))?this.#B()&&this.#x():e.includes(this.#l)&&this.#d()}#N(e){
+n)}get#c(){return this.#s??=this.#P(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#d()}#S(e){e.some(s=>wp.has(s))&&
+(this.#O(),this.#k());let n=e.filter(s=>xp.has(s)&&!this.#N(s));e.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+this.#E():n.length?this.#d():this.#m.some(({name:s})=>e.includes(s))?this.#B()&&this.#k():e.includes(this.#l)&&this.#d()}#N(e){
 let n=this.#e;return!n||!this.#t?!1:(e==="theme"&&this.#g(),e==="theme"||e==="interventions"&&n.follows(this.getAttribute(
 e)??""))}get#m(){return this.#t?St(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#b()}))}get#y(){
 let[e,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
-`${e}/${encodeURIComponent(n)}`:""}get#E(){let e=this.getAttribute("server");return e?new URL(e.endsWith("/")?e:`${e}/`,
+`${e}/${encodeURIComponent(n)}`:""}get#x(){let e=this.getAttribute("server");return e?new URL(e.endsWith("/")?e:`${e}/`,
 document.baseURI).href:Mt.href}get#v(){let e=this.parentElement?.closest("[data-theme]");return e instanceof HTMLElement?
 e.dataset.theme:void 0}get#L(){let e=this.getAttribute("theme");return e==="auto"?Tr.matches?"dark":"light":(e??this.#v)===
-"dark"?"dark":"light"}get#_(){let e=this.getAttribute("scale");return e!==null&&kn("scale",e)?Number(e):1}#S(){let e=this.
+"dark"?"dark":"light"}get#_(){let e=this.getAttribute("scale");return e!==null&&kn("scale",e)?Number(e):1}#O(){let e=this.
 getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#_)):this.style.removeProperty(
 "--scale"),e&&kn("accent",e)?this.style.setProperty("--accent",e):this.style.removeProperty("--accent")}get#R(){if(this.
 hasAttribute("lesson")){let n=Lr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
 getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let e=Object.entries(vr).map(([n,s])=>[s,this.getAttribute(
 n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#b(){let{needsHistory:e,query:n}=this.#R;this.#r+=1;let s=this.#r,
 o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#y&&r&&(!e||n.visits||n.record);if(!o&&!i){this.#j(
-vp);return}if(!this.#h){this.#j("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#E,
-path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#E:"",[h]=await Promise.all([o?Ai(o,a):this.#W(c,r),o?null:
+vp);return}if(!this.#h){this.#j("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#x,
+path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.all([o?Ai(o,a):this.#W(c,r),o?null:
 r===we?Promise.resolve().then(()=>(Or(),Sr)):On(l)]),u=pt(h),f=u?await Promise.resolve().then(()=>(Or(),Sr)):null;u||await On(
 l),await Jr(()=>{s===this.#r&&(this.#nt(f?.NetworkDrawing??null,St(h).title),this.#t=u?h:structuredClone(h),this.#ot(this.#t),
 this.#F({...c,theme:"light"},r))})}catch(c){s===this.#r&&this.#V(c)}finally{s===this.#r&&this.removeAttribute("aria-busy")}}async#W(e,n){
@@ -1706,69 +1706,72 @@ e,n)}catch(i){if(!Wl(i))throw i;let a=await s?.compute(e,o,{isSilent:!0});if(!a)
 dataset.theme=e:delete this.dataset.theme}#F(e,n){if(!this.#t||pt(this.#t))return;let{template:s,meta:o}=this.#t.layout,
 r=o.templates?.light;Ye??=r??(this.#L==="light"?s:null),!(Ye||this.hasAttribute("source"))&&(Nr??=Hs(e,n),Nr.then(i=>{pt(
 i)||(Ye??=i.layout.template)}).catch(()=>{Nr=null}))}#H(e){if(this.#a=e,!this.#t||!this.#o)return;let n=Ye??this.#e;this.#I(
-e&&n?"light":this.#L),this.#x(),e||requestAnimationFrame(()=>this.#x())}#P(){let e=document.createElement("summary");e.textContent=
-"Numbers";let n={title:this.#O("h3","view-title"),caption:this.#O("p","view-caption"),choices:this.#O("div","view-choice\
-s"),summary:this.#O("p","view-summary"),failure:this.#O("p","view-failure"),plot:this.#O("div","view-plot"),details:this.#O(
-"details","view-table"),exports:ii({name:()=>this.#Z,links:()=>this.#ft(),view:()=>this.#t&&this.#mt(this.#t),picture:(o,r)=>this.#ht(
-o,r),csv:()=>Nn(this.#J()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.textContent,n.failure.setAttribute(
-"role","alert"),n.plot.role="img",n.details.append(e),n.details.addEventListener("toggle",()=>this.#X());let s=new Sn(n.
-choices,{selected:()=>this.#C,select:(o,r)=>this.#lt(o,r),open:o=>this.#$("open",o)});this.replaceChildren(...Object.values(
-n)),this.addEventListener("toggle",({target:o})=>this.#ct(o),!0);for(let o of[n.plot,n.details,n.choices,n.exports,n.failure])
-o.hidden=!0;return{...n,controls:s}}#O(e,n){let s=this.querySelector(`.${n}`),o=s instanceof HTMLElement?s:document.createElement(
-e);return o.className=n,o}#nt(e,n){if(e===null==(this.#e===null))return;let s=this.#c,o=s.plot.cloneNode();o.removeAttribute(
-"data-listening"),o.role=e?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#e?.bar?.remove(),this.#e=e?new e(o,{title:n,
-isProjected:this.hasAttribute("fill"),hover:r=>this.#$("hover",{visits:r}),acts:{server:()=>this.hasAttribute("source")?
-null:this.#E,answered:r=>this.#st(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):null,this.#e?.bar&&s.summary.before(
-this.#e.bar)}#st({figure:e,interventions:n}){this.#t=e;let{interventions:s}=this.#e??{};s?this.setAttribute("interventio\
-ns",s):this.removeAttribute("interventions"),this.#B()&&this.#x(),this.#$("interventions",n)}#U(e){let{plot:n,details:s,
-choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#e?.bar;a&&e&&(a.hidden=!0)}#j(e){
-this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#U(!0),this.#c.summary.textContent=
-e}#V(e){this.#j("");let{failure:n}=this.#c,s=Wl(e)&&document.querySelector(Sp)!==null,o=s?Tp:qt(e);if(n.replaceChildren(
-o),s&&n.append(" ",Lp()),n.hidden=!1,this.#$("failed",{message:o}),!(e instanceof ot)||![0,503].includes(e.status))return;
-let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener("click",()=>this.#d()),
-n.append(" ",r)}#ot(e){let{title:n,caption:s,controls:o}=this.#c,r=St(e);n.textContent=r.title,n.hidden=!1,s.textContent=
-r.caption,this.#U(!1),o.offer(r,pt(e)?[]:e.data,!this.hasAttribute("fill")),this.#B()&&this.#x()}#x(){if(!this.#t)return;
-let{plot:e}=this.#c,n=this.#a,s=this.#D(En(this.#t)),o=n?Math.min(s.width||Pl,Pl):s.width;o&&(pt(this.#t)?(e.style.height=
-`${s.height}px`,this.#e?.draw(this.#t)):(e.style.height=s.isFixed?`${s.height}px`:"",this.#rt(e,this.#t,{...s,width:o})),
-this.#o=`${o}×${s.height}`,this.dataset.drawn="true",this.#Y(),this.#$("drawn",{}))}#rt(e,{data:n,layout:s},o){let r=this.#a,
-i=r&&Ye?{...s,template:Ye}:s,a=this.#q({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.width}:
-a.layout,kp),e.dataset.listening||this.#it(e)}#q({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",
-a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=pi({data:e,layout:_p(n)},{width:s,height:o,isFixed:r,scale:a}),
-f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&
-f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#it(e){e.dataset.listening="true",e.on("plotly_click",({points:[n]})=>{if(!n)
-return;n.data.meta&&this.#$("open",n.data.meta);let[,s,o]=Op.exec(String([n.customdata].flat()[0]))??[];s&&this.#$("sele\
-ct",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:Si(n,this.#z)})}),e.on("p\
-lotly_unhover",()=>this.#$("hover",{visits:[]}))}get#z(){return this.#t?St(this.#t).visit_axes??[]:[]}#$(e,n){this.dispatchEvent(
-new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#o||(this.#e?this.#e.mark(this.#i):Oi(this.#c.
-plot,this.#z,this.#i))}#D(e){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:e,isFixed:!1};
-this.#at();let{above:o,below:r}=this.#K();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(
-this.offsetHeight-o-r),Mp);return{width:s,height:i,isFixed:!0}}#at(){let[e,n]=[this.offsetWidth/this.#_,this.offsetHeight/
-this.#_],s=Ap.filter(([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#K(){let{plot:e,
-details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).
-map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{
-above:(e.getBoundingClientRect().top-o.top)/r,below:a/r}}#ct(e){if(this.hasAttribute("fill")&&e instanceof HTMLDetailsElement&&
-e.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#G())}#G(){if(!this.#t)
-return;let{width:e,height:n}=this.#D(En(this.#t));e&&this.#o!==`${e}×${n}`&&this.#x()}#lt(e,n){this.setAttribute(e,String(
-n)),this.#$("option",{[e]:n})}#B(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:vi(this.#m,this.#w);
-if(n)return this.#V(new Error(n.message)),this.#l=n.name,!1;let s=St(e),o="";if(this.#m.length&&!pt(e)){let r=this.#C;this.#c.
-controls.show(r);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Gi(e,r);let{summaries:i}=s;
-i&&(s.summary=i.texts[Li(this.#m,i.by,r)]??""),o=`: ${_i(this.#m,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.
-plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#X(),!0}get#C(){return Ni(this.#m,this.#w)}#X(){
-let{details:e}=this.#c;if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
-0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${St(this.#t).title}`),n.append(...this.#J().map(
-Te)),e.querySelector(".table-frame")?.remove(),e.append(n)}#J(){return this.#t?Vi(this.#t,this.#C):[]}async#ht(e,n){let s=this.#t;
-if(!s)throw new Error("There is no figure to save yet.");return{address:pt(s)?await this.#e?.address(e,n)??"":await Ii(this.#ut(
-s),e,n),meta:St(s)}}#ut(e){let{data:n,layout:s}=structuredClone(e),o=this.#D(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.
-template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#q({data:n,layout:s},
-o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#Z(){let e=[this.
-getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];
-return this.getAttribute("name")??e.filter(Boolean).join("-")}get#Q(){return{server:this.#E,path:this.#y,view:this.getAttribute(
-"view")??"",values:{...this.#R.query,...this.#C}}}get#tt(){let e=this.getAttribute("theme")??document.documentElement.dataset.
+e&&n?"light":this.#L),this.#k(),e||requestAnimationFrame(()=>this.#k())}#P(){let e=document.createElement("summary");e.textContent=
+"Numbers";let n={title:this.#w("h3","view-title"),caption:this.#w("p","view-caption"),choices:this.#w("div","view-choice\
+s"),summary:this.#w("p","view-summary"),failure:this.#w("p","view-failure"),trust:this.#w("p","view-trust"),plot:this.#w(
+"div","view-plot"),details:this.#w("details","view-table"),exports:ii({name:()=>this.#Z,links:()=>this.#mt(),view:()=>this.#t&&
+this.#dt(this.#t),picture:(o,r)=>this.#ut(o,r),csv:()=>Nn(this.#J()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=
+!n.title.textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(e),n.details.addEventListener(
+"toggle",()=>this.#X());let s=new Sn(n.choices,{selected:()=>this.#C,select:(o,r)=>this.#ht(o,r),open:o=>this.#$("open",
+o)});this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#lt(o),!0);for(let o of[
+n.plot,n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#w(e,n){let s=this.querySelector(`.${n}`),
+o=s instanceof HTMLElement?s:document.createElement(e);return o.className=n,o}#nt(e,n){if(e===null==(this.#e===null))return;
+let s=this.#c,o=s.plot.cloneNode();o.removeAttribute("data-listening"),o.role=e?"group":"img",s.plot.replaceWith(o),s.plot=
+o,this.#e?.bar?.remove(),this.#e=e?new e(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#$("hover",{visits:r}),
+acts:{server:()=>this.hasAttribute("source")?null:this.#x,answered:r=>this.#st(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):
+null,this.#e?.bar&&s.summary.before(this.#e.bar)}#st({figure:e,interventions:n}){this.#t=e;let{interventions:s}=this.#e??
+{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#k(),this.#$("interventi\
+ons",n)}#U(e){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=e;i.hidden=!0;let a=this.#e?.
+bar;a&&e&&(a.hidden=!0)}#j(e){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#U(
+!0),this.#c.summary.textContent=e}#V(e){this.#j("");let{failure:n}=this.#c,s=Wl(e)&&document.querySelector(Sp)!==null,o=s?
+Tp:qt(e);if(n.replaceChildren(o),s&&n.append(" ",Lp()),n.hidden=!1,this.#$("failed",{message:o}),!(e instanceof ot)||![0,
+503].includes(e.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
+"click",()=>this.#d()),n.append(" ",r)}#ot(e){let{title:n,caption:s,controls:o}=this.#c,r=St(e);n.textContent=r.title,n.
+hidden=!1,s.textContent=r.caption,this.#rt(r.trust),this.#U(!1),o.offer(r,pt(e)?[]:e.data,!this.hasAttribute("fill")),this.#B()&&
+this.#k()}#rt(e){let{trust:n}=this.#c;if(n.textContent=e?.text??"",!e||this.hasAttribute("source")||!he.answers)return;let s=document.
+createElement("a"),o=encodeURIComponent(this.getAttribute("model")??"");s.href=new URL(`insights/${o}#view-${e.view}`,this.#x).
+href,s.textContent="Which explanation to believe",n.append(" ",s)}#k(){if(!this.#t)return;let{plot:e}=this.#c,n=this.#a,
+s=this.#D(En(this.#t)),o=n?Math.min(s.width||Pl,Pl):s.width;o&&(pt(this.#t)?(e.style.height=`${s.height}px`,this.#e?.draw(
+this.#t)):(e.style.height=s.isFixed?`${s.height}px`:"",this.#it(e,this.#t,{...s,width:o})),this.#o=`${o}×${s.height}`,this.
+dataset.drawn="true",this.#Y(),this.#$("drawn",{}))}#it(e,{data:n,layout:s},o){let r=this.#a,i=r&&Ye?{...s,template:Ye}:
+s,a=this.#q({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.width}:a.layout,kp),e.dataset.listening||
+this.#at(e)}#q({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",a=this.#_,{font:c,hoverlabel:l}=n.
+template.layout,h=c.size*a,u=pi({data:e,layout:_p(n)},{width:s,height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{
+...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,
+height:o}}}#at(e){e.dataset.listening="true",e.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#$("ope\
+n",n.data.meta);let[,s,o]=Op.exec(String([n.customdata].flat()[0]))??[];s&&this.#$("select",{table:s,row:Number(o)})}),e.
+on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:Si(n,this.#z)})}),e.on("plotly_unhover",()=>this.#$("hover",
+{visits:[]}))}get#z(){return this.#t?St(this.#t).visit_axes??[]:[]}#$(e,n){this.dispatchEvent(new CustomEvent(`pointer-v\
+iew:${e}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#o||(this.#e?this.#e.mark(this.#i):Oi(this.#c.plot,this.#z,this.#i))}#D(e){
+let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:e,isFixed:!1};this.#ct();let{above:o,
+below:r}=this.#K();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
+Mp);return{width:s,height:i,isFixed:!0}}#ct(){let[e,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],s=Ap.filter(
+([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#K(){let{plot:e,details:n,exports:s}=this.#c,
+o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
+a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().
+top-o.top)/r,below:a/r}}#lt(e){if(this.hasAttribute("fill")&&e instanceof HTMLDetailsElement&&e.open)for(let n of this.querySelectorAll(
+"details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#G())}#G(){if(!this.#t)return;let{width:e,height:n}=this.#D(
+En(this.#t));e&&this.#o!==`${e}×${n}`&&this.#k()}#ht(e,n){this.setAttribute(e,String(n)),this.#$("option",{[e]:n})}#B(){
+let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:vi(this.#m,this.#M);if(n)return this.#V(new Error(n.
+message)),this.#l=n.name,!1;let s=St(e),o="";if(this.#m.length&&!pt(e)){let r=this.#C;this.#c.controls.show(r);for(let a of e.
+data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Gi(e,r);let{summaries:i}=s;i&&(s.summary=i.texts[Li(
+this.#m,i.by,r)]??""),o=`: ${_i(this.#m,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
+"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#X(),!0}get#C(){return Ni(this.#m,this.#M)}#X(){let{details:e}=this.#c;
+if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
+ole","region"),n.setAttribute("aria-label",`Numbers: ${St(this.#t).title}`),n.append(...this.#J().map(Te)),e.querySelector(
+".table-frame")?.remove(),e.append(n)}#J(){return this.#t?Vi(this.#t,this.#C):[]}async#ut(e,n){let s=this.#t;if(!s)throw new Error(
+"There is no figure to save yet.");return{address:pt(s)?await this.#e?.address(e,n)??"":await Ii(this.#ft(s),e,n),meta:St(
+s)}}#ft(e){let{data:n,layout:s}=structuredClone(e),o=this.#D(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
+a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#q({data:n,layout:s},o),l=a?{}:{
+paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#Z(){let e=[this.getAttribute(
+"model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
+getAttribute("name")??e.filter(Boolean).join("-")}get#Q(){return{server:this.#x,path:this.#y,view:this.getAttribute("vie\
+w")??"",values:{...this.#R.query,...this.#C}}}get#tt(){let e=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=Fl.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&kn(s,o??""));return{...e&&
-{theme:e},...Object.fromEntries(n)}}#ft(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.
-hasAttribute("source")&&xe.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Q;return{link:n,embed:Ae(
+{theme:e},...Object.fromEntries(n)}}#mt(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.
+hasAttribute("source")&&he.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Q;return{link:n,embed:Ae(
 "embed",this.#et(o)),json:Ae("json",o),offline:Ae("offline",o)}}#et(e){let{controls:n,...s}=this.#tt,o={...e.values,...s,
-...n&&n!=="some"&&{controls:n}};return{...e,values:o}}#mt(e){let n=this.#Q,{title:s,summary:o=""}=St(e),r=["model","less\
+...n&&n!=="some"&&{controls:n}};return{...e,values:o}}#dt(e){let n=this.#Q,{title:s,summary:o=""}=St(e),r=["model","less\
 on","view","reads",...Lr,...Object.keys(vr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#tt,
 l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#C,...l&&{theme:l},
 ...c},u=this.#et(n);return{title:s,caption:o,name:this.#Z,server:n.server,embed:Ae("embed",u),picture:Ae("picture",u),attributes:Object.
@@ -1839,7 +1842,7 @@ erover",n),t.addEventListener("focusin",n),t.addEventListener("click",n),e&&Jp(t
 let o=eo(s).closest(eh),{relatedTarget:r}=s,i=r instanceof Node&&o?.contains(r);o&&!i&&ih(Dr(o))}),t.addEventListener("k\
 eydown",Zp)}function sh(t){for(let e of ht(t,eh))for(let[n,s]of ht(e,"tbody td").entries())s.tabIndex=n===0?0:-1}function Jp(t,e){
 let n=0,s=async o=>{let r=Hr(o);if(!r)return;n+=1;let i=n,a=jr(r),c=Dr(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{
-let u=await e(l,h,ah(Rs(a),r));i===n&&c.isConnected&&eg(c,u,r)}catch(u){i===n&&(ue(c,"[data-sum]").textContent=qt(u))}};
+let u=await e(l,h,ah(Rs(a),r));i===n&&c.isConnected&&eg(c,u,r)}catch(u){i===n&&(fe(c,"[data-sum]").textContent=qt(u))}};
 t.addEventListener("click",s),t.addEventListener("keydown",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=eo(
 o).closest("[data-step]")?.querySelector("[data-opened] button");r instanceof HTMLElement&&r.click()})}function Zp(t){let e=Hr(
 t),n=Xp[t.key];if(!e||!n||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let s=jr(e),o=Rs(s),{row:r,column:i}=ah(
@@ -1855,7 +1858,7 @@ numbers:c}=e,l=Pr(i,a,(b,p)=>rh(c[b],p).value),h=document.createElement("div");h
 "h3");u.textContent=[s,o,r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent=
 "Close",f.addEventListener("click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-fr\
 ame",d.tabIndex=0,d.setAttribute("role","group"),d.setAttribute("aria-label",u.textContent),d.append(Te(ng(l,c)));let g=document.
-createElement("p");g.className="sum",g.textContent=Kl(l),h.append(u,d,g,f),ue(t,"[data-sum]").after(h),d.focus({preventScroll:!0}),
+createElement("p");g.className="sum",g.textContent=Kl(l),h.append(u,d,g,f),fe(t,"[data-sum]").after(h),d.focus({preventScroll:!0}),
 h.scrollIntoView({block:"nearest"})}function ng(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=Ls(a);return rh(e[c],l).label},
 s=(a,...c)=>[a,...c.map(yt)],o=_s(t);if(!o)return{columns:["term","value"],rows:Ls(t).map(({table:a="",value:c})=>s(e[a]?.
 title??"",c))};let{op:r,parts:i}=o;if(r==="softmax"){let a=Cs(o);return{columns:["term","score","exponential, largest sc\
@@ -1868,8 +1871,8 @@ null}function jr(t){return t.closest("figure")}function Dr(t){return t.closest("
 t.dataset?[ht(t,"tbody td",HTMLTableCellElement)]:ht(t,"tbody tr").map(e=>ht(e,"td",HTMLTableCellElement))}function ah(t,e){
 let n=t.findIndex(s=>s.includes(e));return{row:n,column:t[n]?.indexOf(e)??-1}}function sg(t,e){return t.flat().indexOf(e)}
 function og(t,e){let n=e.parentElement?ht(e.parentElement,"th"):[],s=ht(t,"thead th")[e.cellIndex-n.length],o=[n[0],s].map(
-r=>r?.title||r?.textContent);return[ue(t,"figcaption span").textContent,...o].filter(Boolean).join(", ")}function ch(t){
-return Ul(t.dataset.value??th(t.textContent??""))}Ln();var rg=1280,ig=720,lh=1e4,ag=400,cg=15e3,hh={s:83,t:84},lg=[" ","Enter"],Ct=ue(document,".deck"),fh="preview"in Ct.dataset,
+r=>r?.title||r?.textContent);return[fe(t,"figcaption span").textContent,...o].filter(Boolean).join(", ")}function ch(t){
+return Ul(t.dataset.value??th(t.textContent??""))}Ln();var rg=1280,ig=720,lh=1e4,ag=400,cg=15e3,hh={s:83,t:84},lg=[" ","Enter"],Ct=fe(document,".deck"),fh="preview"in Ct.dataset,
 mh=/print-pdf/i.test(location.search),dh=window.Reveal;if(!dh)throw new Error("reveal.js is missing on this page.");var _t=new dh(
 Ct,{width:rg,height:ig,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
 c/t",hash:!fh,viewDistance:lh,mobileViewDistance:lh,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
@@ -1893,7 +1896,7 @@ let e=t.closest(".step-frame");e instanceof HTMLElement&&Cr([e]),mh||await pg()}
 "true"}function yg({currentSlide:t}){ph=performance.now()+ag,Br(t??_t.getCurrentSlide())}function bg(){document.documentElement.
 dataset.framed="";for(let t of["beforeprint","afterprint"])window.addEventListener(t,e=>e.stopImmediatePropagation(),{capture:!0})}
 function $g(){_t.addKeyBinding({keyCode:hh.s,key:"S",description:"Speaker notes"},()=>Bl(_t,Ct.dataset.title??"")),_t.addKeyBinding(
-{keyCode:hh.t,key:"T",description:"Light or dark"},()=>ue(Ct,"[data-theme-button]").click())}function xg(){return fh?window.
+{keyCode:hh.t,key:"T",description:"Light or dark"},()=>fe(Ct,"[data-theme-button]").click())}function xg(){return fh?window.
 frameElement?.getAttribute("data-slide"):null}async function wg(){if(bg(),mh){let t=new Promise(e=>_t.on("pdf-ready",e));
 await _t.initialize(),await t}else{for(let e of Gr())Br(e);await _t.initialize(),$g();let t=xg()??Ct.dataset.start;t&&_t.
 slide(Number(t));for(let e of["slidechanged","fragmentshown","fragmenthidden"])_t.on(e,yg);document.addEventListener("de\

@@ -1,4 +1,4 @@
-import{a as v}from"./site-SVIPRMW4.js";import{b as h,c as g}from"./site-4A2RBLHO.js";import"./site-RL37SQZ4.js";
+import{a as v}from"./site-SVIPRMW4.js";import{b as h,c as g}from"./site-4A2RBLHO.js";import"./site-3SO3MKQP.js";
 import"./site-GEZEHFQA.js";import"./site-AEMXVSQU.js";import{a,b as p,c as f,d as u,e as m}from"./site-TDSAGLFG.js";
 import"./site-QP7AFWD6.js";function b(n,o="pointerscope-unfolded"){let r=f(n,"[data-chapter]",HTMLDetailsElement),l=a(n,"[data-unfold]"),i=A(o);for(let e of r)
 i&&(e.open=i.includes(e.id)),e.addEventListener("toggle",()=>{L(o,r.filter(({open:t})=>t).map(({id:t})=>t)),l.textContent=

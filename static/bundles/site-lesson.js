@@ -292,7 +292,7 @@ querySelector(`[data-renew="${s.dataset.renew}"]`);i&&s.replaceChildren(...i.chi
 replace(r,e),o&&x(w,`[data-remove="${CSS.escape(o)}"]`)?.focus(),Mn()}function Tn(t){let e=W?W.showProblems(t):t;Gt.textContent=
 e.map(n=>n.message).join(" "),Gt.hidden=e.length===0,e.length&&m.dataset.live&&Gt.append(" ",Xo(m.dataset.live))}function Xo(t){
 let e=document.createElement("a");return e.href=t,e.textContent="Open it on the server",e.search=I({...p,all:null}).toString(),
-e}function Mn(){Ae(w),dn(w),He(w),w.querySelector("pointer-view")&&import("./site-WYLHB4QN.js");for(let t of d(w,
+e}function Mn(){Ae(w),dn(w),He(w),w.querySelector("pointer-view")&&import("./site-B63RFVQN.js");for(let t of d(w,
 "[data-embed]",HTMLAnchorElement)){let e=t.closest("[data-step]"),n=e instanceof HTMLElement?e.dataset.step:void 0;t.search=
 I({...p,all:null,step:n}).toString()}for(let t of d(m,"[data-offline]",HTMLAnchorElement)){let e=new URLSearchParams(location.
 search).get("lang");t.search=I({removed:p.removed,inputs:p.inputs,lang:e}).toString()}for(let t of d(m,"[data-back]",HTMLAnchorElement)){

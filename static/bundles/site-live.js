@@ -2,7 +2,7 @@ import{a as St,b as Jt,c as Q,d as Z,e as qt,f as z,h as tt,k as C,l as Gt,m as 
 s as it,t as ee,u as se}from"./site-7GPKMBXX.js";import{a as Yt}from"./site-GEZEHFQA.js";import{i as Ot}from"./site-AEMXVSQU.js";
 import{a as S,c as I,d as ne,e as ie}from"./site-KCHHP45L.js";import{a as At,b as Xt,c as Qt,d as Zt,e as Nt,f as zt,
 k as te,l as kt}from"./site-OWWQQH5Y.js";import{a,b as E,c as m,e as B,f as W,g as K}from"./site-TDSAGLFG.js";
-import{a as U,c as Ft,j as jt,k as L,l as X}from"./site-QP7AFWD6.js";var oe="exported"in document.documentElement.dataset,Lt=w().toString();function w(){let n=location.hash.slice(1);return new URLSearchParams(
+import{a as U,c as jt,j as Ft,k as L,l as X}from"./site-QP7AFWD6.js";var oe="exported"in document.documentElement.dataset,Lt=w().toString();function w(){let n=location.hash.slice(1);return new URLSearchParams(
 oe&&n.includes("=")?n:location.search)}function ot(n){window.addEventListener("popstate",()=>{let t=w().toString();t!==Lt&&
 (Lt=t,n())})}function ze(n){let t=new URL(location.href),e=t.searchParams.get("theme"),s=new URLSearchParams(e?{theme:e}:
 {});return oe?(t.search=s.toString(),t.hash=n.toString()):(t.search=new URLSearchParams([...n,...s]).toString(),t.hash=""),
@@ -12,9 +12,9 @@ time zone, but times are local to the people who make the visits. Leave out the 
 d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",ce="“{text}” is not a time of day. Write an hour from 00 to 23 and \
 minutes from 00 to 59.",le="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",de="There is \
 no date {text}. Write a date of the calendar, such as 2026-11-16.",ue="The date {text} is out of range. Write a date bet\
-ween {first_year} and {last_year}.";var F=n=>Math.floor(n/1440),at=n=>n-F(n)*1440,me=n=>Mt(n+3,7),Mt=(n,t)=>(n%t+t)%t,j=n=>new Date(n*864e5).toISOString().slice(
+ween {first_year} and {last_year}.";var j=n=>Math.floor(n/1440),at=n=>n-j(n)*1440,me=n=>Mt(n+3,7),Mt=(n,t)=>(n%t+t)%t,F=n=>new Date(n*864e5).toISOString().slice(
 0,10),ht=n=>[Math.floor(n/60),n%60].map(t=>String(t).padStart(2,"0")).join(":");function ct(n){let t=Date.parse(`${n}T00\
-:00Z`)/864e5;return n>="0001"&&!Number.isNaN(t)&&j(t)===n?t:null}var x=At.map(n=>n.slice(0,3));function $t(n,t){let e=I(n);if(ne(e)>40)throw S(t,re,{text:ie(e,40)});let{groups:s}=Nt.exec(e)??Nt.exec(e.replace(Zt,"$1"))??
+:00Z`)/864e5;return n>="0001"&&!Number.isNaN(t)&&F(t)===n?t:null}var x=At.map(n=>n.slice(0,3));function $t(n,t){let e=I(n);if(ne(e)>40)throw S(t,re,{text:ie(e,40)});let{groups:s}=Nt.exec(e)??Nt.exec(e.replace(Zt,"$1"))??
 {};if(!s)throw S(t,Qt.test(e)?ae:he,{text:e});let[i,o]=[Number(s.hour),Number(s.minute)];if(i>23||o>59)throw S(t,ce,{text:e});
 return{weekday:is(s.weekday,t),date:os(s.date,t),time:i*60+o}}function Ct(n){let t=[],e=0,s=!1;for(let{0:i,index:o}of n.matchAll(/[",\n\r]|$/g))i==='"'?s=!s:(!s||!i)&&(t.push({written:n.
 slice(e,o),start:e}),e=o+1);return t.filter(({written:i})=>I(i))}function It(n){return n.startsWith('"')?ns(n):n.search(
@@ -195,11 +195,11 @@ l+=1;let f=l;r=[],h=-1;let T=i.value.trim();try{let b=await t(T);f===l&&v(b,b.le
 f===l&&v([],X(b))}},D=()=>{c=$()},Tt=async()=>{!i.value.trim()&&h<0||(await c,p(r[h]))};i.addEventListener("input",D),i.
 addEventListener("focus",D),i.addEventListener("blur",u),i.addEventListener("keydown",f=>{if(f.key==="ArrowDown"&&o.hidden)
 D();else if(f.key==="ArrowDown")d(Math.min(h+1,r.length-1));else if(f.key==="ArrowUp")d(Math.max(h-1,0));else if(f.key===
-"Enter")Tt();else if(f.key==="Escape")u();else return;f.preventDefault()})}function ke({weekday:n,date:t,time:e},s){let i=e??0;if(t!==null)return t*1440+i;let o=s===null?zt*1440:s+1,r=F(o)+(i<at(
+"Enter")Tt();else if(f.key==="Escape")u();else return;f.preventDefault()})}function ke({weekday:n,date:t,time:e},s){let i=e??0;if(t!==null)return t*1440+i;let o=s===null?zt*1440:s+1,r=j(o)+(i<at(
 o)?1:0),h=n===null?0:Mt(n-me(r),7);return(r+h)*1440+i}function Le(n,t){let[e,s,i]=[-1,0,1].map(r=>n[t+r]),o=n.filter((r,h)=>h!==t);return e&&s&&Os(e,s)&&(o[t-1]={...e,written_stay:e.
 duration_minutes}),i&&(o[t]=Ss(i,e,n.some(Ns))),o}function Os(n,t){let e=wt(t);return n.filled_in.includes("stay")&&!t.filled_in.
 includes("time")&&e!==null&&Me(n)===e}function Ss(n,t,e){let s=wt(n);if(s===null)return n;let i=ht(at(s)),o=`${x[n.weekday]}\
- ${i}`,r=`${j(F(s))} ${i}`,c=[n.written_moment,...e?[]:[o],r].find(l=>As(t,l)===s)??r;return{...n,written_moment:c}}function As(n,t){
+ ${i}`,r=`${F(j(s))} ${i}`,c=[n.written_moment,...e?[]:[o],r].find(l=>As(t,l)===s)??r;return{...n,written_moment:c}}function As(n,t){
 return t?ke($t(t,""),n?wt(n):null):n?Me(n):null}function Ns({written_moment:n}){return!!n&&$t(n,"").date!==null}function wt({
 arrival:n,start_minute:t}){let e=n===null?null:ct(n.slice(0,10));return e===null?null:e*1440+t}function Me(n){let t=wt(n);
 return t===null?null:t+n.duration_minutes}var bt=class{#t=[];constructor(t,e){this.text=a(t,"textarea",HTMLTextAreaElement),this.rows=a(t,"[data-rows]"),this.template=
@@ -275,7 +275,7 @@ i=this.body();if(!e)throw new Error(`This browser cannot compute: ${s}`);if(!i)t
 s first.");let o=this.kind.value,{prediction:r,variants:h}=e.sweep(o,i);if(!h.length)throw new Error("Every head is remo\
 ved already.");this.#o(o,r,h);let{location:c}=r,l=[];await vt(e,{location:c,variants:h},(u,d)=>{let p=(d?.probability??0)-
 r.probability,g=!!d&&d?.prediction.location!==c;this.#r({variant:u,answer:d,change:p,differs:g,row:K(this.row)},l)},t),this.
-summary.textContent=Fs(l)}#o(t,e,s){let[i,o]=Hs[t],r=s.every(({heads:h})=>h?.length===1);this.meaning.textContent=`${r?Ds:
+summary.textContent=js(l)}#o(t,e,s){let[i,o]=Hs[t],r=s.every(({heads:h})=>h?.length===1);this.meaning.textContent=`${r?Ds:
 o} The unchanged answer is ${C({prediction:e})}.`,a(this.frame,"[data-changed]").textContent=i;for(let h of[this.meaning,
 this.frame])h.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){Us(t);let s=e.findIndex(o=>Ws(t,o)),i=s<
 0?e.length:s;this.rows.insertBefore(t.row,e[i]?.row??null),e.splice(i,0,t),this.progress.value+=1}};function Ws(n,t){let[
@@ -283,12 +283,12 @@ e,s]=[n.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.ab
 variant:n,answer:t,change:e,differs:s,row:i}){a(i,"th").textContent=Vs(n);let o=a(i,".word");if(!t){o.textContent=Bs;return}
 i.toggleAttribute("data-differs",s),o.textContent=s?C(t):"the same";let r=a(i,".share");r.textContent=Ut(t.probability),
 r.style.setProperty("--share",String(t.probability)),a(i,"[data-change]").textContent=Pe(100*e,1)}function Vs({hours:n=0,
-visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,i])=>`L${s} H${i}`).join(", ")||"none":`${Pe(n,0)} h`}function Fs(n){
+visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,i])=>`L${s} H${i}`).join(", ")||"none":`${Pe(n,0)} h`}function js(n){
 let t=n.flatMap(({answer:o})=>o?.probability??[]);if(!t.length)return"";let e=n.filter(({differs:o})=>o).length,[s,i]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${e} of ${t.length} rows. The probability of the unchanged answe\
 r lies between ${Ut(s)} and ${Ut(i)}. Computed in this browser.`}function Pe(n,t){let e=Math.abs(n).toFixed(t);return Number(
-e)===0?e:`${n>0?"+":"−"}${e}`}var js={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Re(n,t=e=>`\
-visit ${e+1}`){let{cause:e,custom:s,expected_label:i}=n,o=js[s];if(!o)return"It was a free choice.";let r=n.decided_by.map(
+e)===0?e:`${n>0?"+":"−"}${e}`}var Fs={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Re(n,t=e=>`\
+visit ${e+1}`){let{cause:e,custom:s,expected_label:i}=n,o=Fs[s];if(!o)return"It was a free choice.";let r=n.decided_by.map(
 t);n.decided_before&&r.push("visits before this history");let h=r.length?`, decided by ${r.join(" and ")}`:"";return e===
 s?`It was ${o}${h}.`:`It should have been ${o}${h}: to ${i??"an unknown place"}. They chose otherwise.`}var Ys=5e-4,Js=350,Et=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#i=null;#n=!1;#o=0;#r=0;#h=new AbortController;#a=null;constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=E(t,"[data-engine-choice]",HTMLSelectElement),
@@ -318,7 +318,7 @@ followHistory(this.editor.visits),this.#b()}async#b(){clearTimeout(this.#r);let 
 _(this.fields),this.isDragging?"keep":"push")},t)}async#c(t,e){clearTimeout(this.#r),this.#r=0,this.#o+=1;let s=this.#o;
 this.#h.abort(),this.#h=new AbortController,this.page.setAttribute("aria-busy","true");let i=!1;try{let o="interventions"in
 t&&!!t.interventions,[r,h]=await Promise.all([this.#m(t),o?this.#m({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#g(r,h,t,e),i=!0,await Ie(),this.fill()}catch(o){if(o instanceof U&&s===this.#o)this.#w(o.problems);else if(!jt(o)&&
+this.#g(r,h,t,e),i=!0,await Ie(),this.fill()}catch(o){if(o instanceof U&&s===this.#o)this.#w(o.problems);else if(!Ft(o)&&
 !(o instanceof U))throw o}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}i&&s===this.#o&&this.#f()}fill(){let t=this.#a;
 this.#a=null,t?.()}#m(t){return this.explanations.explain(t,this.#h.signal)}async#f(){let{engineChoice:t,explanations:e}=this;
 if(!t)return;(this.#n||this.hooks.draws||e.choice==="browser")&&e.choice!=="server"&&await e.prepare();let i=this.#t!==null&&
@@ -378,7 +378,7 @@ i,{location:r,variants:h},(u,d)=>{d&&l.push(d),e(l.length/h.length)},s),c(l)}fun
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
 "Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var Ks=2;async function We(n,t,{title:e,origin:s,name:i}){let o=t==="png",r=await(o?se(n,Ks):ee(n)),h=Yt(r,o?"png":"svg",
 {title:e,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(h),c.download=`${i}-network.${t}`,c.click(),
-URL.revokeObjectURL(c.href)}var Ue=["story","explore","everything"],je="pointerscope-depth",Ve="pointerscope-visits-as",Xs="textarea, input:not([typ\
+URL.revokeObjectURL(c.href)}var Ue=["story","explore","everything"],Fe="pointerscope-depth",Ve="pointerscope-visits-as",Xs="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",xt=class{#t=null;#e=null;#s=[];#i=[];#n=null;#o=null;#r=[];#h=0;#a=w().get("op\
 en");constructor(t){this.page=t,this.sheet=new R(t,()=>t.dataset.depth==="everything"),this.bar=a(t,"[data-bar]"),this.undo=
 a(t,"[data-undo-step]",HTMLButtonElement),this.redo=a(t,"[data-redo-step]",HTMLButtonElement),this.picture=new it(a(t,"[\
@@ -387,14 +387,14 @@ e,s),pointed:e=>this.pointed(e),covered:()=>Math.max(...[".above","[data-bar]"].
 opened:e=>{this.#a=e,this.#t?.updateAddress("replace")}}),this.#l(),this.#S(Ye(Ve)==="text"?"text":"list"),this.#O(Qs(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}follow(t){this.#t=t}showInputs(){
 this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#S("text")}#l(){let{page:t}=this;for(let s of m(t,"inpu\
-t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Fe(je,s.value),this.#O(s.value),this.#t?.updateAddress(
-"replace")});for(let s of m(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Fe(Ve,s.value),
+t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{je(Fe,s.value),this.#O(s.value),this.#t?.updateAddress(
+"replace")});for(let s of m(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{je(Ve,s.value),
 this.#S(s.value)});this.undo.addEventListener("click",()=>this.#p(this.#s,this.#i)),this.redo.addEventListener("click",()=>this.#p(
 this.#i,this.#s)),a(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),a(t,"[data-present]").addEventListener(
 "click",()=>{a(t,"[data-stage]").requestFullscreen()}),Be(t);let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener(
 "click",()=>ft(e));for(let s of m(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#N(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#b(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!Ft.answers)})}#b(t){if(t.target instanceof Element&&t.target.closest(Xs)||!(t.ctrlKey||t.metaKey))
+"data-server-silent",!jt.answers)})}#b(t){if(t.target instanceof Element&&t.target.closest(Xs)||!(t.ctrlKey||t.metaKey))
 return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#p(this.#i,this.#s):this.#p(
 this.#s,this.#i))}show(t,e,s){if(this.#x(t),this.#f(t),!("tensors"in e))return;let i=this.#n!==null&&this.#n.notation!==
 e.notation,o=s&&"tensors"in s?s:null;this.#o=o??(i?this.#n:null),this.#n=e,this.#m(o?"As learned":"Before this change"),
@@ -431,7 +431,7 @@ href,name:r}),a(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get
 this.bar,"[data-was]"),s=i=>a(e,`[data-was-${i}]`).textContent;return{changes:Object.keys(t).length?Z(t):"",past:e.hidden?
 "":`${s("name")}: ${s("value")}.`}}};function Qs(n){let t=w().get("depth");if(t&&Ue.includes(t))return t;let e=location.
 hash.slice(1);if(e&&!e.includes("=")&&n.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))return"everything";let s=Ye(
-je);return Ue.includes(s)?s:"explore"}function Ye(n){try{return localStorage.getItem(n)??""}catch{return""}}function Fe(n,t){
+Fe);return Ue.includes(s)?s:"explore"}function Ye(n){try{return localStorage.getItem(n)??""}catch{return""}}function je(n,t){
 try{localStorage.setItem(n,t)}catch{}}var q=n=>`${(100*n).toFixed(1)} %`,Je=({name:n,location:t})=>n??`#${t}`;function qe(n){let{location_probabilities:t,gate:e,
 unknown_probability:s}=n,{pointer:i,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),h=new Map((i??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.map(c=>{

@@ -35,6 +35,7 @@ _SHAPLEY, _ONE, _WEIGHT = "Shapley value", "largest drop without one visit", "po
         "the place's pointer weight. The last visit always stays. The most recently visited place "
         "comes first."
     ),
+    explains=("Shapley values",),
     section="cause",
     order=3,
     several_passes=True,

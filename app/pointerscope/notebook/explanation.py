@@ -34,11 +34,13 @@ if TYPE_CHECKING:
         Prediction,
         VisitedPlaces,
     )
+    from pointerscope.analysis.other_attention import Weights
     from pointerscope.analysis.subsets import Replacement
     from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.notebook.attribution import ContributionTable
     from pointerscope.notebook.live_view import NotebookTheme
+    from pointerscope.notebook.other_attention import OtherWeights
     from pointerscope.notebook.patching import PatchedPath, PatchedPaths, PatchedRuns
     from pointerscope.notebook.queries import Visits
     from pointerscope.notebook.subsets import PartValues, PlaceValues
@@ -254,6 +256,30 @@ class Explanation:
         from pointerscope.notebook.subsets import PlaceValues
 
         return PlaceValues(place_subsets(self.explained_query), self.bundle.places)
+
+    def other_attention(self, weights: Weights = "attention") -> OtherWeights:
+        """Search attention weights as different as possible that leave the answer as it is.
+
+        Args:
+            weights: "attention" for how the last visit attends in the last layer, "pointer" for the
+                weights of the pointer.
+
+        Returns:
+            The own and the other weights, how different they are, and how far the answer moves
+            with equal weights, with `to_frame()`.
+
+        Raises:
+            ValueError: There are no such weights, or the network has none.
+        """
+        from pointerscope.analysis.other_attention import find_other_attention
+        from pointerscope.notebook.other_attention import OtherWeights
+
+        query = self.explained_query
+        with concise_errors():
+            found = find_other_attention(
+                self.bundle.network, query.trace.batch, weights, query.query.interventions
+            )
+        return OtherWeights(found, query)
 
     def view(
         self,
