@@ -6,7 +6,6 @@ import hashlib
 import json
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from pointerscope import __version__
@@ -22,7 +21,7 @@ from pointerscope.publishing.lesson_files import player_context, right_answers
 from pointerscope.publishing.network_files import file_addresses
 from pointerscope.publishing.offline import HOSTED_POLICY, json_for_script
 from pointerscope.publishing.recorded_lesson import recorded_lesson
-from pointerscope.publishing.script_bundle import ENGINE, PLOTLY, SCRIPTS, modules_of_site
+from pointerscope.publishing.script_bundle import ENGINE, PLOTLY, SCRIPTS, SITE_MODULES
 from pointerscope.publishing.templates import template_environment
 from pointerscope.web.insights import chapters_of, expand_source, insights_of, overview_of
 from pointerscope.web.lessons import lessons_by_section
@@ -45,7 +44,6 @@ MARKER_FILE = "pointerscope-site.json"  # marks a folder as an exported site
 _STATIC = RESOURCES / "static"
 _OF_EXPLORE = ("cards", "network-picture", "explore")
 _STYLES = ("pointer-view", "pointerscope", *_OF_EXPLORE, "insights", "lessons", "site")
-_SCRIPTS = ("site-explore", "site-figures", "live", "lesson")
 _FORMAT_NAMES = {"csv": "CSV", "json": "JSON", "latex": "LaTeX"}
 
 
@@ -130,7 +128,7 @@ class SitePages:
         files = [
             _STATIC / "icon.svg",
             SCRIPTS / "theme.js",
-            *(SCRIPTS / f"{name}.js" for name in sorted({*chain(*map(modules_of_site, _SCRIPTS))})),
+            *SITE_MODULES,
             *(_STATIC / "css" / f"{name}.css" for name in _STYLES),
             *sorted((_STATIC / "fonts").iterdir()),
             *(path for path in PLOTLY.parent.iterdir() if path.is_file()),
@@ -150,7 +148,7 @@ class SitePages:
             f"{model.path}index.html",
             "site_model.html",
             _OF_EXPLORE,
-            ("live", "site-figures") if model.shared else ("site-figures",),
+            ("live", "figures") if model.shared else ("figures",),
             model=model,
             files=self._files([model], model.path),
             editor=editor_context(model.bundle),
@@ -201,7 +199,7 @@ class SitePages:
             f"{history.path}index.html",
             "site_explore.html",
             ("cards",),
-            ("site-explore",),
+            ("explore",),
             model=model,
             history=history,
             story=story,
@@ -251,7 +249,7 @@ class SitePages:
             f"{model.insights}index.html",
             "site_insights.html",
             ("cards", "insights"),
-            ("site-figures",),
+            ("figures",),
             model=model,
             insights=insights,
             chapters=found,
@@ -331,7 +329,6 @@ class SitePages:
             site=self._shared_context,
             styles=styles,
             scripts=scripts,
-            modules=dict.fromkeys(chain(*map(modules_of_site, scripts))),
             **context,
         )
         self._write(path, text.encode())
