@@ -14,13 +14,14 @@ import { enableFormulas, prepareFormulas } from "./lesson-formula.js";
 import { fitToFrame, unfit } from "./lesson-frame.js";
 import { LessonInputs } from "./lesson-inputs.js";
 import { isExported, keepRecord, preview, readPage } from "./lesson-pages.js";
-import { enablePlaying, preparePlayers, stopPlaying } from "./lesson-play.js";
+import { enablePlaying, openPlayers, preparePlayers, stopPlaying } from "./lesson-play.js";
 import { rememberStep, seenSteps } from "./lesson-progress.js";
 import { drawAll, unfoldWhenPrinting } from "./printing.js";
 
 /** @import { Problem } from "./api-types.d.ts" */
-/** @import { CellDerivation, Position } from "./derivations.js" */
+/** @import { CellDerivation } from "./derivations.js" */
 /** @import { LessonState } from "./lesson-pages.js" */
+/** @import { Position } from "./lesson-tables.js" */
 /** @typedef {"push" | "keep"} HistoryChange what becomes of the browser's history */
 /** @typedef {{removed: string, inputs: string, layer: string, head: string}} ComputedState */
 
@@ -35,7 +36,6 @@ const MOVES = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 };
 
 const root = find(document, "[data-lesson]");
 const box = find(root, "[data-steps]");
-const controls = findOptional(root, "[data-controls]");
 const only = root.dataset.only; // the one step of a frame
 const failure = find(root, "[data-error]");
 const inputBox = findOptional(root, "[data-inputs]");
@@ -106,9 +106,11 @@ function show() {
   for (const link of findAll(root, "[data-slide]")) {
     markLink(link, link.dataset.slide === all[current]?.dataset.step);
   }
-  if (controls) showPosition(controls, current, all.length, isAll);
+  if (findOptional(root, "[data-place]")) showPosition(current, all.length, isAll);
   showProgress();
   showChanges(all);
+  const shown = all[current];
+  if (!isAll && !hasFrame && shown) openPlayers([shown]);
   fit();
   send("state", {});
 }
@@ -161,22 +163,21 @@ function markLink(link, isCurrent) {
   if (!list) return;
   // With the next frame, so that the page is not laid out twice.
   requestAnimationFrame(() => {
-    list.scrollLeft = link.offsetLeft - list.offsetLeft;
+    list.scrollLeft = link.offsetLeft - link.offsetHeight; // and some of the step before
   });
 }
 
 /**
- * @param {HTMLElement} bar
  * @param {number} index
  * @param {number} count
  * @param {boolean} isAll
  */
-function showPosition(bar, index, count, isAll) {
-  bar.hidden = false;
-  find(bar, "[data-place]").textContent = `Step ${index + 1} of ${count}`;
-  find(bar, '[data-go="-1"]', HTMLButtonElement).disabled = index === 0;
-  find(bar, '[data-go="1"]', HTMLButtonElement).disabled = index === count - 1;
-  const allAtOnce = findOptional(bar, "[data-all]", HTMLInputElement);
+function showPosition(index, count, isAll) {
+  for (const part of findAll(root, "[data-controls]")) part.hidden = false;
+  find(root, "[data-place]").textContent = `Step ${index + 1} of ${count}`;
+  find(root, '[data-go="-1"]', HTMLButtonElement).disabled = index === 0;
+  find(root, '[data-go="1"]', HTMLButtonElement).disabled = index === count - 1;
+  const allAtOnce = findOptional(root, "[data-all]", HTMLInputElement);
   if (allAtOnce) allAtOnce.checked = isAll;
 }
 
@@ -334,6 +335,15 @@ function refuse(problems, history) {
   }
   updateAddress("replace");
   show();
+}
+
+/** The names of edited inputs. @param {string} text as JSON */
+function namesIn(text) {
+  try {
+    return Object.keys(JSON.parse(text));
+  } catch {
+    return []; // the page says what is wrong
+  }
 }
 
 /** @param {LessonState} state */
@@ -533,6 +543,7 @@ if (!isFramed()) {
     () => {
       for (const slide of slides()) slide.hidden = false;
       for (const part of findAll(box, "[data-beside]")) part.hidden = false;
+      if (!hasFrame) openPlayers(slides());
       if (hasFrame) unfit(slides());
     },
     show,
@@ -544,9 +555,12 @@ if (wanted.step && indexOfStep(wanted.step) < 0 && !only) {
   wanted.step = "";
   updateAddress("replace");
 }
-// Where there is no room beside the steps, the inputs begin closed.
+// What was edited is in sight.
 const panel = findOptional(root, "details.inputs", HTMLDetailsElement);
-if (panel && matchMedia("(max-width: 62rem)").matches) panel.open = false;
+if (panel && wanted.inputs) {
+  panel.open = true;
+  inputs?.unfold(namesIn(wanted.inputs));
+}
 enableDerivations(box, "opens" in root.dataset ? fetchCell : null);
 enableExercises(box, root.dataset.lesson ?? "", root.lang);
 enablePlaying(box);

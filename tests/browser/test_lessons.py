@@ -7,6 +7,7 @@ import re
 from io import BytesIO
 from urllib.parse import parse_qs, quote, urlsplit
 
+import numpy as np
 import pytest
 from PIL import Image
 from playwright.sync_api import expect
@@ -31,6 +32,15 @@ def finger(browser, server):
 def open_lesson(visitor, path):
     page = visitor.open(f"/lessons/{path}")
     expect(page.locator("[data-lesson][data-ready]")).to_be_visible()
+    return page
+
+
+def edit_lesson(visitor, path, *matrices):
+    """Open a lesson with its inputs and the fields of some matrices."""
+    page = open_lesson(visitor, path)
+    page.get_by_text("Change the inputs").click()
+    for name in matrices:
+        page.locator(f'[data-input="{name}"] summary').click()
     return page
 
 
@@ -78,7 +88,7 @@ def test_a_lesson_can_be_stepped_through_by_keyboard_and_scaling_left_out(studen
 
 
 def test_an_edited_cell_is_recomputed_and_saved_in_the_address(student):
-    page = open_lesson(student, "robotics?step=output")
+    page = edit_lesson(student, "robotics?step=output", "E")
     before = cells(page, "output", "Z")
     cell = page.locator('[name="E.1.0"]')
     cell.fill("3")
@@ -98,7 +108,7 @@ def test_an_edited_cell_is_recomputed_and_saved_in_the_address(student):
 
 
 def test_words_can_be_renamed_added_and_removed(student):
-    page = open_lesson(student, "revenue?step=softmax")
+    page = edit_lesson(student, "revenue?step=softmax", "X")
     page.locator('[name="tokens.0"]').fill("rain")
     expect(step(page, "softmax").locator("th", has_text="rain")).to_have_count(4)
     page.get_by_role("button", name="One more: Tokens").click()
@@ -113,7 +123,7 @@ def test_words_can_be_renamed_added_and_removed(student):
 
 
 def test_an_unreadable_number_is_reported_beside_the_cell_and_nothing_is_lost(student):
-    page = open_lesson(student, "revenue?step=scores")
+    page = edit_lesson(student, "revenue?step=scores", "X")
     before = cells(page, "scores", "S")
     cell = page.locator('[name="X.0.0"]')
     cell.fill("much")
@@ -144,7 +154,7 @@ def slow_down(page):
 
 
 def test_edits_made_while_the_server_computes_are_not_lost(student):
-    page = open_lesson(student, "revenue?all=1")
+    page = edit_lesson(student, "revenue?all=1", "X")
     slow_down(page)
     page.locator('[data-remove="scaling"]').check()
     page.locator('[data-remove="scores"]').check()
@@ -179,7 +189,7 @@ def test_a_step_left_out_stays_so_when_the_reader_moves_on_at_once(student):
 
 
 def test_a_rejected_value_stays_marked_and_is_not_saved_in_the_address(student):
-    page = open_lesson(student, "revenue?step=scaling")
+    page = edit_lesson(student, "revenue?step=scaling", "X")
     cell = page.locator('[name="X.0.0"]')
     cell.fill("1e9")
     problem = page.locator('[data-input="X"] [data-failure]')
@@ -193,7 +203,7 @@ def test_a_rejected_value_stays_marked_and_is_not_saved_in_the_address(student):
 
 
 def test_the_number_of_words_has_limits(student):
-    page = open_lesson(student, "revenue?step=softmax")
+    page = edit_lesson(student, "revenue?step=softmax", "X")
     fewer = page.get_by_role("button", name="One fewer: Tokens")
     for _ in range(6):
         fewer.dispatch_event("click")
@@ -206,7 +216,7 @@ def test_the_number_of_words_has_limits(student):
 
 
 def test_back_undoes_an_edit_even_in_the_focused_cell(student):
-    page = open_lesson(student, "revenue")
+    page = edit_lesson(student, "revenue", "X")
     cell = page.locator('[name="X.0.0"]')
     cell.fill("5")
     page.wait_for_url("**inputs=**")
@@ -216,7 +226,7 @@ def test_back_undoes_an_edit_even_in_the_focused_cell(student):
 
 
 def test_an_unreachable_server_loses_nothing(student):
-    page = open_lesson(student, "revenue?step=scaling")
+    page = edit_lesson(student, "revenue?step=scaling", "X")
     page.route("**/lessons/revenue*", lambda route: route.abort())
     page.locator('[data-remove="scaling"]').click()
     expect(page.locator("[data-error]")).to_contain_text("No response could be read")
@@ -259,7 +269,7 @@ def test_one_step_can_be_embedded(student):
     expect(page.locator("[data-ready]")).to_be_visible()
     expect(page.locator("[data-step]")).to_have_count(1)
     assert cells(page, "softmax", "A")[2] == ["0.035", "0.256", "0.696", "0.013"]
-    expect(page.locator("header.top, .lesson-side")).to_have_count(0)
+    expect(page.locator("header.top, .lesson-bar, .lesson-tools")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(step(page, "softmax")).to_be_visible()
 
@@ -346,10 +356,137 @@ def test_numbers_are_stepped_through_by_keyboard_and_slider(student):
     slider.focus()
     page.keyboard.press("End")
     expect(ahead(page, "scores")).to_have_count(0)
-    expect(slider).to_have_attribute("aria-valuetext", "number 16 of 16")
+    expect(slider).to_have_attribute("aria-valuetext", "expectations, number 16 of 16")
     page.keyboard.press("ArrowLeft")
     expect(ahead(page, "scores")).to_have_count(1)
     expect(page.locator("[data-place]")).to_have_text("Step 2 of 5")
+
+
+def scrub(page, name, at):
+    """Move the slider of a step to so many moments after the beginning; None for the end."""
+    slider = step(page, name).locator("[data-scrub]")
+    slider.evaluate("(slider, at) => { slider.value = at ?? slider.max; }", at)
+    slider.dispatch_event("input")
+
+
+def drawn(page, name):
+    """The texts in the motion of a step."""
+    texts = step(page, name).locator(".motion svg text").all_text_contents()
+    return [text for text in texts if text]
+
+
+@pytest.mark.parametrize(
+    ("lesson", "name", "words"),
+    [
+        ("revenue", "scores", "“AAPL” over “expectations”: numbers that meet are multiplied"),
+        ("revenue", "projections", "“AAPL” over column “4”"),
+        ("revenue", "softmax", "each power is divided by 85.5"),
+        ("revenue", "output", "rows as thick as their weights fill exactly one row"),
+        ("pointer", "scatter", "L5 has 0.334 + 0.251 = 0.584"),
+        ("revenue-two-heads", "swap", "becomes “Queries of head 2”. No number changes."),
+        ("revenue-two-heads", "concatenation", "are put together in “Concatenation”"),
+    ],
+)
+def test_each_operation_has_its_motion(student, lesson, name, words):
+    page = open_lesson(student, f"{lesson}?step={name}")
+    expect(step(page, name).locator(".motion figcaption")).to_contain_text(words)
+
+
+def test_a_step_without_such_an_operation_has_no_motion(student):
+    page = open_lesson(student, "revenue?step=scaling")
+    expect(step(page, "scaling").get_by_role("button", name="Play")).to_be_visible()
+    expect(step(page, "scaling").locator(".motion")).to_have_count(0)
+
+
+def test_a_motion_shows_the_numbers_of_the_record(student):
+    page = open_lesson(student, "revenue?step=softmax")
+    solution = lessons()["revenue"].solve()
+    powers = np.exp(solution["scaled"][2])
+    scrub(page, "softmax", 7.5)  # three moments for each row
+    expect(step(page, "softmax").locator(".motion figcaption")).to_contain_text("beat.")
+    assert f"Σ {powers.sum():.1f}" in drawn(page, "softmax")
+    for power in powers:
+        assert f"{power:.1f}" in drawn(page, "softmax") or f"{power:.2f}" in drawn(page, "softmax")
+    scrub(page, "softmax", 9)
+    for weight in solution["A"][2]:
+        assert f"{weight:.3f}" in drawn(page, "softmax")
+    page = open_lesson(student, "revenue?step=scores")
+    scrub(page, "scores", 9.5)  # the products of “beat” with “revenue” have just come up
+    products = solution["Q"][2] * solution["K"][1]
+    lit = step(page, "scores").locator(".motion .lit text").all_text_contents()
+    assert [float(text) for text in lit if text] == products.tolist()
+
+
+def test_the_motion_follows_the_cell_that_is_looked_at(student):
+    page = open_lesson(student, "revenue?step=softmax")
+    rows = step(page, "softmax").locator('.step-results [data-table="A"] tbody tr')
+    rows.nth(2).locator("td").first.hover()
+    caption = step(page, "softmax").locator(".motion figcaption")
+    expect(caption).to_contain_text("Attention weights, beat. So each power is divided by 107.3")
+    page.mouse.move(1, 1)
+    rows.first.locator("td").first.focus()
+    expect(caption).to_contain_text("Attention weights, AAPL.")
+
+
+def test_a_motion_is_still_where_motion_is_unwanted(browser, server):
+    for visitor in visit(browser, server, viewport=DESK, reduced_motion="reduce"):
+        page = open_lesson(visitor, "revenue?step=output")
+        shown = step(page, "output")
+        slider = shown.get_by_role("slider")
+        slider.evaluate(
+            """slider => {
+                window.seen = [];
+                const motion = document.querySelector("[data-step=output] .motion");
+                new MutationObserver(() => window.seen.push(slider.value))
+                    .observe(motion, { subtree: true, attributes: true, childList: true });
+            }"""
+        )
+        shown.get_by_role("button", name="Play").click()
+        expect(shown.locator(".motion figcaption")).to_contain_text("has the largest weight")
+        expect(shown.locator(".motion figcaption")).to_contain_text("fill exactly one row")
+        shown.get_by_role("button", name="Pause").click()
+        assert all(float(value).is_integer() for value in page.evaluate("window.seen"))
+        shown.get_by_role("button", name="To the first number").click()
+        shown.get_by_role("button", name="One number forward").click()
+        assert slider.input_value() == "1"
+
+
+def test_a_frame_shows_motions_in_place_of_its_tables(student):
+    page = student.open("/embed/lessons/revenue?step=softmax")
+    shown = step(page, "softmax")
+    table = shown.locator('[data-table="A"]')
+    expect(table).to_be_visible()
+    expect(shown.locator(".motion")).to_be_hidden()
+    shown.get_by_role("button", name="Play").click()
+    expect(shown.locator(".motion")).to_be_visible()
+    expect(table).to_be_hidden()
+    shown.get_by_role("button", name="Pause").click()
+    scrub(page, "softmax", None)
+    expect(table).to_be_visible()
+
+
+def test_nothing_tells_the_number_before_it_is_predicted(student):
+    page = open_lesson(student, "revenue?step=softmax")
+    shown = step(page, "softmax")
+    expect(shown.locator(".remark")).to_be_visible()
+    shown.get_by_role("button", name="Play").click()
+    expect(shown.locator(".remark")).to_be_hidden()
+    expect(page.locator('[data-beside="softmax"]')).to_be_hidden()
+    predict = shown.locator(".predict")
+    expect(predict).to_be_visible(timeout=20_000)
+    right = shown.locator("td[data-asked]").text_content()
+    assert right not in drawn(page, "softmax")
+    predict.get_by_role("button", name=right, exact=True).click()
+    assert right in drawn(page, "softmax")
+    expect(shown.locator(".remark")).to_be_visible()
+
+
+def test_paper_has_the_motions_as_still_pictures(student):
+    page = open_lesson(student, "revenue")
+    page.emulate_media(media="print")
+    page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    expect(page.locator(".motion svg").filter(has=page.locator("rect"))).to_have_count(4)
+    expect(page.locator(".playing").first).to_be_hidden()
 
 
 def test_playing_stops_when_the_reader_moves_on(student):
@@ -372,7 +509,7 @@ def test_a_symbol_lights_its_table_and_a_table_its_symbol(student):
 
 
 def test_consequences_follow_while_a_number_is_dragged(student):
-    page = open_lesson(student, "revenue?step=scores")
+    page = edit_lesson(student, "revenue?step=scores", "X")
     page.mouse.click(1, 1)
     expect(page.locator("#lesson-record")).to_be_attached()
     before = cells(page, "scores", "S")
@@ -407,7 +544,7 @@ def test_the_list_remembers_which_steps_were_seen(student):
 
 
 def test_the_page_says_what_was_changed_and_what_does_not_follow(student):
-    page = open_lesson(student, "revenue?step=softmax")
+    page = edit_lesson(student, "revenue?step=softmax", "X")
     line = page.locator("[data-changed]")
     expect(line).to_be_hidden()
     step(page, "softmax").get_by_label("Leave this step out").check()
@@ -429,7 +566,7 @@ def test_a_translated_choice_is_marked(student):
 def test_a_lesson_leads_to_the_next_and_its_answers_stay_through_edits(student):
     page = open_lesson(student, "revenue?step=output")
     expect(page.get_by_role("link", name="Next lesson")).to_be_visible()
-    page = open_lesson(student, "revenue?all=1")
+    page = edit_lesson(student, "revenue?all=1", "X")
     answer = page.locator('[data-exercise="own-weight"]').get_by_role("textbox")
     answer.fill("0.5")
     page.locator('[name="X.0.0"]').fill("3")
@@ -439,7 +576,7 @@ def test_a_lesson_leads_to_the_next_and_its_answers_stay_through_edits(student):
 
 
 def test_a_lesson_speaks_another_language_with_its_decimal_sign(student):
-    page = open_lesson(student, "revenue?lang=de&step=softmax")
+    page = edit_lesson(student, "revenue?lang=de&step=softmax", "X")
     expect(page.locator("h1")).to_contain_text("Self-Attention von Hand")
     assert cells(page, "softmax", "A")[2] == ["0,114", "0,309", "0,509", "0,069"]
     step(page, "softmax").locator('[data-table="A"] tbody td').first.hover()
@@ -570,8 +707,9 @@ def test_the_page_of_an_unreadable_lesson_says_why(student):
 
 def test_a_wide_table_has_a_shade_at_the_edge_behind_which_it_goes_on(phone):
     page = phone.open("/lessons/revenue")
-    page.locator(".inputs").evaluate("inputs => (inputs.open = true)")
-    frame = page.locator(".inputs .table-frame").first
+    page.get_by_text("Change the inputs").click()
+    page.locator('[data-input="X"] summary').click()
+    frame = page.locator('[data-input="X"] .table-frame')
 
     def shades():
         picture = Image.open(BytesIO(frame.screenshot())).convert("L")
