@@ -139,6 +139,11 @@ def custom(name: str, accuracy: float, without: float) -> dict[str, Any]:
         "baselines": {"markov": {"accuracy_at_1": 0.1, "interval": [0.08, 0.12]}},
         "carriers": carriers,
         "without_carriers": dict.fromkeys(carriers and ("routine", name), change["difference"]),
+        "deciding_attention": [
+            {"layer": 0, "head": head, "share": share, "interval": [0.1, 0.6], "mean_share": 0.05}
+            for head, share in enumerate((0.2, 0.5))
+            if carriers
+        ],
     }
 
 

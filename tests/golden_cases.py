@@ -76,11 +76,13 @@ class GoldenCase:
         network: what is asked.
         record: the history, a record of the published data sets.
         interventions: the changes to the pass.
+        halved: sites whose tensors functions halve.
     """
 
     network: GoldenNetwork
     record: Mapping[str, Any]
     interventions: Mapping[str, Any]
+    halved: tuple[str, ...] = ()
 
     @property
     def tolerance(self) -> float:
@@ -144,7 +146,12 @@ def expected_tensors(case: GoldenCase, dtype: torch.dtype = torch.float32) -> Te
         network = copy.deepcopy(network).to(dtype)
     batch = build_batch([read.history], network.architecture.max_visits, [read.masked])
     with torch.inference_mode():
-        trace = network.trace(batch, intermediates=True, interventions=read.interventions)
+        trace = network.trace(
+            batch,
+            intermediates=True,
+            interventions=read.interventions,
+            at={site: lambda tensor: tensor / 2 for site in case.halved},
+        )
     return {site: tensor[0].numpy() for site, tensor in tensors_by_site(trace).items()}
 
 
@@ -211,7 +218,12 @@ def write_cases(cases: Sequence[GoldenCase], folder: Path) -> None:
             for network, start, end in zip(networks, starts, ends[1:], strict=True)
         ],
         "cases": [
-            {"bundle": numbers[id(case.network)], "query": dict(case.query)} for case in cases
+            {
+                "bundle": numbers[id(case.network)],
+                "query": dict(case.query),
+                "halved": case.halved,
+            }
+            for case in cases
         ],
     }
     (folder / "weights.bin").write_bytes(b"".join(network.weights for network in networks))

@@ -1,4 +1,4 @@
-import{a as nt,c as x,d as st,e as C,f as D,h as _,i as it,j as rt,k as v,l as A,m as I,p as ot,q as ct,r as at,s as lt}from"./embed-HTWDFJH6.js";var ht={min:.5,max:4},oe={controls:["none","some","all"],caption:["none","title","all"]};function k(n,t){return n==="sca\
+import{a as nt,c as x,d as st,e as C,f as D,h as _,i as it,j as rt,k as v,l as A,m as j,p as ot,q as ct,r as at,s as lt}from"./embed-HTWDFJH6.js";var ht={min:.5,max:4},oe={controls:["none","some","all"],caption:["none","title","all"]};function k(n,t){return n==="sca\
 le"?t.trim()!==""&&Number(t)>=ht.min&&Number(t)<=ht.max:n==="controls"||n==="caption"?oe[n].includes(t):CSS.supports("co\
 lor",t)}function ut({state:n,height:t,set:e,mark:s=()=>{}}){let i=window.parent,r=(document.body.dataset.framers??"").split(" ").
 filter(Boolean),o=r.includes("*"),c="",a=(h,f)=>{if(i===window)return;let u={pointerscope:h,...f};for(let d of o?["*"]:r)
@@ -13,9 +13,9 @@ stringify(n):void 0}function ft(n,t){if(typeof n=="bigint")return Number.POSITIV
 return 1;if(t===0||ArrayBuffer.isView(n))return Number.POSITIVE_INFINITY;let e=1;for(let s of Object.values(n))if(e+=ft(
 s,t-1),e>2e4)return Number.POSITIVE_INFINITY;return e}var dt=Promise.resolve();function mt(n){let t=dt.then(he).then(n);return dt=t.catch(()=>{}),t}function he(){let{scheduler:n}=globalThis;
 return n?n.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var pt={width:960,height:540};function bt(n){return{"HTML frame":wt(n),"Web component":ue(n),Markdown:yt(n),Quarto:fe(n),
-LaTeX:de(n)}}function wt({title:n,embed:t}){return`<iframe src="${j(t)}" title="${j(n)}" width="${pt.width}" height="${pt.
+LaTeX:de(n)}}function wt({title:n,embed:t}){return`<iframe src="${I(t)}" title="${I(n)}" width="${pt.width}" height="${pt.
 height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function ue({server:n,attributes:t}){
-let e=Object.entries({server:n,...t}).map(([s,i])=>i===""?s:`${s}="${j(i)}"`);return`<script src="${j(new URL("pointer-v\
+let e=Object.entries({server:n,...t}).map(([s,i])=>i===""?s:`${s}="${I(i)}"`);return`<script src="${I(new URL("pointer-v\
 iew.js",n).href)}" defer><\/script>
 <pointer-view ${e.join(" ")}></pointer-view>`}function yt({title:n,embed:t,picture:e}){return`[![${me(n)}](<${gt(e)}>)](\
 <${gt(t)}>)`}function fe(n){return['::: {.content-visible when-format="html"}',"```{=html}",wt(n),"```",":::",'::: {.con\
@@ -23,7 +23,7 @@ tent-visible unless-format="html"}',yt(n),":::"].join(`
 `)}function de({title:n,caption:t,name:e,embed:s,picture:i}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${i}`,
 "\\begin{figure}","  \\centering",`  \\href{${pe(s)}}{\\includegraphics[width=\\linewidth]{${e}.png}}`,`  \\caption{${Ee(
 [n,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function j(n){return n.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+`)}function I(n){return n.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
 function me(n){return n.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function gt(n){return n.replaceAll("<","%3C").replaceAll(
 ">","%3E")}function pe(n){return n.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var ge={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
@@ -62,14 +62,14 @@ i.value=l,i.hidden=!1,i.setAttribute("aria-label",a);let h=await Le(l);h||i.sele
 then(()=>!0,()=>!1):!1}function R(n){let t=document.createElement("a");return t.textContent=n,t}function M(n,t){let e=document.
 createElement("button");return e.type="button",e.textContent=n,e.addEventListener("click",t),e}function At(n,t,e){xt(new Blob(
 [n],{type:e}),t)}function xt(n,t){let e=document.createElement("a");e.href=URL.createObjectURL(n),e.download=t,e.click(),
-setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}var kt={width:420,height:200},Me=300,O=2,g=20,$=8,Ne=7.5,Ce=44,_e=18,Ie=240,je=90,St=56,Lt=90,Re=48,Pe=1.3,He=.6,Ue=9,Mt=1.4,
+setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}var kt={width:420,height:200},Me=300,O=2,g=20,$=8,Ne=7.5,Ce=44,_e=18,je=240,Ie=90,St=56,Lt=90,Re=48,Pe=1.3,He=.6,Ue=9,Mt=1.4,
 Nt=["coloraxis","coloraxis2"];function Ct({data:n,layout:t},{width:e,height:s,isFixed:i,scale:r}){if(!e)return{data:n,layout:t};
 let o={width:e/r,height:s/r},c=i&&(o.width<kt.width||o.height<kt.height),a={...o,isFixed:i,isTiny:c,isNarrow:o.width<560,
 scale:r},l=c?Fe(t,t.meta.small??{}):t;if(!i)return{data:n,layout:{...l,...Tt(l,a)}};let h=Be(n,l),f={...h,...Tt(h,a),...De(
 n,h,a),...qe(h,a)};return{data:Qe(n,h,a.height),layout:f}}function Fe(n,t){return _t(n,t)}function _t(n,t){if(!Ot(n)||!Ot(
 t))return t;let e={...n};for(let[s,i]of Object.entries(t))e[s]=_t(n[s],i);return Object.fromEntries(Object.entries(e).filter(
-([,s])=>s!==null))}function Ot(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function It(n,t){return Object.
-entries(n).filter(([s])=>t.test(s))}function jt(n,t){return n[`yaxis${(t??"y").slice(1)}`]}function Rt(n){return It(n,/^yaxis/).
+([,s])=>s!==null))}function Ot(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function jt(n,t){return Object.
+entries(n).filter(([s])=>t.test(s))}function It(n,t){return n[`yaxis${(t??"y").slice(1)}`]}function Rt(n){return jt(n,/^yaxis/).
 map(([,t])=>t.domain??[0,1])}function Pt(n,t){return n[t]}function Be(n,t){let{xaxis:e}=t,s=n.find(o=>(o.xaxis??"x")==="\
 x"&&Array.isArray(o.x))?.x,i=Array.isArray(s)?s.filter(o=>typeof o=="string"):[],r=Array.isArray(s)&&i.length===s.length;
 return e?.tickangle!==-90||e.tickvals||!i.length||!r?t:{...t,xaxis:{...e,tickmode:"array",tickvals:i,ticktext:i}}}function De(n,t,{
@@ -88,8 +88,8 @@ function Ve(n,t,e,s){let i=e.colorbar??{};if(s>=Me||i.ticktext||i.orientation===
 o=i.tickvals??r?.colorbar?.tickvals,c=(i.len??1)*s;if(!o){let f=Math.max(O,Math.floor(c/g/1.5));return{...e,colorbar:{...i,
 nticks:f}}}let[a,l]=[e.cmin??o[0]??0,e.cmax??o.at(-1)??1],h=[];for(let f of o){let u=h.at(-1);(u===void 0||(f-u)/(l-a)*c>=
 g)&&h.push(f)}return{...e,colorbar:{...i,tickvals:h}}}function Tt(n,t){let{width:e,height:s,isFixed:i,isTiny:r,isNarrow:o}=t,
-c=o?e:1/0,a=i?Math.floor(s/3/$):1/0,l=Ht(n,c,a),h=i?l?St:Lt:0,f=Math.max(s-l-(r?2*g:h),g),u=r?e-je:Math.max(e-Ie,60);return Object.
-fromEntries(It(n,/^[xy]axis/).map(([d,E])=>{let b=d.startsWith("x"),m=i&&b?Je(E,n,f):E,[p,y]=m.domain??[0,1],N=(y-p)*(b?
+c=o?e:1/0,a=i?Math.floor(s/3/$):1/0,l=Ht(n,c,a),h=i?l?St:Lt:0,f=Math.max(s-l-(r?2*g:h),g),u=r?e-Ie:Math.max(e-je,60);return Object.
+fromEntries(jt(n,/^[xy]axis/).map(([d,E])=>{let b=d.startsWith("x"),m=i&&b?Je(E,n,f):E,[p,y]=m.domain??[0,1],N=(y-p)*(b?
 u:f),et=n.template.layout.font.size*t.scale,ie=Ge(m,b,N,et,t),re=n.meta.priority?.[d];return[d,Ye(ie,{isX:b,length:N,fontSize:et,
 upright:a,priority:re},t)]}))}function Ge(n,t,e,s,{isTiny:i,isFixed:r}){let o=n.title?.text??"";if(!i)return r&&!t&&o.length*
 $>Pe*e?{...n,title:{}}:n;let[c,a]=n.domain??[0,1];if(!t||!o||n.side==="top"||a-c>He)return{...n,title:{}};let l=Math.max(
@@ -98,12 +98,12 @@ text:h}}}function Ye(n,{isX:t,length:e,fontSize:s,upright:i,priority:r},o){let{w
 {ticktext:f,tickvals:u=[]}=n;if(n.visible===!1||n.showticklabels===!1)return n;if(!f)return a||h&&t?Ke(n,t,e,o):n;let d=f.
 length;if(l&&t&&d===1&&n.tickangle===0&&(f[0]??"").length*$>e-$)return{...n,tickfont:{size:.75*s}};if(d<=O&&(t||!a||e>=g))
 return n;let b=d<=O?[d-1]:Ze(d,Math.floor(e/g),r);return{...n,tickvals:b.map(m=>u[m]??m),ticktext:b.map(m=>Ut(f[m]??"",m,
-h?c:1/0,t?i:1/0))}}function Je(n,t,e){let[s]=jt(t,n.anchor)?.domain??[0,1],i=Rt(t).map(([,c])=>c),r=Math.max(...i.filter(
+h?c:1/0,t?i:1/0))}}function Je(n,t,e){let[s]=It(t,n.anchor)?.domain??[0,1],i=Rt(t).map(([,c])=>c),r=Math.max(...i.filter(
 c=>c<=s),-1/0),o=(s-r)*e;return n.side==="top"||o>2.4*g?n:{...n,title:{},...o<.9*g&&{showticklabels:!1}}}function Ke(n,t,e,{
 isTiny:s,isNarrow:i}){let r=Math.max(O,Math.floor(e/(t?Ce:g*1.5)));if(n.tickvals){let h=t?1:Math.ceil(n.tickvals.length/
 r);return{...n,tickvals:n.tickvals.filter((f,u)=>u%h===0)}}let{dtick:o,...c}=n;if(n.type==="category")return t?n:{...c,nticks:Math.
 max(O,Math.floor(e/_e))};let a=i&&t&&n.nticks&&!s?O:r,l=Math.min(n.nticks??1/0,a);return s||n.nticks||l<5?{...c,nticks:l}:
-n}function Qe(n,t,e){return n.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let i=jt(t,s.yaxis),[r,o]=i?.domain??
+n}function Qe(n,t,e){return n.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let i=It(t,s.yaxis),[r,o]=i?.domain??
 [0,1],c=i?.ticktext?.length;return c===void 0?s:(o-r)*(e-Lt)<c*g?{...s,texttemplate:""}:s})}function Ze(n,t,e){let s=[...Array(
 n).keys()];if(n<=t)return s;let i=Math.max(1,Math.ceil(n/Math.max(1,t)));if(!e)return s.filter(o=>o%i===0);let r=[];for(let o of[
 ...s].sort((c,a)=>(e[a]??0)-(e[c]??0)))r.every(c=>Math.abs(c-o)>=i)&&r.push(o);return r.sort((o,c)=>o-c)}function Ht({xaxis:n},t,e){
@@ -174,23 +174,23 @@ t=>{t.some(e=>e.isIntersecting)&&this.#_()},{rootMargin:dn});#S=new ResizeObserv
 t=>this.#K(t.map(({attributeName:e})=>e??"")));#M=t=>this.getAttribute(t);#p=()=>{if(!this.#e||!this.#t){this.#u();return}
 this.#$(this.#y),this.#c()};#N=({target:t,detail:e})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(e.visits)};#C=({type:t})=>this.#tt(t==="beforeprint");connectedCallback(){
-this.#r??=this.#P(),this.#j(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(Xt,this.#N),
+this.#r??=this.#P(),this.#I(),document.addEventListener("pointerscope:theme",this.#p),document.addEventListener(Xt,this.#N),
 J.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#C);this.#S.
 observe(this),this.#L.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#E.observe(this):this.#b=!0,this.#u()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(Xt,this.#N),J.removeEventListener(
 "change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#C);this.#S.disconnect(),this.#L.
 disconnect(),this.#E.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#g.join()&&(this.#g=t,this.#D())}get chosen(){
-return this.#t?this.#f:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:e}=this.#z();return Math.ceil(t+I(this.#t)+
+return this.#t?this.#f:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:e}=this.#z();return Math.ceil(t+j(this.#t)+
 e)}get#n(){return this.#r??=this.#P(),this.#r}#_(){this.#b=!0,this.#E.disconnect(),this.#u()}#K(t){t.some(s=>ln.has(s))&&
-(this.#j(),this.#c());let e=t.filter(s=>an.has(s)&&!this.#Q(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#b?
+(this.#I(),this.#c());let e=t.filter(s=>an.has(s)&&!this.#Q(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#b?
 this.#_():e.length?this.#u():this.#h.some(({name:s})=>t.includes(s))?this.#T()&&this.#c():t.includes(this.#m)&&this.#u()}#Q(t){
 let e=this.#e;return!e||!this.#t?!1:(t==="theme"&&this.#p(),t==="theme"||t==="interventions"&&e.follows(this.getAttribute(
 t)??""))}get#h(){return this.#t?A(this.#t).choices??[]:[]}#u(){this.#o||(this.#o=!0,queueMicrotask(()=>{this.#o=!1,this.#Z()}))}get#A(){
 let[t,e]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return e?
 `${t}/${encodeURIComponent(e)}`:""}get#w(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
-document.baseURI).href:st.href}get#I(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
-t.dataset.theme:void 0}get#y(){let t=this.getAttribute("theme");return t==="auto"?J.matches?"dark":"light":(t??this.#I)===
-"dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t!==null&&k("scale",t)?Number(t):1}#j(){let t=this.
+document.baseURI).href:st.href}get#j(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
+t.dataset.theme:void 0}get#y(){let t=this.getAttribute("theme");return t==="auto"?J.matches?"dark":"light":(t??this.#j)===
+"dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t!==null&&k("scale",t)?Number(t):1}#I(){let t=this.
 getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#v)):this.style.removeProperty(
 "--scale"),t&&k("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#R(){if(this.hasAttribute(
 "lesson")){let e=Z.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(e)}}if(this.getAttribute(
@@ -199,10 +199,10 @@ needsHistory:!0,query:Object.fromEntries(t)}}async#Z(){let{needsHistory:t,query:
 getAttribute("source"),r=this.getAttribute("view")??"",o=this.#A&&r&&(!t||e.visits||e.record);if(!i&&!o){this.#x(wn);return}
 if(!this.#b){this.#x("");return}let c=this.#y;this.#$(c),this.setAttribute("aria-busy","true");try{let a={server:this.#w,
 path:this.#A,query:e,theme:c},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.all([i?Bt(i,c):V(a,r),i?null:r===
-rt?import("./embed-II7AS3OD.js"):H(l)]),f=v(h),u=f?await import("./embed-II7AS3OD.js"):null;f||await H(l),await mt(
+rt?import("./embed-NVQB3SAF.js"):H(l)]),f=v(h),u=f?await import("./embed-NVQB3SAF.js"):null;f||await H(l),await mt(
 ()=>{s===this.#s&&(this.#et(u?.NetworkDrawing??null,A(h).title),this.#t=f?h:structuredClone(h),this.#st(this.#t),this.#X(
 {...a,theme:"light"},r))})}catch(a){s===this.#s&&this.#U(a)}finally{s===this.#s&&this.removeAttribute("aria-busy")}}#$(t){
-this.#I!==t?this.dataset.theme=t:delete this.dataset.theme}#X(t,e){if(!this.#t||v(this.#t))return;let{template:s,meta:i}=this.#t.
+this.#j!==t?this.dataset.theme=t:delete this.dataset.theme}#X(t,e){if(!this.#t||v(this.#t))return;let{template:s,meta:i}=this.#t.
 layout,r=i.templates?.light;L??=r??(this.#y==="light"?s:null),!(L||this.hasAttribute("source"))&&(K??=V(t,e),K.then(o=>{
 v(o)||(L??=o.layout.template)}).catch(()=>{K=null}))}#tt(t){if(this.#d=t,!this.#t||!this.#l)return;let e=L??this.#e;this.#$(
 t&&e?"light":this.#y),this.#c(),t||requestAnimationFrame(()=>this.#c())}#P(){let t=document.createElement("summary");t.textContent=
@@ -216,65 +216,66 @@ this.addEventListener("toggle",({target:i})=>this.#ct(i),!0);for(let i of[e.plot
 i.hidden=!0;return{...e,controls:s}}#a(t,e){let s=this.querySelector(`.${e}`),i=s instanceof HTMLElement?s:document.createElement(
 t);return i.className=e,i}#et(t,e){if(t===null==(this.#e===null))return;let s=this.#n,i=s.plot.cloneNode();i.removeAttribute(
 "data-listening"),i.role=t?"group":"img",s.plot.replaceWith(i),s.plot=i,this.#e?.bar?.remove(),this.#e=t?new t(i,{title:e,
-hover:r=>this.#i("hover",{visits:r}),acts:{server:()=>this.hasAttribute("source")?null:this.#w,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(
-()=>this.#O())}}):null,this.#e?.bar&&s.summary.before(this.#e.bar)}#nt({figure:t,interventions:e}){this.#t=t;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#T()&&this.#c(),this.#i("interventi\
-ons",e)}#H(t){let{plot:e,details:s,choices:i,exports:r,failure:o}=this.#n;for(let a of[e,s,i,r])a.hidden=t;o.hidden=!0;let c=this.#e?.
-bar;c&&t&&(c.hidden=!0)}#x(t){this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#H(
-!0),this.#n.summary.textContent=t}#U(t){this.#x("");let{failure:e}=this.#n,i=t instanceof x&&t.status===0&&document.querySelector(
-mn)!==null,r=i?gn:it(t);if(e.replaceChildren(r),i&&e.append(" ",yn()),e.hidden=!1,this.#i("failed",{message:r}),!(t instanceof
-x)||![0,503].includes(t.status))return;let o=document.createElement("button");o.type="button",o.textContent="Try again",
-o.addEventListener("click",()=>this.#u()),e.append(" ",o)}#st(t){let{title:e,caption:s,controls:i}=this.#n,r=A(t);e.textContent=
-r.title,e.hidden=!1,s.textContent=r.caption,this.#H(!1),i.offer(r,v(t)?[]:t.data,!this.hasAttribute("fill")),this.#T()&&
-this.#c()}#c(){if(!this.#t)return;let{plot:t}=this.#n,e=this.#d,s=this.#k(I(this.#t)),i=e?Math.min(s.width||te,te):s.width;
-i&&(v(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#it(
-t,this.#t,{...s,width:i})),this.#l=`${i}×${s.height}`,this.dataset.drawn="true",this.#D(),this.#i("drawn",{}))}#it(t,{data:e,
-layout:s},i){let r=this.#d,o=r&&L?{...s,template:L}:s,c=this.#F({data:e,layout:o},i);window.Plotly?.react(t,c.data,r?{...c.
-layout,width:i.width}:c.layout,hn),t.dataset.listening||this.#rt(t)}#F({data:t,layout:e},{width:s,height:i,isFixed:r}){let o="\
-rgba(0, 0, 0, 0)",c=this.#v,{font:a,hoverlabel:l}=e.template.layout,h=a.size*c,f=Ct({data:t,layout:vn(e)},{width:s,height:i,
-isFixed:r,scale:c}),u={font:{size:h},hoverlabel:{...e.hoverlabel,font:{...l.font,size:h}}};return{data:f.data,layout:{...f.
-layout,...c!==1&&u,paper_bgcolor:o,plot_bgcolor:o,height:i}}}#rt(t){t.dataset.listening="true",t.on("plotly_click",({points:[
-e]})=>{if(!e)return;e.data.meta&&this.#i("open",e.data.meta);let[,s,i]=pn.exec(String([e.customdata].flat()[0]))??[];s&&
-this.#i("select",{table:s,row:Number(i)})}),t.on("plotly_hover",({points:[e]})=>{e&&this.#i("hover",{visits:zt(e,this.#B)})}),
-t.on("plotly_unhover",()=>this.#i("hover",{visits:[]}))}get#B(){return this.#t?A(this.#t).visit_axes??[]:[]}#i(t,e){this.
-dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:e,bubbles:!0}))}#D(){!this.#t||!this.#l||(this.#e?this.#e.mark(
-this.#g):Wt(this.#n.plot,this.#B,this.#g))}#k(t){let{plot:e}=this.#n,s=e.clientWidth;if(!this.hasAttribute("fill"))return{
-width:s,height:t,isFixed:!1};this.#ot();let{above:i,below:r}=this.#z();this.style.setProperty("--below",`${Math.ceil(r)}\
-px`);let o=Math.max(Math.floor(this.offsetHeight-i-r),un);return{width:s,height:o,isFixed:!0}}#ot(){let[t,e]=[this.offsetWidth/
-this.#v,this.offsetHeight/this.#v],s=fn.filter(([,i,r])=>e<i||t<r).map(([i])=>i).join(" ");this.dataset.room!==s&&(this.
-dataset.room=s)}#z(){let{plot:t,details:e,exports:s}=this.#n,i=this.getBoundingClientRect(),r=i.height/this.offsetHeight||
-1,o=[e,s].filter(a=>a.offsetHeight).map(a=>a.getBoundingClientRect()),c=o.length?Math.max(...o.map(({bottom:a})=>a))-Math.
-min(...o.map(({top:a})=>a)):0;return{above:(t.getBoundingClientRect().top-i.top)/r,below:c/r}}#ct(t){if(this.hasAttribute(
-"fill")&&t instanceof HTMLDetailsElement&&t.open)for(let e of this.querySelectorAll("details"))e.open&&(e.open=e===t);requestAnimationFrame(
-()=>this.#O())}#O(){if(!this.#t)return;let{width:t,height:e}=this.#k(I(this.#t));t&&this.#l!==`${t}×${e}`&&this.#c()}#at(t,e){
-this.setAttribute(t,String(e)),this.#i("option",{[t]:e})}#T(){let t=this.#t;if(!t)return!1;let e=this.hasAttribute("leni\
-ent")?null:Gt(this.#h,this.#M);if(e)return this.#U(new Error(e.message)),this.#m=e.name,!1;let s=A(t),i="";if(this.#h.length&&
-!v(t)){let r=this.#f;this.#n.controls.show(r);for(let c of t.data)c.meta&&(c.visible=Object.entries(c.meta).every(([a,l])=>r[a]===
-l));ot(t,r);let{summaries:o}=s;o&&(s.summary=o.texts[Yt(this.#h,o.by,r)]??""),i=`: ${Jt(this.#h,r)}`}return this.#n.summary.
-textContent=s.summary??"",this.#n.plot.setAttribute("aria-label",`${s.title}${i}. ${s.summary??""}`),this.#W(),!0}get#f(){
-return Vt(this.#h,this.#M)}#W(){let{details:t}=this.#n;if(!t.open||!this.#t)return;let e=document.createElement("div");e.
-className="table-frame",e.tabIndex=0,e.setAttribute("role","region"),e.setAttribute("aria-label",`Numbers: ${A(this.#t).
-title}`),e.append(...this.#q().map(at)),t.querySelector(".table-frame")?.remove(),t.append(e)}#q(){return this.#t?ct(this.#t,
-this.#f):[]}async#lt(t,e){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:v(s)?await this.#e?.
-address(t,e)??"":await Zt(this.#ht(s),t,e),meta:A(s)}}#ht(t){let{data:e,layout:s}=structuredClone(t),i=this.#k(s.height),
-{paper_bgcolor:r,plot_bgcolor:o}=s.template.layout,c=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
-ansparent"),a=this.#F({data:e,layout:s},i),l=c?{}:{paper_bgcolor:r,plot_bgcolor:o};return{data:a.data,layout:{...a.layout,
-width:i.width,...l}}}get#V(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#G(){return{server:this.#w,
-path:this.#A,view:this.getAttribute("view")??"",values:{...this.#R.query,...this.#f}}}get#Y(){let t=this.getAttribute("t\
-heme")??document.documentElement.dataset.askedTheme,e=ee.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",i])=>this.hasAttribute(
-s)&&k(s,i??""));return{...t&&{theme:t},...Object.fromEntries(e)}}#ut(){let t=new URL(location.href);t.hash=this.id;let e=this.
-id?t.href:null;if(!(!this.hasAttribute("source")&&C.answers))return{link:e,embed:null,json:null,offline:null};let i=this.#G;
-return{link:e,embed:S("embed",this.#J(i)),json:S("json",i),offline:S("offline",i)}}#J(t){let{controls:e,...s}=this.#Y,i={
-...t.values,...s,...e&&e!=="some"&&{controls:e}};return{...t,values:i}}#ft(t){let e=this.#G,{title:s,summary:i=""}=A(t),
-r=["model","lesson","view","reads",...Z,...Object.keys(Q)],o=[...this.attributes].filter(({name:u})=>r.includes(u)),{theme:c,
-...a}=this.#Y,l=c?.replace(/^transparent-?/,""),h={...Object.fromEntries(o.map(({name:u,value:d})=>[u,d])),...this.#f,...l&&
-{theme:l},...a},f=this.#J(e);return{title:s,caption:i,name:this.#V,server:e.server,embed:S("embed",f),picture:S("picture",
-f),attributes:Object.fromEntries(Object.entries(h).map(([u,d])=>[u,String(d)]))}}};function yn(){let n=document.createElement(
-"span");return n.className="beside-browser-answer",n.textContent=bn,n}function vn(n){let t=Object.entries(n).map(([e,s])=>{
-if(!/^[xy]axis/.test(e))return[e,s];let i=s,r=n[e.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,o=i.type==="category"&&
-!i.categoryarray&&r;return[e,o?{...i,categoryorder:"array",categoryarray:r}:i]});return Object.fromEntries(t)}customElements.
-define("pointer-view",X);var tt=["visits","record","user","predict_at","top_k","interventions","against"],F=["scale","controls","caption","accent"],
+isProjected:this.hasAttribute("fill"),hover:r=>this.#i("hover",{visits:r}),acts:{server:()=>this.hasAttribute("source")?
+null:this.#w,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#O())}}):null,this.#e?.bar&&s.summary.before(
+this.#e.bar)}#nt({figure:t,interventions:e}){this.#t=t;let{interventions:s}=this.#e??{};s?this.setAttribute("interventio\
+ns",s):this.removeAttribute("interventions"),this.#T()&&this.#c(),this.#i("interventions",e)}#H(t){let{plot:e,details:s,
+choices:i,exports:r,failure:o}=this.#n;for(let a of[e,s,i,r])a.hidden=t;o.hidden=!0;let c=this.#e?.bar;c&&t&&(c.hidden=!0)}#x(t){
+this.#t=null,this.#m="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#H(!0),this.#n.summary.textContent=
+t}#U(t){this.#x("");let{failure:e}=this.#n,i=t instanceof x&&t.status===0&&document.querySelector(mn)!==null,r=i?gn:it(t);
+if(e.replaceChildren(r),i&&e.append(" ",yn()),e.hidden=!1,this.#i("failed",{message:r}),!(t instanceof x)||![0,503].includes(
+t.status))return;let o=document.createElement("button");o.type="button",o.textContent="Try again",o.addEventListener("cl\
+ick",()=>this.#u()),e.append(" ",o)}#st(t){let{title:e,caption:s,controls:i}=this.#n,r=A(t);e.textContent=r.title,e.hidden=
+!1,s.textContent=r.caption,this.#H(!1),i.offer(r,v(t)?[]:t.data,!this.hasAttribute("fill")),this.#T()&&this.#c()}#c(){if(!this.#t)
+return;let{plot:t}=this.#n,e=this.#d,s=this.#k(j(this.#t)),i=e?Math.min(s.width||te,te):s.width;i&&(v(this.#t)?(t.style.
+height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#it(t,this.#t,{...s,width:i})),
+this.#l=`${i}×${s.height}`,this.dataset.drawn="true",this.#D(),this.#i("drawn",{}))}#it(t,{data:e,layout:s},i){let r=this.#d,
+o=r&&L?{...s,template:L}:s,c=this.#F({data:e,layout:o},i);window.Plotly?.react(t,c.data,r?{...c.layout,width:i.width}:c.
+layout,hn),t.dataset.listening||this.#rt(t)}#F({data:t,layout:e},{width:s,height:i,isFixed:r}){let o="rgba(0, 0, 0, 0)",
+c=this.#v,{font:a,hoverlabel:l}=e.template.layout,h=a.size*c,f=Ct({data:t,layout:vn(e)},{width:s,height:i,isFixed:r,scale:c}),
+u={font:{size:h},hoverlabel:{...e.hoverlabel,font:{...l.font,size:h}}};return{data:f.data,layout:{...f.layout,...c!==1&&
+u,paper_bgcolor:o,plot_bgcolor:o,height:i}}}#rt(t){t.dataset.listening="true",t.on("plotly_click",({points:[e]})=>{if(!e)
+return;e.data.meta&&this.#i("open",e.data.meta);let[,s,i]=pn.exec(String([e.customdata].flat()[0]))??[];s&&this.#i("sele\
+ct",{table:s,row:Number(i)})}),t.on("plotly_hover",({points:[e]})=>{e&&this.#i("hover",{visits:zt(e,this.#B)})}),t.on("p\
+lotly_unhover",()=>this.#i("hover",{visits:[]}))}get#B(){return this.#t?A(this.#t).visit_axes??[]:[]}#i(t,e){this.dispatchEvent(
+new CustomEvent(`pointer-view:${t}`,{detail:e,bubbles:!0}))}#D(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#g):Wt(this.#n.
+plot,this.#B,this.#g))}#k(t){let{plot:e}=this.#n,s=e.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
+this.#ot();let{above:i,below:r}=this.#z();this.style.setProperty("--below",`${Math.ceil(r)}px`);let o=Math.max(Math.floor(
+this.offsetHeight-i-r),un);return{width:s,height:o,isFixed:!0}}#ot(){let[t,e]=[this.offsetWidth/this.#v,this.offsetHeight/
+this.#v],s=fn.filter(([,i,r])=>e<i||t<r).map(([i])=>i).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#z(){let{plot:t,
+details:e,exports:s}=this.#n,i=this.getBoundingClientRect(),r=i.height/this.offsetHeight||1,o=[e,s].filter(a=>a.offsetHeight).
+map(a=>a.getBoundingClientRect()),c=o.length?Math.max(...o.map(({bottom:a})=>a))-Math.min(...o.map(({top:a})=>a)):0;return{
+above:(t.getBoundingClientRect().top-i.top)/r,below:c/r}}#ct(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&
+t.open)for(let e of this.querySelectorAll("details"))e.open&&(e.open=e===t);requestAnimationFrame(()=>this.#O())}#O(){if(!this.#t)
+return;let{width:t,height:e}=this.#k(j(this.#t));t&&this.#l!==`${t}×${e}`&&this.#c()}#at(t,e){this.setAttribute(t,String(
+e)),this.#i("option",{[t]:e})}#T(){let t=this.#t;if(!t)return!1;let e=this.hasAttribute("lenient")?null:Gt(this.#h,this.#M);
+if(e)return this.#U(new Error(e.message)),this.#m=e.name,!1;let s=A(t),i="";if(this.#h.length&&!v(t)){let r=this.#f;this.#n.
+controls.show(r);for(let c of t.data)c.meta&&(c.visible=Object.entries(c.meta).every(([a,l])=>r[a]===l));ot(t,r);let{summaries:o}=s;
+o&&(s.summary=o.texts[Yt(this.#h,o.by,r)]??""),i=`: ${Jt(this.#h,r)}`}return this.#n.summary.textContent=s.summary??"",this.#n.
+plot.setAttribute("aria-label",`${s.title}${i}. ${s.summary??""}`),this.#W(),!0}get#f(){return Vt(this.#h,this.#M)}#W(){
+let{details:t}=this.#n;if(!t.open||!this.#t)return;let e=document.createElement("div");e.className="table-frame",e.tabIndex=
+0,e.setAttribute("role","region"),e.setAttribute("aria-label",`Numbers: ${A(this.#t).title}`),e.append(...this.#q().map(
+at)),t.querySelector(".table-frame")?.remove(),t.append(e)}#q(){return this.#t?ct(this.#t,this.#f):[]}async#lt(t,e){let s=this.#t;
+if(!s)throw new Error("There is no figure to save yet.");return{address:v(s)?await this.#e?.address(t,e)??"":await Zt(this.#ht(
+s),t,e),meta:A(s)}}#ht(t){let{data:e,layout:s}=structuredClone(t),i=this.#k(s.height),{paper_bgcolor:r,plot_bgcolor:o}=s.
+template.layout,c=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),a=this.#F({data:e,layout:s},
+i),l=c?{}:{paper_bgcolor:r,plot_bgcolor:o};return{data:a.data,layout:{...a.layout,width:i.width,...l}}}get#V(){let t=[this.
+getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];
+return this.getAttribute("name")??t.filter(Boolean).join("-")}get#G(){return{server:this.#w,path:this.#A,view:this.getAttribute(
+"view")??"",values:{...this.#R.query,...this.#f}}}get#Y(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+askedTheme,e=ee.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",i])=>this.hasAttribute(s)&&k(s,i??""));return{...t&&{
+theme:t},...Object.fromEntries(e)}}#ut(){let t=new URL(location.href);t.hash=this.id;let e=this.id?t.href:null;if(!(!this.
+hasAttribute("source")&&C.answers))return{link:e,embed:null,json:null,offline:null};let i=this.#G;return{link:e,embed:S(
+"embed",this.#J(i)),json:S("json",i),offline:S("offline",i)}}#J(t){let{controls:e,...s}=this.#Y,i={...t.values,...s,...e&&
+e!=="some"&&{controls:e}};return{...t,values:i}}#ft(t){let e=this.#G,{title:s,summary:i=""}=A(t),r=["model","lesson","vi\
+ew","reads",...Z,...Object.keys(Q)],o=[...this.attributes].filter(({name:u})=>r.includes(u)),{theme:c,...a}=this.#Y,l=c?.
+replace(/^transparent-?/,""),h={...Object.fromEntries(o.map(({name:u,value:d})=>[u,d])),...this.#f,...l&&{theme:l},...a},
+f=this.#J(e);return{title:s,caption:i,name:this.#V,server:e.server,embed:S("embed",f),picture:S("picture",f),attributes:Object.
+fromEntries(Object.entries(h).map(([u,d])=>[u,String(d)]))}}};function yn(){let n=document.createElement("span");return n.
+className="beside-browser-answer",n.textContent=bn,n}function vn(n){let t=Object.entries(n).map(([e,s])=>{if(!/^[xy]axis/.
+test(e))return[e,s];let i=s,r=n[e.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,o=i.type==="category"&&!i.categoryarray&&
+r;return[e,o?{...i,categoryorder:"array",categoryarray:r}:i]});return Object.fromEntries(t)}customElements.define("point\
+er-view",X);var tt=["visits","record","user","predict_at","top_k","interventions","against"],F=["scale","controls","caption","accent"],
 En={controls:"some"},U=n=>n.replaceAll("_","-"),w=nt(document,"pointer-view"),An=(w.dataset.options??"").split(" ").filter(
 Boolean);function ne(n){if(n.visits||n.record)for(let t of tt)w.removeAttribute(U(t));if("theme"in n){let t=n.theme??null;
 document.dispatchEvent(new CustomEvent("pointerscope:choose-theme",{detail:t}))}for(let t of[...tt,...F,...An].filter(e=>e in

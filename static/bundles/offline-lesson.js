@@ -418,62 +418,62 @@ n)),this.addEventListener("toggle",({target:s})=>this.#at(s),!0);for(let s of[n.
 s.hidden=!0;return{...n,controls:o}}#m(e,n){let o=this.querySelector(`.${n}`),s=o instanceof HTMLElement?o:document.createElement(
 e);return s.className=n,s}#et(e,n){if(e===null==(this.#o===null))return;let o=this.#s,s=o.plot.cloneNode();s.removeAttribute(
 "data-listening"),s.role=e?"group":"img",o.plot.replaceWith(s),o.plot=s,this.#o?.bar?.remove(),this.#o=e?new e(s,{title:n,
-hover:r=>this.#a("hover",{visits:r}),acts:{server:()=>this.hasAttribute("source")?null:this.#S,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(
-()=>this.#L())}}):null,this.#o?.bar&&o.summary.before(this.#o.bar)}#nt({figure:e,interventions:n}){this.#t=e;let{interventions:o}=this.#o??
-{};o?this.setAttribute("interventions",o):this.removeAttribute("interventions"),this.#$()&&this.#u(),this.#a("interventi\
-ons",n)}#j(e){let{plot:n,details:o,choices:s,exports:r,failure:i}=this.#s;for(let c of[n,o,s,r])c.hidden=e;i.hidden=!0;let a=this.#o?.
-bar;a&&e&&(a.hidden=!0)}#M(e){this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#s.controls.pause(),this.#j(
-!0),this.#s.summary.textContent=e}#F(e){this.#M("");let{failure:n}=this.#s,s=e instanceof M&&e.status===0&&document.querySelector(
-Nl)!==null,r=s?$l:Lt(e);if(n.replaceChildren(r),s&&n.append(" ",Cl()),n.hidden=!1,this.#a("failed",{message:r}),!(e instanceof
-M)||![0,503].includes(e.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
-i.addEventListener("click",()=>this.#b()),n.append(" ",i)}#ot(e){let{title:n,caption:o,controls:s}=this.#s,r=H(e);n.textContent=
-r.title,n.hidden=!1,o.textContent=r.caption,this.#j(!1),s.offer(r,C(e)?[]:e.data,!this.hasAttribute("fill")),this.#$()&&
-this.#u()}#u(){if(!this.#t)return;let{plot:e}=this.#s,n=this.#f,o=this.#N(Pt(this.#t)),s=n?Math.min(o.width||Ir,Ir):o.width;
-s&&(C(this.#t)?(e.style.height=`${o.height}px`,this.#o?.draw(this.#t)):(e.style.height=o.isFixed?`${o.height}px`:"",this.#st(
-e,this.#t,{...o,width:s})),this.#r=`${s}×${o.height}`,this.dataset.drawn="true",this.#U(),this.#a("drawn",{}))}#st(e,{data:n,
-layout:o},s){let r=this.#f,i=r&&ct?{...o,template:ct}:o,a=this.#B({data:n,layout:i},s);window.Plotly?.react(e,a.data,r?{
-...a.layout,width:s.width}:a.layout,Ol),e.dataset.listening||this.#rt(e)}#B({data:e,layout:n},{width:o,height:s,isFixed:r}){
-let i="rgba(0, 0, 0, 0)",a=this.#O,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=cr({data:e,layout:_l(n)},{width:o,
-height:s,isFixed:r,scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:f.data,layout:{
-...f.layout,...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,height:s}}}#rt(e){e.dataset.listening="true",e.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#a("open",n.data.meta);let[,o,s]=Ll.exec(String([n.customdata].flat()[0]))??
-[];o&&this.#a("select",{table:o,row:Number(s)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#a("hover",{visits:xr(n,this.#D)})}),
-e.on("plotly_unhover",()=>this.#a("hover",{visits:[]}))}get#D(){return this.#t?H(this.#t).visit_axes??[]:[]}#a(e,n){this.
-dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#U(){!this.#t||!this.#r||(this.#o?this.#o.mark(
-this.#d):Sr(this.#s.plot,this.#D,this.#d))}#N(e){let{plot:n}=this.#s,o=n.clientWidth;if(!this.hasAttribute("fill"))return{
-width:o,height:e,isFixed:!1};this.#it();let{above:s,below:r}=this.#W();this.style.setProperty("--below",`${Math.ceil(r)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-s-r),Tl);return{width:o,height:i,isFixed:!0}}#it(){let[e,n]=[this.offsetWidth/
-this.#O,this.offsetHeight/this.#O],o=vl.filter(([,s,r])=>n<s||e<r).map(([s])=>s).join(" ");this.dataset.room!==o&&(this.
-dataset.room=o)}#W(){let{plot:e,details:n,exports:o}=this.#s,s=this.getBoundingClientRect(),r=s.height/this.offsetHeight||
-1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
-min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().top-s.top)/r,below:a/r}}#at(e){if(this.hasAttribute(
-"fill")&&e instanceof HTMLDetailsElement&&e.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===e);requestAnimationFrame(
-()=>this.#L())}#L(){if(!this.#t)return;let{width:e,height:n}=this.#N(Pt(this.#t));e&&this.#r!==`${e}×${n}`&&this.#u()}#ct(e,n){
-this.setAttribute(e,String(n)),this.#a("option",{[e]:n})}#$(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("leni\
-ent")?null:vr(this.#w,this.#p);if(n)return this.#F(new Error(n.message)),this.#c=n.name,!1;let o=H(e),s="";if(this.#w.length&&
-!C(e)){let r=this.#E;this.#s.controls.show(r);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
-l));Jn(e,r);let{summaries:i}=o;i&&(o.summary=i.texts[Mr(this.#w,i.by,r)]??""),s=`: ${Nr(this.#w,r)}`}return this.#s.summary.
-textContent=o.summary??"",this.#s.plot.setAttribute("aria-label",`${o.title}${s}. ${o.summary??""}`),this.#q(),!0}get#E(){
-return Tr(this.#w,this.#p)}#q(){let{details:e}=this.#s;if(!e.open||!this.#t)return;let n=document.createElement("div");n.
-className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${H(this.#t).
-title}`),n.append(...this.#V().map(Ft)),e.querySelector(".table-frame")?.remove(),e.append(n)}#V(){return this.#t?Zn(this.#t,
-this.#E):[]}async#lt(e,n){let o=this.#t;if(!o)throw new Error("There is no figure to save yet.");return{address:C(o)?await this.#o?.
-address(e,n)??"":await Rr(this.#ut(o),e,n),meta:H(o)}}#ut(e){let{data:n,layout:o}=structuredClone(e),s=this.#N(o.height),
-{paper_bgcolor:r,plot_bgcolor:i}=o.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
-ansparent"),c=this.#B({data:n,layout:o},s),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
-width:s.width,...l}}}get#z(){let e=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??e.filter(Boolean).join("-")}get#G(){return{server:this.#S,
-path:this.#T,view:this.getAttribute("view")??"",values:{...this.#P.query,...this.#E}}}get#J(){let e=this.getAttribute("t\
-heme")??document.documentElement.dataset.askedTheme,n=Pr.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",s])=>this.hasAttribute(
-o)&&oe(o,s??""));return{...e&&{theme:e},...Object.fromEntries(n)}}#ft(){let e=new URL(location.href);e.hash=this.id;let n=this.
-id?e.href:null;if(!(!this.hasAttribute("source")&&Z.answers))return{link:n,embed:null,json:null,offline:null};let s=this.#G;
-return{link:n,embed:at("embed",this.#Y(s)),json:at("json",s),offline:at("offline",s)}}#Y(e){let{controls:n,...o}=this.#J,
-s={...e.values,...o,...n&&n!=="some"&&{controls:n}};return{...e,values:s}}#dt(e){let n=this.#G,{title:o,summary:s=""}=H(
-e),r=["model","lesson","view","reads",...mn,...Object.keys(pn)],i=[...this.attributes].filter(({name:d})=>r.includes(d)),
-{theme:a,...c}=this.#J,l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,value:m})=>[d,m])),...this.#E,
-...l&&{theme:l},...c},f=this.#Y(n);return{title:o,caption:s,name:this.#z,server:n.server,embed:at("embed",f),picture:at(
-"picture",f),attributes:Object.fromEntries(Object.entries(u).map(([d,m])=>[d,String(m)]))}}};customElements.define("poin\
-ter-view",gn)});h();h();(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+isProjected:this.hasAttribute("fill"),hover:r=>this.#a("hover",{visits:r}),acts:{server:()=>this.hasAttribute("source")?
+null:this.#S,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#L())}}):null,this.#o?.bar&&o.summary.before(
+this.#o.bar)}#nt({figure:e,interventions:n}){this.#t=e;let{interventions:o}=this.#o??{};o?this.setAttribute("interventio\
+ns",o):this.removeAttribute("interventions"),this.#$()&&this.#u(),this.#a("interventions",n)}#j(e){let{plot:n,details:o,
+choices:s,exports:r,failure:i}=this.#s;for(let c of[n,o,s,r])c.hidden=e;i.hidden=!0;let a=this.#o?.bar;a&&e&&(a.hidden=!0)}#M(e){
+this.#t=null,this.#c="",this.removeAttribute("aria-busy"),this.#s.controls.pause(),this.#j(!0),this.#s.summary.textContent=
+e}#F(e){this.#M("");let{failure:n}=this.#s,s=e instanceof M&&e.status===0&&document.querySelector(Nl)!==null,r=s?$l:Lt(e);
+if(n.replaceChildren(r),s&&n.append(" ",Cl()),n.hidden=!1,this.#a("failed",{message:r}),!(e instanceof M)||![0,503].includes(
+e.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener("cl\
+ick",()=>this.#b()),n.append(" ",i)}#ot(e){let{title:n,caption:o,controls:s}=this.#s,r=H(e);n.textContent=r.title,n.hidden=
+!1,o.textContent=r.caption,this.#j(!1),s.offer(r,C(e)?[]:e.data,!this.hasAttribute("fill")),this.#$()&&this.#u()}#u(){if(!this.#t)
+return;let{plot:e}=this.#s,n=this.#f,o=this.#N(Pt(this.#t)),s=n?Math.min(o.width||Ir,Ir):o.width;s&&(C(this.#t)?(e.style.
+height=`${o.height}px`,this.#o?.draw(this.#t)):(e.style.height=o.isFixed?`${o.height}px`:"",this.#st(e,this.#t,{...o,width:s})),
+this.#r=`${s}×${o.height}`,this.dataset.drawn="true",this.#U(),this.#a("drawn",{}))}#st(e,{data:n,layout:o},s){let r=this.#f,
+i=r&&ct?{...o,template:ct}:o,a=this.#B({data:n,layout:i},s);window.Plotly?.react(e,a.data,r?{...a.layout,width:s.width}:
+a.layout,Ol),e.dataset.listening||this.#rt(e)}#B({data:e,layout:n},{width:o,height:s,isFixed:r}){let i="rgba(0, 0, 0, 0)",
+a=this.#O,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=cr({data:e,layout:_l(n)},{width:o,height:s,isFixed:r,scale:a}),
+d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:f.data,layout:{...f.layout,...a!==1&&
+d,paper_bgcolor:i,plot_bgcolor:i,height:s}}}#rt(e){e.dataset.listening="true",e.on("plotly_click",({points:[n]})=>{if(!n)
+return;n.data.meta&&this.#a("open",n.data.meta);let[,o,s]=Ll.exec(String([n.customdata].flat()[0]))??[];o&&this.#a("sele\
+ct",{table:o,row:Number(s)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#a("hover",{visits:xr(n,this.#D)})}),e.on("p\
+lotly_unhover",()=>this.#a("hover",{visits:[]}))}get#D(){return this.#t?H(this.#t).visit_axes??[]:[]}#a(e,n){this.dispatchEvent(
+new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#U(){!this.#t||!this.#r||(this.#o?this.#o.mark(this.#d):Sr(this.#s.
+plot,this.#D,this.#d))}#N(e){let{plot:n}=this.#s,o=n.clientWidth;if(!this.hasAttribute("fill"))return{width:o,height:e,isFixed:!1};
+this.#it();let{above:s,below:r}=this.#W();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(
+this.offsetHeight-s-r),Tl);return{width:o,height:i,isFixed:!0}}#it(){let[e,n]=[this.offsetWidth/this.#O,this.offsetHeight/
+this.#O],o=vl.filter(([,s,r])=>n<s||e<r).map(([s])=>s).join(" ");this.dataset.room!==o&&(this.dataset.room=o)}#W(){let{plot:e,
+details:n,exports:o}=this.#s,s=this.getBoundingClientRect(),r=s.height/this.offsetHeight||1,i=[n,o].filter(c=>c.offsetHeight).
+map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{
+above:(e.getBoundingClientRect().top-s.top)/r,below:a/r}}#at(e){if(this.hasAttribute("fill")&&e instanceof HTMLDetailsElement&&
+e.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#L())}#L(){if(!this.#t)
+return;let{width:e,height:n}=this.#N(Pt(this.#t));e&&this.#r!==`${e}×${n}`&&this.#u()}#ct(e,n){this.setAttribute(e,String(
+n)),this.#a("option",{[e]:n})}#$(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:vr(this.#w,this.#p);
+if(n)return this.#F(new Error(n.message)),this.#c=n.name,!1;let o=H(e),s="";if(this.#w.length&&!C(e)){let r=this.#E;this.#s.
+controls.show(r);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));Jn(e,r);let{summaries:i}=o;
+i&&(o.summary=i.texts[Mr(this.#w,i.by,r)]??""),s=`: ${Nr(this.#w,r)}`}return this.#s.summary.textContent=o.summary??"",this.#s.
+plot.setAttribute("aria-label",`${o.title}${s}. ${o.summary??""}`),this.#q(),!0}get#E(){return Tr(this.#w,this.#p)}#q(){
+let{details:e}=this.#s;if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
+0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${H(this.#t).title}`),n.append(...this.#V().map(
+Ft)),e.querySelector(".table-frame")?.remove(),e.append(n)}#V(){return this.#t?Zn(this.#t,this.#E):[]}async#lt(e,n){let o=this.#t;
+if(!o)throw new Error("There is no figure to save yet.");return{address:C(o)?await this.#o?.address(e,n)??"":await Rr(this.#ut(
+o),e,n),meta:H(o)}}#ut(e){let{data:n,layout:o}=structuredClone(e),s=this.#N(o.height),{paper_bgcolor:r,plot_bgcolor:i}=o.
+template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#B({data:n,layout:o},
+s),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:s.width,...l}}}get#z(){let e=[this.
+getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];
+return this.getAttribute("name")??e.filter(Boolean).join("-")}get#G(){return{server:this.#S,path:this.#T,view:this.getAttribute(
+"view")??"",values:{...this.#P.query,...this.#E}}}get#J(){let e=this.getAttribute("theme")??document.documentElement.dataset.
+askedTheme,n=Pr.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",s])=>this.hasAttribute(o)&&oe(o,s??""));return{...e&&
+{theme:e},...Object.fromEntries(n)}}#ft(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.
+hasAttribute("source")&&Z.answers))return{link:n,embed:null,json:null,offline:null};let s=this.#G;return{link:n,embed:at(
+"embed",this.#Y(s)),json:at("json",s),offline:at("offline",s)}}#Y(e){let{controls:n,...o}=this.#J,s={...e.values,...o,...n&&
+n!=="some"&&{controls:n}};return{...e,values:s}}#dt(e){let n=this.#G,{title:o,summary:s=""}=H(e),r=["model","lesson","vi\
+ew","reads",...mn,...Object.keys(pn)],i=[...this.attributes].filter(({name:d})=>r.includes(d)),{theme:a,...c}=this.#J,l=a?.
+replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,value:m})=>[d,m])),...this.#E,...l&&{theme:l},...c},
+f=this.#Y(n);return{title:o,caption:s,name:this.#z,server:n.server,embed:at("embed",f),picture:at("picture",f),attributes:Object.
+fromEntries(Object.entries(u).map(([d,m])=>[d,String(m)]))}}};customElements.define("pointer-view",gn)});h();h();(()=>{let t="pointerscope-theme",e={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},o=/^transparent(?:-(light|dark))?$/,s=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(t)}catch{
 return null}};function u(p){return typeof p=="string"&&Object.hasOwn(e,p)}let f=p=>{let y=o.exec(p??""),N=y?y[1]??"auto":

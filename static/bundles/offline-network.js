@@ -1,361 +1,367 @@
-(()=>{var uc=Object.defineProperty;var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var fc=(e,t)=>{for(var n in t)uc(e,n,{get:t[n],enumerable:!0})};var Wr,mc,S,$=v(()=>{"use strict";({currentScript:Wr}=document),mc=Wr instanceof HTMLScriptElement?Wr.src:"",S=new URL("\
-static/js/",mc||document.baseURI).href});async function vt(e,t,n=$t){let s=await bc(new URL(`api/${e}`,n),t);if(String(n)===$t.href&&xc(s!==null&&!$c(s)),!s)return Fr();
-if(!(s.headers.get("content-type")??"").includes("json")){let i=yc(s.status);throw new ct(s.status,[{where:"",message:i,
-suggestions:[]}])}let o=await s.json().catch(Fr);if(!s.ok)throw new ct(s.status,o.errors??[]);return o}async function bc(e,t){
-try{let n=await fetch(e,t);return dc.includes(n.status)?null:n}catch(n){if(Hr(n))throw n;return null}}function jr(e){let t=AbortSignal.
-timeout(pc);return e?AbortSignal.any([e,t]):t}function $c({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function xc(e){e!==ie.answers&&(ie.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function Fr(e){throw Hr(e)?e:new ct(0,[{where:"",message:gc,suggestions:[]}])}function Hr(e){return e instanceof
-DOMException&&e.name==="AbortError"}function Yt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function ae(e){return e instanceof Error?e.message:String(e)}var ct,$t,ie,dc,pc,gc,yc,Kt=v(
+(()=>{var Tc=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var vc=(e,t)=>{for(var n in t)Tc(e,n,{get:t[n],enumerable:!0})};var Zo,_c,S,$=_(()=>{"use strict";({currentScript:Zo}=document),_c=Zo instanceof HTMLScriptElement?Zo.src:"",S=new URL("\
+static/js/",_c||document.baseURI).href});async function Lt(e,t,n=wt){let s=await Ic(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&Fc(s!==null&&!Wc(s)),!s)return Qo();
+if(!(s.headers.get("content-type")??"").includes("json")){let i=Pc(s.status);throw new ct(s.status,[{where:"",message:i,
+suggestions:[]}])}let r=await s.json().catch(Qo);if(!s.ok)throw new ct(s.status,r.errors??[]);return r}async function Ic(e,t){
+try{let n=await fetch(e,t);return Lc.includes(n.status)?null:n}catch(n){if(er(n))throw n;return null}}function tr(e){let t=AbortSignal.
+timeout(Rc);return e?AbortSignal.any([e,t]):t}function Wc({headers:e}){return e.get("cache-status")?.startsWith("service\
+-worker")??!1}function Fc(e){e!==he.answers&&(he.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function Qo(e){throw er(e)?e:new ct(0,[{where:"",message:Cc,suggestions:[]}])}function er(e){return e instanceof
+DOMException&&e.name==="AbortError"}function Zt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+t.map(([n,s])=>[n,String(s)]))}function ue(e){return e instanceof Error?e.message:String(e)}var ct,wt,he,Lc,Rc,Cc,Pc,Qt=_(
 ()=>{"use strict";$();ct=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
-n}},$t=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),ie={answers:!0},dc=[502,504],pc=5e3,gc="No response could be read. \
-Your input is still here; check your connection and try again.",yc=e=>`The server answered with ${e}.`});function mt(e){return"kind"in e&&e.kind===Pe}function kt(e){return mt(e)?e.meta:e.layout.meta}function en(e){return mt(e)?
-e.meta.height??0:e.layout.height}var Pe,Ie=v(()=>{"use strict";$();Pe="network"});function ue(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function fe(e){return Uint8Array.from(atob(
-e),t=>t.charCodeAt(0))}var me=v(()=>{"use strict";$()});function We(e){if(Array.isArray(e))return xl(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=$l[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(fe(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function xl(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function de({values:e,
-shape:t},n){let[,...s]=t,r=s.reduce((o,i)=>o*i,1);return{values:wl(e,n*r,(n+1)*r),shape:s}}function So({values:e,shape:t}){
-return t.length<2?e:ls({values:e,shape:t})}function ls(e){return Array.from({length:e.shape[0]??0},(t,n)=>de(e,n).values)}
-function wl(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var $l,hs=v(()=>{"use strict";$();me();$l={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function No(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(r=>Math.exp((r-n)/s))}var To=v(
-()=>{"use strict";$()});function _o({data:e,layout:t},n){let{parts:s=[]}=t.meta,r=us(t.meta,n);for(let o of s){let i=e[o.trace];"lines"in o?Object.
-assign(i,El(r(o.lines),n[o.row],o)):i[o.attribute]=So(r(o.is))}}function us(e,t){let n=kl(e),s=Object.fromEntries((e.choices??
-[]).map(({name:a,values:c})=>[a,t[a]===sn?sn:c.indexOf(t[a]??"")])),r=({take:a,at:c})=>{let l=n[a];if(!l)throw new Error(
-`The figure has no array ${a}.`);for(let h of c){let u=s[h]??0;u!==sn&&(l=de(l,u))}return l},o=([a,c])=>{let[{values:l},
-{values:h,shape:u}]=[i(a),i(c)];return{values:Float64Array.from(h,(d,p)=>d*Number(l[p%l.length])),shape:u}},i=a=>{if("ta\
-ke"in a)return r(a);if("row"in a){let{values:c}=i(a.row);return{values:c,shape:[1,c.length]}}return"softmax"in a?Al(i(a.
-softmax),a):"product"in a?o(a.product):Ml(o(a.dots),a.over)};return i}function kl(e){let t=vo.get(e);return t||(t=Object.
-fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,We(s)])),vo.set(e,t)),t}function Ml(e,t){let[n=0]=e.shape;return{
-values:Float64Array.from({length:n},(r,o)=>Lo(de(e,o).values)).map(r=>r/t),shape:[n]}}function Al({values:e,shape:t},{temperature:n,
-mask:s}){let r=Array.from(e,(a,c)=>s&&!s[c]?-1/0:a),o=No(r,n),i=Lo(o);return{values:Float64Array.from(o,a=>a/i),shape:t}}
-function Lo(e){let t=0;for(let n=0;n<e.length;n+=1)t+=Number(e[n]);return t}function El({values:e,shape:t},n,{above:s,to:r}){
-let o=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==sn&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>
-r||(o.push(0,1,null),i.push(l,h,null))}return{x:o,y:i}}var sn,vo,fs=v(()=>{"use strict";$();hs();To();sn="all",vo=new WeakMap});function Wo(e,t){let{table:n}=kt(e);if(n&&"rows"in n)return[n];if(mt(e))return[];let{data:s,layout:r}=e,o=n?[Ol(n,us(r.meta,
-t),t)]:[];return n&&!n.beside?o:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Nl(r,a)),...o]}function on({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(o=>ds("th",o,"col")));let r=n.
-createTBody();for(let[o,...i]of t)r.insertRow().append(ds("th",o,"row"),...i.map(a=>ds("td",a)));return n}function an(e){
-let t=s=>s.map(Ll).join(",");return`${e.map(({columns:s,rows:r})=>[s,...r].map(t).join(`\r
+n}},wt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),he={answers:!0},Lc=[502,504],Rc=5e3,Cc="No response could be read. \
+Your input is still here; check your connection and try again.",Pc=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===He}function At(e){return dt(e)?e.meta:e.layout.meta}function cn(e){return dt(e)?
+e.meta.height??0:e.layout.height}var He,je=_(()=>{"use strict";$();He="network"});function pe(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ge(e){return Uint8Array.from(atob(
+e),t=>t.charCodeAt(0))}var ye=_(()=>{"use strict";$()});function Ge(e){if(Array.isArray(e))return Fl(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Wl[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ge(e.bdata).buffer),s=e.shape?String(e.shape).split(
+",").map(Number):[n.length];return{values:n,shape:s}}function Fl(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function be({values:e,
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Hl(e,n*o,(n+1)*o),shape:s}}function Gr({values:e,shape:t}){
+return t.length<2?e:ps({values:e,shape:t})}function ps(e){return Array.from({length:e.shape[0]??0},(t,n)=>be(e,n).values)}
+function Hl(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Wl,gs=_(()=>{"use strict";$();ye();Wl={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Br(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-n)/s))}var Dr=_(
+()=>{"use strict";$()});function Vr({data:e,layout:t},n){let{parts:s=[]}=t.meta,o=ys(t.meta,n);for(let r of s){let i=e[r.trace];"lines"in r?Object.
+assign(i,Dl(o(r.lines),n[r.row],r)):i[r.attribute]=Gr(o(r.is))}}function ys(e,t){let n=jl(e),s=Object.fromEntries((e.choices??
+[]).map(({name:a,values:c})=>[a,t[a]===hn?hn:c.indexOf(t[a]??"")])),o=({take:a,at:c})=>{let l=n[a];if(!l)throw new Error(
+`The figure has no array ${a}.`);for(let h of c){let u=s[h]??0;u!==hn&&(l=be(l,u))}return l},r=([a,c])=>{let[{values:l},
+{values:h,shape:u}]=[i(a),i(c)];return{values:Float64Array.from(h,(d,g)=>d*Number(l[g%l.length])),shape:u}},i=a=>{if("ta\
+ke"in a)return o(a);if("row"in a){let{values:c}=i(a.row);return{values:c,shape:[1,c.length]}}return"softmax"in a?Bl(i(a.
+softmax),a):"product"in a?r(a.product):Gl(r(a.dots),a.over)};return i}function jl(e){let t=Ur.get(e);return t||(t=Object.
+fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ge(s)])),Ur.set(e,t)),t}function Gl(e,t){let[n=0]=e.shape;return{
+values:Float64Array.from({length:n},(o,r)=>qr(be(e,r).values)).map(o=>o/t),shape:[n]}}function Bl({values:e,shape:t},{temperature:n,
+mask:s}){let o=Array.from(e,(a,c)=>s&&!s[c]?-1/0:a),r=Br(o,n),i=qr(r);return{values:Float64Array.from(r,a=>a/i),shape:t}}
+function qr(e){let t=0;for(let n=0;n<e.length;n+=1)t+=Number(e[n]);return t}function Dl({values:e,shape:t},n,{above:s,to:o}){
+let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==hn&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>
+o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var hn,Ur,bs=_(()=>{"use strict";$();gs();Dr();hn="all",Ur=new WeakMap});function Jr(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:s,layout:o}=e,r=n?[Ul(n,ys(o.meta,
+t),t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>ql(o,a)),...r]}function fn({columns:e,
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>xs("th",r,"col")));let o=n.
+createTBody();for(let[r,...i]of t)o.insertRow().append(xs("th",r,"row"),...i.map(a=>xs("td",a)));return n}function mn(e){
+let t=s=>s.map(Xl).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Ol(e,t,n){let{columns:s,labels:r}=e;if("values"in e){let c=e.values.map(l=>t(l).values);return{columns:s,rows:r.
-map((l,h)=>[l,...c.map(u=>u[h])])}}let o=t(e.matrix),i=o.shape.length<2?[o.values]:ls(o),a=i.length===r.length?r:[Sl(e,n)];
-return{columns:s,rows:i.map((c,l)=>[a[l],...Array.from(c)])}}function Sl({labels:e,matrix:t},n){let s="at"in t?t.at.at(-1):
-void 0;return e[Number(n[s??""])]??""}function Nl(e,t){let n=We(t.z??[]),s=Po(e,t,"y").map((r,o)=>[r,...Array.from(de(n,
-o).values)]);return{columns:[t.name??"",...Po(e,t,"x")],rows:s}}function Po(e,t,n){let s=t[n];if(Array.isArray(s))return s.
-map(c=>Io(String(c)));let r=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;
-if(i)return i.map(Io);let{shape:a}=We(t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Io(e){return e.
-replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Ll(e){if(e==null)return"";if(typeof e=="n\
-umber")return String(e);let t=e.replace(vl,"$1'").replace(_l,"'"),n=Tl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll(
-'"','""')}"`:n}function ds(e,t,n){let s=document.createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&
-!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var Tl,vl,_l,ps=v(()=>{"use strict";$();hs();Ie();fs();Tl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-vl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,_l=/^(?=[\t\r\n])/});function jo(e,t,n){switch(t.kind){case"head":return Rl(e,t,n.architecture);case"mask":return Cl(e,t.visit,n.visits);case"\
-skip":return Pl(e,t);case"residuals":return Fl(e);case"gate":return Il(e,t);case"temperature":return Wl(e,t)}}function Rl({
-remove_heads:e=[],replace_with:t,...n},{layer:s,head:r},{layers:o,heads:i}){let a=Array.from({length:o*i},(u,f)=>[Math.floor(
-f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===r)?c.filter(([u,f])=>u!==s||f!==r):a.filter(([u,f])=>u===s&&f===
-r||c.some(([d,p])=>u===d&&f===p));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Cl({mask_visits:e=[],
-...t},n,s){let r=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let o=e.includes(r)?e.filter(
-i=>i!==r):[...e,r].sort((i,a)=>i-a);return o.length?{...t,mask_visits:o}:t}function Pl({skip:e=[],...t},{layer:n,part:s}){
-let r=e.filter(i=>i.layer!==n||i.part!==s),o=r.length<e.length?r:[...e,{layer:n,part:s}];return o.length?{...t,skip:o}:t}
-function Il({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Wl(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,r={...e};return delete r[s],n===1?r:{...r,[s]:n}}function Fl({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function Ho(e){return Object.entries(e).flatMap(([t,n])=>{let s=jl,r=Object.hasOwn(s,t)?s[t]?.(n,e):"";return r?[{key:t,
-text:r}]:[]})}var Fo,jl,gs=v(()=>{"use strict";$();Fo=e=>e.map(t=>t+1),jl={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
+`}function Ul(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let c=e.values.map(l=>t(l).values);return{columns:s,rows:o.
+map((l,h)=>[l,...c.map(u=>u[h])])}}let r=t(e.matrix),i=r.shape.length<2?[r.values]:ps(r),a=i.length===o.length?o:[Vl(e,n)];
+return{columns:s,rows:i.map((c,l)=>[a[l],...Array.from(c)])}}function Vl({labels:e,matrix:t},n){let s="at"in t?t.at.at(-1):
+void 0;return e[Number(n[s??""])]??""}function ql(e,t){let n=Ge(t.z??[]),s=Kr(e,t,"y").map((o,r)=>[o,...Array.from(be(n,
+r).values)]);return{columns:[t.name??"",...Kr(e,t,"x")],rows:s}}function Kr(e,t,n){let s=t[n];if(Array.isArray(s))return s.
+map(c=>Xr(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;
+if(i)return i.map(Xr);let{shape:a}=Ge(t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Xr(e){return e.
+replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Xl(e){if(e==null)return"";if(typeof e=="n\
+umber")return String(e);let t=e.replace(Yl,"$1'").replace(Kl,"'"),n=zl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll(
+'"','""')}"`:n}function xs(e,t,n){let s=document.createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&
+!Number.isInteger(t)?t.toFixed(6):String(t??"–"),s}var zl,Yl,Kl,ws=_(()=>{"use strict";$();gs();je();bs();zl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+Yl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Kl=/^(?=[\t\r\n])/});function ks(e,t,n){switch(t.kind){case"head":return Jl(e,t,n.architecture);case"mask":return Zl(e,t.visit,n.visits);case"\
+skip":return Ql(e,t);case"residuals":return nh(e);case"gate":return th(e,t);case"temperature":return eh(e,t)}}function Jl({
+remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
+f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
+o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Zl({mask_visits:e=[],
+...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Ql({skip:e=[],...t},{layer:n,part:s}){
+let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
+function th({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function eh(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function nh({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function Qr(e){return Object.entries(e).flatMap(([t,n])=>{let s=sh,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?[{key:t,
+text:o}]:[]})}var Zr,sh,Ms=_(()=>{"use strict";$();Zr=e=>e.map(t=>t+1),sh={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
 nly`,attention_temperature:e=>`attention temperature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"\
 no division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no s\
 inusoidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"\
-no layer norms",remove_heads:(e,{replace_with:t})=>`${e==="all"?"every head":e.map(([s,r])=>`L${s} H${r}`).join(", ")} ${t===
-"mean"?"replaced by the mean":"removed"}`,replace_with:()=>"",skip:e=>`${e.map(({layer:n,part:s})=>`${s.replace("_","-")}\
- of layer ${n}`).join(", ")} skipped`,without_features:e=>`without ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":
-""} ${Fo(e).join(", ")} masked`,order:e=>`order ${Fo(e).join(" ")}`}});function Go(e,t){return Ho(e).map(({key:n,text:s})=>{let r=document.createElement("li"),o=document.createElement("button");
-return o.type="button",o.textContent=`${s} ×`,o.title="Take this change back",o.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),r.append(o),r})}var Bo=v(()=>{"use strict";$();gs()});function Uo(e,t,n){let s=e.querySelector(t);return s&&Hl(s,n)?s:null}function Hl(e,t){return e instanceof(t??HTMLElement)}
-var Do=v(()=>{"use strict";$()});function Vo(e){return cn!==null&&Object.hasOwn(cn,e)}async function qo(e,t=$t){return pe?vt(`models/${encodeURIComponent(
-e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(await Ko(e,"vocabulary")))}async function zo({id:e,weights:t},n,s=$t){
-if(!pe)return Ko(e,"weights",n);let r=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Xo(new URL(r,s),
-"weights",n)}async function Yo(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.
-subtle.digest("SHA-256",e))].map(r=>r.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights wer\
-e damaged on their way. Load the page again.")}async function Ko(e,t,n=!1){let s=cn?.[e]?.[t];if(!s)throw new Error(`Thi\
-s page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return Xo(new URL(s,document.baseURI),t,n);let r=document.getElementById(
-s.slice(1))?.textContent??"";return fe(r.trim()).buffer}async function Xo(e,t,n){let s=await fetch(e,{cache:n?"reload":"\
-default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Gl(e){
-let t=Uo(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}var cn,pe,ys=v(()=>{"use stri\
-ct";$();Kt();me();Do();cn=Gl("model-files"),pe=cn===null});function Fe(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([r,{data:o,shape:i}])=>[r,{values:new Float32Array(fe(o).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function bs({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
-([r,{values:o,shape:i}])=>[r,{dtype:"<f4",shape:i,data:ue(new Uint8Array(Float32Array.from(o).buffer))}]);return{...n,tensors:Object.
-fromEntries(s)}}var ln=v(()=>{"use strict";$();me()});function Dl({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function Qo({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,r=s?"":`${n[t.location]?.label??
-t.name}, `,o=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${r}${(100*t.probability).toFixed(
-1)} %`,change:s&&o?`${o>0?"▲":"▼"} ${Math.abs(o/10).toFixed(1)} points`:"",isMore:o>0}}function $s(e,t){e.textContent=
-t?Dl(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[r,o]of Object.entries({location:n,probability:s,engine:t?.
-engine}))o===void 0?delete e.dataset[r]:e.dataset[r]=String(o)}function Vl(e){let t=Object.entries(e).map(([n,s])=>[n,s!==
-null&&typeof s=="object"?JSON.stringify(s):s]);return Yt(Object.fromEntries(t))}var Bl,Zo,Ul,Jo,hn,xs=v(()=>{"use strict";
-$();Kt();ys();ln();Bl=["browser","server"],Zo=20,Ul="static/bundles/browser-model.js",Jo={address:new URL("../bundles/br\
-owser-model.js",S).href,load(e){let t=null,n=r=>{t=r};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
-{detail:n})),t?Promise.resolve(t):String(e)===$t.href?import(Jo.address):import(new URL(Ul,e).href)}};hn=class{#n;#t;#e;#r=null;#s=null;#i=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=$t){
-this.#n=t,this.#e=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Bl.includes(t)?t:null,
-pe||(this.choice="browser"),this.obstacle="",this.#s||(this.#r=null)}get model(){return this.#s}get isInBrowser(){return this.#s!==
-null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#s&&this.choice!==
-"server")return this.#a(this.#s,t);if(!pe)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let r=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?jr(n):n;try{return{...await this.#o(t,r),engine:"server"}}catch(o){if(!(o instanceof
-ct&&o.status===0)||this.choice==="server")throw o;if(await this.prepare(),this.#s)return this.#a(this.#s,t);throw this.choose(
-this.choice),o}}async searchPlaces(t){if(pe||await this.prepare(),this.#s&&this.choice!=="server"){let{places:s}=this.#s;
-return s.search(t,Zo).map(({id:r,category:o})=>({label:s.label(r),notation:s.notation(r),category:o}))}let{items:n}=await vt(
-`${this.#t}/locations?${Yt({q:t,limit:Zo})}`,{},this.#e);return n}async prepare(){try{this.#r??=this.#c(),this.#s=await this.#r}catch(t){
-this.#i=!0,this.obstacle=ae(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:r}=s;throw r?new ct(
-422,r):s}}async#o(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let r=`${this.#t}/vi\
-ews/network?${Vl(t)}`,{trace:o}=await vt(r,{...n&&{signal:n}},this.#e);return Fe(o)}let s={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return vt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#c(){
-let t=await qo(this.#n,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
-he server.");let[{BrowserModel:n},s]=await Promise.all([Jo.load(this.#e),zo(t,this.#i,this.#e)]),r=new n(t,s);return await Yo(
-s,t),r}}});var ql,un,ti=v(()=>{"use strict";$();Bo();xs();ql={browser:"Computed in this browser.",server:"Computed in Python."},un=
-class{#n;#t=document.createElement("output");#e=document.createElement("span");#r=document.createElement("ul");#s=document.
-createElement("button");#i=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
-this.#n=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
-"",this.#e.className="quiet",this.#r.setAttribute("aria-label","Changes"),this.#s.type="button",this.#s.textContent="as \
-learned",this.#s.title="Take all changes back",this.#s.addEventListener("click",()=>t({})),this.#i.className="quiet",this.#a.
-className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#r,this.#s,this.#i,this.#a)}show(t,n,{
-learned:s,isCompared:r,note:o}){this.engine=t.engine,$s(this.#t,t),this.#t.title=ql[t.engine];let{value:i,change:a}=s?Qo(
-t,s):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",r),
-this.#c(n),this.#o(o),this.fail("")}wait(t,n){$s(this.#t,null),this.#e.textContent="",this.#c(t),this.#o(n),this.root.hidden=
-!1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#o(t){this.#i.textContent=
-t,this.#i.hidden=!t}#c(t){let n=this.root.contains(document.activeElement),s=Go(t,this.#n);this.#r.replaceChildren(...s),
-this.root.hidden=this.#s.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#s.focus()}}});function ni(e,t,n){return{kind:Pe,get trace(){return bs(t)},get before(){return n&&bs(n)},meta:{...e,summary:Yl(t,n),table:{
-columns:zl,rows:Kl(t)}}}}function ei({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Yl(e,t){
-let{probability:n,from_pointer:s,from_generation:r}=e.prediction,o=n?`${ei(e)} leads with ${fn(n)}: ${fn(s)} copied by t\
-he pointer, ${fn(r)} from the generation head.`:"No known place has any probability.";return t?`${o} Compared with: ${ei(
-t)} with ${fn(t.prediction.probability)}.`:o}function Kl(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
-r={pointer:t,generation:n,final:s},o={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
-bilities"},i=(c,l)=>e.tensors[o[c]]?.values[l]??r[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
-[]].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(o).map(l=>i(l,c))])}
-var zl,fn,si=v(()=>{"use strict";$();Ie();ln();zl=["place","pointer","generation head","probability"];fn=e=>`${(100*e).toFixed(
-1)} %`});function Jl(e){return"tensors"in e}function Ql(e,t){let n=JSON.stringify([t,e]),s=ri.get(n)??new hn(e,null,t??$t);return s.
-draws=!0,ri.set(n,s),s}var Xl,Zl,ri,mn,oi=v(()=>{"use strict";$();ti();Kt();gs();xs();ys();si();Xl="Loading the network \
-…",Zl="Waiting for the server …",ri=new Map,mn=class{#n;#t;#e=null;#r=null;#s=null;#i=null;#a=null;#o={};#c={};#h=[];#p=[];#d=0;#b=0;constructor(t,n){
-this.#n=t,this.#t=n,this.bar=new un(r=>this.#$(r));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#M());for(let r of[
-"pointerover","pointerdown"])s.addEventListener(r,({target:o})=>{o instanceof Element&&o.closest("[data-act]")&&this.#M()});
-for(let r of[t.root,this.bar.root])r.addEventListener("keydown",o=>this.#l(o))}get text(){return Object.keys(this.#o).length?
-JSON.stringify(this.#o):null}begin(t,n,s){this.#d+=1,cancelAnimationFrame(this.#b),this.#r=t,this.#s=n,this.#a=s,this.#o=
-this.#c=n.interventions,this.#i=this.text?null:n,this.#h=[],this.#p=[];let r=this.#t.server(),o=n.notation!==null&&(r!==
-null||Vo(n.model));this.#e=o?Ql(n.model,r):null,o?this.#n.hooks.act=i=>this.#m(i):delete this.#n.hooks.act,this.#f(n,"se\
-rver")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;
-try{return this.#$(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#M(){this.#e?.prepare()}#m(t){if(!this.#s)return;let n=jo(
-this.#c,t,this.#s);"isDone"in t&&!t.isDone?this.#A(n):this.#$(n)}#A(t){cancelAnimationFrame(this.#b),this.#b=requestAnimationFrame(
-()=>{let s=this.#e?.model?.trace(this.#u(t));s&&(this.#n.show(s,this.#a??this.#i),this.#f(s,"browser",t))})}#$(t){this.#h.
-push(this.#c),this.#p=[],this.#S(t)}#l(t){let n=t.key.toLowerCase();!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(
-n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#x(this.#p,this.#h):this.#x(this.#h,this.#p))}#x(t,n){let s=t.pop();s&&
-(n.push(this.#c),this.#S(s))}async#S(t){let n=this.#e;if(!n)return;cancelAnimationFrame(this.#b),this.#c=t,this.#d+=1;let s=this.#d,
-r=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,r?Xl:Zl),this.#t.resized();try{await n.prepare();let o=Object.
-keys(t).length>0,{engine:i,...a}=await this.#N(n,t),c=o&&!this.#a;if(c&&(this.#i??=await this.#N(n,{})),s!==this.#d||!this.#r)
-return;let l={...a,interventions:t},h=this.#a??(c?this.#i:null);this.#s=l,this.#o=t,o||(this.#i=l),this.#f(l,i);let u=ni(
-this.#r,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(o){if(s!==this.#d||!this.#s)return;
-n.choose(n.choice),this.#c=this.#o,this.#n.show(this.#s,this.#a??(this.text?this.#i:null)),this.#f(this.#s,this.bar.engine),
-this.bar.fail(ae(o)),this.#t.resized()}}async#N(t,n){let s=await t.explain(this.#u(n));if(!Jl(s))throw new Error("The se\
-rver gave no trace of this network.");return s}#u(t){let{notation:n,user:s,predict_at:r,location_probabilities:o}=this.#s;
-return{visits:n??"",user:s,predict_at:r,top_k:o.final.length,interventions:Object.keys(t).length?t:null}}#f(t,n,s=this.#o){
-let{sharesWeights:r=!0,obstacle:o=""}=this.#e??{},i=Object.keys(s).length>0;this.bar.show({...t,engine:n},s,{learned:i&&
-!this.#a?this.#i:null,isCompared:this.#a!==null,note:r&&o?`This browser cannot compute: ${o}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(th)}}function dn(e){return e==null||e===!1?null:String(typeof e=="number"?Zt(e):e)}function Zt(e){return Math.round(
-e*100)/100}function It(e,t,n,s){let[r,o,i,a]=[t[0],t[1],s[0],s[1]].map(Zt),[c,l,h]=[e,n,(e+n)/2].map(Zt);return`M${c} ${r}\
-C${h} ${r} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${o} ${c} ${o}Z`}function ws(e,t,n,s){let[r,o,i,a]=[t[0],t[1],s[0],
-s[1]].map(Zt),[c,l,h]=[e,n,(e+n)/2].map(Zt);return`M${r} ${c}C${r} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${o} ${h}\
- ${o} ${c}Z`}function ii(e,t,n,s){let[r,o,i,a]=[t[0],t[1],s[0],s[1]].map(Zt),[c,l]=[e,n].map(Zt);return`M${r} ${c}Q${r} ${i}\
- ${l} ${i}L${l} ${a}Q${o} ${a} ${o} ${c}Z`}function th(e){return e!=null&&e!==!1&&e!==""}var B=v(()=>{"use strict";$()});function D(e,t,n=!1){let s=0;for(let r of e)s+=ks(r);return s*t*(n?1.06:1)}function ks(e){return eh.test(e)||e===" "?.29:
-nh.test(e)?.87:sh.test(e)?.65:.55}function st(e,t,n,s=!1){if(D(e,n,s)<=t)return e;let r=t/(n*(s?1.06:1))-ks("…"),o="";
-for(let i of e){if(r-=ks(i),r<0&&o)break;o+=i}return`${o.trimEnd()}…`}function pn(e,t,n,s,r=!1){let o=[],i="",a=e.split(
-" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||D(h,n,r)<=t){i=h;continue}if(o.length===s-1){i=[i,...a.slice(
-c)].join(" ");break}o.push(i),i=l}return[...o,st(i,t,n,r)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
+no layer norms",remove_heads:(e,{replace_with:t})=>`${e==="all"?"every head":e.map(([s,o])=>`L${s} H${o}`).join(", ")} ${t===
+"mean"?"replaced by the mean":"switched off"}`,replace_with:()=>"",skip:e=>`${e.map(({layer:n,part:s})=>`${s.replace("_",
+"-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`without ${e.join(", ")}`,mask_visits:e=>`visit${e.length>
+1?"s":""} ${Zr(e).join(", ")} masked`,order:e=>`order ${Zr(e).join(" ")}`}});function ti(e,t){return Qr(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var ei=_(()=>{"use strict";$();Ms()});function ni(e,t,n){let s=e.querySelector(t);return s&&oh(s,n)?s:null}function oh(e,t){return e instanceof(t??HTMLElement)}
+var si=_(()=>{"use strict";$()});function oi(e){return dn!==null&&Object.hasOwn(dn,e)}async function ri(e,t=wt){return $e?Lt(`models/${encodeURIComponent(
+e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(await ci(e,"vocabulary")))}async function ii({id:e,weights:t},n,s=wt){
+if(!$e)return ci(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return li(new URL(o,s),
+"weights",n)}async function ai(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.
+subtle.digest("SHA-256",e))].map(o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights wer\
+e damaged on their way. Load the page again.")}async function ci(e,t,n=!1){let s=dn?.[e]?.[t];if(!s)throw new Error(`Thi\
+s page holds no ${t} of ${e}.`);if(!s.startsWith("#"))return li(new URL(s,document.baseURI),t,n);let o=document.getElementById(
+s.slice(1))?.textContent??"";return ge(o.trim()).buffer}async function li(e,t,n){let s=await fetch(e,{cache:n?"reload":"\
+default"});if(!s.ok)throw new Error(`The ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function rh(e){
+let t=ni(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}var dn,$e,As=_(()=>{"use stri\
+ct";$();Qt();ye();si();dn=rh("model-files"),$e=dn===null});function Be(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(ge(r).buffer),
+shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function Es({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
+([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:pe(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
+fromEntries(s)}}var pn=_(()=>{"use strict";$();ye()});function ch({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+1)} %`}function fi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
+t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
+1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Os(e,t){e.textContent=
+t?ch(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
+engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function lh(e){let t=Object.entries(e).map(([n,s])=>[n,s!==
+null&&typeof s=="object"?JSON.stringify(s):s]);return Zt(Object.fromEntries(t))}var ih,hi,ah,ui,gn,Ss=_(()=>{"use strict";
+$();Qt();As();pn();ih=["browser","server"],hi=20,ah="static/bundles/browser-model.js",ui={address:new URL("../bundles/br\
+owser-model.js",S).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
+{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(ui.address):import(new URL(ah,e).href)}};gn=class{#s;#t;#e;#o=null;#n=null;#r=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){
+this.#s=t,this.#e=s,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&ih.includes(t)?t:null,
+$e||(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
+null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#n&&this.choice!==
+"server")return this.#a(this.#n,t);if(!$e)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?tr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){if(!(r instanceof
+ct&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.#a(this.#n,t);throw this.choose(
+this.choice),r}}async searchPlaces(t){if($e||await this.prepare(),this.#n&&this.choice!=="server"){let{places:s}=this.#n;
+return s.search(t,hi).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}let{items:n}=await Lt(
+`${this.#t}/locations?${Zt({q:t,limit:hi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(t){
+this.#r=!0,this.obstacle=ue(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(s){let{problems:o}=s;throw o?new ct(
+422,o):s}}async#l(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
+ews/network?${lh(t)}`,{trace:r}=await Lt(o,{...n&&{signal:n}},this.#e);return Be(r)}let s={method:"POST",headers:{"conte\
+nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Lt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){
+let t=await ri(this.#s,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
+he server.");let[{BrowserModel:n},s]=await Promise.all([ui.load(this.#e),ii(t,this.#r,this.#e)]),o=new n(t,s);return await ai(
+s,t),o}}});var hh,yn,mi=_(()=>{"use strict";$();ei();Ss();hh={browser:"Computed in this browser.",server:"Computed in Python."},yn=
+class{#s;#t=document.createElement("output");#e=document.createElement("span");#o=document.createElement("ul");#n=document.
+createElement("button");#r=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
+this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
+"",this.#e.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#n.type="button",this.#n.textContent="as \
+learned",this.#n.title="Take all changes back",this.#n.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#a.
+className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#o,this.#n,this.#r,this.#a)}show(t,n,{
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Os(this.#t,t),this.#t.title=hh[t.engine];let{value:i,change:a}=s?fi(
+t,s):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
+this.#i(n),this.#l(r),this.fail("")}wait(t,n){Os(this.#t,null),this.#e.textContent="",this.#i(t),this.#l(n),this.root.hidden=
+!1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
+t,this.#r.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=ti(t,this.#s);this.#o.replaceChildren(...s),
+this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function pi(e,t,n){return{kind:He,get trace(){return Es(t)},get before(){return n&&Es(n)},meta:{...e,summary:fh(t,n),table:{
+columns:uh,rows:mh(t)}}}}function di({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function fh(e,t){
+let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${di(e)} leads with ${bn(n)}: ${bn(s)} copied by t\
+he pointer, ${bn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${di(
+t)} with ${bn(t.prediction.probability)}.`:r}function mh(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
+bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
+[]].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
+var uh,bn,gi=_(()=>{"use strict";$();je();pn();uh=["place","pointer","generation head","probability"];bn=e=>`${(100*e).toFixed(
+1)} %`});function gh(e){return"tensors"in e}function yh(e,t){let n=JSON.stringify([t,e]),s=yi.get(n)??new gn(e,null,t??wt);return s.
+draws=!0,yi.set(n,s),s}var dh,ph,yi,$n,bi=_(()=>{"use strict";$();mi();Qt();Ms();Ss();As();gi();dh="Loading the network \
+…",ph="Waiting for the server …",yi=new Map,$n=class{#s;#t;#e=null;#o=null;#n=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(t,n){
+this.#s=t,this.#t=n,this.bar=new yn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#k());for(let o of[
+"pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#k()});
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#A(r))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,s){this.#f+=1,cancelAnimationFrame(this.#p),this.#o=t,this.#n=n,this.#a=s,this.#l=
+this.#i=n.interventions,this.#r=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),r=n.notation!==null&&(o!==
+null||oi(n.model));this.#e=r?yh(n.model,o):null,r?this.#s.hooks.act=i=>this.#g(i):delete this.#s.hooks.act,this.#s.hooks.
+whatIf=i=>this.#M(ks(this.#i,i,n)),this.#y(n,"server")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===
+null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#k(){
+this.#e?.prepare()}#g(t){if(!this.#n)return;let n=ks(this.#i,t,this.#n);"isDone"in t&&!t.isDone?this.#N(n):this.#c(n)}#N(t){
+cancelAnimationFrame(this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#M(t);n&&(this.#s.show(n,this.#a??this.#r),this.#y(
+n,"browser",t))})}#M(t){return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#T(t)}#A(t){
+let n=t.key.toLowerCase();!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?
+this.#E(this.#u,this.#h):this.#E(this.#h,this.#u))}#E(t,n){let s=t.pop();s&&(n.push(this.#i),this.#T(s))}async#T(t){let n=this.#e;
+if(!n)return;cancelAnimationFrame(this.#p),this.#i=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
+this.bar.wait(t,o?dh:ph),this.#t.resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#m(
+n,t),c=r&&!this.#a;if(c&&(this.#r??=await this.#m(n,{})),s!==this.#f||!this.#o)return;let l={...a,interventions:t},h=this.#a??
+(c?this.#r:null);this.#n=l,this.#l=t,r||(this.#r=l),this.#y(l,i);let u=pi(this.#o,l,this.#a);this.#t.answered({figure:u,
+trace:l,before:h,interventions:t})}catch(r){if(s!==this.#f||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(
+this.#n,this.#a??(this.text?this.#r:null)),this.#y(this.#n,this.bar.engine),this.bar.fail(ue(r)),this.#t.resized()}}async#m(t,n){
+let s=await t.explain(this.#d(n));if(!gh(s))throw new Error("The server gave no trace of this network.");return s}#d(t){
+let{notation:n,user:s,predict_at:o,location_probabilities:r}=this.#n;return{visits:n??"",user:s,predict_at:o,top_k:r.final.
+length,interventions:Object.keys(t).length?t:null}}#y(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.
+keys(s).length>0;this.bar.show({...t,engine:n},s,{learned:i&&!this.#a?this.#r:null,isCompared:this.#a!==null,note:o&&r?`\
+This browser cannot compute: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
+filter(bh)}}function xn(e){return e==null||e===!1?null:String(typeof e=="number"?ee(e):e)}function ee(e){return Math.round(
+e*100)/100}function Wt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${c} ${o}\
+C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ns(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],
+s[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${r} ${h}\
+ ${r} ${c}Z`}function $i(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(ee),[c,l]=[e,n].map(ee);return`M${o} ${c}Q${o} ${i}\
+ ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function bh(e){return e!=null&&e!==!1&&e!==""}var D=_(()=>{"use strict";$()});function U(e,t,n=!1){let s=0;for(let o of e)s+=Ts(o);return s*t*(n?1.06:1)}function Ts(e){return $h.test(e)||e===" "?.29:
+xh.test(e)?.87:wh.test(e)?.65:.55}function ot(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Ts("…"),r="";
+for(let i of e){if(o-=Ts(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function wn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
+" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
+c)].join(" ");break}r.push(i),i=l}return[...r,ot(i,t,n,o)]}function O(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
-toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Et(e){let t=Math.round(e);if(t<60)return`${t}\
+toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ft(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var eh,nh,sh,gt,V=v(()=>{"use strict";$();eh=/[ijlI.,:;'|!()[\]]/,
-nh=/[mwMW%@—…]/,sh=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function je({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
-null}function gn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let r=je(e),o=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(r??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...ai(t),...ai(n)],c=[...new Set(a)].flatMap(h=>oh.map(u=>[
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var $h,xh,wh,gt,q=_(()=>{"use strict";$();$h=/[ijlI.,:;'|!()[\]]/,
+xh=/[mwMW%@—…]/,wh=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function De({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+null}function kn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=De(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...xi(t),...xi(n)],c=[...new Set(a)].flatMap(h=>Mh.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
-i.reduce(o,0),[...c,l].reduce(o,0))}function ai({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
-n.values,(o,i)=>i);let{final:s,generation:r}=e.location_probabilities;return[...t,...[...s,...r??[]].map(({location:o})=>o)]}
-function yn({key:e,now:t,before:n,path:s,edges:r,style:o="",title:i=""}){if(n===null||Math.abs(t-n)<rh)return null;let a=t>
-n?"more":"less",[c,l]=r[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${o}`,d:s(c,l)},i&&m("title",{},
-i))}function bn(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var rh,oh,ge=v(()=>{"use strict";$();B();V();rh=.6,oh=["pointer",
-"generation"]});function Ot(e,t){for(let{kind:n,pattern:s}of ih){let r=s.exec(e??"");if(!r)continue;let o=Object.entries(r.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(o)};return ah(i,t)?i:null}return null}function ah({kind:e,visit:t=0,
-layer:n=0,head:s=0,location:r=2},o){return e==="pointer"?o.hasPointer:e==="generation"?o.hasGeneration:e==="gate"?o.hasGate:
-t<o.count&&n<o.layers&&(e!=="head"||s<o.heads)&&r>1&&r<o.trace.architecture.locations}function it(e,t){return e?.kind===
-"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Mt(e,t){return e?.kind===
-"place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}var ih,pt=v(()=>{"use strict";$();ih=[{kind:"\
-visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
-{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
-{kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function ui(e,t,n,s){let r=e.target instanceof Element?e.target:null,o=r?.closest("[data-act]")?.getAttribute("data-act"),
-i=r?.closest("[data-part]")?.getAttribute("data-part"),a=Ot(i,t);if(o==="gate")return hh(e,n);if(o==="attention_temperat\
-ure")return li(e,t,"attention");if(o==="pointer_temperature")return li(e,t,"pointer");if(!s||a?.kind!=="visit"||o||e.pointerType===
-"touch")return null;let c=r?.closest(".day-ribbon"),l=r?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?mh(e,c,t,h,l):uh(e,n,h)}function As({trace:e},t,n){let s=(e.interventions[`${t}_tempe\
-rature`]??1)*2**n,{least:r,most:o}=lh;return Number(Math.min(o,Math.max(r,s)).toPrecision(2))}function hh({pointerId:e},t){
-let n=0;return{pointer:e,follows:!0,to({type:s,clientX:r,clientY:o},i){let a=t.querySelector(".gate-frame")?.getBoundingClientRect();
-if(!a)return null;let l=a.height>a.width?(o-a.top)/a.height:(r-a.left)/a.width;return s!=="pointercancel"&&(n=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function li({pointerId:e,clientX:t},n,s){let r=!1;return{
-pointer:e,follows:!0,to({clientX:o},i){if(r||=Math.abs(o-t)>=hi,!r)return null;let a=As(n,s,(o-t)/ch);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function uh({pointerId:e,clientY:t},n,s){let r=s,o=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(o||=Math.abs(i-t)>=hi,!o)return null;let c=Math.sign(fh(n,i)-r);if(c===0&&!a)return null;let l={kind:"move",visit:r,by:c,
-isDone:a};return r+=c,l}}}function fh(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(r=>{let{top:o,bottom:i}=r.
-getBoundingClientRect();return Math.abs((o+i)/2-t)});return s.indexOf(Math.min(...s))}function mh({pointerId:e,clientX:t},n,s,r,o){
-let{start_minute:i=0,duration_minutes:a=0}=s.visits[r]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Ms*
-Math.round((u-t)/c*ci/Ms),p=o==="time"?Math.min(ci-Ms,Math.max(0,i+d)):Math.max(0,a+d);return p===h&&!f?null:(h=p,{kind:o,
-visit:r,minutes:p,isDone:f})}}}var hi,ci,Ms,ch,lh,fi=v(()=>{"use strict";$();pt();hi=5,ci=1440,Ms=5,ch=60,lh={least:.1,most:10}});function _t(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var dh,ye,He=v(()=>{"use str\
-ict";$();dh=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
-["position_from_end","order"]],ye=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.
-visits.length;let{layers:s,heads:r,components:o}=t.architecture;this.layers=s,this.heads=o.includes("attention")?r:0,this.
-hasPointer=o.includes("pointer"),this.hasGeneration=o.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
+i.reduce(r,0),[...c,l].reduce(r,0))}function xi({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
+function Mn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<kh)return null;let a=t>
+n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
+i))}function An(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var kh,Mh,xe=_(()=>{"use strict";$();D();q();kh=.6,Mh=["pointer",
+"generation"]});function Nt(e,t){for(let{kind:n,pattern:s}of Ah){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Eh(i,t)?i:null}return null}function Eh({kind:e,visit:t=0,
+layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
+t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function yt(e,t){return e?.kind===
+"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ue(e,t){return e!==
+null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
+n?" lit":""}function Et(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
+var Ah,ht=_(()=>{"use strict";$();Ah=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
+{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Mi(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Nt(i,t);if(r==="gate")return Nh(e,n);if(r==="attention_temperat\
+ure")return ki(e,t,"attention");if(r==="pointer_temperature")return ki(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
+"touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
+return c&&(l==="time"||l==="stay")?_h(e,c,t,h,l):Th(e,n,h)}function Ai({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
+return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=_s,a?{kind:"carry",name:i,
+x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Ls({trace:e},t,n){let s=(e.interventions[`${t}\
+_temperature`]??1)*2**n,{least:o,most:r}=Sh;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Nh({pointerId:e},t){
+let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
+if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function ki({pointerId:e,clientX:t},n,s){let o=!1;return{
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=_s,!o)return null;let a=Ls(n,s,(r-t)/Oh);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function Th({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=_s,!r)return null;let c=Math.sign(vh(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function vh(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function _h({pointerId:e,clientX:t},n,s,o,r){
+let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=vs*
+Math.round((u-t)/c*wi/vs),g=r==="time"?Math.min(wi-vs,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
+visit:o,minutes:g,isDone:f})}}}var _s,wi,vs,Oh,Sh,Ei=_(()=>{"use strict";$();ht();_s=5,wi=1440,vs=5,Oh=60,Sh={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Lh,Ht,we=_(()=>{"use str\
+ict";$();Lh=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
+["position_from_end","order"]],Ht=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.
+visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?o:0,this.
+hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
 this.trace.notation?"as learned":"before this change"}hasVisitsOf({locations:t}){return t.length===this.count&&t.every((n,s)=>n===
 this.locations[s])}values(t){let n=this.trace.tensors[t];if(!n)throw new Error(`The trace has no ${t}.`);return n.values}has(t){
 return t in this.trace.tensors}weights(t,n){return this.values(`layers.${t}.heads.${n}.weights`)}lastRow(t,n){return this.
 weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.remove_heads;return s?s===
-"all"||s.some(([r,o])=>r===t&&o===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
-part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let r of this.weights(
-n,s))t=Math.max(t,r);return t||1}get slices(){return dh.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
-label:n,lengths:this.#r(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
-...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),r=new Float32Array(this.count),o=this.has(`${n}.attent\
-ion_out`)?this.#r(`${n}.attention_out`):null;return{residual:this.#r(`${n}.residual_in`),attention:o&&s("attention")?r:o,
-feedForward:s("feed_forward")?r:this.#r(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
+"all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(s=>s.layer===t&&s.
+part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)for(let o of this.weights(
+n,s))t=Math.max(t,o);return t||1}get slices(){return Lh.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
+label:n,lengths:this.#o(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
+...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),r=this.has(`${n}.attent\
+ion_out`)?this.#o(`${n}.attention_out`):null;return{residual:this.#o(`${n}.residual_in`),attention:r&&s("attention")?o:r,
+feedForward:s("feed_forward")?o:this.#o(`${n}.feed_forward.out`)}}get pointerWeights(){return this.hasPointer?this.values(
 "pointer.weights"):new Float32Array}get pointerScores(){return this.values("pointer.scores")}get pointedPlaces(){let t=this.
-pointerWeights,n=new Map;for(let[s,r]of this.locations.entries()){if(!this.hasPointer)break;let o=n.get(r)??{location:r,
-...this.nameOf(r),probability:0,visits:[]};o.probability+=t[s],o.visits.push(s),n.set(r,o)}return[...n.values()].sort((s,r)=>r.
+pointerWeights,n=new Map;for(let[s,o]of this.locations.entries()){if(!this.hasPointer)break;let r=n.get(o)??{location:o,
+...this.nameOf(o),probability:0,visits:[]};r.probability+=t[s],r.visits.push(s),n.set(o,r)}return[...n.values()].sort((s,o)=>o.
 probability-s.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
-let{final:s}=this.trace.location_probabilities,r=s.slice(0,t).map(({location:d})=>d),o=[...new Set(n)].filter(d=>!r.includes(
-d)),i=r.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-o.length)),l=[...r.filter(d=>!a.includes(d)),...o].map(d=>this.#n(
-d)),h=d=>l.reduce((p,y)=>p+y[d],0),u=this.#e(l),f={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
+let{final:s}=this.trace.location_probabilities,o=s.slice(0,t).map(({location:d})=>d),r=[...new Set(n)].filter(d=>!o.includes(
+d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-r.length)),l=[...o.filter(d=>!a.includes(d)),...r].map(d=>this.#s(
+d)),h=d=>l.reduce((g,y)=>g+y[d],0),u=this.#e(l),f={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
 this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,
-1-h("probability")),count:u};return[...l,f]}#n(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointe\
+1-h("probability")),count:u};return[...l,f]}#s(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointe\
 r",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let s=t===
-"final"?"probabilities":`${t}.probabilities`,r=this.trace.tensors[s];return r?Number(r.values[n]):this.trace.location_probabilities[t]?.
+"final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[s];return o?Number(o.values[n]):this.trace.location_probabilities[t]?.
 find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
 ation"&&!this.#t(t,n)?null:(t==="pointer"?this.gate:1-this.gate)*this.probabilityOf(t,n):0}knownProbability(t){return this.#t(
 "final",t)?this.probabilityOf("final",t):null}#t(t,n){let s=t==="final"?"probabilities":`${t}.probabilities`;return this.
-has(s)||!!this.trace.location_probabilities[t]?.some(r=>r.location===n)}generated(t){let s=(this.trace.location_probabilities.
-generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),r=1-s.reduce(
-(i,{probability:a})=>i+a,0),o=this.#e(s);return[...s,{location:-1,label:`${o} others`,category:null,probability:Math.max(
-0,r)}]}#e(t){return this.trace.architecture.locations-1-t.length}#r(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
-from({length:this.count},(r,o)=>Math.hypot(...n.subarray(o*s,(o+1)*s)))}}});function Lt(e,t){for(let[s,r]of ph){let o=r.exec(e??"");if(!o)continue;let i=Object.fromEntries(Object.entries(o.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return yh(a,t)?a:null}return null;function n(s,r,{
-count:o,trace:i}){let a=o-1;return{kind:s,name:e??"",isLeaf:"query"in r||"number"in r||s==="stream"&&"visit"in r||(s==="\
-pointer"||s==="generation")&&Object.keys(r).length>0,layer:0,head:0,query:a,visit:gh(s,r,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function gh(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?_t(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?_t(s.lastRow(t,n)):null}function yh({
-kind:e,layer:t,head:n,query:s,visit:r,number:o,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
+has(s)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generated(t){let s=(this.trace.location_probabilities.
+generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-s.reduce(
+(i,{probability:a})=>i+a,0),r=this.#e(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
+0,o)}]}#e(t){return this.trace.architecture.locations-1-t.length}#o(t){let n=this.values(t),s=n.length/this.count;return Float32Array.
+from({length:this.count},(o,r)=>Math.hypot(...n.subarray(r*s,(r+1)*s)))}}});function Rt(e,t){for(let[s,o]of Rh){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Ph(a,t)?a:null}return null;function n(s,o,{
+count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Ch(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Ch(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?Ot(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Ot(s.lastRow(t,n)):null}function Ph({
+kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-s<a.count&&r<a.count&&(o??0)<l&&i>1&&i<c}function mi(e,t){let{kind:n,layer:s,head:r,isLeaf:o,number:i,location:a}=e,c=[{
+s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Oi(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="stream")&&l(`layers.${s}.stream`,`La\
-yer ${s}`),n==="head"&&l(`layers.${s}.heads.${r}`,`Head ${r}`),n==="head"&&o&&l(e.name,"one cell"),n==="stream"&&o&&l(`l\
+yer ${s}`),n==="head"&&l(`layers.${s}.heads.${o}`,`Head ${o}`),n==="head"&&r&&l(e.name,"one cell"),n==="stream"&&r&&l(`l\
 ayers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
-xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&o&&l(e.name,h()),n==="generation"&&l("g\
-eneration","Generation"),n==="generation"&&o&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
-name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Es(e){let t=e.
+xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&r&&l(e.name,h()),n==="generation"&&l("g\
+eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
+name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Rs(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Os(e,t,n){let s=Lt(e,n),[r,o]=bh[t]??[0,0];if(!s||r===0&&o===
-0)return null;let i=$h(s,r,o,n);return i!==null&&Lt(i,n)?i:null}function $h(e,t,n,s){let{kind:r,layer:o,head:i,query:a,visit:c,
-number:l,isLeaf:h}=e;switch(r){case"head":{if(h)return`layers.${o}.heads.${i}.${a+n}.${c+t}`;let f=o*s.heads+i+t;return n!==
-0?`layers.${o+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${o}\
-.stream.${c+n}.${l+t}`:n!==0?`layers.${o}.stream.${c+n}`:`layers.${o+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Cs(e,t,n){let s=Rt(e,n),[o,r]=Ih[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=Wh(s,o,r,n);return i!==null&&Rt(i,n)?i:null}function Wh(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
+0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
+.stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
-return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let p=f.findIndex(({location:g})=>g===
-e.location),y=p<0||n===0?void 0:f[p+n];return y?`${d}.${y.location}`:null}}var ph,bh,be=v(()=>{"use strict";$();He();ph=
+return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
+e.location),y=g<0||n===0?void 0:f[g+n];return y?`${d}.${y.location}`:null}}var Rh,Ih,ke=_(()=>{"use strict";$();we();Rh=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];bh={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function P(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return Ns*D(di(t),Ss[n]*P(
-e),s)}function di(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:r="label",also:o,anchor:i,width:a,key:c}={}){
-let l=r==="title"||r==="strong",h=a===void 0?s:st(s,a/Ns,Ss[r]*P(e),l),u=[r,i,o].filter(Boolean).join(" ");return m("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},r,o="label"){let i=Ss[o]*P(e),a=D(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of r){let f=u.reduce((p,y)=>p+Mh(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>kh(t,n+i*(1+1.5*f),u,o,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function kh(e,t,n,s,r){let o=.4*r,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
-i?null:h?-o:o;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function Mh({text:e,kind:t="",isRaised:n=!1},s){let r=(n?xh:1)*(t.includes("math")?wh:1);return Ns*
-D(di(e),s*r,t.includes("strong"))}var Ss,xh,Ns,wh,ht=v(()=>{"use strict";$();B();V();Ss={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},xh=.78,Ns=1.07,wh=1.12});function Wt(e,t,[n,s]){let r=e.length/t,o=new Uint8Array(3*$n);for(let l=0;l<$n;l++){let h=l/($n-1);for(let u of[0,1,2])
-o[3*l+u]=Math.round(n[u]+h*(s[u]-n[u]))}let i=new Uint8Array(r*(t+1));for(let l=0;l<r;l++)for(let h=0;h<t;h++){let u=Math.
-min(1,Math.max(0,Number(e[l*t+h])||0));i[l*(t+1)+1+h]=Math.round(u*($n-1))}let a=[...wn(t),...wn(r),8,3,0,0,0],c=[...Ah,
-...xn("IHDR",a),...xn("PLTE",o),...xn("IDAT",Oh(i)),...xn("IEND",[])];return`data:image/png;base64,${ue(c)}`}function xn(e,t){
-let n=[...e].map(r=>r.charCodeAt(0)).concat(Array.from(t)),s=4294967295;for(let r of n)s=Number(Eh[(s^r)&255])^s>>>8;return[
-...wn(t.length),...n,...wn(~s)]}function Oh(e){let t=[120,1];for(let r=0;r<e.length;r+=Ts){let o=e.subarray(r,r+Ts),i=r+
-Ts>=e.length,[a,c]=[o.length&255,o.length>>8];t.push(Number(i),a,c,a^255,c^255,...o)}let[n,s]=[1,0];for(let r of e)n=(n+
-r)%65521,s=(s+n)%65521;return[...t,s>>8,s&255,n>>8,n&255]}function wn(e){return[24,16,8,0].map(t=>e>>>t&255)}var Ah,$n,Ts,
-Eh,Ge=v(()=>{"use strict";$();me();Ah=[137,80,78,71,13,10,26,10],$n=256,Ts=65535,Eh=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n})});function bi(e,t,n){let{width:s,height:r}=e.stage.size,o=P(e),i=Math.min(Sh*o,.035*s),a=Nh(e,t,i),c={x:i,y:a.height,width:s-
-2*i,height:r-a.height-6*o};return[m("g",{key:"opened",class:"opened","font-size":13*o,"data-block":t.name},a.marks,$i(n,
-c,16*o).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function $i(e,t,n){let s=n*(e.length-1),r=e.reduce((f,{least:d})=>f+
-d.width,s),o=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
-t.width);if(e.length>1&&!(r<=t.width&&i)&&!(o<=t.height&&a)){let f=e.reduce((d,p)=>p.rank>d.rank?p:d);return $i(e.filter(
-d=>d!==f),t,n)}let c=e.length===1||r<=t.width&&i,l=e.reduce((f,{share:d=1})=>f+d,0),{x:h,y:u}=t;return e.map(f=>{let d=(f.
-share??1)/l,p=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-r)}:{x:h,y:u,width:t.width,height:f.least.height+
-d*(t.height-o)};return c?h+=p.width+n:u+=p.height+n,{card:f,box:p}})}function Y(e,{x:t,y:n,width:s,height:r},o,i=o){let a=P(
-e),c=q(e,o,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,height:r,rx:10*a}),j(e,t+14*a,n+22*
-a,c?o:i,{kind:"title",width:s-28*a})]}function X(e,{x:t,y:n,width:s,height:r}){let o=P(e);return{x:t+14*o,y:n+30*o,width:s-
-28*o,height:r-38*o}}function ut(e,t,n,s,r,{isButton:o=!0,isPressed:i}={}){let a=P(e),c=q(e,s,"label")+(o?24:4)*a;return{
-mark:m("g",{key:s,class:`part control${o?"":" link-words"}${i?" pressed":""}`,role:"data-more"in r?"link":"button",tabindex:0,
-"aria-label":s,"aria-pressed":i===void 0?null:String(i),...r},m("rect",{class:o?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(e,t+(o?12:2)*a,n+4.5*a,s)),width:c}}function Nh(e,t,n){let{width:s,height:r}=e.stage.size,o=P(e),
-i=mi(t,e.reading),a=Th(e,i,n),c="goes back",l=46*o+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*o,f=s-n,d=f-a.end-
-20*o,p=r>=560*o&&_s(e,vs*o)>d,y=p?gi(e,f-n-u):gi(e,d,yi*2),g=y?_s(e,y):0,b=p||d-g>=u,k=p?d:d-g-(b?u:0),x=(p?46:8)*o+(vs*
-o-(y??0))/2;return{height:(p?pi+36:pi)*o,marks:[a.marks,k>=l+16*o&&[m("rect",{class:"key",x:a.end+16*o,y:10*o,width:34*o,
-height:22*o,rx:5*o}),j(e,a.end+33*o,25.5*o,"Esc",{kind:"small",anchor:"middle"}),j(e,a.end+58*o,25.5*o,c,{kind:"small"})],
-y!==null&&b&&j(e,f-g-10*o,(p?64:26)*o,h,{kind:"small",anchor:"end"}),y!==null&&m("g",{key:"thumbnails"},vh(e,t,f-g,x,y))]}}
-function Th(e,t,n){let s=P(e),r=e.stage.size.width-2*n,o=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-
-1,u=h?"strong":"label",f=Math.min(q(e,l,u),Math.max(20*s,n+r-o));if(i.push(m("g",{key:`crumb ${a}`,class:`part crumb${h?
-" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:
-`Back to ${l}`},m("rect",{class:"ground",x:o-3*s,y:6*s,width:f+6*s,height:30*s,rx:5}),j(e,o,26*s,l,{kind:u,width:f+1}))),
-o+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${o+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),
-o+=21*s}return{marks:i,end:o}}function gi(e,t,n=yi){let s=P(e);for(let r=vs;r>=n;r--)if(_s(e,r*s)<=t)return r*s;return null}
-function _s(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*P(e)))+2.2*t}function vh(e,t,n,s,r){let{reading:o}=e,
-i=P(e),a=[],c=n;for(let b=0;b<o.layers;b++){for(let x=0;x<o.heads;x++){let w=o.weights(b,x),A=Math.max(...w)||1,_=o.isRemoved(
-b,x)||o.isSkipped(b,"attention");a.push(g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${_?", switched off":""}`,c,r,[
-m("image",{key:"map",class:"map",href:Wt(w.map(M=>M/A),o.count,e.scale),x:c,y:s,width:r,height:r,preserveAspectRatio:"no\
-ne",opacity:_?.2:1})])),c+=r+2}let k=.4*r;a.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,k,[[[.2,.6],[.45,
-.9],[.7,1]].map(([x=0,w=0],A)=>m("rect",{key:`line ${A}`,class:"length",x:c+2,y:s+x*r,width:Math.max(1,(k-4)*w),height:Math.
-max(1,.12*r)}))])),c+=k+8*i}let l=s+r/2,[h,u]=[s+.2*r,s+.8*r],f=.09*r,d=c+1.2*r;o.hasPointer&&a.push(g("pointer","Pointe\
-r",c,1.2*r,[m("path",{class:"pointer",d:It(c,[l-f,l],d,[h-f,h+f])})],[s,r/2])),o.hasGeneration&&a.push(g("generation","G\
-eneration",c,1.2*r,[m("path",{class:"generation",d:It(c,[l,l+f],d,[u-f,u+f])})],[l,r/2])),o.hasGate&&a.push(g("gate","Ga\
-te",d,.3*r,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*r-2,height:(r-4)*o.gate}),m("rect",{class:"generation",x:d+1,
-y:s+2+(r-4)*o.gate,width:.3*r-2,height:(r-4)*(1-o.gate)})]));let{location:p}=o.trace.prediction,y=d+.3*r;return a.push(g(
-`places.${p}`,`Answer: ${o.nameOf(p).label}`,y,.7*r-2,[m("rect",{class:"answer-bar",x:y+2,y:l-f,width:.7*r-6,height:2*f})])),
-a;function g(b,k,x,w,A,[_,M]=[s,r]){let E=t.name===b||t.name.startsWith(`${b}.`),T=b.includes("heads");return m("g",{key:b,
-class:`part thumb${E?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":k,"aria-current":E?"true":null},A.flat(),
-m("rect",{key:"frame",class:T||E?"thumb-frame":"ground",x,y:_,width:w,height:M,rx:2}),m("title",{},k))}}var Sh,pi,vs,yi,
-St=v(()=>{"use strict";$();be();ht();B();Ge();Sh=20,pi=46,vs=28,yi=9});function Ft(e,t,n,s){let{colour:r,numbered:o=new Set,chosen:i=null,exact:a}=s,c=P(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=ki(f),p=new Map([...o].map(T=>[T,N(f[T]??0,d)])),y=[...p.values()].some(T=>q(
-e,T,"tiny")>h+2*c),g=p.size>0&&!y?xi*c:1,b=y?xi*c:0,[k,x]=s.extent??kn(f),w=_h(t.height-b,k,x,g),A=w>0?Math.max(g,k*w):(t.
-height-b)/2,_=t.y+b+A,M=f.map((T,R)=>{let L=Math.abs(T)*w,W=R===i;return m("rect",{key:`bar ${R}`,class:`bar ${r}${T<0?"\
- negative":""}${W?" chosen":""}`,x:t.x+R*h+u/2,y:T<0?_:_-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&m("title",{},
-a(R)))}),E=[...p].map(([T,R])=>j(e,t.x+wi((T+.5)*h,q(e,R,"tiny")/2,t.width),y?t.y+9*c:_+(Number(f[T])<0?-3:10.5)*c,R,{kind:"\
-tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
-H${t.x+t.width}`}),M,E]}function _h(e,t,n,s){if(t+n===0)return 0;let r=e/(t+n);return Math.min(t,n)*r>=s?r:Math.max(0,e-
-s)/Math.max(t,n)}function $e(e,t,n,s,r=null){let o=n.length,i=s/o,a=1.5*P(e),c=t.map(ki),l=Array.from(n,(p,y)=>Math.max(
-...t.map((g,b)=>q(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((p,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
-n[p])));r!==null&&h.unshift(r);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(f(g)-f(p))>=d(p)+d(g)+a)&&u.add(p);
-return u;function f(p){return wi((p+.5)*i,d(p),s)}function d(p){return l[p]??0}}function wi(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function kn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function ki(e){let t=Math.
-max(...kn(e));return t>=99.5?0:t>=.95?1:2}var xi,Be=v(()=>{"use strict";$();ht();B();V();xi=13});function Jt(e,t,n,{chosen:s=null,open:r}={}){let o=P(e),i=t.width<380*o,a=Math.min(96*o,t.height/n.length),c=!i&&a>=34*o,
-l=s===null?0:54*o,h=Math.max(...n.map(k=>Math.max(q(e,k.title,"strong"),c?q(e,k.says,"small"):0))),u=i?0:Math.min(h+12*o,
-.42*t.width),f=t.x+u,d=t.width-u-l,p=i?17*o:0,y={x:f,width:d,height:Math.max(6*o,a-Mi*o-p)},g=n[0]?.values.length??1,b=d/
-g;return[n.map(({key:k,title:x,says:w,values:A,colour:_,open:M},E)=>{let T=t.y+E*a,R=i?T+12*o:T+a/2+(c?-2:4)*o,L=i?t.width:
-u-8*o,W=q(e,x,"strong")+10*o;return m("g",{key:k,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
-tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*o,y:T,width:t.width+8*o,height:a,
-rx:4}),j(e,t.x,R,x,{kind:"strong",width:L,key:"title"}),i&&j(e,t.x+W,R,w,{kind:"small",width:t.width-W,key:"beside"}),c&&
-j(e,t.x,R+15*o,w,{kind:"small",width:L,key:"says"}),Ft(e,{...y,y:T+p+Mi/2*o},A,{colour:_,chosen:s,exact:C=>`${x}, number\
- ${C+1}: ${N(Number(A[C]),4)}`}),s!==null&&j(e,t.x+t.width,T+p+(a-p)/2+4.5*o,N(Number(A[s]),2),{kind:"strong",anchor:"en\
+ce",/^places\.(?<location>\d+)$/]];Ih={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function C(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Is*U(Si(t),Ps[n]*C(
+e),s)}function Si(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
+let l=o==="title"||o==="strong",h=a===void 0?s:ot(s,a/Is,Ps[o]*C(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{x:t,y:n,width:s},o,r="label"){let i=Ps[r]*C(e),a=U(" ",i),c=[],l=Number.
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,y)=>g+Gh(y,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>jh(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function jh(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
+ext",{class:s,x:e,y:t},a)}function Gh({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Fh:1)*(t.includes("math")?Hh:1);return Is*
+U(Si(e),s*o,t.includes("strong"))}var Ps,Fh,Is,Hh,ut=_(()=>{"use strict";$();D();q();Ps={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Fh=.78,Is=1.07,Hh=1.12});function jt(e,t,[n,s]){let o=e.length/t,r=new Uint8Array(3*En);for(let l=0;l<En;l++){let h=l/(En-1);for(let u of[0,1,2])
+r[3*l+u]=Math.round(n[u]+h*(s[u]-n[u]))}let i=new Uint8Array(o*(t+1));for(let l=0;l<o;l++)for(let h=0;h<t;h++){let u=Math.
+min(1,Math.max(0,Number(e[l*t+h])||0));i[l*(t+1)+1+h]=Math.round(u*(En-1))}let a=[...Sn(t),...Sn(o),8,3,0,0,0],c=[...Bh,
+...On("IHDR",a),...On("PLTE",r),...On("IDAT",Uh(i)),...On("IEND",[])];return`data:image/png;base64,${pe(c)}`}function On(e,t){
+let n=[...e].map(o=>o.charCodeAt(0)).concat(Array.from(t)),s=4294967295;for(let o of n)s=Number(Dh[(s^o)&255])^s>>>8;return[
+...Sn(t.length),...n,...Sn(~s)]}function Uh(e){let t=[120,1];for(let o=0;o<e.length;o+=Ws){let r=e.subarray(o,o+Ws),i=o+
+Ws>=e.length,[a,c]=[r.length&255,r.length>>8];t.push(Number(i),a,c,a^255,c^255,...r)}let[n,s]=[1,0];for(let o of e)n=(n+
+o)%65521,s=(s+n)%65521;return[...t,s>>8,s&255,n>>8,n&255]}function Sn(e){return[24,16,8,0].map(t=>e>>>t&255)}var Bh,En,Ws,
+Dh,Ve=_(()=>{"use strict";$();ye();Bh=[137,80,78,71,13,10,26,10],En=256,Ws=65535,Dh=Uint32Array.from({length:256},(e,t)=>{
+let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n})});function _i(e,t,n){let{width:s,height:o}=e.stage.size,r=C(e),i=Math.min(Vh*r,.035*s),a=qh(e,t,i),c={x:i,y:a.height,width:s-
+2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,Li(n,
+c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function Li(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
+d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(r<=t.height&&a)){let f=e.reduce((d,g)=>g.rank>d.rank?g:d);return Li(e.filter(
+d=>d!==f),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((f,{share:d=1})=>f+d,0),{x:h,y:u}=t;return e.map(f=>{let d=(f.
+share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+d*(t.width-o)}:{x:h,y:u,width:t.width,height:f.least.height+
+d*(t.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function X(e,{x:t,y:n,width:s,height:o},r,i=r){let a=C(
+e),c=z(e,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,height:o,rx:10*a}),j(e,t+14*a,n+22*
+a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){let r=C(e);return{x:t+14*r,y:n+30*r,width:s-
+28*r,height:o-38*r}}function ft(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=C(e),c=z(e,s,"label")+(r?24:4)*a;return{
+mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
+"aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
+height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function qh(e,t,n){let{width:s,height:o}=e.stage.size,r=C(e),
+i=Oi(t,e.reading),a=zh(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
+20*r,g=o>=560*r&&Hs(e,Fs*r)>d,y=g?Ti(e,f-n-u):Ti(e,d,vi*2),p=y?Hs(e,y):0,b=g||d-p>=u,w=g?d:d-p-(b?u:0),x=(g?46:8)*r+(Fs*
+r-(y??0))/2;return{height:(g?Ni+36:Ni)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
+key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),j(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),j(e,
+a.end+58*r,25.5*r,c,{kind:"small"})),y!==null&&b&&j(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),y!==null&&m("g",
+{key:"thumbnails"},Yh(e,t,f-p,x,y))]}}function zh(e,t,n){let s=C(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(z(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
+"g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
+ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
+s,rx:5}),j(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
+s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Ti(e,t,n=vi){let s=C(e);for(let o=Fs;o>=n;o--)
+if(Hs(e,o*s)<=t)return o*s;return null}function Hs(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*C(e)))+
+2.2*t}function Yh(e,t,n,s,o){let{reading:r}=e,i=C(e),a=[],c=n;for(let b=0;b<r.layers;b++){for(let x=0;x<r.heads;x++){let k=r.
+weights(b,x),A=Math.max(...k)||1,v=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(p(`layers.${b}.heads.${x}`,`Layer\
+ ${b}, head ${x}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:jt(k.map(M=>M/A),r.count,e.scale),x:c,
+y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${b}.stream`,`Lay\
+er ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,k=0],A)=>m("rect",{key:`line ${A}`,class:"length",x:c+
+2,y:s+x*o,width:Math.max(1,(w-4)*k),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/2,[h,u]=[s+.2*o,s+.8*o],f=.09*o,d=c+
+1.2*o;r.hasPointer&&a.push(p("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",d:Wt(c,[l-f,l],d,[h-f,h+f])})],[s,o/
+2])),r.hasGeneration&&a.push(p("generation","Generation",c,1.2*o,[m("path",{class:"generation",d:Wt(c,[l,l+f],d,[u-f,u+f])})],
+[l,o/2])),r.hasGate&&a.push(p("gate","Gate",d,.3*o,[m("rect",{class:"pointer",x:d+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),
+m("rect",{class:"generation",x:d+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-4)*(1-r.gate)})]));let{location:g}=r.trace.
+prediction,y=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`,y,.7*o-2,[m("rect",{class:"answer-bar",
+x:y+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(b,w,x,k,A,[v,M]=[s,o]){let E=t.name===b||t.name.startsWith(`${b}.`),
+T=b.includes("heads");return m("g",{key:b,class:`part thumb${E?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
+abel":w,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:T||E?"thumb-frame":"ground",x,y:v,width:k,height:M,
+rx:2}),m("title",{},w))}}var Vh,Ni,Fs,vi,Tt=_(()=>{"use strict";$();ke();ut();D();Ve();Vh=20,Ni=46,Fs=28,vi=9});function Gt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=C(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Pi(f),g=new Map([...r].map(T=>[T,N(f[T]??0,d)])),y=[...g.values()].some(T=>z(
+e,T,"tiny")>h+2*c),p=g.size>0&&!y?Ri*c:1,b=y?Ri*c:0,[w,x]=s.extent??Nn(f),k=Kh(t.height-b,w,x,p),A=k>0?Math.max(p,w*k):(t.
+height-b)/2,v=t.y+b+A,M=f.map((T,L)=>{let R=Math.abs(T)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${T<0?"\
+ negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:T<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
+a(L)))}),E=[...g].map(([T,L])=>j(e,t.x+Ci((T+.5)*h,z(e,L,"tiny")/2,t.width),y?t.y+9*c:v+(Number(f[T])<0?-3:10.5)*c,L,{kind:"\
+tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
+H${t.x+t.width}`}),M,E]}function Kh(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+s)/Math.max(t,n)}function Me(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*C(e),c=t.map(Pi),l=Array.from(n,(g,y)=>Math.max(
+...t.map((p,b)=>z(e,N(Number(p[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((g,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
+return u;function f(g){return Ci((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Ci(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function Nn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Pi(e){let t=Math.
+max(...Nn(e));return t>=99.5?0:t>=.95?1:2}var Ri,qe=_(()=>{"use strict";$();ut();D();q();Ri=13});function ne(e,t,n,{chosen:s=null,open:o}={}){let r=C(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&a>=34*r,
+l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(z(e,w.title,"strong"),c?z(e,w.says,"small"):0))),u=i?0:Math.min(h+12*r,
+.42*t.width),f=t.x+u,d=t.width-u-l,g=i?17*r:0,y={x:f,width:d,height:Math.max(6*r,a-Ii*r-g)},p=n[0]?.values.length??1,b=d/
+p;return[n.map(({key:w,title:x,says:k,values:A,colour:v,open:M},E)=>{let T=t.y+E*a,L=i?T+12*r:T+a/2+(c?-2:4)*r,R=i?t.width:
+u-8*r,W=z(e,x,"strong")+10*r;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
+tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:T,width:t.width+8*r,height:a,
+rx:4}),j(e,t.x,L,x,{kind:"strong",width:R,key:"title"}),i&&j(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
+j(e,t.x,L+15*r,k,{kind:"small",width:R,key:"says"}),Gt(e,{...y,y:T+g+Ii/2*r},A,{colour:v,chosen:s,exact:H=>`${x}, number\
+ ${H+1}: ${N(Number(A[H]),4)}`}),s!==null&&j(e,t.x+t.width,T+g+(a-g)/2+4.5*r,N(Number(A[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
-rx:3}),r&&m("g",{key:"positions"},Array.from({length:g},(k,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
-width:b,height:a*n.length,"data-open":r(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
-e",{},n.map(({title:w,values:A})=>`${w}: ${N(Number(A[x]),3)}`).join(`
-`)))))]}var Mi,Mn=v(()=>{"use strict";$();Be();ht();B();V();Mi=8});function Ai(e){let t=Ph(e??"").map(Ih);for(let n=Ch;n>0;n--)for(let s=0;s+n<=t.length;s++){let r=Ls.get(t.slice(s,s+n).join(
-" "));if(r)return r}return"pin"}function Ph(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Ih(e){let t=e.replace(/s$/,"");return Rh.has(t)?t:e}var Ei,Lh,Ls,Rh,Ch,Oi=v(()=>{"use strict";$();Ei={pin:"M\
+rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*b,y:t.y,
+width:b,height:a*n.length,"data-open":o(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
+e",{},n.map(({title:k,values:A})=>`${k}: ${N(Number(A[x]),3)}`).join(`
+`)))))]}var Ii,Tn=_(()=>{"use strict";$();qe();ut();D();q();Ii=8});function Wi(e){let t=Qh(e??"").map(tu);for(let n=Zh;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=js.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function Qh(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function tu(e){let t=e.replace(/s$/,"");return Jh.has(t)?t:e}var Fi,Xh,js,Jh,Zh,Hi=_(()=>{"use strict";$();Fi={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -421,7 +427,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-Lh={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Xh={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -455,1206 +461,1242 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Ls=new Map(Object.entries(
-Lh).flatMap(([e,t])=>t.map(n=>[n,e]))),Rh=new Set([...Ls.keys()].flatMap(e=>e.split(" "))),Ch=Math.max(...[...Ls.keys()].
-map(e=>e.split(" ").length))});function yt(e,t,n,s){let r=s/Wh;return m("path",{key:"icon",class:"icon",d:Ei[Ai(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${r.toFixed(4)})`,"stroke-width":(1.5/r).toFixed(2)})}var Wh,Qt=v(()=>{"use strict";$();Oi();B();
-Wh=24});function U(e,t){let n=e.visits[t];return n?`${n.label}, ${jt(e,t)}`:""}function te(e,t){return e.visits[t]?.label??""}function Rs(e){
-return e>0&&e<5e-4?"<0.1 %":O(e,1)}function jt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
-""}function Ni(e,t){return Et(e.visits[t]?.duration_minutes??0)}function Ti(e,t,{weights:n,scores:s,temperature:r},o,{colour:i,
-open:a}){let{reading:c}=e,l=P(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,p=Math.max(...n)||1,y=Math.
-max(0,f-d)/p,g=_(Si(n,o).map(M=>({visit:M,half:q(e,w(n[M],M),M===o?"strong":"tiny")/2}))),b=_(Si(n,o).map(M=>({visit:M,half:q(
-e,A(M),M===o?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:M},E)=>{let T=k(E),R=E===o,L=Number(n[E])*y;return m("g",{key:`visit ${E}`,class:`part choice${R?" here":
-""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${U(c,E)}: weight ${O(Number(n[E]),1)}`},m("rect",{key:"\
-ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${R?" chosen":""}`,x:T-
-Math.min(.36*h,20*l),y:f-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(E)&&j(e,x(E,g),f-L-4*l,w(
-n[E],E),{kind:R?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&yt(M,T-7*l,f+5*l,14*l),b.has(E)&&j(e,x(E,b),
-t.y+t.height-4*l,A(E),{kind:R?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${U(c,E)}: score ${N(Number(s[E]),
-3)}, weight ${O(Number(n[E]),2)}`))})];function k(M){return t.x+(M+.5)*h}function x(M,E){let T=E.get(M)??0;return Math.max(
-t.x+T,Math.min(t.x+t.width-T,k(M)))}function w(M,E){return E===o?Rs(Number(M)):O(Number(M)).replace(" %","")}function A(M){
-return N(Number(s[M])/r,M===o?2:1)}function _(M){let E=new Map;for(let{visit:T,half:R}of M){let L=Math.max(t.x+R,Math.min(
-t.x+t.width-R,k(T)));[...E].every(([C,I])=>{let H=Math.max(t.x+I,Math.min(t.x+t.width-I,k(C)));return Math.abs(L-H)>=R+I+
-3*l})&&E.set(T,R)}return E}}function Si(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,r)=>Number(e[r])-
-Number(e[s]));return[t,...n]}var Nt=v(()=>{"use strict";$();Qt();ht();B();V()});function vi(e,t){let n=P(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Fh(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>jh(e,s)}]}function Fh(e,t){let{reading:n}=e,s=P(e),r=X(e,t),o=n.values(
-"context"),i=G(e,r,F(`${U(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${o.length} numbers\
- of length ${N(Math.hypot(...o))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(o.length/(r.width/
-(40*s))),Math.floor((r.height-i.height)/(64*s)))),c=Math.ceil(o.length/a),l=Math.min(120*s,(r.height-i.height-8*s)/a);return[
-...Y(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=o.subarray(u*c,(u+1)*c),d=r.width*f.length/c,p={...r,
-y:r.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Ft(e,p,f,{colour:"\
-stream",extent:kn(o),numbered:$e(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function jh(e,t){let{
-reading:n}=e,s=P(e),r=X(e,t),o=[];n.has("pointer.query")&&o.push({key:"pointer",title:"Pointer: its query",says:"meets t\
-he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&o.push(
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},js=new Map(Object.entries(
+Xh).flatMap(([e,t])=>t.map(n=>[n,e]))),Jh=new Set([...js.keys()].flatMap(e=>e.split(" "))),Zh=Math.max(...[...js.keys()].
+map(e=>e.split(" ").length))});function $t(e,t,n,s){let o=s/eu;return m("path",{key:"icon",class:"icon",d:Fi[Wi(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var eu,se=_(()=>{"use strict";$();Hi();D();
+eu=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function oe(e,t){return e.visits[t]?.label??""}function Gs(e){
+return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
+""}function Gi(e,t){return Ft(e.visits[t]?.duration_minutes??0)}function Bi(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+open:a}){let{reading:c}=e,l=C(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,y=Math.
+max(0,f-d)/g,p=v(ji(n,r).map(M=>({visit:M,half:z(e,k(n[M],M),M===r?"strong":"tiny")/2}))),b=v(ji(n,r).map(M=>({visit:M,half:z(
+e,A(M),M===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
+map(({category:M},E)=>{let T=w(E),L=E===r,R=Number(n[E])*y;return m("g",{key:`visit ${E}`,class:`part choice${L?" here":
+""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${O(Number(n[E]),1)}`},m("rect",{key:"\
+ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:T-
+Math.min(.36*h,20*l),y:f-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),p.has(E)&&j(e,x(E,p),f-R-4*l,k(
+n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&$t(M,T-7*l,f+5*l,14*l),b.has(E)&&j(e,x(E,b),
+t.y+t.height-4*l,A(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,E)}: score ${N(Number(s[E]),
+3)}, weight ${O(Number(n[E]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,E){let T=E.get(M)??0;return Math.max(
+t.x+T,Math.min(t.x+t.width-T,w(M)))}function k(M,E){return E===r?Gs(Number(M)):O(Number(M)).replace(" %","")}function A(M){
+return N(Number(s[M])/o,M===r?2:1)}function v(M){let E=new Map;for(let{visit:T,half:L}of M){let R=Math.max(t.x+L,Math.min(
+t.x+t.width-L,w(T)));[...E].every(([H,I])=>{let P=Math.max(t.x+I,Math.min(t.x+t.width-I,w(H)));return Math.abs(R-P)>=L+I+
+3*l})&&E.set(T,L)}return E}}function ji(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
+Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";$();se();ut();D();q()});function Di(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>nu(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>su(e,s)}]}function nu(e,t){let{reading:n}=e,s=C(e),o=Z(e,t),r=n.values(
+"context"),i=B(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
+ of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
+(40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
+...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
+y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Gt(e,g,f,{colour:"\
+stream",extent:Nn(r),numbered:Me(e,[f],f,d),exact:y=>`Number ${u*c+y+1}: ${N(Number(f[y]),4)}`}))})]}function su(e,t){let{
+reading:n}=e,s=C(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
-ration",open:"generation"}),n.has("gate.hidden")&&o.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,r,F("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...Y(e,t,"What reads it"),...i.marks,o.length>0&&m("g",{key:"rows"},Jt(e,{...r,y:r.y+i.
-height+6*s,height:r.height-i.height-6*s},o))]}var _i=v(()=>{"use strict";$();St();Be();Mn();Nt();ht();B();V()});function xe(e,t,n,s,r){let o=`layers.${t}.heads.${n}`,i=e.values(`${o}.queries`),a=e.values(`${o}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=ke(Gt(i,s,c),Gt(a,r,c));return Li(h,l,null,e,r)}function An(e,t,n,s){let r=Gt(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return Cs(r,e.trace.interventions.attention_temperature??1)}function we(e,t){
-let n=e.values("pointer.query"),s=e.values("pointer.keys"),r=e.trace.interventions.pointer_scaling!==!1,o=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Li(ke(n,Gt(s,t,n.length)),r,o,e,t)}function En(e){return Cs(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function Li(e,t,n,s,r){let o=e.first.length,i=e.sum/(t?Math.sqrt(o):1)+(n??
-0),a=s.visits[r]?.masked??!1;return{dot:e,width:o,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function ke(e,t){let n=Array.from(e,(s,r)=>s*t[r]);return{first:e,
-second:t,products:n,sum:Ee(n)}}function Cs(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,r=Math.
-abs(s)>9?s:0,o=Array.from(e,c=>Math.exp(c/t-r)),i=Ee(o),a=o.map(c=>c/i);return{scores:e,temperature:t,shift:r,exponentials:o,
-total:i,weights:a}}function Ue(e,t,n,s,r,o){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
-e.values(t)[r*i+o]),c=Number(e.values(`${n}.mean`)[r]),l=Number(e.values(`${n}.reciprocal_deviation`)[r]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:Ht(e,`${s}.weight`,o),bias:Ht(e,`${s}.bias`,o),result:Number(e.values(n)[r*i+o])}}function On(e,t,n,s){
-let r=`transformer.layers.${t}.linear2`,o=e.trace.weights?.[`${r}.weight`],i=Ht(e,`${r}.bias`,s),a=ot(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!o||i===null?null:{dot:ke(a,Gt(o.values,s,a.length)),bias:i}}function Ri(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],r=Ht(e,"input_proj.bias",n);if(!s||r===null)return null;let o=Number(s.shape[1]),i=n*o,a=e.
-slices.map(({name:c,label:l})=>{let h=Ps(e,c,t),u=ke(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:r,sum:Ee(a.map(({dot:c})=>c.sum))+r}}function Ps(e,t,n){let s=e.values(`inputs.${t}`);return Gt(
-s,n,s.length/e.count)}function ot(e,t,n){let s=e.values(t);return Gt(s,n,s.length/e.count)}function Me(e){if(!e.has("gat\
+ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(e,o,F("Each reads the same numbers, through a mat\
+rix of its own:"),"small");return[...X(e,t,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},ne(e,{...o,y:o.y+i.
+height+6*s,height:o.height-i.height-6*s},r))]}var Ui=_(()=>{"use strict";$();Tt();qe();Tn();vt();ut();D();q()});function Ae(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=Oe(Ut(i,s,c),Ut(a,o,c));return Vi(h,l,null,e,o)}function vn(e,t,n,s){let o=Ut(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return Bs(o,e.trace.interventions.attention_temperature??1)}function Ee(e,t){
+let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
+.bias")?Number(e.values("pointer.bias")[t]):null;return Vi(Oe(n,Ut(s,t,n.length)),o,r,e,t)}function _n(e){return Bs(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Vi(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
+0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Oe(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+second:t,products:n,sum:Te(n)}}function Bs(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=Te(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
+total:i,weights:a}}function ze(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
+reciprocal:l,standard:(a-c)*l,weight:Dt(e,`${s}.weight`,r),bias:Dt(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Ln(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Dt(e,`${o}.bias`,s),a=it(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:Oe(a,Ut(r.values,s,a.length)),bias:i}}function qi(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=Dt(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+slices.map(({name:c,label:l})=>{let h=Ds(e,c,t),u=Oe(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Te(a.map(({dot:c})=>c.sum))+o}}function Ds(e,t,n){let s=e.values(`inputs.${t}`);return Ut(
+s,n,s.length/e.count)}function it(e,t,n){let s=e.values(t);return Ut(s,n,s.length/e.count)}function Se(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?ke(t,n.values):null,bias:Ht(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function Bt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],r=s?ke(n,Gt(
-s.values,t,n.length)):null,o=Ht(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=r&&o!==null?r.sum+
-o:null;return{dot:r,bias:o,logit:i?Number(i[t]):a}}function Ci(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-Cs(t,1):null}function Ae(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),r=e.hasPointer?Ee(s.map(i=>Number(
-e.pointerWeights[i]))):0,o=Hh(e,t,r);return{visits:s,pointer:r,generation:o,gate:n,fromPointer:n*r,fromGeneration:(1-n)*
-o,probability:n*r+(1-n)*o}}function Hh(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
-if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let o=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,o)/(1-e.gate)}function Ht(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function Gt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ee(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Tt=v(()=>{"use strict";$()});function De(e,t,{first:n,second:s,products:r},o){let i=P(e),a=r.length,c=a>Bh&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,f=t.x+Pi*i,d=t.width-Pi*i,p=Ve(r),y=$e(e,[n,s,r],r,d,p),g=[{...o[0],values:n,title:o[0].words},{...o[1],values:s,
-title:`× ${o[1].words}`},{letter:o[0].letter+o[1].letter,colour:"product",values:r,title:`= ${a} products`}],b=d/a,k=x=>`${N(
-Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(r[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
-p*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:w,values:A,title:_},M)=>{let E=t.y+M*h,T={x:f,y:E+
-u,width:d,height:h-u-6*i};return m("g",{key:`row ${M}`},j(e,t.x,E+12*i,_,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),j(e,t.x,E+u+.5*T.height+5*i,x,{also:`math letter ${w}-words`,key:"letter"}),Ft(e,T,A,{colour:w,numbered:y,chosen:p,
-exact:k}))}),c&&Dh(e,{x:f,y:t.y+3*h,width:d,height:l},r)]}function Dh(e,{x:t,y:n,width:s},r){let o=P(e),i=s/r.length,a=Math.
-max(Gh,Math.ceil(r.length/8));for(;a<r.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(r.length/a);return m("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=r.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],p=u.reduce(
-(y,g)=>y+g,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*o}H${d}v${-4*o}`}),j(e,(f+d)/2,n+17*o,N(p,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Sn(e,t,n,s,r,o,i){let a=P(e),c=Vh(n,s,o),l=qh(n,s,r,i.over),
-h={x:t.x,y:0,width:t.width},u=G(e,h,c).height+G(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
-p=t.height-u-d>=f,y=Math.min(t.height-u-(p?d:0),276*a),g=t.height-u-y,b=G(e,{...h,y:t.y+y+4*a},c),k=G(e,{...h,y:t.y+y+b.
-height+6*a},l);return[m("g",{key:"dot"},De(e,{...t,height:y},n.dot,o)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
-y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},k.marks),p&&m("g",{key:"softmax"},
-Ti(e,{...t,y:t.y+y+u,height:g},s,r,i))]}function Vh({dot:e,width:t,isScaled:n,bias:s,isBiasOff:r,isMasked:o,unmasked:i},{
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Oe(t,n.values):null,bias:Dt(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function Vt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?Oe(n,Ut(
+s.values,t,n.length)):null,r=Dt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function zi(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+Bs(t,1):null}function Ne(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Te(s.map(i=>Number(
+e.pointerWeights[i]))):0,r=ou(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function ou(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Dt(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function Ut(e,t,n){return e.subarray(t*n,(t+1)*n)}function Te(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var _t=_(()=>{"use strict";$()});function Ye(e,t,{first:n,second:s,products:o},r){let i=C(e),a=o.length,c=a>iu&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+3,u=16*i,f=t.x+Yi*i,d=t.width-Yi*i,g=Ke(o),y=Me(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,w=x=>`${N(
+Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
+g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:k,values:A,title:v},M)=>{let E=t.y+M*h,T={x:f,y:E+
+u,width:d,height:h-u-6*i};return m("g",{key:`row ${M}`},j(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),j(e,t.x,E+u+.5*T.height+5*i,x,{also:`math letter ${k}-words`,key:"letter"}),Gt(e,T,A,{colour:k,numbered:y,chosen:g,
+exact:w}))}),c&&cu(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function cu(e,{x:t,y:n,width:s},o){let r=C(e),i=s/o.length,a=Math.
+max(ru,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
+(y,p)=>y+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(e,(f+d)/2,n+17*r,N(g,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Rn(e,t,n,s,o,r,i){let a=C(e),c=lu(n,s,r),l=hu(n,s,o,i.over),
+h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
+g=t.height-u-d>=f,y=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-y,b=B(e,{...h,y:t.y+y+4*a},c),w=B(e,{...h,y:t.y+y+b.
+height+6*a},l);return[m("g",{key:"dot"},Ye(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
+Bi(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function lu({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${Oe}\
- ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${Oe} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(r?[{text:`${Oe} no position bias: it is off`}]:[{text:`${Oe} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
- = `},{text:N(i,2),kind:"strong"}]),o?u.push([{text:`${Oe} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Oe}\
- ÷ temperature ${zh(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function qh({isMasked:e},t,n,s){let{scores:r,temperature:o,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${ve}\
+ ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${ve} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${ve} no position bias: it is off`}]:[{text:`${ve} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
+ = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${ve} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${ve}\
+ ÷ temperature ${uu(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function hu({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-r[n])/o-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Rt(u)}\
-;`}],[{text:`${Rt(u)} / ${Rt(c)} = `},{text:Rs(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Rt(c)} is the sum \
-over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Rt(e){if(e>=1e3)return Math.
+o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Ct(u)}\
+;`}],[{text:`${Ct(u)} / ${Ct(c)} = `},{text:Gs(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Ct(c)} is the sum \
+over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Ct(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Uh[s]??"").join("")}`}
-function Ve(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function zh(e){
-return String(Math.round(1e3*e)/1e3)}var Oe,Pi,Gh,Bh,Uh,ee=v(()=>{"use strict";$();Be();Nt();ht();B();V();Oe="→",Pi=30,
-Gh=8,Bh=20,Uh=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ii(e,t){let n=P(e),s=Me(e.reading),r=[];return s&&r.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:o=>Kh(e,o,s)}),r.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:o=>Xh(e,o,s)}),r}function Kh(e,t,{
-hidden:n,dot:s,bias:r,logit:o}){let i=P(e),a=X(e,t),c=s&&r!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
-ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${r<0?"−":
-"+"} ${N(Math.abs(r),2)} (bias) =`}],[{text:"logit "},{text:N(o,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(o,2),kind:"strong"}]],l=G(e,{...a,y:0},c),h=ut(e,
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>au[s]??"").join("")}`}
+function Ke(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function uu(e){
+return String(Math.round(1e3*e)/1e3)}var ve,Yi,ru,iu,au,re=_(()=>{"use strict";$();qe();vt();ut();D();q();ve="→",Yi=30,
+ru=8,iu=20,au=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Ki(e,t){let n=C(e),s=Se(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>mu(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>du(e,r,s)}),o}function mu(e,t,{
+hidden:n,dot:s,bias:o,logit:r}){let i=C(e),a=Z(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
+ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
+"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=B(e,{...a,y:0},c),h=ft(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-f=G(e,{...a,y:a.y+u+4*i},c),d=$e(e,[n],n,a.width);return[...Y(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
-dot"},s?De(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Ft(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function Xh(e,t,n){
-let{reading:s}=e,r=P(e),o=X(e,t),{gate:i,trace:a}=s,c=G(e,{...o,y:0},d()),l=54*r,h={...o,x:o.x+34*r,width:o.width-48*r,y:o.
-y+6*r,height:o.height-c.height-l-40*r},u=G(e,{...o,y:o.y+o.height-c.height-l-6*r},d());return[...Y(e,t,f()),n&&h.height>=
-60*r&&m("g",{key:"curve"},p(h,n)),...u.marks,m("g",{key:"shares"},y({...o,y:o.y+o.height-l+8*r,height:22*r}))];function f(){
+f=B(e,{...a,y:a.y+u+4*i},c),d=Me(e,[n],n,a.width);return[...X(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
+dot"},s?Ye(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+words:"Weight of each unit",colour:"key"}]):Gt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function du(e,t,n){
+let{reading:s}=e,o=C(e),r=Z(e,t),{gate:i,trace:a}=s,c=B(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
+y+6*o,height:r.height-c.height-l-40*o},u=B(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...X(e,t,f()),n&&h.height>=
+60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=a.interventions,b=[{text:`gate = ${i.toFixed(
-3)}`,kind:"strong"}];if(!n){let w=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(w),b]}let k=[
+gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:p}=a.interventions,b=[{text:`gate = ${i.toFixed(
+3)}`,kind:"strong"}];if(!n){let k=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(k),b]}let w=[
 [{text:"1 / (1 + e",kind:""},{text:N(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...k,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
-tion.`)];let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...F(x),...F("As learned it would be"),...k]}function p(g,{logit:b,learned:k}){
-let x=Math.max(Yh,Math.ceil(Math.abs(b))),w=L=>g.x+(L+x)/(2*x)*g.width,A=g.y+g.height,_=L=>A-L*g.height,M=Array.from({length:61},
-(L,W)=>{let C=-x+W/30*x;return`${w(C).toFixed(1)} ${_(1/(1+Math.exp(-C))).toFixed(1)}`}),[E,T]=[w(b),_(k)],R=b>0;return[
-m("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${A}H${g.x+g.width}M${g.x} ${_(.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>j(
-e,g.x-6*r,_(L)+4*r,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),[-x,0,x].map(L=>j(e,w(L),A+15*r,
-N(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),j(e,(w(0)+w(-x))/2,A+15*r,"logit",{kind:"tiny",anchor:"middle",key:"\
-axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${E} ${A}V${T}H${g.
-x}`}),m("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*r}),j(e,E+(R?-10:10)*r,R?Math.max(T-6*r,g.y+9*r):T-8*r,k.toFixed(
-2),{kind:"strong",anchor:R?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;return[m("rect",{key:"pointer",class:"\
-bar pointer",x:g.x,y:g.y,width:b,height:g.height}),m("rect",{key:"generation",class:"bar generation",x:g.x+b,y:g.y,width:g.
-width-b,height:g.height}),j(e,g.x,g.y+g.height+15*r,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,g.x+g.width,
-g.y+g.height+15*r,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Yh,Wi=v(()=>{"use stri\
-ct";$();St();Tt();ee();Be();ht();B();V();Yh=6});function bt(e,t,n,{largest:s,most:r=ji,isOrdered:o=!1,isWalked:i=!1}={}){let a=P(e),c=Math.max(1,Math.floor(t.height/(Fi*
-a))),l=!o&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(r*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
-1,Math.ceil(Fi*a/u)),p=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*a:0,b=Math.max(
-...h.map(({text:M})=>q(e,M,"strong")))+8*a,k=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),x=Math.max(...h.
-map(({label:M,says:E=""})=>Math.max(q(e,M,"strong"),f?q(e,E,"small"):0)))+8*a,w=Math.min(x,.58*(t.width-g-b-k)),A={x:t.x+
-g+w,width:Math.max(1,t.width-g-w-b-k)},_=s??(Math.max(...h.map(({parts:M})=>M.reduce((E,{value:T})=>E+Math.abs(T),0)))||
-1);return[h.map((M,E)=>{let T=t.y+(E+.5)*u,R=E===p||(h.length-1-E)%d===0&&(p<0||Math.abs(E-p)>=d),L=A.x,W=Math.min(.62*u,
-.42*r*a);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
+if(a.gate.learned)return[...w,...F(`is the gate: ${O(i,1)} of the answer comes from the pointer, ${O(1-i,1)} from genera\
+tion.`)];let x=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
+It is set by hand to ${i.toFixed(3)}.`;return[...F(x),...F("As learned it would be"),...w]}function g(p,{logit:b,learned:w}){
+let x=Math.max(fu,Math.ceil(Math.abs(b))),k=R=>p.x+(R+x)/(2*x)*p.width,A=p.y+p.height,v=R=>A-R*p.height,M=Array.from({length:61},
+(R,W)=>{let H=-x+W/30*x;return`${k(H).toFixed(1)} ${v(1/(1+Math.exp(-H))).toFixed(1)}`}),[E,T]=[k(b),v(w)],L=b>0;return[
+m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${A}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(R=>j(
+e,p.x-6*o,v(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-x,0,x].map(R=>j(e,k(R),A+15*o,
+N(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),j(e,(k(0)+k(-x))/2,A+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${E} ${A}V${T}H${p.
+x}`}),m("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*o}),j(e,E+(L?-10:10)*o,L?Math.max(T-6*o,p.y+9*o):T-8*o,w.toFixed(
+2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(p){let b=i*p.width;return[m("rect",{key:"pointer",class:"\
+bar pointer",x:p.x,y:p.y,width:b,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+b,y:p.y,width:p.
+width-b,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
+p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var fu,Xi=_(()=>{"use stri\
+ct";$();Tt();_t();re();qe();ut();D();q();fu=6});function xt(e,t,n,{largest:s,most:o=Zi,isOrdered:r=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/(Ji*
+a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
+1,Math.ceil(Ji*a/u)),g=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),p=y?22*a:0,b=Math.max(
+...h.map(({text:M})=>z(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?z(e,M,"small")+10*a:0)),x=Math.max(...h.
+map(({label:M,says:E=""})=>Math.max(z(e,M,"strong"),f?z(e,E,"small"):0)))+8*a,k=Math.min(x,.58*(t.width-p-b-w)),A={x:t.x+
+p+k,width:Math.max(1,t.width-p-k-b-w)},v=s??(Math.max(...h.map(({parts:M})=>M.reduce((E,{value:T})=>E+Math.abs(T),0)))||
+1);return[h.map((M,E)=>{let T=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%d===0&&(g<0||Math.abs(E-g)>=d),R=A.x,W=Math.min(.62*u,
+.42*o*a);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
-: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(R||u>=17*
-a)&&M.category!==void 0&&yt(M.category,t.x,T-7.5*a,15*a),R&&j(e,t.x+g,T+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
-trong":"label",width:w-6*a,key:"name"}),f&&M.says&&j(e,t.x+g,T+12.5*a,M.says,{kind:"small",width:w-6*a,key:"says"}),M.parts.
-map(({value:C,colour:I},H)=>{let J=Math.abs(C)/_*A.width,Z=m("rect",{key:`part ${H}`,class:`bar ${I}${C<0?" negative":""}${M.
-isChosen?" chosen":""}`,x:L,y:T-W/2,width:Math.max(.5,Math.min(A.width,J)-(M.parts.length>1&&J>2?.8:0)),height:Math.max(
-1,W)});return L+=J,Z}),R&&M.beside&&j(e,t.x+t.width-b,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),R&&j(e,
+: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
+a)&&M.category!==void 0&&$t(M.category,t.x,T-7.5*a,15*a),L&&j(e,t.x+p,T+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+trong":"label",width:k-6*a,key:"name"}),f&&M.says&&j(e,t.x+p,T+12.5*a,M.says,{kind:"small",width:k-6*a,key:"says"}),M.parts.
+map(({value:H,colour:I},P)=>{let G=Math.abs(H)/v*A.width,K=m("rect",{key:`part ${P}`,class:`bar ${I}${H<0?" negative":""}${M.
+isChosen?" chosen":""}`,x:R,y:T-W/2,width:Math.max(.5,Math.min(A.width,G)-(M.parts.length>1&&G>2?.8:0)),height:Math.max(
+1,W)});return R+=G,K}),L&&M.beside&&j(e,t.x+t.width-b,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
 t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
-l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Se(e,t,n,s=ji){
-return Math.min(s*P(e)*n,t.height)}var Fi,ji,Ne=v(()=>{"use strict";$();Qt();ht();B();Fi=14,ji=34});function Hi(e,t){let n=P(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>Zh(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Jh(e,s,t)}]}function Zh(e,t,n){let{reading:s}=e,
-r=P(e),o=X(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:p,category:y}=s.
-nameOf(f),{logit:g}=Bt(s,f);return{key:`place ${f}`,label:p,category:y,parts:[{value:d,colour:"generation"}],beside:g===
-null?"":N(g,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${p}: ${g===null?"":`logit ${N(g,4)}, `}\
-probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=G(e,o,F(`One logit for each of ${c.toLocaleString("en")} en\
+l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function _e(e,t,n,s=Zi){
+return Math.min(s*C(e)*n,t.height)}var Ji,Zi,Le=_(()=>{"use strict";$();se();ut();D();Ji=14,Zi=34});function Qi(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>pu(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>gu(e,s,t)}]}function pu(e,t,n){let{reading:s}=e,
+o=C(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:y}=s.
+nameOf(f),{logit:p}=Vt(s,f);return{key:`place ${f}`,label:g,category:y,parts:[{value:d,colour:"generation"}],beside:p===
+null?"":N(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${N(p,4)}, `}\
+probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=B(e,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
-:`),"small"),h=ut(e,o.x,o.y+o.height-10*r,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...o,y:o.
-y+l.height+4*r,height:o.height-l.height-34*r};return[...Y(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},bt(e,u,a,{isWalked:!0})),h.mark]}function Jh(e,t,{location:n}){let{reading:s}=e,r=P(e),o=X(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=Bt(s,n),h=Ci(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
+:`),"small"),h=ft(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
+y+l.height+4*o,height:r.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
+rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function gu(e,t,{location:n}){let{reading:s}=e,o=C(e),r=Z(e,t),{label:i}=s.nameOf(
+n),{dot:a,bias:c,logit:l}=Vt(s,n),h=zi(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
-l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:N(
-g,2),isRaised:!0},{text:` = ${Rt(y)};`}],[{text:`${Rt(y)} / ${Rt(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...F(`${Rt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
+l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),p=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:N(
+p,2),isRaised:!0},{text:` = ${Ct(y)};`}],[{text:`${Ct(y)} / ${Ct(h.total)} = `},{text:O(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...F(`${Ct(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
-let d=G(e,{...o,y:0},f),p=a?Math.min(o.height-d.height-8*r,450*r):0;return[...Y(e,t,`How does it score ${i}?`),a&&m("g",
-{key:"dot"},De(e,{...o,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...o,y:o.y+p+(a?6*r:0)},f).marks]}var Gi=v(()=>{"use strict";$();
-St();Tt();Ne();ee();ht();B();V()});function Di(e,t,n=1){let s=t.type/Fs,r=46*s,o=t.height-98*s,i=js(e.count,r,o,Qh,s),a=t.width>=1180*s,c=t.width>=1040*s&&
-e.layers<=3,l=tu(e,a,s),h=c?62*s:0,u=c?h+22*s:16*s,f=t.width-2*qe-Bi(Object.values(l)),[d,p]=[r+12*s,t.height-4*s],y=eu(
-e.heads,f/e.layers-u,p-d,s),g=y.columns*(y.side+Nn*s)-Nn*s,b=e.heads>0?g+u:u,k=Math.max(0,f-e.layers*b);l.visits+=Math.min(
-.3*k,90*s),l.answer+=Math.min(.2*k,80*s),l.flow+=Math.min(.1*k,50*s),l.leave+=Math.min(.1*k,50*s);let x=t.width-2*qe-Bi(
-Object.values(l))-e.layers*b,w=Math.min(x,e.hasPointer?220*s:60*s);l.bands+=w;let A=(x-w)/e.layers,_={x:qe,width:l.visits},
-M=qe+l.visits+12*s,E=a?{x:M,width:l.slices}:null;E&&(M+=l.slices+12*s);let T=Array.from({length:e.layers},(rt,at)=>{let nt=M+
-at*(b+A);return{x:nt,width:g,maps:nu(e.heads,nt,d,p,y,s),stream:c?nt+(e.heads>0?g+10*s:0):null}});M+=e.layers*(b+A);let R=t.
-width-qe,L=R-l.answer,W=L-l.leave-l.gate,C=M+l.scores+l.weights+8*s,I=W-l.flow-Q,H=Math.min(190*s,.24*t.height)/n,J=e.hasGate?
-.56*t.height:(r+o)/2,Z=Ws*s,et=e.hasPointer?t.height-H-Ye*Z-6:(r+o-H)/2-Z;return{size:t,type:t.type,rows:i,visits:_,slices:E,
-layers:T,streamWidth:h,scores:M+l.scores,weights:M+l.scores+l.weights,ribbons:C,places:I,gate:W,gateWidth:l.gate,answers:{
-most:o-r<330?ze-1:ze,top:r,bottom:o+60*s,x:L,right:R,segment:L-Q},right:R,top:r,bottom:o,full:H,across:{visits:i.map(({y:rt})=>rt),
-starts:[r-12*s,t.height-8],places:{room:[r+16*s,e.hasGeneration?et-12*s:o],gap:22*s},generation:{start:et,gap:Z},gate:J-
-H/2},bands:{ribbon:(rt,at,nt)=>Is(C,rt,I,at,nt),into:(rt,at,nt)=>Is(I+Q,rt,W,at,nt),out:(rt,at,nt)=>Is(W+l.gate,rt,L-Q,at,
-nt)}}}function Is(e,t,n,s,r){return r?It(e,t,n,s):It(e,t,e,t)}function tu({hasPointer:e,hasGate:t},n,s){return{visits:(n?
-224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:Q,flow:(t?60:34)*s,gate:t?
-18*s:0,leave:46*s,answer:(n?152:140)*s}}function Bi(e){return e.reduce((t,n)=>t+n,0)}function js(e,t,n,{least:s,most:r,lane:o},i){
-let a=n-t,c=e,l=0,h=Math.min(r*i,a/e);h<s*i&&(l=Math.max(o,Math.min(6*i,.35*a/e)),h=(s+2)*i,c=Math.max(1,Math.floor((a-e*
-l)/(h-l))),h=(a-(e-c)*l)/c);let u=t;return Array.from({length:e},(f,d)=>{let p=d>=e-c,y=p?h:l;return u+=y,{y:u-y/2,height:y,
-isFull:p}})}function eu(e,t,n,s){let r={columns:1,side:0};if(e===0)return r;for(let o of[1,2,4]){let i=n/Math.ceil(e/o)-
-Ui*s,a=Math.min(i,(t-(o-1)*Nn*s)/o);a>r.side&&(r={columns:o,side:a})}return r}function nu(e,t,n,s,{columns:r,side:o},i){
-let a=Math.ceil(e/r),c=Math.min((s-n)/a,o+2.2*Ui*i);return Array.from({length:e},(l,h)=>({x:t+h%r*(o+Nn*i),y:n+Math.floor(
-h/r)*c,side:o}))}function Tn(e,t,n,s){let r=[];for(let[a,{wish:c,length:l}]of e.entries())for(r.push({first:a,last:a,wish:c-
-l/2,length:l});;){let h=r.at(-1),u=r.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+
-1];u.wish=(f*u.wish+d*(h.wish-u.length-t))/(f+d),u.length+=t+h.length,u.last=h.last,r.pop()}let o=[];for(let a of r){let c=i(
-a);for(let l=a.first;l<=a.last;l++)o.push(c),c+=Number(e[l]?.length)+t}return o;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var qe,Nn,Ui,Q,Ye,Ws,ze,Qh,Fs,Ut=v(()=>{"use strict";$();B();qe=20,Nn=8,Ui=19,Q=8,Ye=3,Ws=4,ze=4,
-Qh={least:13.5,most:38,lane:3},Fs=13});function Bs(e,t,n,s=1){let r=n/Fs,[o,i]=[Vi,t-Vi],a=js(e.count,o,i,su,r).map(({y:L,height:W,isFull:C})=>({x:L,width:W,isFull:C})),
-c=Number(a.at(-1)?.width)>=ru*r,l={top:50*r,height:(c?86:54)*r,hasNames:c},h=l.top+l.height+vn*r,u=h+(z.title+z.inputs+vn)*
-r,f=[];for(let L=0;L<e.layers;L++){let W=iu(e.heads,o,i,u+z.title*r,r),C=W.at(-1),H=(C?C.y+C.side+8*r:u)+z.title*r;f.push(
-{y:u,maps:W,stream:H}),u=H+(z.bars+vn)*r}let d=au(e,o,u+z.title*r,i-o,r),p=Math.ceil(e.values("context").length/d.columns)*
-d.cell,y=u+z.title*r+Math.max(p,20*r)+vn*r,g=y+(e.hasPointer?(z.title+z.scores)*r:0),b=g+(e.hasPointer?170:96)*r,k=b+Q+((e.
-hasPointer?z.names:0)+(e.hasGate?48:30))*r,x=e.hasGate?28*r:0,w=cu(i-o,r)/s,A=Ws*r,_=i-w-Ye*A,M=Math.max(78*r,w*s/2+6),E=k+
-x+34*r,T=i-w-16*r,R={most:ze,top:E,bottom:E+(ze+1)*M,x:o-6*r,right:T-8*r,segment:T};return{size:{width:t,height:R.bottom+
-Math.max(0,(w*s-M)/2)+8*r,type:n},type:n,left:o,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:g,
-places:b,gate:k,gateHeight:x,answers:R,full:w,across:{visits:a.map(({x:L})=>L),starts:[o,i],places:{room:[o,e.hasGeneration?
-_-2*qi*r:i],gap:qi*r},generation:{start:_,gap:A},gate:i-w},bands:{ribbon:(L,W,C)=>Gs(g,L,b,W,C),into:(L,W,C)=>Gs(b+Q,L,k,
-W,C),out:(L,W,C)=>C?ii(k+x,L,T+Q,W):Gs(k+x,L,k,L,!1)}}}function Gs(e,t,n,s,r){return r?ws(e,t,n,s):ws(e,t,e,t)}function iu(e,t,n,s,r){
-let o=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Hs*r)/o,a=Math.min(i-Hs*r,ou*r),c=Math.max(At,40*r);return Array.from(
-{length:e},(l,h)=>({x:t+h%o*i,y:s+c+Math.floor(h/o)*(a+c+Hs*r),side:a,touch:At}))}function au(e,t,n,s,r){let{length:o}=e.
-values("context"),i=Math.min(o,2**Math.ceil(Math.log2(Math.sqrt(6*o))));return{x:t,y:n,columns:i,cell:Math.min(11*r,(s-12*
-r)/i)}}function cu(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var At,z,Vi,su,ru,Hs,ou,vn,qi,Dt=v(()=>{"use strict";$();
-B();Ut();At=44,z={title:26,bars:34,inputs:64,scores:52,names:56},Vi=16,su={least:20,most:110,lane:1},ru=62,Hs=8,ou=160,vn=
-16,qi=6});function Ct({reading:e,beside:t}){return t?[e,t]:[e]}function Vt(e){return Math.max(...Ct(e).map(({largestWeight:t})=>t))}
-function Te(e){return _n.layers+2*e}function tt(e){let t=_n.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
-n;return{context:t,pointer:n,generation:s,gate:s+1}}function K(e,t){return e.beat>=t?1:0}var _n,ft=v(()=>{"use strict";$();
-_n={visits:0,slices:1,layers:2}});function Ds({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function Ln(e,t,n,s){let{reading:r,
-isOwnScale:o,stage:i}=e;if(!r.heads)return null;let a=i.type/13,c=o?s?"own largest":"largest of each head":O(Vt(e)),l=60*
-a,h=t+12*a,u=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Wt(lu,Us,e.scale),x:h,y:n-9*a,width:l,height:9*
-a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),m("text",{class:"small",x:h+
-l+5*a,y:n},c)],f=Ds(e),d={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0\
- to ${o?"the largest weight of each head":c}. ${f}`};if(s){let y=17*a+l+D(c,12.5*a),g=m("rect",{class:"ground",x:t-6*a,y:n+
-14*a-At,width:y+12*a,height:At});return m("g",{key:"scale",class:"switch",...d},g,u)}let p=D(f,12.5*a)+16*a;return m("g",
-{key:"scale"},m("text",{class:"small",x:t,y:n-17*a},"Weights in the maps of heads"),u,m("g",{key:"switch",class:"switch",
-...d},m("rect",{class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+
-8*a,y:n+21.5*a},f)))}var Us,lu,Rn=v(()=>{"use strict";$();B();Dt();V();ft();Ge();Us=64,lu=Float32Array.from({length:Us},
-(e,t)=>t/(Us-1))});function Yi(e,t){let n=P(e),s=e.stage.size.width>=600*n,r=Math.min(e.reading.count*14,170),o=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+o:240)*n,height:(120+r)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>fu(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>pu(e,i,t)}]}function fu(e,t,n){let{reading:s,
-isOwnScale:r}=e,{layer:o,head:i,query:a,visit:c}=n,l=P(e),{count:h}=s,u=s.weights(o,i),f=s.isRemoved(o,i)||s.isSkipped(o,
-"attention"),d=r?Math.max(...u)||1:Vt(e),p=du(e,t,n,f),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,k]=[t.width-y,t.height-
-44*l-p.height],x=t.width<600*l?1.9:1.15,w={width:b/h,height:Math.min(k/h,x*b/h)},A={x:t.x+y,y:g,width:b,height:w.height*
-h},_=`layers.${o}.heads.${i}`,M=w.height>=30*l,E=mu(w.height,13*l);return[j(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
-"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},T()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
-map",href:Wt(u.map(C=>C/d),h,e.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
-frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${o}, head ${i}`},L()),m("rect",{key:"colum\
-n",class:"chosen-column",x:A.x+c*w.width,y:t.y,width:w.width,height:A.y+A.height-t.y,rx:3}),m("rect",{key:"row",class:"c\
-hosen-row",x:t.x-3,y:A.y+a*w.height,width:t.width+3,height:w.height,rx:3}),m("rect",{key:"cell",class:"chosen-cell",x:A.
-x+c*w.width,y:A.y+a*w.height,width:w.width,height:w.height}),p.at(A.y+A.height)];function T(){let C=w.width>=14*l,I=Math.
-min(15*l,w.width-3*l),H=w.width>=30*l,J=A.x;return s.visits.map((Z,et)=>{let rt=String(gt[Z.weekday]),at=Z.weekday!==s.visits[et-
-1]?.weekday,nt=A.x+et*w.width,oe=q(e,rt,"tiny"),Ir=!C&&at&&nt>=J&&nt+oe<=A.x+A.width;Ir&&(J=nt+oe+4*l);let ss=A.x+(et+.5)*
-w.width;return m("g",{key:`column ${et}`,class:`part choice${et===c?" here":""}${Z.masked?" off":""}`,"data-open":`${_}.${a}\
-.${et}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${et+1}: ${U(s,et)}${Z.masked?", masked":""}`},m("rect",
-{class:"ground",x:A.x+et*w.width,y:t.y,width:w.width,height:42*l}),C&&yt(Z.category,ss-I/2,t.y+(H?0:22)*l,I),Ir&&j(e,nt,
-t.y+38*l,rt,{kind:"tiny",key:"weekday"}),H&&[j(e,ss,t.y+26*l,rt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,ss,t.y+38*l,
-w.width>=40*l?lt(Z.start_minute):`${Math.floor(Z.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("titl\
-e",{},U(s,et)))})}function R(){return s.visits.map((C,I)=>{let H=A.y+(I+.5)*w.height,J=I===a,Z=J||(h-1-I)%E===0&&Math.abs(
-I-a)>=E,et=Math.min(18*l,w.height-1.5*l),rt=w.height>=12*l,at=t.x+(rt?et+10*l:4*l),nt=A.x-at-6*l,oe=J||M?"strong":"label";
-return m("g",{key:`row ${I}`,class:`part choice${J?" here":""}`,"data-open":`${_}.${I}.${c}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${I+1} asks: ${U(s,I)}`},m("rect",{class:"ground",x:t.x,y:H-w.height/2,width:y,height:w.height}),rt&&
-yt(C.category,t.x+3*l,H-et/2,et),Z&&j(e,at,H+(M?-2:4.5)*l,C.label,{kind:oe,width:nt,key:"name"}),M&&j(e,at,H+12*l,`${jt(
-s,I)} · ${Ni(s,I)}`,{kind:"small",width:nt,key:"when"}),m("title",{},U(s,I)))})}function L(){let C=[];for(let I=0;I<h;I++){
-if(h>zi&&I!==a){C.push(m("rect",{key:`row ${I}`,class:"cell",x:A.x,y:A.y+I*w.height,width:A.width,height:w.height,"data-\
-open":`${_}.${I}.${c}`},m("title",{},U(s,I))));continue}for(let H=0;H<h;H++)C.push(W(I,H))}return C}function W(C,I){let H=Number(
-u[C*h+I]),[J,Z]=[A.x+I*w.width,A.y+C*w.height],et=C===a&&I===c,rt=String(Math.round(100*H)),at=oe=>w.width>=q(e,rt.padStart(
-2,"0"),oe)+2*l,nt=(H>=hu||C===a)&&w.height>=13*l&&at("tiny");return m("g",{key:`${C} ${I}`,class:"cell"},m("rect",{key:"\
-cell",x:J,y:Z,width:w.width,height:w.height,"data-open":`${_}.${C}.${I}`,role:"button",tabindex:et?0:"-1","aria-current":et?
-"true":null},m("title",{},`${U(s,C)} reads ${O(H,1)} from ${U(s,I)}`)),nt&&j(e,J+w.width/2,Z+w.height/2+4.5*l,rt,{kind:H/
-d>=.3&&at("strong")?"strong":"tiny",anchor:"middle",also:H/d>=uu&&!f?"on-dark":"on-light",key:"weight"}))}}function mu(e,t){
-return Math.max(1,Math.ceil(t/e))}function du(e,t,{layer:n,head:s,query:r,isLeaf:o},i){let{canAct:a,reading:c}=e,l=P(e),
-h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}.heads.${s}`,p=[a&&{text:h?"Switch head on":"Switch head off",attributes:{
-"data-act":"head","data-part":f},isPressed:h},o?{text:"More about query and keys",attributes:{"data-more":"neurons","dat\
-a-layer":n,"data-head":s,"data-query":r},isButton:!1}:{text:"More about this head",attributes:{"data-more":"head","data-\
-layer":n,"data-head":s},isButton:!1},{text:Ds(e),attributes:{"data-act":"scale"}}].filter(k=>k!==!1),y=i?"Switched off: \
-these weights would have been used.":`Columns: the visit it reads from. ${c.count>zi?"Darker is more; each row adds up t\
-o 100 %.":"Values in %; each row adds up to 100."}`,g=u?F(y):[],b=G(e,{...t,y:0},g,"small").height;return{height:b+40*l,
-at(k){let x=t.x,w=[];for(let{text:A,attributes:_,...M}of p){let E=ut(e,x,k+b+22*l,A,_,M);x+E.width>t.x+t.width||(w.push(
-E.mark),x+=E.width+10*l)}return[m("g",{key:"explained"},G(e,{...t,y:k+3*l},g,"small").marks),m("g",{key:"controls"},w)]}}}
-function pu(e,t,{layer:n,head:s,query:r,visit:o}){let{reading:i}=e,a=r===i.count-1?"the last visit":`visit ${r+1}`,c=r===
-o?"itself":te(i,o);return[...Y(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads\
- ${c}`),m("g",{key:"worked"},Sn(e,X(e,t),xe(i,n,s,r,o),An(i,n,s,r),o,[{letter:"q",words:`Query of ${U(i,r)}`,colour:"que\
-ry"},{letter:"k",words:`Key of ${U(i,o)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,
-open:l=>`layers.${n}.heads.${s}.${r}.${l}`}))]}var zi,hu,uu,Ki=v(()=>{"use strict";$();Qt();St();Tt();ee();Nt();ht();Rn();
-B();V();ft();Ge();zi=24,hu=.045,uu=.6});function Zi(e,t){let n=P(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>gu(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>yu(e,s,t)}]:[]]}function gu(e,t,{location:n}){
-let{reading:s}=e,r=P(e),o=Ae(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=o,[f,d]=[
-i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,y=[],g=E=>o.visits.map(T=>({value:E*Number(p[T]),colour:"pointer"}));s.
-hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:xt(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
-inter",label:`× gate ${f}`,parts:g(i),text:xt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:xt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
-label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:xt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:xt(u),isChosen:!0});let b=X(
-e,t),k=s.hasGate?[[{text:`${f} × ${xt(a)} = ${xt(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${xt(c)} = ${xt(
-h)}`}],...F("from generation. Together:"),[{text:xt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
-`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=G(e,{...b,y:0},
-k),w={...b,height:b.height-x.height-44*r},A=Se(e,w,y.length,Xi),_=G(e,{...b,y:b.y+A+8*r},k),M=ut(e,b.x,b.y+b.height-10*r,
-"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},bt(e,w,y,{most:Xi})),..._.marks,M.mark]}function yu(e,t,{location:n}){let{reading:s}=e,r=P(e),{visits:o,
-pointer:i}=Ae(s,n),a=X(e,t),c="Its visits";if(o.length===0){let g=F("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...Y(e,t,c),...G(e,a,g).marks]}let l=s.pointerWeights,h=o.map(g=>({key:`visit ${g}`,label:`${jt(s,g)}\
- (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:xt(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
-masked??!1})),u=o.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:xt(i),kind:"strong"},
-{text:"."}]],d=G(e,{...a,y:0},f),p={...a,height:a.height-d.height-8*r},y=Se(e,p,h.length);return[...Y(e,t,c),m("g",{key:"\
-rows"},bt(e,p,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*r},f).marks]}function xt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Xi,Ji=v(()=>{"use strict";$();St();Tt();Ne();Nt();ht();B();V();Xi=56});function Qi(e,t){let n=P(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>bu(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>$u(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>xu(e,s)}]}function bu(e,t,n){let{reading:s}=e,r=P(e),o=X(e,t),i=G(e,o,
+let d=B(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),a&&m("g",
+{key:"dot"},Ye(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var ta=_(()=>{"use strict";$();
+Tt();_t();Le();re();ut();D();q()});function zs(e,t,n=1){let s=t.type/qs,o=46*s,r=t.height-98*s,i=Ys(e.count,o,r,bu,s,wu(e)),a=t.width>=1180*s,c=t.width<$u*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?xu(e,s):sa(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*Xe-ea(Object.values(h)),[g,
+y]=[o+12*s,t.height-4*s],p=ku(e.heads,d/e.layers-f,y-g,s),b=p.columns*(p.side+Cn*s)-Cn*s,w=e.heads>0?b+f:f,x=Math.max(0,
+d-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
+min(.1*x,50*s));let k=t.width-2*Xe-ea(Object.values(h))-e.layers*w,A=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
+A)/e.layers,M={x:Xe,width:h.visits},E=Xe+h.visits+12*s,T=a?{x:E,width:h.slices}:null;T&&(E+=h.slices+12*s);let L=Array.from(
+{length:e.layers},(nt,at)=>{let st=E+at*(w+v);return{x:st,width:b,maps:Mu(e.heads,st,g,y,p,s),stream:l?st+(e.heads>0?b+10*
+s:0):null}});E+=e.layers*(w+v);let R=t.width-Xe,W=R-h.answer,H=W-h.leave-h.gate,I=E+h.scores+h.weights+8*s,P=H-h.flow-tt,
+G=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,rt=Vs*s,Q=e.hasPointer?t.height-G-Ze*rt-6:(o+r-G)/2-rt;
+return{size:t,type:t.type,rows:i,visits:M,slices:T,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
+h.scores,weights:E+h.scores+h.weights,ribbons:I,places:P,gate:H,gateWidth:h.gate,answers:{most:r-o<330?Je-1:Je,top:o,bottom:r+
+60*s,x:W,right:R,segment:W-tt},right:R,top:o,bottom:r,full:G,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-
+8],places:{room:[o+16*s,e.hasGeneration?Q-12*s:r],gap:22*s},generation:{start:Q,gap:rt},gate:K-G/2},bands:{ribbon:(nt,at,st)=>Us(
+I,nt,P,at,st),into:(nt,at,st)=>Us(P+tt,nt,H,at,st),out:(nt,at,st)=>Us(H+h.gate,nt,W-tt,at,st)}}}function Us(e,t,n,s,o){return o?
+Wt(e,t,n,s):Wt(e,t,e,t)}function sa({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
+24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
+140)*s}}function xu(e,t){return{...sa(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function wu({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=yu?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function ea(e){return e.reduce((t,n)=>t+
+n,0)}function Ys(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
+6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
+from({length:e},(g,y)=>{let p=f?f.has(y):y>=e-l,b=p?u:h;return d+=b,{y:d-b/2,height:b,isFull:p}})}function ku(e,t,n,s){let o={
+columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-na*s,a=Math.min(i,(t-(r-1)*Cn*s)/r);a>o.
+side&&(o={columns:r,side:a})}return o}function Mu(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+r+2.2*na*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Cn*i),y:n+Math.floor(h/o)*c,side:r}))}function Pn(e,t,n,s){
+let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
+at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
+length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
+r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var Xe,Cn,
+na,tt,Ze,Vs,Je,yu,bu,qs,$u,qt=_(()=>{"use strict";$();D();Xe=20,Cn=8,na=19,tt=8,Ze=3,Vs=4,Je=4,yu=.05,bu={least:13.5,most:38,
+lane:3},qs=13,$u=900});function Js(e,t,n,s=1){let o=n/qs,[r,i]=[oa,t-oa],a=Ys(e.count,r,i,Au,o).map(({y:R,height:W,isFull:H})=>({x:R,width:W,isFull:H})),
+c=Number(a.at(-1)?.width)>=Eu*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+In*o,u=h+(Y.title+Y.inputs+In)*
+o,f=[];for(let R=0;R<e.layers;R++){let W=Su(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),P=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:W,stream:P}),u=P+(Y.bars+In)*o}let d=Nu(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
+d.cell,y=u+Y.title*o+Math.max(g,20*o)+In*o,p=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=p+(e.hasPointer?170:96)*o,w=b+tt+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,k=Tu(i-r,o)/s,A=Vs*o,v=i-k-Ze*A,M=Math.max(78*o,k*s/2+
+6),E=w+x+34*o,T=i-k-16*o,L={most:Je,top:E,bottom:E+(Je+1)*M,x:r-6*o,right:T-8*o,segment:T};return{size:{width:t,height:L.
+bottom+Math.max(0,(k*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:y,ribbons:p,
+places:b,gate:w,gateHeight:x,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.hasGeneration?
+v-2*ra*o:i],gap:ra*o},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(R,W,H)=>Xs(p,R,b,W,H),into:(R,W,H)=>Xs(b+tt,R,
+w,W,H),out:(R,W,H)=>H?$i(w+x,R,T+tt,W):Xs(w+x,R,w,R,!1)}}}function Xs(e,t,n,s,o){return o?Ns(e,t,n,s):Ns(e,t,e,t)}function Su(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Ks*o)/r,a=Math.min(i-Ks*o,Ou*o),c=Math.max(St,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Ks*o),side:a,touch:St}))}function Nu(e,t,n,s,o){let{length:r}=e.
+values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
+o)/i)}}function Tu(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,oa,Au,Eu,Ks,Ou,In,ra,zt=_(()=>{"use strict";$();
+D();qt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},oa=16,Au={least:20,most:110,lane:1},Eu=62,Ks=8,Ou=160,In=
+16,ra=6});function Pt({reading:e,beside:t}){return t?[e,t]:[e]}function Yt(e){return Math.max(...Pt(e).map(({largestWeight:t})=>t))}
+function Re(e){return Wn.layers+2*e}function et(e){let t=Wn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
+n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.beat>=t?1:0}var Wn,mt=_(()=>{"use strict";$();
+Wn={visits:0,slices:1,layers:2}});function Qs({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function Qe({lit:e}){return e?.
+kind==="visit"?"last visit reads it":"last visit’s largest"}function Fn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
+if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"largest of each head":O(Yt(e)),l=60*a,h=t+12*a,u=[m("text",
+{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:jt(vu,Zs,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
+none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),m("text",{class:"small",x:h+l+5*a,y:n},c)],f=Qs(e),
+d={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
+ight of each head":c}. ${f}`};if(s){let y=17*a+l+U(c,12.5*a),p=m("rect",{class:"ground",x:t-6*a,y:n+14*a-St,width:y+12*a,
+height:St});return m("g",{key:"scale",class:"switch",...d},p,u)}let g=U(f,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
+t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Qe(
+e)}`),u,m("g",{key:"switch",class:"switch",...d},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
+m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var Zs,vu,Hn=_(()=>{"use strict";$();D();zt();q();mt();Ve();
+Zs=64,vu=Float32Array.from({length:Zs},(e,t)=>t/(Zs-1))});function aa(e,t){let n=C(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Ru(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Iu(e,i,t)}]}function Ru(e,t,n){let{reading:s,
+isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=C(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
+"attention"),d=o?Math.max(...u)||1:Yt(e),g=Pu(e,t,n,f),y=Math.min(.36*t.width,190*l),p=t.y+42*l,[b,w]=[t.width-y,t.height-
+44*l-g.height],x=t.width<600*l?1.9:1.15,k={width:b/h,height:Math.min(w/h,x*b/h)},A={x:t.x+y,y:p,width:b,height:k.height*
+h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,E=Cu(k.height,13*l);return[j(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
+"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
+map",href:jt(u.map(I=>I/d),h,e.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
+frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
+n",class:"chosen-column",x:A.x+c*k.width,y:t.y,width:k.width,height:A.y+A.height-t.y,rx:3}),T(),m("rect",{key:"cell",class:"\
+chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.at(A.y+A.height)];function T(){let I=A.y+
+a*k.height,P=19*l,G=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=P)return G("row",{x:t.x-3,
+y:I,width:t.width+3,height:K});let rt={x:t.x-3,y:I+(K-P)/2,width:y,height:P};return[G("row",{x:A.x-1,y:I,width:A.width+2,
+height:K}),G("asking",rt)]}function L(){let I=k.width>=14*l,P=Math.min(15*l,k.width-3*l),G=k.width>=30*l,K=A.x;return s.
+visits.map((rt,Q)=>{let nt=String(gt[rt.weekday]),at=rt.weekday!==s.visits[Q-1]?.weekday,st=A.x+Q*k.width,le=z(e,nt,"tin\
+y"),Jo=!I&&at&&st>=K&&st+le<=A.x+A.width;Jo&&(K=st+le+4*l);let ls=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
+part choice${Q===c?" here":""}${rt.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
+el":`Read from visit ${Q+1}: ${V(s,Q)}${rt.masked?", masked":""}`},m("rect",{class:"ground",x:A.x+Q*k.width,y:t.y,width:k.
+width,height:42*l}),I&&$t(rt.category,ls-P/2,t.y+(G?0:22)*l,P),Jo&&j(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),G&&[j(
+e,ls,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,ls,t.y+38*l,k.width>=40*l?lt(rt.start_minute):`${Math.floor(
+rt.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Q)))})}function R(){return s.visits.
+map((I,P)=>{let G=A.y+(P+.5)*k.height,K=P===a,rt=K||(h-1-P)%E===0&&Math.abs(P-a)>=E,Q=Math.min(18*l,k.height-1.5*l),nt=k.
+height>=12*l,at=t.x+(nt?Q+10*l:4*l),st=A.x-at-6*l,le=K||M?"strong":"label";return m("g",{key:`row ${P}`,class:`part choi\
+ce${K?" here":""}`,"data-open":`${v}.${P}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${P+1} asks: ${V(s,P)}`},
+m("rect",{class:"ground",x:t.x,y:G-k.height/2,width:y,height:k.height}),nt&&$t(I.category,t.x+3*l,G-Q/2,Q),rt&&j(e,at,G+
+(M?-2:4.5)*l,I.label,{kind:le,width:st,key:"name"}),M&&j(e,at,G+12*l,`${Bt(s,P)} · ${Gi(s,P)}`,{kind:"small",width:st,key:"\
+when"}),m("title",{},V(s,P)))})}function W(){let I=[];for(let P=0;P<h;P++){if(h>ia&&P!==a){I.push(m("rect",{key:`row ${P}`,
+class:"cell",x:A.x,y:A.y+P*k.height,width:A.width,height:k.height,"data-open":`${v}.${P}.${c}`},m("title",{},V(s,P))));continue}
+for(let G=0;G<h;G++)I.push(H(P,G))}return I}function H(I,P){let G=Number(u[I*h+P]),[K,rt]=[A.x+P*k.width,A.y+I*k.height],
+Q=I===a&&P===c,nt=String(Math.round(100*G)),at=le=>k.width>=z(e,nt.padStart(2,"0"),le)+2*l,st=(G>=_u||I===a)&&k.height>=
+13*l&&at("tiny");return m("g",{key:`${I} ${P}`,class:"cell"},m("rect",{key:"cell",x:K,y:rt,width:k.width,height:k.height,
+"data-open":`${v}.${I}.${P}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,I)} reads\
+ ${O(G,1)} from ${V(s,P)}`)),st&&j(e,K+k.width/2,rt+k.height/2+4.5*l,nt,{kind:G/d>=.3&&at("strong")?"strong":"tiny",anchor:"\
+middle",also:G/d>=Lu&&!f?"on-dark":"on-light",key:"weight"}))}}function Cu(e,t){return Math.max(1,Math.ceil(t/e))}function Pu(e,t,{
+layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=C(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
+.heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
+r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
+{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Qs(e),attributes:{
+"data-act":"scale"}}].filter(w=>w!==!1),y=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
+eads from. ${c.count>ia?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(y):
+[],b=B(e,{...t,y:0},p,"small").height;return{height:b+40*l,at(w){let x=t.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=ft(
+e,x,w+b+22*l,A,v,M);x+E.width>t.x+t.width||(k.push(E.mark),x+=E.width+10*l)}return[m("g",{key:"explained"},B(e,{...t,y:w+
+3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Iu(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":oe(i,r);return[...X(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Rn(e,Z(e,t),Ae(i,n,s,o,r),vn(i,n,s,o),r,[{letter:"\
+q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var ia,_u,Lu,ca=_(()=>{"use stri\
+ct";$();se();Tt();_t();re();vt();ut();Hn();D();q();mt();Ve();ia=24,_u=.045,Lu=.6});function ha(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Wu(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Fu(e,s,t)}]:[]]}function Wu(e,t,{location:n}){
+let{reading:s}=e,o=C(e),r=Ne(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
+i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,y=[],p=E=>r.visits.map(T=>({value:E*Number(g[T]),colour:"pointer"}));s.
+hasPointer&&y.push({key:"pointer",label:"Pointer",parts:p(1),text:kt(a),open:"pointer"}),s.hasGate&&y.push({key:"from po\
+inter",label:`× gate ${f}`,parts:p(i),text:kt(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:kt(c),open:`generation.${n}`}),s.hasGate&&y.push({key:"from generation",
+label:`× (1 − ${f})`,parts:[{value:h,colour:"generation"}],text:kt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:E})=>E>0),text:kt(u),isChosen:!0});let b=Z(
+e,t),w=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${kt(c)} = ${kt(
+h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
+`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=B(e,{...b,y:0},
+w),k={...b,height:b.height-x.height-44*o},A=_e(e,k,y.length,la),v=B(e,{...b,y:b.y+A+8*o},w),M=ft(e,b.x,b.y+b.height-10*o,
+"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}?`),
+m("g",{key:"rows"},xt(e,k,y,{most:la})),...v.marks,M.mark]}function Fu(e,t,{location:n}){let{reading:s}=e,o=C(e),{visits:r,
+pointer:i}=Ne(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...X(e,t,c),...B(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Bt(s,p)}\
+ (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:kt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
+masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:kt(i),kind:"strong"},
+{text:"."}]],d=B(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},y=_e(e,g,h.length);return[...X(e,t,c),m("g",{key:"\
+rows"},xt(e,g,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},f).marks]}function kt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}var la,ua=_(()=>{"use strict";$();Tt();_t();Le();vt();ut();D();q();la=56});function fa(e,t){let n=C(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Hu(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>ju(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Gu(e,s)}]}function Hu(e,t,n){let{reading:s}=e,o=C(e),r=Z(e,t),i=B(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((f,d)=>({key:`visit ${d}`,label:f.label,says:jt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
-beside:N(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${U(s,d)}\
-: score ${N(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=ut(e,o.x,o.y+o.height-10*r,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...o,y:o.y+i.height+4*r,height:o.height-i.height-34*r};return[...Y(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},bt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function $u(e,t,{visit:n}){let{
-reading:s}=e;return[...Y(e,t,`How does the pointer score ${te(s,n)}, ${jt(s,n)}?`,`Score of ${te(s,n)}`),m("g",{key:"wor\
-ked"},Sn(e,X(e,t),we(s,n),En(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${U(
-s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:r=>`pointer.${r}`}))]}
-function xu(e,t){let{reading:n}=e,s=P(e),r=X(e,t),o=n.pointerWeights,i=G(e,r,F("The weights of a place’s visits add up t\
+map((f,d)=>({key:`visit ${d}`,label:f.label,says:Bt(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
+beside:N(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
+: score ${N(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=ft(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(e,t,"What the p\
+ointer reads"),...i.marks,m("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function ju(e,t,{visit:n}){let{
+reading:s}=e;return[...X(e,t,`How does the pointer score ${oe(s,n)}, ${Bt(s,n)}?`,`Score of ${oe(s,n)}`),m("g",{key:"wor\
+ked"},Rn(e,Z(e,t),Ee(s,n),_n(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
+function Gu(e,t){let{reading:n}=e,s=C(e),o=Z(e,t),r=n.pointerWeights,i=B(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
-visits:p})=>({key:`place ${h}`,label:p.length>1?`${u} (${p.length})`:u,category:f,parts:p.map(y=>({value:Number(o[y]),colour:"\
-pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${p.map(y=>O(Number(o[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
-...r,y:r.y+i.height+6*s,height:r.height-i.height-36*s},l=ut(e,r.x,r.y+r.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},bt(e,c,a)),l.mark]}var ta=v(
-()=>{"use strict";$();St();Tt();Ne();ee();Nt();ht();B();V()});function ea(e,t){let n=P(e),s=na(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:r=>wu(e,r,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:r=>ku(e,r,t)}]}function In(e,{layer:t,visit:n,number:s}){return s??Ve(ot(e,`layers.${t}.residual_out`,n))}function na(e,{
-layer:t,visit:n}){let s=`layers.${t}`,r=e.has(`${s}.attention_out`),o=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,f,d,p="plain")=>{let y=ot(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
-g,values:y,colour:p})},l=(u,f)=>o?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
-stream"),r&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
-tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",r?"Norm 2":"N\
+visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(y=>({value:Number(r[y]),colour:"\
+pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r[y]),2)).join(" + ")} = ${O(d,2)}`})),c={
+...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ft(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
+scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},xt(e,c,a)),l.mark]}var ma=_(
+()=>{"use strict";$();Tt();_t();Le();re();vt();ut();D();q()});function da(e,t){let n=C(e),s=pa(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>Bu(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Du(e,o,t)}]}function Bn(e,{layer:t,visit:n,number:s}){return s??Ke(it(e,`layers.${t}.residual_out`,n))}function pa(e,{
+layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
+t,u),a=[],c=(u,f,d,g="plain")=>{let y=it(e,`${s}.${u}`,n),p=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:f,says:d||
+p,values:y,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
+stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
+tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function wu(e,t,n){let{reading:s}=e,{layer:r,visit:o}=n,i=P(e),
-a=X(e,t),c=In(s,n),l=na(s,n),h={...a,height:a.height-34*i},u=o===s.count-1,f=a.x,d=[],p=(y,g,b=!0)=>{let k=ut(e,f,a.y+a.
-height-10*i,y,g,{isButton:b});f+k.width>a.x+a.width||(d.push(k.mark),f+=k.width+10*i)};return o>0&&p("Earlier visit",{"d\
-ata-open":`layers.${r}.stream.${o-1}`}),u||p("Later visit",{"data-open":`layers.${r}.stream.${o+1}`}),p("More about the \
-layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${o+1}`} in layer ${r}: ${U(s,o)}`,`Layer ${r}\
-: ${U(s,o)}`),m("g",{key:"rows"},Jt(e,h,l,{chosen:c,open:y=>`layers.${r}.stream.${o}.${y}`})),m("g",{key:"controls"},d)]}
-function ku(e,t,n){let{reading:s}=e,{layer:r,visit:o}=n,i=P(e),a=In(s,n),c=X(e,t),{y:l}=c,h=[];for(let f of Mu(s,r,o,a)){
-let d=G(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...Y(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},Au(e,u,r,o,a))]}function Mu(e,t,n,s){let r=`layers.${t}`,o=`transformer.layers.${t}`,
-i=h=>Number(ot(e,`${r}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Pn(i("residual_in"))]];
-return e.has(`${r}.attention_out`)&&(c.push(Cn("Norm 1:",Ue(e,`${r}.residual_in`,`${r}.norm1`,`${o}.norm1`,n,s))),c.push(
-l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Cn("Norm\
- 2:",Ue(e,`${r}.residual_mid`,`${r}.norm2`,`${o}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,p){let y=p?"0 (skipped)":
-N(Math.abs(f),2);return a?[...F(h),[{text:`${N(u,2)} ${f<0&&!p?"−":"+"} ${y} =`}],Pn(d)]:[...F(`${h} no residual conne\
-ction, so only`),[{text:p?"0 (skipped)":N(f,2),kind:"strong"}]]}}function Cn(e,t){if(!t)return F(`${e} off, the number s\
-tays as it is`);let{x:n,mean:s,reciprocal:r,standard:o,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${N(n,2)} ${s<
-0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(r,3)} = ${N(o,2)};`}],...i===null||a===null?F("then a learned factor\
- and bias give").concat([Pn(c)]):[[{text:`${N(o,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],Pn(c)]]}function Pn(e){
-return[{text:N(e,2),kind:"strong"}]}function Au(e,t,n,s,r){let{reading:o}=e,i=P(e),a=ot(o,`layers.${n}.feed_forward.pre`,
-s),c=ot(o,`layers.${n}.feed_forward.hidden`,s),l=On(o,n,s,r),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((k,x)=>Math.
-abs(Number(h[x]))-Math.abs(Number(h[k]))),f=Array.from(c).filter(k=>k>0).length,d=o.isSkipped(n,"feed_forward")?"The net\
-work is skipped: nothing of this is added. ":"",p=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${N(Ee(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,y=G(e,t,F(d+p),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
-(20*i))),b=u.slice(0,g).map(k=>({key:`unit ${k}`,label:`unit ${k+1}`,parts:[{value:Number(h[k]),colour:"plain"}],beside:`${N(
-Number(a[k]))} → ${N(Number(c[k]))}${l?` × ${N(Number(l.dot.second[k]),2)}`:""}`,text:N(Number(h[k]),2)}));return[...y.
-marks,bt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Wn=v(()=>{"use strict";$();St();Tt();Ne();ee();
-Mn();Nt();ht();B();V()});var sa,Fn,ve,Vs,qs,ra=v(()=>{"use strict";$();sa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
-Fn=15,ve=30,Vs=8,qs=99});function zs(e,t){let n=P(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:r=>Nu(e,r,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:r=>Tu(e,r,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:r=>Lu(e,r,t)}]:[]]}function Ys(e,t,n){let{trace:s,
-count:r}=e,o=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="position_fro\
-m_end"&&a===!1)return"left out: all zeros";if(!o)return"";switch(t){case"location":return o.label;case"user":return s.user===
-null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(o.start_minute/Fn)*Fn;return`${lt(c)} to ${lt(
-(c+Fn)%1440)}`}case"weekday":return sa[o.weekday]??"";case"recency":{let c=Su(e,n);return c===null?"days before the pred\
-iction":c>=Vs?`${Vs} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(o.duration_minutes/ve)*ve,l=c+ve;return c>=qs*ve?`${Et(qs*ve)} or more`:`${c?Et(c):"0"} to ${Et(l)}`}default:{let c=r-
-n;return c===1?"the last visit":`${c} from the end`}}}function Su({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let r=o=>Date.parse(o.slice(0,10))/Eu;return Math.round(r(e.predict_at)-r(s))}function Nu(e,t,{kind:n,visit:s}){let{reading:r}=e,
-o=P(e),i=X(e,t),a=r.slices.map(({name:f,label:d,lengths:p})=>({key:f,title:d,says:Ys(r,f,s),values:Ps(r,f,s),colour:Number(
-p[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=G(e,i,F(`${a.length} vectors, ${c} numbers t\
-ogether; the network learned a vector for every value.`),"small"),h=ut(e,i.x,i.y+i.height-10*o,"More about features",{"d\
-ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*o,height:i.height-l.height-34*o};return[...Y(e,t,n==="inpu\
-ts"?"What the last visit is made of":U(r,s)),...l.marks,m("g",{key:"rows"},Jt(e,u,a)),h.mark]}function Tu(e,t,{kind:n,visit:s,
-number:r}){let{reading:o}=e,i=P(e),a=X(e,t),c=ot(o,"inputs.projected",s),l=r??Ve(c),h=Ri(o,s,l),u=n==="inputs"?"inputs":
+iation`)[n]);return`mean ${N(f,2)}, deviation ${N(d,2)}`}}function Bu(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=C(e),
+a=Z(e,t),c=Bn(s,n),l=pa(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(y,p,b=!0)=>{let w=ft(e,f,a.y+a.
+height-10*i,y,p,{isButton:b});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
+ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
+layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
+: ${V(s,r)}`),m("g",{key:"rows"},ne(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},d)]}
+function Du(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=C(e),a=Bn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Uu(s,o,r,a)){
+let d=B(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
+y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
+u.height>=90*i&&m("g",{key:"units"},Vu(e,u,o,r,a))]}function Uu(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+i=h=>Number(it(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Gn(i("residual_in"))]];
+return e.has(`${o}.attention_out`)&&(c.push(jn("Norm 1:",ze(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(jn("Norm\
+ 2:",ze(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,f,d,g){let y=g?"0 (skipped)":
+N(Math.abs(f),2);return a?[...F(h),[{text:`${N(u,2)} ${f<0&&!g?"−":"+"} ${y} =`}],Gn(d)]:[...F(`${h} no residual conne\
+ction, so only`),[{text:g?"0 (skipped)":N(f,2),kind:"strong"}]]}}function jn(e,t){if(!t)return F(`${e} off, the number s\
+tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${N(n,2)} ${s<
+0?"+":"−"} ${N(Math.abs(s),2)})`}],[{text:`× ${N(o,3)} = ${N(r,2)};`}],...i===null||a===null?F("then a learned factor\
+ and bias give").concat([Gn(c)]):[[{text:`${N(r,2)} × ${N(i,2)} ${a<0?"−":"+"} ${N(Math.abs(a),2)} =`}],Gn(c)]]}function Gn(e){
+return[{text:N(e,2),kind:"strong"}]}function Vu(e,t,n,s,o){let{reading:r}=e,i=C(e),a=it(r,`layers.${n}.feed_forward.pre`,
+s),c=it(r,`layers.${n}.feed_forward.hidden`,s),l=Ln(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
+abs(Number(h[x]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
+work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
+LU), times a weight; all products add up to ${N(Te(h),2)}, the bias adds ${N(l.bias,2)}:`:`${f} of ${c.length} hidden un\
+its are above 0 after the activation (GELU). The largest:`,y=B(e,t,F(d+g),"small"),p=Math.max(1,Math.floor((t.height-y.height)/
+(20*i))),b=u.slice(0,p).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
+Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
+marks,xt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Dn=_(()=>{"use strict";$();Tt();_t();Le();re();
+Tn();vt();ut();D();q()});var ga,Un,Ce,to,eo,ya=_(()=>{"use strict";$();ga=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+Un=15,Ce=30,to=8,eo=99});function no(e,t){let n=C(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
+marks:o=>Ku(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Xu(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Qu(e,o,t)}]:[]]}function so(e,t,n){let{trace:s,
+count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="position_fro\
+m_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.user===
+null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Un)*Un;return`${lt(c)} to ${lt(
+(c+Un)%1440)}`}case"weekday":return ga[r.weekday]??"";case"recency":{let c=Yu(e,n);return c===null?"days before the pred\
+iction":c>=to?`${to} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(r.duration_minutes/Ce)*Ce,l=c+Ce;return c>=eo*Ce?`${Ft(eo*Ce)} or more`:`${c?Ft(c):"0"} to ${Ft(l)}`}default:{let c=o-
+n;return c===1?"the last visit":`${c} from the end`}}}function Yu({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/qu;return Math.round(o(e.predict_at)-o(s))}function Ku(e,t,{kind:n,visit:s}){let{reading:o}=e,
+r=C(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:so(o,f,s),values:Ds(o,f,s),colour:Number(
+g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=B(e,i,F(`${a.length} vectors, ${c} numbers t\
+ogether; the network learned a vector for every value.`),"small"),h=ft(e,i.x,i.y+i.height-10*r,"More about features",{"d\
+ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...X(e,t,n==="inpu\
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},ne(e,u,a)),h.mark]}function Xu(e,t,{kind:n,visit:s,
+number:o}){let{reading:r}=e,i=C(e),a=Z(e,t),c=it(r,"inputs.projected",s),l=o??Ke(c),h=qi(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},p=_u(o,s,l),y=[],g=p.reduce((w,A)=>w+G(e,{...a,y:0},A).height+4*i,0),b={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-g-36*i},k=h?vu(h):[],x=b.y+(k.length?Se(e,b,k.length)+6*i:0);for(let w of p){let A=G(
-e,{...a,y:x},w);if(x+A.height>a.y+a.height+2)break;y.push(...A.marks),x+=A.height+4*i}return[...Y(e,t,"The vector that e\
-nters the layers"),m("g",{key:"vector"},Jt(e,d,f,{chosen:l,open:w=>`${u}.${w}`})),k.length>0&&G(e,{...a,y:d.y+d.height+4*
-i},F(`Number ${l+1}: each feature × its weights`),"small").marks,k.length>0&&m("g",{key:"rows"},bt(e,b,k)),m("g",{key:"\
-lines"},y)]}function vu({parts:e,bias:t}){return[...e.map(({name:s,label:r,dot:o})=>({key:s,label:r,parts:[{value:o.sum,
-colour:"plain"}],text:N(o.sum,2),exact:`${r}: the sum of ${o.products.length} products is ${N(o.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function _u(e,t,n){let s=Number(ot(e,"inputs.projec\
-ted",t)[n]),r=Number(ot(e,"layers.0.residual_in",t)[n]),o=Ue(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
-"Sum:"),[{text:N(s,2),kind:"strong"}]],Cn("Norm:",o)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
-trace.architecture.d_model,c=Ht(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
-ding: it is off.")):c!==null&&o&&i.push([...F("Position encoding:"),[{text:`${N(o.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
-c),2)} =`}],[{text:N(r,2),kind:"strong"}]])}return i}function Lu(e,t,{visit:n}){let{reading:s}=e,r=P(e),o=X(e,t),i=[];for(let p=0;p<
-s.layers;p++)for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(p,y)[n]),b=s.isRemoved(p,y)||s.isSkipped(p,"attention");i.
-push({key:`${p} ${y}`,label:`Layer ${p}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":O(g,1),open:`layers.${p}\
-.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let p=Number(s.pointerWeights[n]);i.push({key:"pointe\
-r",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:O(p,1),open:`pointer.${n}`}),s.hasGate&&a.push(...F("To the a\
-nswer the pointer carries"),[{text:`${O(p,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(p*s.gate,1),kind:"strong"},{text:"\
-."}])}let c=G(e,o,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=G(e,{...o,y:0},a),h={...o,y:o.y+c.height+2*r,height:o.height-c.height-l.height-8*r},u=Se(e,h,i.length),f=i.map(
-({parts:p})=>Number(p[0]?.value)),d=Math.max(Ou,...f);return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},bt(e,h,i,{largest:d})),m("g",{key:"end"},G(e,{...o,y:h.y+u+6*r},a).marks)]}var Eu,Ou,Ks=v(()=>{"use strict";$();ra();
-St();Tt();Ne();ee();Wn();Mn();Nt();ht();B();V();Eu=864e5,Ou=.1});function oa(e,t){let n=Lt(t,e.reading);return n?bi(e,n,Ru[n.kind](e,n)):[]}var Ru,ia=v(()=>{"use strict";$();_i();St();Wi();
-Gi();Ki();be();Ji();ta();Wn();Ks();be();Ru={head:Yi,stream:ea,inputs:zs,visit:zs,context:vi,pointer:Qi,generation:Hi,gate:Ii,
-place:Zi}});function ne(e,t,n){let{title:s,text:r}=Pu(e,t,n),o=n?.words?Cu(e,t,n):"";return{title:s,text:o?`${r} ${o}`:r}}function Cu(e,t,n){
-let s=Zs(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
-visit??0],1)}.`;if(e?.kind==="place"){let r=n.knownProbability(e.location??0);return r===null?"":`${s} its probability i\
-s ${O(r,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Pu(e,t,n){switch(e?.kind){case"visi\
-t":return Fu(e.visit??0,t);case"head":return Hu(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${t.slices.length} vectors side by side: ${aa(t.slices.map(({label:s})=>Iu[s]??s))}. One matrix\
- mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return ca(e.layer??0,t);case"context":return{title:"\
+height:Math.min(86*i,.26*a.height)},g=Zu(r,s,l),y=[],p=g.reduce((k,A)=>k+B(e,{...a,y:0},A).height+4*i,0),b={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-p-36*i},w=h?Ju(h):[],x=b.y+(w.length?_e(e,b,w.length)+6*i:0);for(let k of g){let A=B(
+e,{...a,y:x},k);if(x+A.height>a.y+a.height+2)break;y.push(...A.marks),x+=A.height+4*i}return[...X(e,t,"The vector that e\
+nters the layers"),m("g",{key:"vector"},ne(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&B(e,{...a,y:d.y+d.height+4*
+i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},xt(e,b,w)),m("g",{key:"\
+lines"},y)]}function Ju({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
+colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bias",
+label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function Zu(e,t,n){let s=Number(it(e,"inputs.projec\
+ted",t)[n]),o=Number(it(e,"layers.0.residual_in",t)[n]),r=ze(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
+"Sum:"),[{text:N(s,2),kind:"strong"}]],jn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+trace.architecture.d_model,c=Dt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
+ding: it is off.")):c!==null&&r&&i.push([...F("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
+c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function Qu(e,t,{visit:n}){let{reading:s}=e,o=C(e),r=Z(e,t),i=[];for(let g=0;g<
+s.layers;g++)for(let y=0;y<s.heads;y++){let p=Number(s.lastRow(g,y)[n]),b=s.isRemoved(g,y)||s.isSkipped(g,"attention");i.
+push({key:`${g} ${y}`,label:`Layer ${g}, head ${y}`,parts:[{value:p,colour:"plain"}],text:b?"off":O(p,1),open:`layers.${g}\
+.heads.${y}.${s.count-1}.${n}`,isOff:b})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
+r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...F("To the a\
+nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"\
+."}])}let c=B(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
+"small"),l=B(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=_e(e,h,i.length),f=i.map(
+({parts:g})=>Number(g[0]?.value)),d=Math.max(zu,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
+rows"},xt(e,h,i,{largest:d})),m("g",{key:"end"},B(e,{...r,y:h.y+u+6*o},a).marks)]}var qu,zu,oo=_(()=>{"use strict";$();ya();
+Tt();_t();Le();re();Dn();Tn();vt();ut();D();q();qu=864e5,zu=.1});function ba(e,t){let n=Rt(t,e.reading);return n?_i(e,n,tf[n.kind](e,n)):[]}var tf,$a=_(()=>{"use strict";$();Ui();Tt();Xi();
+ta();ca();ke();ua();ma();Dn();oo();ke();tf={head:aa,stream:da,inputs:no,visit:no,context:Di,pointer:fa,generation:Qi,gate:Ki,
+place:ha}});function ie(e,t,n){let{title:s,text:o}=nf(e,t,n),r=n?.words?ef(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function ef(e,t,n){
+let s=io(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
+visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
+s ${O(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function nf(e,t,n){switch(e?.kind){case"visi\
+t":return rf(e.visit??0,t);case"head":return cf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${xa(t.slices.map(({label:s})=>sf[s]??s))}. One matrix\
+ mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return ka(e.layer??0,t);case"context":return{title:"\
 Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
- numbers. ${aa(Wu(t),!0)} read nothing else of it.`};case"pointer":return la(t);case"generation":return ha(t);case"gate":
-return ua(t);case"place":return Gu(e.location??0,t);default:return Bu(t,n)}}function Wu(e){return[...e.hasPointer?["the \
-pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function qt(e,t){let n=e.
-visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function Fu(e,t){let n=t.visits[e],s=[`A stay\
- of ${Et(n?.duration_minutes??0)}.`],r=ju(e,t);if(n?.masked)return{title:`${qt(t,e)}.`,text:"This visit is masked: nothi\
-ng reads it."};if(r&&s.push(`The last visit reads it most in layer ${r.layer}, head ${r.head}: ${O(r.weight)}.`),t.hasPointer){
-let o=t.pointerWeights[e],i=t.locations[e]??0,a=o*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
-s it ${O(o,1)}; through the gate that is ${Xs(a)} of the ${O(c,1)} of ${t.nameOf(i).label}.`:`The pointer gives it ${O(o,
-1)} of the answer.`)}return{title:`${qt(t,e)}.`,text:s.join(" ")}}function ju(e,t){let n=null;for(let s=0;s<t.layers;s++)
-for(let r=0;r<t.heads;r++){if(t.isRemoved(s,r))continue;let o=Number(t.lastRow(s,r)[e]);(!n||o>n.weight)&&(n={layer:s,head:r,
-weight:o})}return n}function Hu(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with===
-"mean";return{title:s,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
-s it would have used.`}}let r=n.lastRow(e,t),o=_t(r),a=[...r.keys()].sort((h,u)=>r[u]-r[h])[1],c=a===void 0?"":` and ${O(
-r[a])} from ${qt(n,a)}`,l=o===n.count-1?"itself":qt(n,o);return{title:s,text:`The last visit reads ${O(r[o])} from ${l}${c}\
-. Each row adds up to 100 %.`}}function ca(e,t){let{residual:n,attention:s,feedForward:r}=t.stream(e),o=t.count-1,i=s?`i\
-ts heads add one of length ${N(Number(s[o]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit \
-comes in as a vector of length ${N(Number(n[o]))}; ${i}its feed-forward network adds one of length ${N(Number(r[o]))}.`}}
-function la(e){let t=e.pointerWeights,n=_t(t),[s]=e.pointedPlaces,r=s&&s.visits.length>1?`; its ${s.visits.length} visit\
-s add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weight\
-s. Its favourite visit is ${qt(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.label}${r}.`}}function ha(e){let[t,n]=e.
-generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not. \
-First comes ${t?.label} with ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.probability??0)}.`}}function ua(e){let{
-gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(
-2)}: ${O(t)} of the answer’s distribution comes from the pointer, ${O(1-t)} from generation.`}}function Gu(e,t){let{label:n}=t.
-nameOf(e),s=t.probabilityOf("final",e),r=[`Its probability is ${O(s,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",
-e),c=t.probabilityOf("generation",e),{gate:l}=t;r.push(`: gate ${l.toFixed(2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(
-2)} × ${O(c,1)} by generation`)}let o=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visit\
-ed once"][o]??`It was visited ${o} times`;return{title:`${n}.`,text:`${r.join("")}. ${i}.`}}function Bu(e,t){let{prediction:n}=e.
-trace,{label:s}=e.nameOf(n.location),r=`${s}, ${O(n.probability,1)}.`;if(t){let o=t.knownProbability(n.location),i=t.trace.
-prediction.location===n.location,a=e.wordsFor(t),c=t.nameOf(t.trace.prediction.location).label,l=[...o===null?[]:[`That \
-is ${Uu(n.probability,o)} ${a}.`],...i?[]:[`${Zs(a)} the answer was ${c}.`]];return{title:r,text:l.join(" ")}}return e.hasGate?
-{title:r,text:`${Xs(n.from_pointer)} come from the pointer, ${Xs(n.from_generation)} from generation. Point at anything \
-to see where it comes from and where it goes.`}:{title:r,text:"Point at anything to see where it comes from and where it\
- goes."}}function Uu(e,t){let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(
-1)} points ${n>0?"more":"less"} than`}function Zs(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Xs(e){return`${(100*
-e).toFixed(1)} points`}function aa(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
-Zs(s):s}function fa(e){let{count:t}=e,n=e.visits[t-1],s=e.visits[0],r=[{title:t===1?"One visit.":`${t} visits.`,text:t===
-1?`${qt(e,0)}. Where does this person go next?`:`They begin with ${s?.label} and end with ${qt(e,t-1)}. Where does this \
-person go next?`,part:`visits.${t-1}`},{...ne({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){r.push(
-Du(c,e));let l=ca(c,e);r.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`visits.${t-1}`})}r.push(
-{...ne({kind:"context"},e,null),part:"context"}),e.hasPointer&&r.push({...la(e),part:"pointer"}),e.hasGeneration&&r.push(
-{...ha(e),part:"generation"});let{prediction:o}=e.trace,i=e.nameOf(o.location).label,a=e.hasGate?`${ua(e).text} `:"";return r.
-push({title:`${i}, ${O(o.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${o.location}`}),
-r}function Du(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit rea\
-ds another one here.",part:null};let s=null,r=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;r+=1;let a=t.lastRow(
-e,i),c=_t(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switc\
-hed off.",part:null};let o=s.visit===t.count-1?"from itself":`from ${qt(t,s.visit)}`;return{title:n,text:`In ${r===1?"on\
-e head":`${r} heads`} every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head}\
- reads ${O(s.weight)} ${o}.`,part:`layers.${e}.heads.${s.head}`}}var Iu,Js=v(()=>{"use strict";$();He();V();Iu={place:"p\
-lace",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function ma(e,t){let n=Lt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return qu(n,t);break;case"stream":
-return zu(n,t);case"pointer":if(n.isLeaf)return Yu(n,t);break;case"generation":if(n.isLeaf)return Ku(n,t);break;case"gat\
-e":return Xu(t);default:break}return ne(Ot(Vu(n),t),t,null)}function Vu({kind:e,layer:t,head:n,visit:s,location:r}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${r}`:e}function qu({layer:e,head:t,query:n,
-visit:s},r){let o=r.weights(e,t).subarray(n*r.count,(n+1)*r.count),i=Number(o[s]),a=o.filter(p=>p>i).length,c=n===s?"its\
-elf":U(r,s),l=`${U(r,n)}, reads ${O(i,1)} from ${c}.`;if(r.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=xe(r,e,t,n,s),f=r.count===1?"It is the only visit.":a===0?"It is the strong\
-est of its row.":`${a} of ${r.count} weights in its row ${a===1?"is":"are"} larger.`,d=r.isRemoved(e,t)||r.isSkipped(e,"\
+ numbers. ${xa(of(t),!0)} read nothing else of it.`};case"pointer":return Ma(t);case"generation":return Aa(t);case"gate":
+return Ea(t);case"place":return lf(e.location??0,t);default:return hf(t,n)}}function of(e){return[...e.hasPointer?["the \
+pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Kt(e,t){let n=e.
+visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function rf(e,t){let n=t.visits[e],s=[],o=af(
+e,t);if(n?.masked)return{title:`${Kt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}\
+, head ${o.head} reads most from it: ${O(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.
+gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${O(r,1)}, after the gate ${ro(a)} of its place\
+’s ${O(c,1)}.`:`The pointer gives it ${O(r,1)} of the answer.`)}return{title:`${Kt(t,e)}.`,text:s.join(" ")}}function af(e,t){
+let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);
+(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function cf(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
+e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean o\
+ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Ot(o),a=[...o.keys()].sort(
+(h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Kt(n,a)}`,l=r===n.count-1?"itself":Kt(n,r);return{title:s,text:`\
+The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}function ka(e,t){let{residual:n,attention:s,
+feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(Number(s[r]))} and `:"";return{title:`Residu\
+al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(Number(n[r]))}; ${i}its feed-forward net\
+work adds one of length ${N(Number(o[r]))}.`}}function Ma(e){let t=e.pointerWeights,n=Ot(t),[s]=e.pointedPlaces,o=s&&s.visits.
+length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
+y visit and turns the scores into weights. Its favourite visit is ${Kt(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.
+label}${o}.`}}function Aa(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
+locations-2} places, visited or not. First comes ${t?.label} with ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.
+probability??0)}.`}}function Ea(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
+he gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution comes from the pointer, ${O(1-t)}\
+ from generation.`}}function lf(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${O(s,
+1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(
+2)} × ${O(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${O(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,
+i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join(
+"")}. ${i}.`}}function hf(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${O(n.probability,1)}.`;
+if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.
+prediction.location).label,u=[...a===null?[]:[`That is ${uf(n.probability,a)} ${l}.`],...c?[]:[`${io(l)} the answer was ${h}\
+.`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${ro(n.from_pointer)}\
+ are copied from visits (pointer), ${ro(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
+d ${r} and expects this place next.${i}`}}function Oa({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Ht(
+n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
+nameOf(i.location).label;return`${a}, the answer would be ${u} with ${O(i.probability,1)}.`}let l=O(o,1),h=O(i.probability,
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function uf(e,t){let n=Math.
+round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
+function io(e){return e.charAt(0).toUpperCase()+e.slice(1)}function ro(e){return`${(100*e).toFixed(1)} points`}function xa(e,t=!1){
+let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?io(s):s}function Sa(e){let{count:t}=e,
+n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Kt(e,0)}. Where does this person\
+ go next?`:`They begin with ${s?.label} and end with ${Kt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
+{...ie({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(ff(c,e));let l=ka(c,e);o.push({...l,text:`${l.
+text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ie({kind:"context"},e,null),part:"\
+context"}),e.hasPointer&&o.push({...Ma(e),part:"pointer"}),e.hasGeneration&&o.push({...Aa(e),part:"generation"});let{prediction:r}=e.
+trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Ea(e).text} `:"";return o.push({title:`${i}, ${O(r.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function ff(e,t){let n=`Layer ${e}.`;if(!t.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ot(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
+if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Kt(
+t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
+he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var wa,
+sf,ao=_(()=>{"use strict";$();we();q();wa="Point at anything to see what it does.";sf={place:"place",who:"person",time:"\
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Na(e,t){let n=Rt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return df(n,t);break;case"stream":
+return pf(n,t);case"pointer":if(n.isLeaf)return gf(n,t);break;case"generation":if(n.isLeaf)return yf(n,t);break;case"gat\
+e":return bf(t);default:break}return ie(Nt(mf(n),t),t,null)}function mf({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function df({layer:e,head:t,query:n,
+visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
+elf":V(o,s),l=`${V(o,n)}, reads ${O(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
+so nothing may read it."};let{dot:h,score:u}=Ae(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
+est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
-sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function zu({layer:e,visit:t},n){let s=`layers.${e}`,r=l=>N(Math.hypot(
-...ot(n,`${s}.${l}`,t))),o=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
-length ${r(l)}`,a=o?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
-hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${U(n,t)}.`,text:`The\
- visit comes in as a vector of length ${r("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${r("residual_out")}.${c}`}}function Yu({visit:e},t){let n=O(Number(t.pointerWeights[e]),
-1),s=`The pointer gives ${U(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:r,bias:o,isBiasOff:i,score:a}=we(t,e),c=o!==null&&!i?` and the bias of its position is ${N(o,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(r.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${te(t,e)}.`}}function Ku({
-location:e},t){let{logit:n}=Bt(t,e),s=t.probabilityOf("generation",e),r=n===null?"":`Its logit is ${N(n,2)}; `,o=`the so\
+sum,2)}, which makes a score of ${N(u,2)}. ${f}${d}`}}function pf({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
+...it(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
+length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
+hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
+ visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function gf({visit:e},t){let n=O(Number(t.pointerWeights[e]),
+1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
+chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Ee(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${oe(t,e)}.`}}function yf({
+location:e},t){let{logit:n}=Vt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:r?r+o:o.charAt(0).toUpperCase()+o.slice(1)}}function Xu(e){let t=ne({kind:"gate"},e,null),n=Me(e);if(!n)return t;
-let{logit:s,learned:r,hidden:o}=n,i=e.trace.gate.learned?`Its ${o.length} hidden units add up to a logit of ${N(s,2)}.`:
-`As learned it would be ${r.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var da=v(()=>{"use strict";$();be();
-Tt();Nt();pt();Js();V()});function Qs(e,t){return`${e.tag} ${e.key??t}`}function Qu(e,t){let n=e.match(jn)??[],s=t.match(jn)??[],r=t.split(jn);return n.
-length!==s.length||e.split(jn).join()!==r.join()?null:o=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
-(l+o*(Number(a)-l))*100)/100)});return r.map((a,c)=>a+(i[c]??"")).join("")}}var Zu,Ju,jn,Hn,pa=v(()=>{"use strict";$();B();
-Zu="http://www.w3.org/2000/svg",Ju=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),jn=/-?\d+(?:\.\d+)?/g,
-Hn=class{#n=new WeakMap;#t=new Map;#e=new WeakMap;#r=0;#s=0;constructor(t){this.root=t,this.elements=[]}show(t,n=0){this.#h(),
-this.elements=this.#i(this.root,t,this.elements,n>0),this.#t.size&&this.#c(n)}#i(t,n,s,r){if(n.every(a=>typeof a=="strin\
-g")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}let o=new Map;for(let[a,c]of s.entries()){
-let l=this.#n.get(c);l&&o.set(Qs(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
-a]}:a,h=o.get(Qs(l,c));o.delete(Qs(l,c));let u=h??document.createElementNS(Zu,l.tag);return this.#a(u,l,r&&h!==void 0),u});
-for(let a of o.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t,n,s){
-let r=this.#n.get(t),o=r?.mark.attributes??{};for(let a of Object.keys(o))dn(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=dn(c),h=dn(o[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Ju.
-has(a)?Qu(h,l):null;u?this.#t.set(`${this.#o(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#i(
-t,n.children,r?.elements??[],s);this.#n.set(t,{mark:n,elements:i})}#o(t){let n=this.#e.get(t)??this.#r++;return this.#e.
-set(t,n),n}#c(t){let n=performance.now(),s=r=>{let o=Math.min(1,Math.max(0,(r-n)/t));if(o===1){this.#h();return}let i=1-
-(1-o)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#s=requestAnimationFrame(s)};this.#s=
-requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#s);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
-n,s);this.#t.clear()}}});function tr(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
-"aria-label",e),s.addEventListener("click",n),s}var Gn,ga=v(()=>{"use strict";$();Gn=class{#n=0;#t=0;#e=[];constructor(t,n){
-this.show=n,this.button=tr("Play the story","play",()=>this.toggle()),this.back=tr("Step back","back",()=>this.step(-1)),
-this.forth=tr("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function bf(e){let t=ie({kind:"gate"},e,null),n=Se(e);if(!n)return t;
+let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Ta=_(()=>{"use strict";$();ke();
+_t();vt();ht();ao();q()});function co(e,t){return`${e.tag} ${e.key??t}`}function wf(e,t){let n=e.match(Vn)??[],s=t.match(Vn)??[],o=t.split(Vn);return n.
+length!==s.length||e.split(Vn).join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
+(l+r*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var $f,xf,Vn,qn,va=_(()=>{"use strict";$();D();
+$f="http://www.w3.org/2000/svg",xf=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Vn=/-?\d+(?:\.\d+)?/g,
+qn=class{#s=new WeakMap;#t=new Map;#e=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=[]}show(t,n=0){this.#h(),
+this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#i(n)}#r(t,n,s,o){if(n.every(a=>typeof a=="strin\
+g")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),[]}let r=new Map;for(let[a,c]of s.entries()){
+let l=this.#s.get(c);l&&r.set(co(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
+a]}:a,h=r.get(co(l,c));r.delete(co(l,c));let u=h??document.createElementNS($f,l.tag);return this.#a(u,l,o&&h!==void 0),u});
+for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t,n,s){
+let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))xn(n.attributes[a])===null&&t.removeAttribute(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=xn(c),h=xn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&xf.
+has(a)?wf(h,l):null;u?this.#t.set(`${this.#l(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#r(
+t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#l(t){let n=this.#e.get(t)??this.#o++;return this.#e.
+set(t,n),n}#i(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
+(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(s)};this.#n=
+requestAnimationFrame(s)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())t.setAttribute(
+n,s);this.#t.clear()}}});function lo(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+"aria-label",e),s.addEventListener("click",n),s}var zn,_a=_(()=>{"use strict";$();zn=class{#s=0;#t=0;#e=[];constructor(t,n){
+this.show=n,this.button=lo("Play the story","play",()=>this.toggle()),this.back=lo("Step back","back",()=>this.step(-1)),
+this.forth=lo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
-addEventListener("input",()=>this.#r(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
-this.#i(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
-null:null}tell(t){this.#e=t,this.#t=Math.min(this.#t,t.length-1),this.slider.max=String(t.length),this.#i(this.#n!==0)}toggle(){
-this.#n?this.pause():this.play()}play(){let t=this.#t>=this.#e.length-1;this.#r(this.isOpen&&!t?this.#t:0),this.#s()}pause(){
-clearTimeout(this.#n),this.#n=0,this.#i(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#i(!1),this.
-show(null))}step(t){this.#r(this.isOpen?this.#t+t:t>0?0:this.#e.length-1)}#r(t){this.pause(),this.isOpen=!0,this.#t=Math.
-max(0,Math.min(this.#e.length-1,t)),this.#i(!1),this.show(this.#t)}#s(){let{title:t="",text:n=""}=this.#e[this.#t]??{},s=Math.
-max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();return}this.#n=window.setTimeout(()=>{this.#r(
-this.#t+1),this.#s()},s),this.#i(!0)}#i(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
+addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
+this.#r(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
+null:null}tell(t){this.#e=t,this.#t=Math.min(this.#t,t.length-1),this.slider.max=String(t.length),this.#r(this.#s!==0)}toggle(){
+this.#s?this.pause():this.play()}play(){let t=this.#t>=this.#e.length-1;this.#o(this.isOpen&&!t?this.#t:0),this.#n()}pause(){
+clearTimeout(this.#s),this.#s=0,this.#r(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#r(!1),this.
+show(null))}step(t){this.#o(this.isOpen?this.#t+t:t>0?0:this.#e.length-1)}#o(t){this.pause(),this.isOpen=!0,this.#t=Math.
+max(0,Math.min(this.#e.length-1,t)),this.#r(!1),this.show(this.#t)}#n(){let{title:t="",text:n=""}=this.#e[this.#t]??{},s=Math.
+max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();return}this.#s=window.setTimeout(()=>{this.#o(
+this.#t+1),this.#n()},s),this.#r(!0)}#r(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
  story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#e.
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
-e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function $a(e,{title:t,ground:n,lines:s}){let r=e.cloneNode(!0),{width:o,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=s.length*ya*a,l=c+i,h=e.querySelectorAll("*");for(let[p,y]of r.querySelectorAll("*").entries()){let g=h[p];
-g&&rf(y,getComputedStyle(g));for(let b of["class","data-part","data-open","data-act","tabindex","role"])y.removeAttribute(
-b)}for(let p of r.querySelectorAll('[opacity="0"]'))p.remove();let u=document.createElementNS(Bn,"title");u.textContent=
-t;let f=document.createElementNS(Bn,"rect");f.setAttribute("y",String(-c)),f.setAttribute("width",String(o)),f.setAttribute(
-"height",String(l)),f.setAttribute("fill",n);let d=s.map((p,y)=>{let g=a*(y?1:tf),b=document.createElementNS(Bn,"text");
-return b.textContent=st(p,o-2*ba,g,y===0),b.setAttribute("x",String(ba)),b.setAttribute("y",String((y+.8)*ya*a-c)),b.setAttribute(
-"font-size",String(g)),b.setAttribute("font-weight",y?"400":"600"),b.setAttribute("fill",getComputedStyle(e).color),b});
-return r.prepend(u,f,...d),r.setAttribute("viewBox",`0 ${-c} ${o} ${l}`),r.setAttribute("xmlns",Bn),r.setAttribute("widt\
-h",String(o)),r.setAttribute("height",String(l)),r.setAttribute("font-family",getComputedStyle(e).fontFamily),r.setAttribute(
-"text-rendering","geometricPrecision"),r.setAttribute("role","img"),r.setAttribute("aria-label",t),r.removeAttribute("cl\
-ass"),{svg:new XMLSerializer().serializeToString(r),width:o,height:l}}function rf(e,t){if(e.localName==="g"){t.opacity!==
-"1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("style","image-rendering: pixelate\
-d");for(let n of ef){if(sf.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);s&&s!==nf[n]&&e.setAttribute(
-n,s)}}var Bn,ya,tf,ba,ef,nf,sf,xa=v(()=>{"use strict";$();V();Bn="http://www.w3.org/2000/svg",ya=1.7,tf=1.2,ba=20,ef=["f\
-ill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","paint-order","font-size","\
-font-weight","text-anchor","text-decoration-line"],nf={fill:"rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-da\
-sharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-order":"normal","text-decoration-li\
-ne":"none"},sf=new Set(["font-size","font-weight","text-anchor"])});function ka(e,t=null,n=null){if(t===null)return[af(e,n),cf(e,n)];let s=Lt(t,e);return s?of[s.kind](e,s):[]}function af(e,t){
+e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function Ca(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
+"font-size")),c=s.length*La*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,p]of o.querySelectorAll("*").entries()){let b=u[y];
+b&&Sf(p,getComputedStyle(b)),p.matches(Ef)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+"role"])p.removeAttribute(w)}for(let y of[...h,...o.querySelectorAll('[opacity="0"]')])y.remove();let f=document.createElementNS(
+Yn,"title");f.textContent=t;let d=document.createElementNS(Yn,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((y,p)=>{let b=a*(p?1:kf),w=document.
+createElementNS(Yn,"text");return w.textContent=ot(y,r-2*Ra,b,p===0),w.setAttribute("x",String(Ra)),w.setAttribute("y",String(
+(p+.8)*La*a-c)),w.setAttribute("font-size",String(b)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
+getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
+xmlns",Yn),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
+e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Sf(e,t){if(e.
+localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
+e","image-rendering: pixelated");for(let n of Mf){if(Of.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==Af[n]&&e.setAttribute(n,s)}}var Yn,La,kf,Ra,Mf,Af,Ef,Of,Pa=_(()=>{"use strict";$();q();Yn="http://www.w3.org/2000\
+/svg",La=1.7,kf=1.2,Ra=20,Mf=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Af={fill:"rgb(0, 0, 0)",stroke:"none",
+"stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
+r":"normal","text-decoration-line":"none"},Ef=".handle, .handle-words, .control, .escape",Of=new Set(["font-size","font-\
+weight","text-anchor"])});function Wa(e,t=null,n=null){if(t===null)return[Tf(e,n),vf(e,n)];let s=Rt(t,e);return s?Nf[s.kind](e,s):[]}function Tf(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
-Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((r,o)=>[
-U(e,o),r.duration_minutes,...n?[nr(e.pointerScores[o]),e.pointerWeights[o]]:[],...s?[s.pointerWeights[o]]:[]])}}function cf(e,t){
+Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
+V(e,r),o.duration_minutes,...n?[uo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function vf(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
-map(({location:n})=>{let{pointer:s,generation:r,fromPointer:o,fromGeneration:i}=Ae(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,r,o,i,a,...t?[t.knownProbability(n)]:[]]})}}function lf(e,{layer:t,head:n,query:s,visit:r,isLeaf:o}){
-let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>U(e,d));if(!o)return[{caption:`Weights o\
+map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=Ne(e,n),a=e.probabilityOf("final",n);return[
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function _f(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>V(e,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
-f,...a.subarray(d*i,(d+1)*i)])}];let h=An(e,t,n,s),{dot:u}=xe(e,t,n,s,r);return[Un(`Query of ${l[s]} × key of ${l[r]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,nr(
-h.scores[d]),a[s*i+d]])}]}function hf(e,t){let{layer:n,visit:s}=t,r=`layers.${n}`,o=[["Comes in","residual_in"],["Norm 1",
+f,...a.subarray(d*i,(d+1)*i)])}];let h=vn(e,t,n,s),{dot:u}=Ae(e,t,n,s,o);return[Kn(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
+["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,uo(
+h.scores[d]),a[s*i+d]])}]}function Lf(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
-ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${r}.${u}`)),i=o.map(([,u])=>ot(e,`${r}.${u}`,s)),a=In(e,t),c=On(e,
-n,s,a),l=ot(e,`${r}.feed_forward.pre`,s),h=ot(e,`${r}.feed_forward.hidden`,s);return[{caption:`${U(e,s)}, in layer ${n}`,
-columns:["Number",...o.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden unit\
+ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>it(e,`${o}.${u}`,s)),a=Bn(e,t),c=Ln(e,
+n,s,a),l=it(e,`${o}.feed_forward.pre`,s),h=it(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
+columns:["Number",...r.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(d=>d[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,f)=>[f+1,l[f],u,...c?[c.dot.second[f],c.dot.products[f]]:[]])}]}
-function wa(e,{kind:t,visit:n}){let s=ot(e,"inputs.projected",n),r=[{caption:`What ${U(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Ys(e,i,n),c[n]])},er("All feature\
-s mixed by one matrix",s)];if(t==="inputs")return r;let o=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
-a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&o.push(["Pointer",e.pointerWeights[n]]),
-r.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:o}),r}function uf(e){return[er(
-"The context: the last visit after all layers",e.values("context"))]}function ff(e,{visit:t,isLeaf:n}){let s=En(e),r=e.visits.
-map((l,h)=>U(e,h)),o=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
+function Ia(e,{kind:t,visit:n}){let s=it(e,"inputs.projected",n),o=[{caption:`What ${V(e,n)} is made of`,columns:["Featu\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,so(e,i,n),c[n]])},ho("All feature\
+s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
+a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Rf(e){return[ho(
+"The context: the last visit after all layers",e.values("context"))]}function Cf(e,{visit:t,isLeaf:n}){let s=_n(e),o=e.visits.
+map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:r.map((l,h)=>[l,o[h],...i?[i[h]]:[],nr(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],uo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=we(e,t);return[Un(`Query of the context × key of ${r[t]}`,["Query","Key"],c),...a]}function mf(e,{
-location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],r={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Bt(e,i.location).logit,
-i.probability])},{dot:o}=Bt(e,t);return n&&o?[Un(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],o),r]:
-[r]}function df(e){let t=Me(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
-logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Un(s,["Hidden un\
-it","Weight"],t.dot):er(s,t.hidden),n]}function pf(e,{location:t}){let{visits:n,pointer:s,generation:r,gate:o,fromPointer:i,
-fromGeneration:a,probability:c}=Ae(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
-lity","Factor","Share of the answer"],rows:[["Pointer",s,o,i],["Generation",r,1-o,a],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[U(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Un(e,t,{
-first:n,second:s,products:r,sum:o}){return{caption:e,columns:["Number",...t,"Product"],rows:[...r.map((i,a)=>[a+1,n[a],s[a],
-i]),["Sum","","",o]]}}function er(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function nr(e){
-return Number.isFinite(e)?e:"−∞"}var of,Ma=v(()=>{"use strict";$();be();Tt();Wn();Ks();Nt();of={head:lf,stream:hf,inputs:wa,
-visit:wa,context:uf,pointer:ff,generation:mf,gate:df,place:pf}});function Aa(e,t,n,s=null){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-label",
-"Numbers");let o=ka(t,n,s);for(let l of o){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(on(l)),r.append(u,h)}let i=document.createElement("button");i.type=
-"button",i.textContent="Close",i.addEventListener("click",()=>r.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([an(o)],{type:"text/csv"}));let c=document.
-createElement("p");c.append(i," ",a),r.append(c),r.addEventListener("close",()=>{URL.revokeObjectURL(a.href),r.remove()}),
-e.append(r),r.showModal()}var Ea=v(()=>{"use strict";$();ps();Ma()});function Dn({reading:e,before:t,overlays:n,stage:s,happened:r,lit:o}){let i=Mt(o,e),{most:a,top:c,bottom:l}=s.answers,h=r===
-null?[]:[r];n&&t&&h.push(t.trace.prediction.location),i!==null&&o?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:g})=>g),d=Sa(f.map(g=>t?.knownProbability(g)??null),1),p=n&&t?yf(f,e,t):null,y=(l-c)/u.length;return u.
-map((g,b)=>{let k=c+(b+.5)*y,x=g.probability*s.full,w={pointer:p?.pointer[b]??null,generation:p?.generation[b]??null},[A,
-_]=["pointer","generation"].map(M=>Oa(g[M]*se({reading:e},M),w[M])*s.full);return{...g,was:t?d[b]??null:null,wasByPath:w,
-middle:k,start:k+(Number(A)-Number(_)-x)/2,height:x}})}function Oa(e,t){return Math.max(0,(t??e)-e)}function yf(e,t,n){let s=(r,o)=>o?
-Sa(e.map(i=>n.shareOf(r,i)),se({reading:n},r)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
-function Sa(e,t){let n=e.filter(r=>r!==null),s=n.reduce((r,o)=>r-o,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Vn(e,t){let{reading:n,stage:s}=e,r=je(e),o=n.pointerWeights,i=p=>p.reduce((y,g)=>y+Oa(o[g],r?.[g]??null),0),a=n.
-pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=Ke&&y<gf||sr(t,p.location)<t.length-1).map(p=>({...p,wish:d(p.visits)})),l=a.filter(({location:p})=>!c.
-some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} more place${l.
-length===1?"":"s"}`,category:null,probability:l.reduce((y,{probability:g})=>y+g,0),lost:i(p),visits:p,wish:d(p)})}c.sort(
-(p,y)=>p.wish-y.wish);let{room:h,gap:u}=s.across.places,f=Tn(c.map(({wish:p,probability:y,lost:g})=>({wish:p,length:(y+g)*
-s.full})),u,...h);return c.map(({location:p,label:y,probability:g,lost:b,visits:k},x)=>({path:"pointer",location:p,label:y,
-probability:g,start:Number(f[x]),lost:b,visits:k,answer:sr(t,p)}));function d(p){let y=p.map(b=>Math.max(o[b],r?.[b]??0)),
-g=y.reduce((b,k)=>b+k,0)||1;return p.reduce((b,k,x)=>b+Number(y[x])/g*Number(s.across.visits[k]),0)}}function qn({reading:e,
-stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(Ye),{gap:r}=t.across.generation,{start:o}=t.across.generation;
-return s.map(({location:i,label:a,probability:c})=>{let l={path:"generation",location:i,label:a,probability:c,start:o,lost:0,
-visits:[],answer:sr(n,i)};return o+=c*t.full+r,l})}function se({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function wt(e,t){
-let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function sr(e,t){let n=e.findIndex(s=>s.location===t);return n<0?e.length-
-1:n}var Ke,gf,re=v(()=>{"use strict";$();ge();pt();Ut();Ke=.03,gf=5});function zn(e,t,n,s=3){let r=e.reading.trace.interventions[`${t}_temperature`]??1;return m("g",{key:`temperature ${t}`},
-_e(e,{act:`${t}_temperature`,words:`T ${Number(r.toPrecision(2))}`,title:`Temperature of the ${t} softmax: ${r}. Drag to\
- the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function _e(e,{act:t,words:n,title:s,right:r,y:o,stays:i=!1}){
-if(!e.canAct)return[];let a=e.stage.type/13,c=D(n,12.5*a)+13*a,l=18*a,h=i?" stays":"";return[m("rect",{key:`handle ${t}`,
-class:`handle${h}`,"data-act":t,x:r-c,y:o,width:c,height:l,rx:l/2},m("title",{},s)),m("text",{key:`handle words ${t}`,class:`\
-handle-words middle${h}`,x:r-c/2,y:o+13*a},n)]}var Yn=v(()=>{"use strict";$();B();V()});function Na(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[zt(e,n,"Visits",e.lit?.kind==="head"?"read by the last visit":
-"oldest first",s),...bf(e),...t.rows.map((r,o)=>xf(e,o))]}function zt({stage:e},t,n,s,r=400){let o=e.type/13;return m("g",
-{key:`title ${n}`,class:"heading","aria-hidden":"true"},m("text",{x:t,y:17*o,class:"title"},st(n,r,15*o,!0)),m("text",{x:t,
-y:35*o,class:"small"},st(s,r,12.5*o)))}function bf({reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:r,end:o,weekday:i}of rr(
-e)){let a=Number(t.rows[r]?.y)-Number(t.rows[r]?.height)/2,c=Number(t.rows[o]?.y)+Number(t.rows[o]?.height)/2;if(s.push(
-m("rect",{key:`day ${r}`,class:"day",x:t.visits.x+29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.
-min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekday ${r}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function rr({
-visits:e}){let t=[];for(let[n,s]of e.entries()){let r=$f(s),o=t.at(-1);o?.day===r?o.end=n:t.push({start:n,end:n,day:r,weekday:String(
-gt[s.weekday])})}return t}function $f({arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function xf(e,t){let{reading:n,
-stage:s,lit:r}=e,{y:o,height:i,isFull:a}=s.rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.
-type/13,h=s.visits.x+36*l,u=s.visits.width-36*l,f=it(r,n).includes(t),d=Kn(c),p=i>=33*l,y=(p?20:13)*l,g=h+y+(p?14:8)*l,b=ir(
-e,t),k=b||p?54*l:0,x=s.visits.x+s.visits.width-g-4,w=38*l,A=p?[m("text",{x:g,y:o-3*l,class:"strong"},st(c.label,x,13*l,!0)),
-m("text",{x:g,y:o+13*l,class:"small"},d),b||x<D(d,12.5*l)+56*l?null:wf(s.visits.x+s.visits.width-50*l,o+5*l,48*l,c)]:[m(
-"text",{x:g,y:o+4.4*l,class:f?"strong":"label"},st(c.label,x-Math.max(w,k)-9,12.5*l,f)),b?null:m("text",{x:s.visits.x+s.
-visits.width-4,y:o+4.4*l,class:"small end"},lt(c.start_minute))];return m("g",or(e,t,c),m("rect",{class:"chip",x:h,y:o-i/
-2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&yt(c.category,h+4*l,o-y/2,y),a?A:m("rect",{class:"lane",x:h+2,y:o-1,
-width:u-4,height:2}),b&&a&&m("text",{x:s.visits.x+s.visits.width-4,y:o+4.4*l,class:"strong end"},b),a&&t<n.count-1&&_e(e,
-{act:"mask",words:c.masked?"show":"hide",title:c.masked?"Let the network see this visit again":"Hide this visit: nothing\
- may read it",right:s.visits.x+s.visits.width-2,y:p?o-17*l:o-9*l}),m("title",{},`${c.label}, ${gt[c.weekday]} ${d}`))}function or({
-reading:e,lit:t},n,s){let r=it(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${r?" lit":""}${s.masked?" off":
+if(!n)return a;let{dot:c}=Ee(e,t);return[Kn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Pf(e,{
+location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
+neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,Vt(e,i.location).logit,
+i.probability])},{dot:r}=Vt(e,t);return n&&r?[Kn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+[o]}function If(e){let t=Se(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Kn(s,["Hidden un\
+it","Weight"],t.dot):ho(s,t.hidden),n]}function Wf(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+fromGeneration:a,probability:c}=Ne(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Kn(e,t,{
+first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
+i]),["Sum","","",r]]}}function ho(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function uo(e){
+return Number.isFinite(e)?e:"−∞"}var Nf,Fa=_(()=>{"use strict";$();ke();_t();Dn();oo();vt();Nf={head:_f,stream:Lf,inputs:Ia,
+visit:Ia,context:Rf,pointer:Cf,generation:Pf,gate:If,place:Wf}});function Ha(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let r=Wa(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+createElement("h2");u.textContent=l.caption,h.append(fn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+"button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
+"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([mn(r)],{type:"text/csv"}));let c=document.
+createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
+e.append(o),o.showModal()}var ja=_(()=>{"use strict";$();ws();Fa()});function Xn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Et(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
+null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
+0,-1).map(({location:p})=>p),d=Ba(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Hf(f,e,t):null,y=(l-c)/u.length;return u.
+map((p,b)=>{let w=c+(b+.5)*y,x=p.probability*s.full,k={pointer:g?.pointer[b]??null,generation:g?.generation[b]??null},[A,
+v]=["pointer","generation"].map(M=>Ga(p[M]*ae({reading:e},M),k[M])*s.full);return{...p,was:t?d[b]??null:null,wasByPath:k,
+middle:w,start:w+(Number(A)-Number(v)-x)/2,height:x}})}function Ga(e,t){return Math.max(0,(t??e)-e)}function Hf(e,t,n){let s=(o,r)=>r?
+Ba(e.map(i=>n.shareOf(o,i)),ae({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+function Ba(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
+function Jn(e,t){let{reading:n,stage:s}=e,o=De(e),r=n.pointerWeights,i=g=>g.reduce((y,p)=>y+Ga(r[p],o?.[p]??null),0),a=n.
+pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,y)=>y.probability+y.lost-g.probability-g.lost),c=a.filter((g,y)=>g.
+probability+g.lost>=tn&&y<Ff||fo(t,g.location)<t.length-1).map(g=>({...g,wish:d(g.visits)})),l=a.filter(({location:g})=>!c.
+some(y=>y.location===g));if(l.length){let g=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} more place${l.
+length===1?"":"s"}`,category:null,probability:l.reduce((y,{probability:p})=>y+p,0),lost:i(g),visits:g,wish:d(g)})}c.sort(
+(g,y)=>g.wish-y.wish);let{room:h,gap:u}=s.across.places,f=Pn(c.map(({wish:g,probability:y,lost:p})=>({wish:g,length:(y+p)*
+s.full})),u,...h);return c.map(({location:g,label:y,probability:p,lost:b,visits:w},x)=>({path:"pointer",location:g,label:y,
+probability:p,start:Number(f[x]),lost:b,visits:w,answer:fo(t,g)}));function d(g){let y=g.map(b=>Math.max(r[b],o?.[b]??0)),
+p=y.reduce((b,w)=>b+w,0)||1;return g.reduce((b,w,x)=>b+Number(y[x])/p*Number(s.across.visits[w]),0)}}function Zn({reading:e,
+stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(Ze),{gap:o}=t.across.generation,{start:r}=t.across.generation;
+return s.map(({location:i,label:a,probability:c})=>{let l={path:"generation",location:i,label:a,probability:c,start:r,lost:0,
+visits:[],answer:fo(n,i)};return r+=c*t.full+o,l})}function ae({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){
+let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function fo(e,t){let n=e.findIndex(s=>s.location===t);return n<0?e.length-
+1:n}var tn,Ff,ce=_(()=>{"use strict";$();xe();ht();qt();tn=.03,Ff=5});function Xt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function en({reading:e},t){let n=e.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Qn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
+_temperature`]??1;return m("g",{key:`temperature ${t}`},Pe(e,{act:`${t}_temperature`,words:en(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Pe(e,{act:t,
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||mo*c,h=Xt(e,n),u=a?
+" stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var mo,ts=_(()=>{"\
+use strict";$();D();q();mo=18});function Da(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Jt(e,n,"Visits",po(e),s),...jf(e),...t.rows.map((o,r)=>Bf(e,
+r))]}function po({lit:e}){return e?.kind==="head"?`% read by the last visit in head ${e.head}`:"oldest first"}function Jt({
+stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},m("text",{x:t,
+y:17*r,class:"title"},ot(n,o,15*r,!0)),m("text",{x:t,y:35*r,class:"small"},ot(s,o,12.5*r)))}function jf({reading:e,stage:t}){
+let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of go(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/2,c=Number(
+t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+1.5,width:2.5,
+height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekday ${o}`,class:"\
+small strong",x:t.visits.x,y:l},i))}}return s}function go({visits:e}){let t=[];for(let[n,s]of e.entries()){let o=Gf(s),r=t.
+at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function Gf({arrival:e,weekday:t}){
+return e?.split("T")[0]??String(t)}function Bf(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.rows[t],c=n.
+visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-36*l,f=Ue(o,
+n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&f?Xt(e,d)+4*l:0,p=Math.min(mo*l,i),b=es(c),w=i>=
+33*l,x=(w?20:13)*l,k=h+x+(w?14:8)*l,A=bo(e,t),v=$o(e,t),M=f||v,E=A||w?54*l:0,T=s.visits.x+s.visits.width-4,L=T-k,R=s.isDense?
+0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},ot(c.label,L-y,13*l,!0)),m("text",{x:k,y:r+13*l,class:"small"},b),A||L<
+U(b,12.5*l)+56*l?null:Df(T+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*l,class:M?"strong":"label"},ot(c.label,L-Math.max(
+R,E)-y-9,12.5*l,M)),A||s.isDense?null:m("text",{x:T-y,y:r+4.4*l,class:"small end"},lt(c.start_minute))];return m("g",yo(
+e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&$t(c.category,h+4*l,r-x/2,x),
+a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),A&&a&&m("text",{x:T,y:r+4.4*l,class:v?"strong end":"small en\
+d"},A),g&&Pe(e,{act:"mask",words:d,title:c.masked?"Unmask this visit, so that others may read it again":"Mask this visit\
+: no other may read it",right:T+2,y:w?r-17*l:r-p/2,height:p}),m("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function yo({
+reading:e,lit:t},n,s){let o=Ue(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":
 ""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.
-weekday]} ${Kn(s)}${s.masked?", masked":""}${e.hasPointer?`; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function Kn({
-start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Et(t)}`}function ir({reading:e,lit:t},n){return t?.kind!=="head"?
-"":O(e.lastRow(t.layer??0,t.head??0)[n])}function wf(e,t,n,{start_minute:s,duration_minutes:r}){let o=Math.min(s+r,Xe),i=Math.
-min(s,Math.max(0,s+r-Xe)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Xe*n,y:t,width:Math.max(1,(l-c)/Xe*n),height:7});return m(
-"g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"track",x:e,y:t,width:n,height:7}),
-a(s,o),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||o)/Xe*n-2,y:t-3,width:5,height:13}))}function Ta(e){
-let{reading:t,stage:n,lit:s}=e;if(!n.slices)return[];let r=n.type/13,{x:o,width:i}=n.slices,{slices:a}=t,c=Math.max(...Ct(
-e).map(({longestSlice:d})=>d)),l=i/a.length,h=it(s,t),u=n.rows.flatMap(({y:d,height:p},y)=>a.map(({name:g,lengths:b},k)=>{
-let x=Math.max(2,p-4),w=Number(b[y])/c*x;return m("rect",{key:`${g} ${y}`,class:h.includes(y)?"length lit":"length",x:o+
-k*l,y:d+p/2-2-w,width:.72*l,height:w})})),f=a.map(({label:d},p)=>m("text",{key:`name ${d}`,class:"tiny middle",x:o+(p+.36)*
-l,y:(p%2?40:26)*r},d));return[m("g",ar(e),m("rect",{class:"ground",x:o-4,y:n.top-2,width:i+4,height:n.bottom-n.top+4}),f,
-u,m("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*r},"of the vec\
-tors"))]}function ar(e){return{key:"slices",class:"part slices","data-part":"inputs",role:"button",tabindex:"-1",opacity:K(
-e,_n.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var Xe,Le=v(
-()=>{"use strict";$();Yn();Qt();pt();B();V();ft();Xe=1440});function va(e,t){let{x:n,right:s}=e.stage.answers,r=e.stage.type/13;return[zt(e,n+6*r,"Answer",kf(e),s-n),...cr(e,t)]}function kf({
-reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of generation"}function cr(e,t){let{
-reading:n,stage:s,lit:r,happened:o}=e,i=s.type/13,a=Mt(r,n),{x:c,right:l,segment:h}=s.answers,u=l-c;return t.map(f=>{let{
-location:d,label:p,category:y,probability:g,was:b,middle:k,height:x,start:w}=f,A=[{path:"pointer",share:f.pointer*se(e,"\
-pointer")},{path:"generation",share:f.generation*se(e,"generation")}],_=a===d,M=c+(y===null?6:26)*i,E=pn(p,l-M-(o===d?20*
-i:2),13.5*i,2,!0),T=k-(E.length>1?22:8)*i,R=k+(E.length>1?2:0)*i,L=c+6*i,W=u-8*i;return m("g",{key:`place ${d}`,class:`p\
-art place${_?" lit":a!==null&&r?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"button",tabindex:d<0?null:
-"-1","aria-label":`${p}: ${O(g,1)}; from the pointer ${O(A[0]?.share??0,1)}, from generation ${O(A[1]?.share??0,1)}${o===
-d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,width:u+10*i,height:R-T+
-50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:w,width:Q-2,height:Math.max(1,x)}),y!==null&&yt(y,c+5*i,T-13*
-i,16*i),E.map((C,I)=>m("text",{key:`name ${I}`,class:d<0?"label halo":"strong halo",x:M,y:T+15*I*i},C)),o===d&&m("path",
-{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",{},"This is where the per\
-son went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:R,width:W,height:8*i}),A.map(({path:C,share:I})=>{let H=m("re\
-ct",{key:C,class:`${C} bar`,x:L,y:R,width:Math.max(0,I*W),height:8*i});return L+=I*W,H}),b!==null&&m("rect",{key:"before",
-class:"before",x:c+5*i+b*W,y:R-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"strong halo",x:c+6*i,y:R+23*
-i},O(g,1)),b!==null&&Mf(c+60*i,R+23*i,g,b))})}function Mf(e,t,n,s){let r=Math.round(1e3*n)-Math.round(1e3*s);if(r===0)return m(
-"text",{key:"change",class:"small",x:e,y:t},"same");let o=`${r>0?"▲":"▼"} ${(Math.abs(r)/10).toFixed(1)}`;return m("\
-text",{key:"change",class:`${r>0?"more":"less"} strong halo`,x:e,y:t},o)}var lr=v(()=>{"use strict";$();re();Qt();pt();B();
-Ut();V();Le()});function _a(e){let{reading:t,stage:n}=e,s=n.type/13,r=t.values("context");if(!n.layers.at(-1)||!r)return null;let i=2**Math.
-ceil(Math.log2(Math.sqrt(r.length))),a=Math.ceil(r.length/i),c=52*s,l=c/i,h=n.scores-42*s,u=n.bottom+20*s;return hr(e,{x:h,
-y:u,columns:i,cell:l},Af(e,h,u,c,a*l))}function hr(e,{x:t,y:n,columns:s,cell:r},o){let i=e.stage.type/13,a=e.reading.values(
-"context"),c=Math.max(...Ct(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>m("rect",{class:h<
-0?"below-zero":"above-zero",x:t+u%s*r,y:n+Math.floor(u/s)*r,width:r-.5,height:r-.5,opacity:.12+.88*(Math.abs(h)/c)}));return m(
-"g",{key:"context",class:"part context","data-part":"context",role:"button",tabindex:"-1",opacity:K(e,tt(e.reading).context),
-"aria-label":`Context: the last visit after all layers, ${a.length} numbers`},m("rect",{class:"ground",x:t-3,y:n-16*i,width:s*
-r+6,height:Math.max(44,Math.ceil(a.length/s)*r+20*i)}),o,m("text",{class:"strong halo",x:t,y:n-5*i},"Context"),l,m("titl\
-e",{},`The last visit after all layers: ${a.length} numbers. The pointer, the generation head and the gate read them.`))}
-function Af({reading:e,stage:t},n,s,r,o){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.gate+
-9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+o/2}H${n-2}`}),e.hasGeneration&&m(
-"path",{key:"to generation",class:"link generation-line",d:`M${n+r+2} ${s+o/2}H${n+r+12*i}`}),e.has("gate.logit")&&m("pa\
-th",{key:"to the gate",class:"link dotted",d:`M${n+r/2} ${s+o+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var ur=v(
-()=>{"use strict";$();B();ft()});function La(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,o=s.across.gate,i=o+s.full,a=s.gateWidth,c=o+t.gate*s.full,
-l=n?n.gate:t.gate,h=s.gate+a/2,u=Xn(e);return m("g",fr(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
-y:o-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:o,width:a,height:Math.max(
-0,c-o)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
-name",class:"title middle halo",x:h,y:o-10*r},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&m("path",{key:"learned",class:"le\
-arned",d:`M${s.gate+a+3} ${o+l*s.full}l${8*r} ${-5*r}v${10*r}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
-e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*r,y:c-6*r,width:a+16*r,height:12*r,rx:6*r}),
-!u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*r},"fixed"))}function Xn({reading:e}){return e.trace.architecture.
-components.includes("gate")}function fr(e,t){let{reading:n,lit:s}=e,r=e.canAct&&Xn(e);return{key:"gate",class:`part gate${s?.
-kind==="gate"?" lit":""}`,"data-part":"gate",role:r?"slider":"button",...r&&{"aria-orientation":t,"aria-valuenow":n.gate.
-toFixed(3),"aria-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"\
--1",opacity:K(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.
-trace.gate.learned?"":", not learned"}`}}function Zn(e,t,n){let{reading:s,stage:r,lit:o}=e,i=e.beat>=tt(s).gate,a=x=>se(
-e,x),c=Mt(o,s),l=new Map,h=r.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*r.full;let u=new Map;h=r.across.
-gate;for(let x of["pointer","generation"])for(let[w]of n.entries())u.set(`${x} ${w}`,h),h+=Number(n[w]?.[x])*a(x)*r.full;
-let f=t.map(x=>{let w=Number(l.get(x)),A=x.probability*a(x.path)*r.full,_=wt(x.start,x.start+x.probability*r.full),M=wt(
-w,w+A);return m("path",{key:`into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:r.bands.into(_,M,i)})}),
-[d,p]=[r.across.gate,r.across.gate+r.full],y=n.flatMap((x,w)=>{let A=x.start;return["pointer","generation"].map(_=>{let M=Number(
-x[_])*a(_),E=M*r.full,T=Number(u.get(`${_} ${w}`)),R=wt(T,T+E),L=wt(A,A+E),W=x.wasByPath[_],C=W===null?null:g(_,T,A,E,W*
-r.full);A+=E;let I=`out ${_} ${x.location}`;return[E>0&&m("path",{key:I,class:`${_} band${b(x.location)}`,d:r.bands.out(
-R,L,i)}),C&&yn({key:I,now:E,before:Number(W)*r.full,path:(H,J)=>r.bands.out(H,J,i),edges:C,style:b(x.location),title:`${x.
-label}, from ${_==="pointer"?"the pointer":"generation"}: ${bn(M,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[
-f,y,i&&o?.kind==="visit"&&k(o.visit??0)];function g(x,w,A,_,M){let E=Math.abs(_-M),T=x==="pointer",R=(C,I)=>{let H=T?C-(I?
-0:E):C+_-(I?E:0);return[H,H+E]},[L]=R(w,!1),W=Math.max(d,Math.min(p-E,L));return{more:[R(w,!0),R(A,!0)],less:[[W,W+E],R(
-A,!1)]}}function b(x){return c===null?"":c===x&&o?.kind==="place"?" lit":" dim"}function k(x){let w=s.pointerWeights,A=t.
-find(({path:J,visits:Z})=>J==="pointer"&&Z.includes(x));if(!A)return null;let _=[...A.visits].sort((J,Z)=>J-Z),E=_.slice(
-0,_.indexOf(x)).reduce((J,Z)=>J+w[Z],0)*r.full,T=w[x]*r.full,R=a("pointer"),L=Number(l.get(A))+E*R,W=n[A.answer],C=Number(
-u.get(`pointer ${A.answer}`))+E*R,I=Number(W?.start)+E*R,H=W?.location===A.location;return[m("path",{key:"visit into",class:"\
-pointer band lit",d:r.bands.into(wt(A.start+E,A.start+E+T),wt(L,L+T*R),i)}),H&&m("path",{key:"visit out",class:"pointer \
-band lit",d:r.bands.out(wt(C,C+T*R),wt(I,I+T*R),i)})]}}var Jn=v(()=>{"use strict";$();ge();re();pt();B();V();ft()});function Ra(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,{gate:o,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=Xn(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",fr(e,"horizontal"),m("rect",{key:"frame",
-class:"gate-frame",x:c-3,y:o-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:o,width:t.gate*
-a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:o,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
-class:"title halo",x:s.left,y:o+11*r},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:o+
-27*r},f),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${o+i+3}l${5*r} ${8*r}h${-10*r}Z`},m("title",{},
-`${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*r,y:o-8*r,width:12*r,
-height:i+16*r,rx:6*r}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-At/2,s.size.width-
-At),y:o+(i-At)/2,width:At,height:At})])}var Ca=v(()=>{"use strict";$();Jn();B();Dt();V()});function Pa(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=t.filter(({path:f})=>f==="generation"),i=s.places-8*r,a=n.hasPointer?
-s.scores+26*r:s.scores-38*r,c=n.hasPointer?s.bottom+34*r:Number(o[0]?.start)+12*r,l=e.beat>=tt(n).generation,h=o.map(({label:f,
-probability:d,location:p},y)=>{let g=c+y*17*r;return[m("text",{key:`name ${y}`,class:p<0?"small halo":"label halo",x:a,y:g},
-st(f,i-a-46*r,13*r)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},O(d))]}),u=o.map(({probability:f,start:d,
-location:p},y)=>m("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:d,width:Q,height:l?Math.max(.8,f*s.full):0},
-m("title",{},`${p<0?"The others":o[y]?.label}: ${O(f,1)} of the generation head`)));return m("g",mr(e,o),m("rect",{class:"\
-ground",x:a-4,y:c-30*r,width:i-a+8,height:88*r}),m("text",{class:"title halo",x:a,y:c-18*r},"Generation"),h,u)}function mr(e,t){
-return{key:"generation",class:"part generation-block","data-part":"generation",role:"button",tabindex:"-1",opacity:K(e,tt(
-e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var dr=v(
-()=>{"use strict";$();B();Ut();V();ft()});function Ia(e,t){let{reading:n,stage:s,lit:r}=e,o=Mt(r,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>o===null||
-o===c?"":" dim";return m("g",{key:"places",opacity:K(e,tt(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
-pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:Q},m("title",{},`${c.label}: ${O(
-c.probability,1)} of the pointer`))),Sf(e,i).map(c=>Nf(e,c,a(c.flow))))}function Sf({reading:e,stage:t,lit:n},s){let r=t.
-type/13,o=Mt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(o!==null&&h===o),l=[];for(let h of[...s].
-sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:p}=h;if(d+p<Ke&&u>=0&&u!==o)continue;let y=u>=0,g=` ${O(
-d)}`,k=`${st(f,a-i-D(g,13*r,!0),13*r,y)}${g}`,x=D(k,13*r,y)/2,w=h.start+d*t.full/2,A=Math.max(i+x,Math.min(a-x,w)),[_,M]=[
-A-x,A+x];for(let E=0;E<Ef;E++){if(l.some(L=>L.row===E&&_<L.right+8*r&&M>L.left-8*r))continue;let R=A>w?"":A<w?" end":" m\
-iddle";l.push({flow:h,text:k,isBold:y,left:_,right:M,row:E,anchor:R});break}}return l}function Nf({stage:e},{flow:t,text:n,
-isBold:s,left:r,right:o,row:i,anchor:a},c){let l=e.type/13,h=e.places+Q+(14+pr*i)*l,u=t.start+t.probability*e.full/2;return[
-i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+Q}V${h-11*l}`}),m("text",{key:`name ${t.
-location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?r:a===" end"?o:(r+o)/2,y:h},n)]}function Wa(e,t){let{reading:n,
-stage:s}=e,r=s.type/13,o=t.filter(({path:l})=>l==="generation"),i=e.beat>=tt(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(Of*pr-6)*r;return m("g",mr(e,o),m("rect",{class:"ground",x:s.right-a,y:c-34*r,width:a,height:s.
-places+Q-c+34*r}),m("text",{class:"title end halo",x:s.right,y:c-19*r},"Generation"),o.map(({location:l,label:h,probability:u,
-start:f},d)=>{let p=` ${O(u)}`,y=st(h,a-D(p,13*r),13*r)+p;return[m("text",{key:`name ${d}`,class:l<0?"small end halo":"l\
-abel end halo",x:s.right,y:c+d*pr*r},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.max(.8,
-u*s.full),height:i?Q:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Ef,pr,Of,Fa=v(()=>{
-"use strict";$();re();dr();pt();B();Ut();V();ft();Ef=3,pr=17,Of=4});function ja(e,t){let{reading:n,stage:s,lit:r}=e,o=s.type/13,i=K(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=it(
-r,n),h=Math.max(...a),u=s.rows.flatMap(({y:d,isFull:p},y)=>{if(!p)return[];let g=a[y]>=.2*h||l.includes(y)?"strong":"sma\
-ll",b=l.length&&!l.includes(y)?" dim":"";return[m("text",{key:`score ${y}`,class:`small end${b}`,x:s.scores,y:d+4.4*o},N(
-c[y])),m("text",{key:`weight ${y}`,class:`${g} end${b}`,x:s.weights,y:d+4.4*o},O(a[y]))]}),f=t.filter(({path:d})=>d==="p\
-ointer").map(d=>vf(e,d));return[m("g",gr(e,t),m("rect",{class:"ground",x:s.scores-38*o,y:s.top-2,width:s.weights-s.scores+
-42*o,height:s.bottom-s.top+4}),zt(e,s.scores-38*o,"Pointer","score  weight",200),zn(e,"pointer",s.weights+6*o),m("path",
-{class:"fork pointer-line",d:`M${s.scores-36*o} ${s.bottom+8}V${s.top}`}),u),m("g",{key:"ribbons",opacity:i},yr(e,t),f)]}
-function gr(e,t){return{key:"pointer",class:"part pointer-block","data-part":"pointer",role:"button",tabindex:"-1",opacity:K(
-e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
-map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function yr(e,t){let{reading:n,before:s,stage:r,lit:o}=e,i=n.
-pointerWeights,a=je(e),c=it(o,n),l=e.beat>=tt(n).pointer,h=Tn(r.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
-0)*r.full})),0,...r.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
-r.full;return[...u.visits].sort((p,y)=>p-y).map(p=>{let y=i[p]*r.full,g=Number(h[p]),b=c.includes(p)?" lit":c.length?" d\
-im":"",k=wt(f,f+y);f+=y;let x=a?.[p]??null,w=x===null?0:(x-i[p])*r.full,[A,_]=[d,Math.max(0,w)];d+=_;let M=`${n.visits[p]?.
-label}: `,E=x===null||!s?`${M}${O(i[p],1)} of the pointer`:`${M}${bn(i[p],x,n.wordsFor(s))} of the pointer`;return[m("pa\
-th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:r.bands.ribbon(wt(g,g+y),k,l)},m("title",{},E)),yn({key:`ribbon ${p}`,
-now:y,before:x===null?null:x*r.full,path:(T,R)=>r.bands.ribbon(T,R,l),edges:{more:[[g+y+w,g+y],[f+w,f]],less:[[g+y,g+y+w],
-[A,A+_]]},style:b,title:E})]})})}function vf(e,{path:t,location:n,label:s,probability:r,lost:o,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Mt(l,a),f=O(r),d=r+o>=Ke||n<0||u===n,p=c.gate-c.ribbons-16*h,y=n>=0,g=st(s,p-D(` ${f}`,13*h,!0),13*
-h,y),b=D(`${g} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Tf*h?D("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
-w=Math.min(c.places+Q/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
- bar`,x:c.places,y:i,width:Q,height:Math.max(.8,r*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:w,y:i-
-5*h},`${g} ${f}`),m("title",{},`${s}: ${O(r,1)} of the pointer`))}var Tf,br=v(()=>{"use strict";$();ge();re();Yn();pt();
-B();Ut();V();ft();Le();Tf=16});function Ha(e){return[Pt(e,17*(e.stage.type/13),"Visits","oldest first"),..._f(e),...e.stage.columns.map((t,n)=>Lf(e,n))]}
-function Pt({stage:e},t,n,s,r=e.right){let o=e.type/13,i=r-e.left-D(n,15*o,!0)-12*o;return m("g",{key:`title ${n}`,class:"\
-heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:r,y:t},st(
-s,i,12.5*o)))}function _f({reading:e,stage:t}){let n=t.type/13;return rr(e).flatMap(({start:s,end:r,weekday:o})=>{let[i,
-a]=[t.columns[s],t.columns[r]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,class:"\
-day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=D(o,15*n,!0)&&m("text",{key:`\
-weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},o)].filter(h=>h!==!1)})}function Lf(e,t){let{reading:n,stage:s,
-lit:r}=e,{x:o,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.type/
-13,{top:h,height:u,hasNames:f}=s.chips,d=it(r,n).includes(t),p=Math.min(20*l,i-3),y=lt(c.start_minute),g=ir(e,t),b=[g||y,
-g?g.replace(" %",""):y.slice(0,2)],k=b.find(A=>D(A,12.5*l,!0)<=i)??b[1],x=f?pn(c.label,i-6*l,12.5*l,2):[],w={class:d||g?
-"strong middle":"small middle",x:o};return m("g",or(e,t,c),m("rect",{class:"chip",x:o-i/2+Math.min(1,.1*i),y:h,width:Math.
-max(.8,i-2),height:u,rx:a?6*l:0}),a?[yt(c.category,o-p/2,h+8*l,p),m("text",{key:"hour",...w,y:h+45*l},k),x.map((A,_)=>m(
-"text",{key:`name ${_}`,class:`${d?"strong":"small"} middle`,x:o,y:h+(62+15*_)*l},A))]:m("rect",{class:"lane",x:o-Math.min(
-1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${gt[c.weekday]} ${Kn(c)}`))}function Ga(e){let{
-reading:t,stage:n,lit:s}=e,r=n.type/13,{slices:o}=t,i=it(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...Ct(e).map(({longestSlice:f})=>f)),
-l=(n.right-n.left)/o.length,h=n.inputs+(z.title+46)*r,u=o.map(({name:f,label:d,lengths:p},y)=>{let g=Number(p[i]),b=n.left+
-(y+.5)*l,k=g/c*30*r;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*r,y:h-k,width:18*r,height:k}),m("text",{key:`\
-length ${f}`,class:"tiny middle",x:b,y:h-k-4*r},N(g)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*r},d)]});
-return m("g",ar(e),m("rect",{class:"ground",x:n.left,y:n.inputs,width:n.right-n.left,height:(z.title+z.inputs)*r}),Pt(e,
-n.inputs+15*r,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:""),u,m("title",{},"Bars: length of \
-each part’s vector"))}var Ze=v(()=>{"use strict";$();Qt();pt();B();Dt();V();ft();Le()});function Ba(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=s.pointer;return[m("g",gr(e,t),m("rect",{class:"ground",x:s.left,
-y:o,width:s.right-s.left,height:(z.title+z.scores)*r}),Pt(e,o+15*r,"Pointer","scores, and weights in percent"),m("path",
-{class:"fork pointer-line",d:`M${s.left} ${o+22*r}H${s.right}`}),Rf(e)),m("g",{key:"ribbons",opacity:K(e,tt(n).pointer)},
-yr(e,t))]}function Rf({reading:e,stage:t,lit:n}){let s=t.type/13,r=e.pointerWeights,o=Array.from(e.pointerScores,p=>N(p)),
-i=it(n,e),a=Math.max(...r),c=Number(t.columns.at(-1)?.width),l=o.some(p=>D(p,11.5*s)>c-3),h=t.pointer+(z.title+z.scores)*
-s,u=t.columns.find(p=>p.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:p,isFull:y},g)=>{let b=i.
-length&&!i.includes(g)?" dim":"",k=r[g]>=.2*a||i.includes(g),x=O(r[g]).replace(" %",""),w=D(x,12.5*s,!0)/2;if(!y&&(!k||p-
-w<d||p+w>f))return[];d=p+w;let A=k?"strong":"small",_=h-24*s;return[y&&m("text",l?{key:`score ${g}`,class:`tiny${b}`,x:p+
-4*s,y:_+2*s,transform:`rotate(-90 ${(p+4*s).toFixed(2)} ${(_+2*s).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middle${b}`,
-x:p,y:_},o[g]),m("text",{key:`weight ${g}`,class:`${A} middle${b}`,x:p,y:h-6*s},x)].filter(M=>M!==!1)})}var Ua=v(()=>{"u\
-se strict";$();pt();br();B();Dt();Ze();V();ft()});function Da(e){let{reading:t,stage:n}=e,s=n.type/13,r=K(e,tt(t).gate),o=Dn(e),i=[...Vn(e,o),...qn(e,o)];return[hr(e,n.context,
-Cf(e)),...t.hasPointer?Ba(e,i):[],m("g",{key:"flows",opacity:r},Zn(e,i,o)),...t.hasPointer?[Ia(e,i)]:[],...t.hasGeneration?
-[Wa(e,i)]:[],...t.hasGate?[Ra(e)]:[],m("g",{key:"answer",opacity:r},Pt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),cr(e,o))]}function Cf({reading:e,stage:t}){let n=t.type/13,{x:s,y:r,columns:o,cell:i}=t.
-context,a=s+o*i+2,c=Math.ceil(e.values("context").length/o)*i,[l,h]=[r+c/4,r+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
-6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${r-(z.title+12)*n}V${u>a+4?`${l}H${a}`:r-2}`}),e.hasGeneration&&
+weekday]} ${es(s)}${s.masked?", masked":""}${e.hasPointer?`; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function es({
+start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Ft(t)}`}function bo({reading:e,lit:t},n){return t?.kind!=="head"?
+"":O(e.lastRow(t.layer??0,t.head??0)[n])}function $o({reading:e,lit:t},n){return t?.kind!=="head"?!1:Ot(e.lastRow(t.layer??
+0,t.head??0))===n}function Df(e,t,n,{start_minute:s,duration_minutes:o}){let r=Math.min(s+o,nn),i=Math.min(s,Math.max(0,
+s+o-nn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/nn*n,y:t,width:Math.max(1,(l-c)/nn*n),height:7});return m("g",{key:"day",
+"aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"track",x:e,y:t,width:n,height:7}),a(s,r),i>
+0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/nn*n-2,y:t-3,width:5,height:13}))}function Ua(e){let{
+reading:t,stage:n,lit:s}=e;if(!n.slices)return[];let o=n.type/13,{x:r,width:i}=n.slices,{slices:a}=t,c=Math.max(...Pt(e).
+map(({longestSlice:g})=>g)),l=i/a.length,h=yt(s,t),u=s?.kind==="slices",f=n.rows.flatMap(({y:g,height:y},p)=>a.map(({name:b,
+lengths:w},x)=>{let k=Math.max(2,y-4),A=Number(w[p])/c*k;return m("rect",{key:`${b} ${p}`,class:u||h.includes(p)?"length\
+ lit":"length",x:r+x*l,y:g+y/2-2-A,width:.72*l,height:A})})),d=a.map(({label:g},y)=>m("text",{key:`name ${g}`,class:"tin\
+y middle",x:r+(y+.36)*l,y:(y%2?40:26)*o},g));return[m("g",xo(e),m("rect",{class:"ground",x:r-6,y:n.top-4,width:i+6,height:n.
+bottom-n.top+8,rx:6}),d,f,m("text",{class:"small",x:r,y:n.bottom+18*o},"Bars: lengths"),m("text",{class:"small",x:r,y:n.
+bottom+33*o},"of the vectors"))]}function xo(e){return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"in\
+puts",role:"button",tabindex:"-1",opacity:J(e,Wn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(
+({label:t})=>t).join(", ")}`}}var nn,Ie=_(()=>{"use strict";$();ts();se();ht();we();D();q();mt();nn=1440});function Va(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Jt(e,n+6*o,"Answer",e.stage.isDense?"":Uf(e),
+s-n),...wo(e,t)]}function Uf({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function wo(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Et(o,n),{x:c,right:l,segment:h}=s.answers,
+u=l-c;return t.map(f=>{let{location:d,label:g,category:y,probability:p,was:b,middle:w,height:x,start:k}=f,A=[{path:"poin\
+ter",share:f.pointer*ae(e,"pointer")},{path:"generation",share:f.generation*ae(e,"generation")}],v=a===d,M=c+(y===null?6:
+26)*i,E=wn(g,l-M-(r===d?20*i:2),13.5*i,2,!0),T=w-(E.length>1?22:8)*i,L=w+(E.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
+{key:`place ${d}`,class:`part place${v?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
+button",tabindex:d<0?null:"-1","aria-label":`${g}: ${O(p,1)}; from the pointer ${O(A[0]?.share??0,1)}, from generation ${O(
+A[1]?.share??0,1)}${r===d?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
+width:u+10*i,height:L-T+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,x)}),
+y!==null&&$t(y,c+5*i,T-13*i,16*i),E.map((H,I)=>m("text",{key:`name ${I}`,class:d<0?"label halo":"strong halo",x:M,y:T+15*
+I*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
+{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),A.map(({path:H,
+share:I})=>{let P=m("rect",{key:H,class:`${H} bar`,x:R,y:L,width:Math.max(0,I*W),height:8*i});return R+=I*W,P}),b!==null&&
+m("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:L+23*i},O(p,1)),b!==null&&Vf(c+60*i,L+23*i,p,b))})}function Vf(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
+toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var ko=_(()=>{"use stric\
+t";$();ce();se();ht();D();qt();q();Ie()});function qa(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s;return Mo(e,
+{x:h,y:u,columns:i,cell:l},qf(e,h,u,c,a*l))}function Mo(e,{x:t,y:n,columns:s,cell:o},r){let i=e.stage.type/13,a=e.reading.
+values("context"),c=Math.max(...Pt(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>m("re\
+ct",{class:h<0?"below-zero":"above-zero",x:t+u%s*o,y:n+Math.floor(u/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(
+h)/c)}));return m("g",{key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"\
+-1",opacity:J(e,et(e.reading).context),"aria-label":`Context: the last visit after all layers, ${a.length} numbers`},m("\
+rect",{class:"ground",x:t-3,y:n-16*i,width:s*o+6,height:Math.max(44,Math.ceil(a.length/s)*o+20*i),rx:4}),r,m("text",{class:"\
+strong halo",x:t,y:n-5*i},"Context"),l,m("title",{},`The last visit after all layers: ${a.length} numbers. The pointer, \
+the generation head and the gate read them.`))}function qf({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.
+at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i}\
+ ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+
+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}\
+V${.56*t.size.height+t.full/2+4}`})]}var Ao=_(()=>{"use strict";$();ht();D();mt()});function za(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+t.gate*s.full,
+l=n?n.gate:t.gate,h=s.gate+a/2,u=ns(e);return m("g",Eo(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
+y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
+0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
+name",class:"title middle halo",x:h,y:r-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&m("path",{key:"learned",class:"le\
+arned",d:`M${s.gate+a+3} ${r+l*s.full}l${8*o} ${-5*o}v${10*o}Z`},m("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
+e.canAct&&u&&m("rect",{key:"handle",class:"valve","data-act":"gate",x:s.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
+!u&&m("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function ns({reading:e}){return e.trace.architecture.
+components.includes("gate")}function Eo(e,t){let{reading:n}=e,s=e.canAct&&ns(e);return{key:"gate",class:`part gate${bt(e,
+"gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:J(e,
+et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
+"":", not learned"}`}}function ss(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>ae(e,x),c=Et(r,s),l=new Map,
+h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
+pointer","generation"])for(let[k]of n.entries())u.set(`${x} ${k}`,h),h+=Number(n[k]?.[x])*a(x)*o.full;let f=t.map(x=>{let k=Number(
+l.get(x)),A=x.probability*a(x.path)*o.full,v=Mt(x.start,x.start+x.probability*o.full),M=Mt(k,k+A);return m("path",{key:`\
+into ${x.path} ${x.location}`,class:`${x.path} band${b(x.location)}`,d:o.bands.into(v,M,i)})}),[d,g]=[o.across.gate,o.across.
+gate+o.full],y=n.flatMap((x,k)=>{let A=x.start;return["pointer","generation"].map(v=>{let M=Number(x[v])*a(v),E=M*o.full,
+T=Number(u.get(`${v} ${k}`)),L=Mt(T,T+E),R=Mt(A,A+E),W=x.wasByPath[v],H=W===null?null:p(v,T,A,E,W*o.full);A+=E;let I=`ou\
+t ${v} ${x.location}`;return[E>0&&m("path",{key:I,class:`${v} band${b(x.location)}`,d:o.bands.out(L,R,i)}),H&&Mn({key:I,
+now:E,before:Number(W)*o.full,path:(P,G)=>o.bands.out(P,G,i),edges:H,style:b(x.location),title:`${x.label}, from ${v==="\
+pointer"?"the pointer":"generation"}: ${An(M,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,y,i&&r?.kind===
+"visit"&&w(r.visit??0)];function p(x,k,A,v,M){let E=Math.abs(v-M),T=x==="pointer",L=(H,I)=>{let P=T?H-(I?0:E):H+v-(I?E:0);
+return[P,P+E]},[R]=L(k,!1),W=Math.max(d,Math.min(g-E,R));return{more:[L(k,!0),L(A,!0)],less:[[W,W+E],L(A,!1)]}}function b(x){
+return c===null?"":c===x&&r?.kind==="place"?" lit":" dim"}function w(x){let k=s.pointerWeights,A=t.find(({path:G,visits:K})=>G===
+"pointer"&&K.includes(x));if(!A)return null;let v=[...A.visits].sort((G,K)=>G-K),E=v.slice(0,v.indexOf(x)).reduce((G,K)=>G+
+k[K],0)*o.full,T=k[x]*o.full,L=a("pointer"),R=Number(l.get(A))+E*L,W=n[A.answer],H=Number(u.get(`pointer ${A.answer}`))+
+E*L,I=Number(W?.start)+E*L,P=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(Mt(A.start+E,A.start+E+T),Mt(R,R+T*L),i)}),P&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(H,
+H+T*L),Mt(I,I+T*L),i)})]}}var os=_(()=>{"use strict";$();xe();ce();ht();D();q();mt()});function Ya(e){let{reading:t,before:n,stage:s}=e,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=ns(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",Eo(e,"horizontal"),m("rect",{key:"frame",
+class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:t.gate*
+a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
+class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
+27*o},f),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
+`${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
+height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-St/2,s.size.width-
+St),y:r+(i-St)/2,width:St,height:St})])}var Ka=_(()=>{"use strict";$();os();D();zt();q()});function Xa(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:f})=>f==="generation"),i=s.places-8*o,a=s.fork+(n.
+hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=et(n).generation,h=r.map(
+({label:f,probability:d,location:g},y)=>{let p=c+y*17*o;return[m("text",{key:`name ${y}`,class:g<0?"small halo":"label h\
+alo",x:a,y:p},ot(f,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},O(d))]}),u=r.
+map(({probability:f,start:d,location:g},y)=>m("rect",{key:`bar ${y}`,class:"generation bar",x:s.places,y:d,width:tt,height:l?
+Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":r[y]?.label}: ${O(f,1)} of the generation head`)));return m("g",
+Oo(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
+end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Oo(e,t){return{key:"generation",class:`part generation-b\
+lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(e,et(e.reading).generation),"a\
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var So=_(()=>{"use strict";$();
+ht();D();qt();q();mt()});function Ja(e,t){let{reading:n,stage:s,lit:o}=e,r=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
+r===c?"":" dim";return m("g",{key:"places",opacity:J(e,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
+pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${O(
+c.probability,1)} of the pointer`))),Kf(e,i).map(c=>Xf(e,c,a(c.flow))))}function Kf({reading:e,stage:t,lit:n},s){let o=t.
+type/13,r=Et(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
+sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<tn&&u>=0&&u!==r)continue;let y=u>=0,p=` ${O(
+d)}`,w=`${ot(f,a-i-U(p,13*o,!0),13*o,y)}${p}`,x=U(w,13*o,y)/2,k=h.start+d*t.full/2,A=Math.max(i+x,Math.min(a-x,k)),[v,M]=[
+A-x,A+x];for(let E=0;E<zf;E++){if(l.some(R=>R.row===E&&v<R.right+8*o&&M>R.left-8*o))continue;let L=A>k?"":A<k?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:y,left:v,right:M,row:E,anchor:L});break}}return l}function Xf({stage:e},{flow:t,text:n,
+isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+No*i)*l,u=t.start+t.probability*e.full/2;return[
+i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),m("text",{key:`name ${t.
+location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function Za(e,t){let{reading:n,
+stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
+left):s.right-s.left,c=s.places-(Yf*No-6)*o;return m("g",Oo(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
+probability:u,start:f},d)=>{let g=` ${O(u)}`,y=ot(h,a-U(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
+l end halo":"label end halo",x:s.right,y:c+d*No*o},y),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
+max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var zf,No,Yf,
+Qa=_(()=>{"use strict";$();ce();So();ht();D();qt();q();mt();zf=3,No=17,Yf=4});function tc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,g=Xt(
+e,en(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let k=a[x]>=.2*h||l.includes(x)?"strong":"small",
+A=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${A}`,x:s.scores,y:b+
+4.4*r},N(c[x])),m("text",{key:`weight ${x}`,class:`${k} end${A}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(v=>v!==!1)}),p=t.
+filter(({path:b})=>b==="pointer").map(b=>Zf(e,b));return[m("g",To(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),Jt(e,u,"Pointer","",200),Object.entries(f).map(([b,w])=>m("text",{key:b,class:"\
+small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Qn(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"\
+fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},vo(e,t),p)]}function To(e,t){
+return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(
+e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
+map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function vo(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
+pointerWeights,a=De(e),c=yt(r,n),l=e.beat>=et(n).pointer,h=Pn(o.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,d=u.start+u.probability*
+o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
+im":"",w=Mt(f,f+y);f+=y;let x=a?.[g]??null,k=x===null?0:(x-i[g])*o.full,[A,v]=[d,Math.max(0,k)];d+=v;let M=`${n.visits[g]?.
+label}: `,E=x===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${An(i[g],x,n.wordsFor(s))} of the pointer`;return[m("pa\
+th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(Mt(p,p+y),w,l)},m("title",{},E)),Mn({key:`ribbon ${g}`,
+now:y,before:x===null?null:x*o.full,path:(T,L)=>o.bands.ribbon(T,L,l),edges:{more:[[p+y+k,p+y],[f+k,f]],less:[[p+y,p+y+k],
+[A,A+v]]},style:b,title:E})]})})}function Zf(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+lit:l}=e,h=c.type/13,u=Et(l,a),f=O(o),d=o+r>=tn||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=ot(s,g-U(` ${f}`,13*h,!0),13*
+h,y),b=U(`${p} ${f}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Jf*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+k=Math.min(c.places+tt/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
+ bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${y?"strong":"small"} middle halo`,x:k,
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Jf,_o=_(()=>{"use strict";$();xe();ce();ts();ht();
+D();qt();q();mt();Ie();Jf=16});function ec(e){return[It(e,17*(e.stage.type/13),"Visits",po(e)),...Qf(e),...e.stage.columns.map((t,n)=>tm(e,n))]}function It({
+stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,class:"heading","a\
+ria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,y:t},ot(s,i,12.5*
+r)))}function Qf({reading:e,stage:t}){let n=t.type/13;return go(e).flatMap(({start:s,end:o,weekday:r})=>{let[i,a]=[t.columns[s],
+t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,class:"day",x:c+Math.
+min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("text",{key:`weekday ${s}`,
+class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function tm(e,t){let{reading:n,stage:s,lit:o}=e,
+{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.type/13,{top:h,
+height:u,hasNames:f}=s.chips,d=Ue(o,n).includes(t),g=Math.min(20*l,i-3),y=lt(c.start_minute),p=bo(e,t),b=[p||y,p?p.replace(
+" %",""):y.slice(0,2)],w=b.find(v=>U(v,12.5*l,!0)<=i)??b[1],x=f?wn(c.label,i-6*l,12.5*l,2):[],k=d||$o(e,t),A={class:k?"s\
+trong middle":"small middle",x:r};return m("g",yo(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),y:h,width:Math.
+max(.8,i-2),height:u,rx:a?6*l:0}),a?[$t(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...A,y:h+45*l},w),x.map((v,M)=>m(
+"text",{key:`name ${M}`,class:`${k?"strong":"small"} middle`,x:r,y:h+(62+15*M)*l},v))]:m("rect",{class:"lane",x:r-Math.min(
+1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),m("title",{},`${c.label}, ${gt[c.weekday]} ${es(c)}`))}function nc(e){let{
+reading:t,stage:n,lit:s}=e,o=n.type/13,{slices:r}=t,i=yt(s,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...Pt(e).map(({longestSlice:f})=>f)),
+l=(n.right-n.left)/r.length,h=n.inputs+(Y.title+46)*o,u=r.map(({name:f,label:d,lengths:g},y)=>{let p=Number(g[i]),b=n.left+
+(y+.5)*l,w=p/c*30*o;return[m("rect",{key:`bar ${f}`,class:"length lit",x:b-9*o,y:h-w,width:18*o,height:w}),m("text",{key:`\
+length ${f}`,class:"tiny middle",x:b,y:h-w-4*o},N(p)),m("text",{key:`name ${f}`,class:"small middle",x:b,y:h+15*o},d)]});
+return m("g",xo(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(Y.title+Y.inputs+6)*
+o,rx:6}),It(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:""),u,m("title",{},"Ba\
+rs: length of each part’s vector"))}var sn=_(()=>{"use strict";$();se();ht();D();zt();q();mt();Ie()});function sc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",To(e,t),m("rect",{class:"ground",x:s.left-
+6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),It(e,r+15*o,"Pointer","scores, and weights in perce\
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),em(e)),m("g",{key:"ribbons",opacity:J(e,et(
+n).pointer)},vo(e,t))]}function em({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+g=>N(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>U(g,11.5*s)>c-3),h=t.pointer+(Y.title+
+Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:y},p)=>{
+let b=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),x=O(o[p]).replace(" %",""),k=U(x,12.5*s,!0)/2;if(!y&&
+(!w||g-k<d||g+k>f))return[];d=g+k;let A=w?"strong":"small",v=h-24*s;return[y&&m("text",l?{key:`score ${p}`,class:`tiny${b}`,
+x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
+e${b}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${A} middle${b}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var oc=_(
+()=>{"use strict";$();ht();_o();D();zt();sn();q();mt()});function rc(e){let{reading:t,stage:n}=e,s=n.type/13,o=J(e,et(t).gate),r=Xn(e),i=[...Jn(e,r),...Zn(e,r)];return[Mo(e,n.context,
+nm(e)),...t.hasPointer?sc(e,i):[],m("g",{key:"flows",opacity:o},ss(e,i,r)),...t.hasPointer?[Ja(e,i)]:[],...t.hasGeneration?
+[Za(e,i)]:[],...t.hasGate?[Ya(e)]:[],m("g",{key:"answer",opacity:o},It(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),wo(e,r))]}function nm({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
+6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Va=v(
-()=>{"use strict";$();lr();ur();re();Jn();B();Ca();Fa();Ua();Dt();Ze();ft()});function za(e){let{stage:t,lit:n}=e,s=t.type/13,r=Vt(e),o=m("g",{key:"legend",opacity:K(e,Te(0))},Ln(e,t.visits.x,t.bottom+
-37*s,!1)),i=t.layers.map((a,c)=>{let l=`Layer ${c}`,h=D(l,15*s,!0)+45*s<=a.width,u=n?.kind==="visit"?"last visit’s read":
-"row reads column",f=h||!e.canAct?u:"";return m("g",{key:`layer ${c}`,opacity:K(e,Te(c))},a.maps.length?zt(e,a.x,l,f,a.width+
-(a.stream===null?12:4)):null,a.maps.length>0&&zn(e,"attention",a.x+a.width,(h?3:21)*s),a.maps.map((d,p)=>Pf(e,d,c,p)),a.
-maps.map((d,p)=>xr(e,d,c,p,r)),If(e,c))});return[o,...i]}function Pf(e,t,n,s){let{reading:r,stage:o,lit:i}=e;if(i?.kind!==
-"visit"||r.isRemoved(n,s))return null;let a=i.visit??0,c=Number(o.rows[a]?.y),l=t.side/r.count,h=Math.max(.5,Number(r.lastRow(
-n,s)[a])*o.full*.25),u=t.x-14,f=t.y+t.side-l/2;return m("path",{key:`band ${s}`,class:"attention-band",d:It(u,[c-h/2,c+h/
-2],t.x,[f-h/2,f+h/2])})}function xr(e,t,n,s,r){let{reading:o,stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,
-{count:p}=o,y=o.weights(n,s),g=o.lastRow(n,s),b=qa(o,n,s),{before:k,overlays:x}=e,w=x&&k!==null&&qa(k,n,s)&&!b,A=w?`; sw\
-itched off ${o.wordsFor(k)}`:"",_=c?Math.max(...y)||1:r,M=a?.kind==="head"&&a.layer===n&&a.head===s,[E]=a?.kind==="visit"?
-it(a,o):[],T=_t(g),R=E??T,L=f/p,W=`Layer ${n}, head ${s}`,C=d?u-38*l:u+4,I=o.visits[T];return m("g",{key:`head ${s}`,class:`\
-part head${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${W}\
-: switched off`:`${W}: the last visit reads most from visit ${T+1}, ${I?.label}, ${O(g[T])}${A}`},m("text",{class:"small",
-x:h,y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${E===void 0?"small":"strong"}${d?
-"":" end"}`,x:d?h:h+f,y:u-4*l},O(g[R])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
-image",{key:"map",class:"map",href:Wt(Float32Array.from(y,H=>H/_),p,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
-none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),w&&m("path",{key:"earlie\
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var ic=_(
+()=>{"use strict";$();ko();Ao();ce();os();D();Ka();Qa();oc();zt();sn();mt()});function cc(e){let{stage:t}=e,n=t.type/13,s=Yt(e),o=m("g",{key:"legend",opacity:J(e,Re(0))},Fn(e,t.visits.x,t.bottom+(t.
+isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Xt(e,en(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
+width,u=Qe(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(e,Re(a))},i.maps.
+length?Jt(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qn(e,"attention",i.x+i.width,(h?3:
+21)*n),i.maps.map((g,y)=>om(e,g,a,y)),i.maps.map((g,y)=>Ro(e,g,a,y,s)),rm(e,a))});return[o,...r]}function om(e,t,n,s){let{
+reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=lc(e,n,s)?[...a.keys()].filter(u=>a[u]>=
+sm):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Wt(l,[f-d,f+d],t.x,[h-d,
+h+d])})})}function lc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ro(e,t,n,s,o){let{reading:r,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=ac(
+r,n,s),{before:w,overlays:x}=e,k=x&&w!==null&&ac(w,n,s)&&!b,A=k?`; switched off ${r.wordsFor(w)}`:"",v=c?Math.max(...y)||
+1:o,M=lc(e,n,s),[E]=a?.kind==="visit"?yt(a,r):[],T=Ot(p),L=E??T,R=f/g,W=`Layer ${n}, head ${s}`,H=d?u-38*l:u+4,I=b?"swit\
+ch on":"switch off",P=d===void 0&&Xt(e,I)<=f-6*l?I:I.slice(7),G=r.visits[T];return m("g",{key:`head ${s}`,class:`part he\
+ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${W}: s\
+witched off`:`${W}: the last visit reads most from visit ${T+1}, ${G?.label}, ${O(p[T])}${A}`},m("text",{class:"small",x:h,
+y:u-(d?25:4)*l},`head ${s}`),!b&&(d!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${E===void 0?"small":"strong"}${d?
+"":" end"}`,x:d?h:h+f,y:u-4*l},O(p[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
+image",{key:"map",class:"map",href:jt(Float32Array.from(y,K=>K/v),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
+none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+
-E*L,y:u,width:Math.max(2,L),height:f}),(E!==void 0||M)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,L),
-width:f,height:Math.max(2,L)}),m("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${O(g[R])} from ${o.visits[R]?.
-label}. Darker: larger weight, up to ${O(_,1)}. Click to open.`}${w?` Switched off ${o.wordsFor(k)}.`:""}`),_e(e,{act:"h\
-ead",words:b?"on":"off",title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:C}),e.canAct&&d!==
-void 0&&m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function qa(e,t,n){return e.
-isRemoved(t,n)||e.isSkipped(t,"attention")}function If(e,t){let{reading:n,stage:s,lit:r}=e,o=s.layers[t];if(o?.stream===
-null||!o)return null;let i=s.type/13,a=o.stream,c=Qn(n,t),l=wr(e),h=s.streamWidth-8*i,u=it(r,n),f=s.rows.flatMap(({y:p,height:y},g)=>{
-let b=Math.max(1,Math.min(5*i,(y-3)/c.length));return c.map(({name:k,lengths:x,style:w},A)=>m("rect",{key:`${k} ${g}`,class:`${w}${u.
-length&&!u.includes(g)?" dim":""}`,x:a,y:p+(A-c.length/2)*b,width:Number(x[g])/l*h,height:b-.6}))}),d=c.map(({name:p,style:y},g)=>[
-m("rect",{class:y,x:a,y:s.bottom+(10+$r*g)*i,width:9*i,height:9*i}),m("text",{class:"small",x:a+14*i,y:s.bottom+(18.5+$r*
-g)*i},p)]);return m("g",kr(e,t),m("rect",{class:"ground",x:a-4,y:s.top-2,width:s.streamWidth+14*i,height:s.bottom-s.top+
-66*i}),zt(e,a,"Stream",`+ layer ${t}`,s.streamWidth),f,d,Wf(e,t,a+s.streamWidth+10*i))}function Wf(e,t,n){let{reading:s,
-stage:r}=e,o=r.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};
+E*R,y:u,width:Math.max(2,R),height:f}),(E!==void 0||M)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,R),
+width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${O(p[L])} from ${r.visits[L]?.
+label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Pe(e,{act:"h\
+ead",words:P,title:b?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
+m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function ac(e,t,n){return e.isRemoved(
+t,n)||e.isSkipped(t,"attention")}function rm(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+let r=s.type/13,i=o.stream,a=rs(n,t),c=Po(e),l=s.streamWidth-8*r,h=Co(e,t),u=s.rows.flatMap(({y:d,height:g},y)=>{let p=Math.
+max(1,Math.min(5*r,(g-3)/a.length));return a.map(({name:b,lengths:w,style:x},k)=>m("rect",{key:`${b} ${y}`,class:`${x}${h.
+length&&!h.includes(y)?" dim":""}`,x:i,y:d+(k-a.length/2)*p,width:Number(w[y])/c*l,height:p-.6}))}),f=a.map(({name:d,style:g},y)=>[
+m("rect",{class:g,x:i,y:s.bottom+(10+Lo*y)*r,width:9*r,height:9*r}),m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Lo*
+y)*r},d)]);return m("g",Io(e,t),m("rect",{class:"ground",x:i-4,y:s.top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+
+66*r,rx:6}),Jt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),u,f,im(e,t,i+s.streamWidth+10*r))}function im(e,t,n){let{reading:s,
+stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};
 return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:
-[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>_e(
-e,{act:l,words:String(h[Number(u)]),title:Ff[l]??"",right:n,y:r.bottom+(5+$r*f)*o}))}function Qn(e,t){let{residual:n,attention:s,
-feedForward:r}=e.stream(t);return[{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attent\
-ion"}]:[],{name:"FFN",lengths:r,style:"feed-forward"}]}function wr(e){let t=0;for(let n of Ct(e))for(let s=0;s<n.layers;s++)
-for(let{lengths:r}of Qn(n,s))t=Math.max(t,...r);return t||1}function kr(e,t){let{residual:n,attention:s,feedForward:r}=e.
-reading.stream(t);return{key:"stream",class:"part stream","data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:K(
-e,Te(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, he\
-ads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward network ${r.at(-1)?.toFixed(1)}`}}var $r,Ff,Mr=v(()=>{"use strict";$();Yn();
-pt();He();Rn();B();V();ft();Le();Ge();$r=19;Ff={residuals:"Residual connections of all layers: without them, only what s\
-ublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forwar\
-d network of this layer: skipped, it adds nothing"}});function Ya(e){let{stage:t,lit:n}=e,s=t.type/13,r=Vt(e),o=n?.kind==="visit"?"what the last visit reads":"row reads colum\
-n";return t.layers.map(({y:i,maps:a},c)=>m("g",{key:`layer ${c}`,opacity:K(e,Te(c))},a.length>0&&Pt(e,i+15*s,`Layer ${c}`,
-o),c===0&&Ln(e,t.left+72*s,i+15*s,!0),a.map((l,h)=>xr(e,l,c,h,r)),jf(e,c)))}function jf(e,t){let{reading:n,stage:s,lit:r}=e,
-o=s.type/13,i=Number(s.layers[t]?.stream),a=Qn(n,t),c=wr(e),l=it(r,n),h=i+z.bars*o,u=s.columns.flatMap(({x:f,width:d},p)=>{
-let y=Math.min(8*o,.86*d/a.length);return a.map(({name:g,lengths:b,style:k},x)=>{let w=Number(b[p])/c*z.bars*o;return m(
-"rect",{key:`${g} ${p}`,class:`${k}${l.length&&!l.includes(p)?" dim":""}`,x:f+(x-a.length/2)*y,y:h-w,width:.88*y,height:w})})});
-return m("g",kr(e,t),m("rect",{class:"ground",x:s.left,y:i-z.title*o,width:s.right-s.left,height:(z.title+z.bars)*o}),Pt(
-e,i-10*o,s.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),Hf(e,a,i-10*o),u)}function Hf({stage:e},t,n){let s=e.type/13,
-r=e.right;return[...t].reverse().map(({name:o,style:i})=>{let a=r-D(o,12.5*s);return r=a-26*s,[m("rect",{class:i,x:a-14*
-s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:a,y:n},o)]})}var Ka=v(()=>{"use strict";$();Mr();pt();Rn();B();
-Dt();Ze();V();ft()});function Xa({stage:{size:e},...t}){let n=gn(t),s={...t,stage:Bs(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
-Ha(s)),m("g",{key:"inputs"},Ga(s)),m("g",{key:"layers"},Ya(s)),m("g",{key:"decoder"},Da(s))]}function Za(e,t,n){return Bs(
-e,t,n).size.height}var ts,Ar=v(()=>{"use strict";$();ge();B();Va();Ka();Dt();Ze();ts=700});function Qa(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,r]=Gf[n]??[0,!1],o=t?e.indexOf(
-t):-1,i=e[o];if(s===0||!i)return null;let a=es(i);if(!r){let f=e[o+s];return f&&es(f)===a?f:null}let c=[...new Set(e.map(
-es))],l=c[c.indexOf(a)+s],h=e.filter(f=>es(f)===l),u=f=>Math.abs(Ja(f)-Ja(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function es(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Ja(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Gf,tc=v(()=>{"use strict";$();Gf={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function ec(e){let{reading:t}=e,n=tt(t),s=Dn(e),r=[...Vn(e,s),...qn(e,s)];return[_a(e),...t.hasPointer?ja(e,r):[],...t.hasGeneration?
-[Pa(e,r)]:[],m("g",{key:"flows",opacity:K(e,n.gate)},Zn(e,r,s)),t.hasGate?La(e):null,m("g",{key:"answer",opacity:K(e,n.gate)},
-va(e,s))].filter(o=>o!==null)}var nc=v(()=>{"use strict";$();lr();ur();re();Jn();dr();br();B();ft()});function sc(e){return e.stage.size.width<ts?Xa(e):[m("g",{key:"visits"},Na(e)),m("g",{key:"inputs"},Ta(e)),m("g",{key:"l\
-ayers"},za(e)),m("g",{key:"decoder"},ec(e))]}var rc=v(()=>{"use strict";$();nc();Mr();B();Ar();Le()});function Kf(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Or(e){return(e instanceof Element?e.closest(
-"[data-part]"):null)?.getAttribute("data-part")??null}var Er,Bf,Uf,Df,Vf,qf,zf,Yf,ns,oc=v(()=>{"use strict";$();ge();fi();
-ia();da();pt();pa();He();Js();Ut();ga();xa();Ea();Ar();tc();rc();Er=240,Bf=120,Uf=13,Df=17,Vf=.05,qf=.5,zf=660,Yf=matchMedia(
-"(prefers-reduced-motion: reduce)"),ns=class{#n=null;#t=null;#e=null;#r=null;#s=null;#i="";#a=null;#o=null;#c=null;#h=!1;happened=null;isOwnScale=!0;constructor(t,n={}){
+[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Pe(
+e,{act:l,words:String(h[Number(u)]),title:am[l]??"",right:n,y:o.bottom+(5+Lo*f)*r}))}function Co(e,t){let{lit:n,reading:s}=e;
+return bt(e,"stream",t)?[s.count-1]:yt(n,s)}function rs(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[
+{name:"stream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"\
+feed-forward"}]}function Po(e){let t=0;for(let n of Pt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of rs(n,s))t=Math.
+max(t,...o);return t||1}function Io(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"strea\
+m",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,Re(t)+
+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.
+at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Lo,sm,am,Wo=_(()=>{"use strict";$();ts();ht();
+we();Hn();D();q();mt();Ie();Ve();Lo=19,sm=.05;am={residuals:"Residual connections of all layers: without them, only what\
+ sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forw\
+ard network of this layer: skipped, it adds nothing"}});function hc(e){let{stage:t}=e,n=t.type/13,s=Yt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:J(
+e,Re(i))},r.length>0&&It(e,o+15*n,`Layer ${i}`,Qe(e)),i===0&&Fn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Ro(e,a,i,c,s)),cm(
+e,i)))}function cm(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=rs(n,t),a=Po(e),c=Co(e,t),l=r+
+Y.bars*o,h=s.columns.flatMap(({x:u,width:f},d)=>{let g=Math.min(8*o,.86*f/i.length);return i.map(({name:y,lengths:p,style:b},w)=>{
+let x=Number(p[d])/a*Y.bars*o;return m("rect",{key:`${y} ${d}`,class:`${b}${c.length&&!c.includes(d)?" dim":""}`,x:u+(w-
+i.length/2)*g,y:l-x,width:.88*g,height:x})})});return m("g",Io(e,t),m("rect",{class:"ground",x:s.left-6,y:r-Y.title*o,width:s.
+right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),It(e,r-10*o,s.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),lm(e,i,
+r-10*o),h)}function lm({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().map(({name:r,style:i})=>{let a=o-
+U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),m("text",{class:"small",x:a,y:n},
+r)]})}var uc=_(()=>{"use strict";$();Wo();Hn();D();zt();sn();q();mt()});function fc({stage:{size:e},...t}){let n=kn(t),s={...t,stage:Js(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
+ec(s)),m("g",{key:"inputs"},nc(s)),m("g",{key:"layers"},hc(s)),m("g",{key:"decoder"},rc(s))]}function mc(e,t,n){return Js(
+e,t,n).size.height}var is,Fo=_(()=>{"use strict";$();xe();D();ic();uc();zt();sn();is=700});function pc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=hm[n]??[0,!1],r=t?e.indexOf(
+t):-1,i=e[r];if(s===0||!i)return null;let a=as(i);if(!o){let f=e[r+s];return f&&as(f)===a?f:null}let c=[...new Set(e.map(
+as))],l=c[c.indexOf(a)+s],h=e.filter(f=>as(f)===l),u=f=>Math.abs(dc(f)-dc(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function as(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function dc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+return(t+n)/2}var hm,gc=_(()=>{"use strict";$();hm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function yc(e){let{reading:t}=e,n=et(t),s=Xn(e),o=[...Jn(e,s),...Zn(e,s)];return[qa(e),...t.hasPointer?tc(e,o):[],...t.hasGeneration?
+[Xa(e,o)]:[],m("g",{key:"flows",opacity:J(e,n.gate)},ss(e,o,s)),t.hasGate?za(e):null,m("g",{key:"answer",opacity:J(e,n.gate)},
+Va(e,s))].filter(r=>r!==null)}var bc=_(()=>{"use strict";$();ko();Ao();ce();os();So();_o();D();mt()});function $c(e){return e.stage.size.width<is?fc(e):[m("g",{key:"visits"},Da(e)),m("g",{key:"inputs"},Ua(e)),m("g",{key:"l\
+ayers"},cc(e)),m("g",{key:"decoder"},yc(e))]}var xc=_(()=>{"use strict";$();bc();Wo();D();Fo();Ie()});function bm({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function kc(e,{
+title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function $m(e){let t=({
+title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function xm(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function Go(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var Ho,um,fm,mm,dm,jo,pm,gm,ym,wc,cs,Mc=_(()=>{"use strict";$();xe();Ei();$a();Ta();ht();va();we();ao();qt();
+_a();Pa();ja();Fo();gc();xc();Ho=240,um=150,fm=120,mm=13,dm=17,jo={type:16.7,width:900,side:36},pm=.05,gm=.5,ym=660,wc=matchMedia(
+"(prefers-reduced-motion: reduce)"),cs=class{#s=null;#t=null;#e=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
-"aria-label","The network. Arrow keys walk it, Enter opens a part.");let s=document.createElement("div");s.className="pi\
-cture-foot";let r=document.createElement("div");r.className="picture-controls",this.caption=document.createElement("p"),
-this.caption.className="picture-caption";let o=document.createElement("button");o.type="button",o.textContent="Numbers",
-o.title="The numbers behind what is shown, as a table (T)",o.addEventListener("click",()=>{this.#d()}),s.append(r,this.caption,
-o),t.replaceChildren(this.drawn,...n.isStill?[]:[s]),this.drawing=new Hn(this.drawn),this.player=new Gn(r,i=>{this.#a=i,
-i!==null&&this.#o!==null&&(this.#o=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.#g(Er)}),this.#p()}#p(){let{drawn:t}=this;new ResizeObserver(()=>this.#g(0)).observe(t),new MutationObserver(
-()=>this.#g(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#c||this.#m(Or(n))}),t.addEventListener("pointerleave",()=>this.#m(null)),t.addEventListener("focusin",({target:n})=>this.#m(
-Or(n))),t.addEventListener("focusout",()=>this.#m(null)),t.addEventListener("keydown",n=>this.#S(n)),t.addEventListener(
-"click",({target:n})=>this.#A(n)),t.addEventListener("pointerdown",n=>this.#l(n)),t.addEventListener("pointermove",n=>this.#x(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#x(s,!0))}show(t,n=null,s=null){this.#n=new ye(
-t),this.#t=n&&new ye(n,this.hooks.against),this.#e=s&&new ye(s),this.#r=Ot(this.#s,this.#n),this.player.tell(fa(this.#n)),
-this.#g(this.#c?.follows?0:Er)}open(t){let n=t===null?this.#o:null;this.#o=t,this.#r=this.#s=null;let s=this.drawn.contains(
-document.activeElement);this.player.isOpen&&this.player.close(),this.#g(Er);let r=s&&n&&this.#b(n);r&&this.#u(r),s&&this.#M(),
-this.hooks.opened?.(this.#o)}#d(){let{against:t}=this.hooks,n=t===void 0?null:this.#t;this.#n&&Aa(this.root,this.#n,this.#o,
-n)}#b(t){return this.#w.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#M(){if(this.
-drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&
-t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(this.root).
-getPropertyValue("--paper").trim();return $a(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#s=t,!this.#n)return!1;
-let n=Ot(t,this.#n);return JSON.stringify(n)===JSON.stringify(this.#r)?!1:(this.#r=n,this.#g(0),!0)}#m(t){if(!this.light(
-t))return;let{kind:n,visit:s=0}=this.#r??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#r&&t)}#A(t){if(!(t instanceof Element)||
-this.#h)return;let n=Or(t),s=t.closest("[data-more]"),r=t.closest("[data-act]")?.getAttribute("data-act");if(s){let[o,i,
-a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(o??"",{layer:i??null,head:a??null})}else if(r===
-"scale")this.isOwnScale=!this.isOwnScale,this.#g(0);else if(r)n&&r!=="gate"&&!r.endsWith("temperature")&&this.#$(n,r);else{
-let o=t.closest("[data-open]")?.getAttribute("data-open")??n;o!==null&&this.open(o||null)}}#$(t,n){let s=this.#n&&Ot(t,this.#n),
-{act:r}=this.hooks;if(!s||!r)return;let{kind:o,layer:i=0,head:a=0,visit:c=0}=s;o==="head"&&r({kind:o,layer:i,head:a}),o===
-"visit"&&r({kind:"mask",visit:c}),o==="gate"&&r({kind:o,value:null,isDone:!0}),n==="residuals"?r({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&r({kind:"skip",layer:i,part:n})}#l(t){this.#h=!1,!(!this.hooks.act||!this.#n)&&(this.#c=ui(t,this.#n,
-this.drawn,this.hooks.edit!==void 0),this.#c?.follows&&t.preventDefault())}#x(t,n){let s=this.#c;if(!s||t.pointerId!==s.
-pointer)return;n&&(this.#c=null);let r=s.to(t,n);r&&(this.#h=!0,!this.drawn.hasPointerCapture(s.pointer)&&!n&&this.drawn.
-setPointerCapture(s.pointer),Kf(r)?this.hooks.edit?.(r):this.hooks.act?.(r))}#S(t){let n=t.target instanceof Element?t.target.
-closest("[data-part], [tabindex]"):null,s=n?.getAttribute("data-part")??null;(t.altKey?this.#f(t.key,s):this.#N(t.key,n,
-s))&&t.preventDefault()}#N(t,n,s){if(t==="Escape"&&this.#o!==null)return this.open(Es(this.#o)||null),!0;if(t==="Escape"&&
-this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#n)return this.#d(),!0;if((t==="Enter"||
-t===" ")&&n){let o=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!o?this.#$(s??
-""):this.#A(n),!0}if(this.#o!==null&&this.#n){let o=Os(this.#o,t,this.#n),i=n?.getAttribute("aria-current")==="true";o!==
-null&&this.open(o);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${o}"]`);return i&&a instanceof SVGElement&&
-a.focus(),o!==null}let r=Qa(this.#w,n,t)?.getAttribute("data-part")??null;return r!==null&&this.#u(r),r!==null}#u(t){let n=this.#w.
-find(s=>s.getAttribute("data-part")===t);n instanceof SVGElement&&(this.#i=t,this.#E(),n.focus())}#f(t,n){let s={ArrowUp:-1,
-ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],r=this.#n,o=r&&Ot(n,r),{act:i,edit:a}=this.hooks;if(!s||!o||!i)return!1;let c=!0;
-if(o.kind==="visit"){let l=o.visit??0;if(!a||!r.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#u(`vis\
-its.${l+s}`)}else if(o.kind==="gate"){let l=Math.min(1,Math.max(0,r.gate+s*Vf));i({kind:"gate",value:Math.round(100*l)/100,
-isDone:c})}else if(o.kind==="head"||o.kind==="pointer"){let l=o.kind==="head"?"attention":"pointer";i({kind:"temperature",
-of:l,value:As(r,l,s*qf),isDone:c})}else return!1;return!0}get#w(){return[...this.drawn.querySelectorAll("[data-part][tab\
-index]")]}#E(){let t=this.#w,n=t.find(s=>s.getAttribute("data-part")===this.#i)??t[0];for(let s of t)s.setAttribute("tab\
-index",s===n?"0":"-1")}#g(t){let n=this.#v();if(!n)return;let{width:s,height:r}=n.stage.size;this.drawn.setAttribute("vi\
-ewBox",`0 0 ${s} ${r}`),this.drawn.setAttribute("font-size",String(n.stage.type));let o=this.#o===null?[]:oa(n,this.#o);
-o.length||(this.#o=null),this.drawing.show(o.length?o:sc(n),Yf.matches?0:t),this.#o===null&&this.#E();let i=this.#o===null?
-null:ma(this.#o,n.reading),a=this.#r?null:this.player.told;this.#T(i??a??ne(this.#r,n.reading,n.before))}#T({title:t,text:n}){
-let s=document.createElement("strong");s.textContent=t,this.caption.replaceChildren(s,` ${n}`)}#v(){let{width:t,height:n}=this.
-drawn.getBoundingClientRect(),s=t<ts;if(!this.#n||t<Bf||n<1&&!s)return null;let o=(Number(getComputedStyle(this.root).getPropertyValue(
-"--scale"))||1)*Math.min(Df,Math.max(Uf,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#n,before:this.#t,
-overlays:this.#t!==null&&this.hooks.against!==void 0},a=gn(i),c=s?Za(this.#n,t,o):n,l=s&&this.#o!==null?zf:c;return{...i,
-beside:this.#e,stage:Di(this.#n,{width:t,height:l,type:o},a),lit:this.#r??Ot(this.player.told?.part,this.#n),beat:this.#a??
-Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#L("--map-least"),this.#L("--atte\
-ntion")],canAct:this.hooks.act!==void 0}}#L(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,
-r=0,o=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,r,o]}}});async function Sr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Xf(e))}`}async function ic(e,t){let n=new Image;
-n.src=await Sr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
-e.height*t);let r=s.getContext("2d");if(!r)throw new Error("This browser cannot draw a PNG of this size.");return r.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Xf(e){let t=await Zf();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Zf(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+"aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
+"picture-foot";let s=document.createElement("div");s.className="picture-controls";let o=document.createElement("div");o.
+className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
+"aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
+this.caption);let r=document.createElement("button");r.type="button",r.textContent="Numbers",r.title="The numbers behind\
+ what is shown, as a table (T)",r.addEventListener("click",()=>{this.#g()}),this.foot.append(s,o,r),t.replaceChildren(this.
+drawn,...n.isStill?[]:[this.foot]),this.drawing=new qn(this.drawn),this.player=new zn(s,i=>{this.#l=i,i!==null&&this.#i!==
+null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
+toggleAttribute("data-in-story",i!==null),this.#x(Ho);let a=this.player.told?.part;a&&this.#_(a)}),this.#k()}#k(){let{drawn:t}=this;
+new ResizeObserver(()=>this.#x(0)).observe(t),new MutationObserver(()=>this.#x(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#c(Go(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#c(null)),t.addEventListener("focusin",({target:n})=>this.#c(Go(n))),t.addEventListener("focusout",()=>this.#c(
+null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener("click",({target:n})=>this.#A(n)),t.addEventListener(
+"pointerdown",n=>this.#T(n)),t.addEventListener("pointermove",n=>this.#m(n,!1));for(let n of["pointerup","pointercancel"])
+t.addEventListener(n,s=>this.#m(s,!0))}show(t,n=null,s=null,o=this.hooks.against){this.#s=new Ht(t),this.#t=n&&new Ht(n,
+o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=s&&new Ht(s),this.#f.clear(),this.#n=Nt(this.#r,this.#s);
+let r=Sa(this.#s);this.player.tell(r),kc(this.room,$m(r)),this.#x(this.#h?.follows?0:Ho)}open(t){let n=t===null?this.#i:
+null;this.#i=t,this.#n=this.#r=null;let s=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
+this.#x(Ho);let o=s&&n&&this.#N(n);o&&this.#v(o),s&&this.#M(),this.hooks.opened?.(this.#i)}#g(){let t=this.#e?this.#t:null;
+this.#s&&Ha(this.root,this.#s,this.#i,t)}#N(t){return this.#S.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(
+`${s}.`))??null}#M(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
+]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let s=getComputedStyle(
+this.root).getPropertyValue("--paper").trim();return Ca(this.drawn,{title:t,ground:s,lines:n})}light(t){if(this.#r=t,!this.#s)
+return!1;let n=Nt(t,this.#s);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#x(0),!0)}#c(t){if(!this.
+light(t))return;let{kind:n,visit:s=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[s]:[],this.#n&&t)}#A(t){if(!(t instanceof
+Element)||this.#u)return;let n=Go(t),s=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(s){
+let[r,i,a]=["more","layer","head"].map(c=>s.getAttribute(`data-${c}`));this.hooks.more?.(r??"",{layer:i??null,head:a??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#x(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#E(n,o);else{
+let r=t.closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null)}}#E(t,n){let s=this.#s&&Nt(t,this.#s),
+{act:o}=this.hooks;if(!s||!o)return;let{kind:r,layer:i=0,head:a=0,visit:c=0}=s;r==="head"&&o({kind:r,layer:i,head:a}),r===
+"visit"&&o({kind:"mask",visit:c}),r==="gate"&&o({kind:r,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#T(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
+!(n||o)||(this.#h=n?Mi(t,this.#s,this.drawn,s!==void 0):Ai(t),this.#h?.follows&&t.preventDefault())}#m(t,n){let s=this.#h;
+if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):xm(o)?this.hooks.edit?.(o):this.hooks.
+act?.(o))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#L(t.key,s):this.#y(t.key,n,s))&&t.preventDefault()}#y(t,n,s){if(t==="Escape"&&this.#i!==
+null)return this.open(Rs(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+"t"&&this.#s)return this.#g(),!0;if(t.toLowerCase()==="p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
+ry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let r=n.hasAttribute("data-act")||n.hasAttribute("data\
+-open");return t===" "&&this.hooks.act&&!r?this.#E(s??""):this.#A(n),!0}if(this.#i!==null&&this.#s){let r=Cs(this.#i,t,this.#s),
+i=n?.getAttribute("aria-current")==="true";r!==null&&this.open(r);let a=this.drawn.querySelector(`[aria-current="true"][\
+data-open="${r}"]`);return i&&a instanceof SVGElement&&a.focus(),r!==null}let o=pc(this.#S,n,t)?.getAttribute("data-part")??
+null;return o!==null&&this.#v(o),o!==null}#O(t){let n=this.#S.find(s=>s.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#v(t){let n=this.#O(t);n&&(this.#a=t,this.#C(),n.focus())}#_(t){let{root:n,foot:s}=this,o=this.#O(t)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.
+documentElement,a=r?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=s.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:wc.matches?"auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind===
+"visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",visit:l,by:s,isDone:c}),this.#v(`visits.${l+s}`)}else if(r.
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*pm));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(r.
+kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Ls(o,l,s*
+gm),isDone:c})}else return!1;return!0}get#S(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#S,
+n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)s.setAttribute("tabindex",s===n?"0":"-1")}#x(t){
+let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${s} ${o}`),this.
+drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:ba(n,this.#i);r.length||(this.#i=null),this.
+drawing.show(r.length?r:$c(n),wc.matches?0:t),this.#i===null&&this.#C();let i=this.#i===null?null:Na(this.#i,n.reading),
+a=this.#n?null:this.player.told,{title:c,text:l}=i??a??ie(this.#n,n.reading,n.before),h=!(i||a||this.#n);this.root.toggleAttribute(
+"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?wa:"",f=i||a?"":this.#P();kc(this.caption,{title:c,text:[l,f,u].
+filter(Boolean).join(" ")})}#P(){clearTimeout(this.#p);let t=this.#r??"",n=this.#f.get(t);return n!==void 0||!this.#n||this.#h?
+n??"":(this.#p=window.setTimeout(()=>{let s=this.#W();this.#f.set(t,s),s&&this.caption.append(` ${s}`)},um),"")}#W(){let[
+t,n]=[this.#n,this.#s],s=t&&n&&bm(t,n);try{let o=s&&this.hooks.whatIf?.(s);return o?Oa(t,n,o):""}catch{return""}}#F(){let{
+width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<is;if(!this.#s||t<fm||n<1&&!s)return null;let r=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(dm,Math.max(mm,t/120));this.root.classList.toggle("tall",s);let i={
+reading:this.#s,before:this.#t,overlays:this.#e},a=kn(i),c=this.#I(r,{width:t,height:n}),l=s?r:c,h=s?mc(this.#s,t,l):n,u=s&&
+this.#i!==null?ym:h;return{...i,beside:this.#o,stage:zs(this.#s,{width:t,height:u,type:l},a),lit:this.#n??Nt(this.player.
+told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#b(
+"--map-least"),this.#b("--attention")],canAct:this.hooks.act!==void 0}}#I(t,n){if(!this.hooks.isProjected||!this.#s||n.width<
+jo.width)return t;let s=Math.max(t,jo.type);return zs(this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=
+jo.side)?s:t}#b(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function Bo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await wm(e))}`}async function Ac(e,t){let n=new Image;
+n.src=await Bo(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
+e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function wm(e){let t=await km();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function km(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Jf(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Jf(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ue(new Uint8Array(await n.arrayBuffer()))}`}var ac=v(()=>{"use strict";$();me()});var Tr={};fc(Tr,{NetworkDrawing:()=>Nr});var Nr,vr=v(()=>{"use strict";$();oi();oc();ln();ac();Nr=class{#n;#t;#e=null;#r=null;#s=null;constructor(t,n){
-let{title:s,hover:r,acts:o,isStill:i}=n;this.#n=s,this.#t=new ns(t,{...r&&{pointed:r},...i&&{isStill:i}}),o&&(this.#s=new mn(
-this.#t,{...o,answered:a=>{this.#e=a.figure,this.#r=a,o.answered(a)}}))}get bar(){return this.#s?.bar.root??null}get interventions(){
-return this.#s?.text??null}follows(t){return this.#s?.follows(t)??!1}draw(t){if(t!==this.#e){this.#e=t;let n=t.before&&Fe(
-t.before);this.#r={trace:Fe(t.trace),before:n},this.#s?.begin(t.meta,this.#r.trace,n)}this.#r&&this.#t.show(this.#r.trace,
-this.#r.before)}mark(t){this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#n});return t==="svg"?Sr(s):ic(
-s,n)}}});$();$();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
-ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,r=document.documentElement,o=matchMedia("(prefers-color-sche\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Mm(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Mm(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${pe(new Uint8Array(await n.arrayBuffer()))}`}var Ec=_(()=>{"use strict";$();ye()});var Uo={};vc(Uo,{NetworkDrawing:()=>Do});var Do,Vo=_(()=>{"use strict";$();bi();Mc();pn();Ec();Do=class{#s;#t;#e=null;#o=null;#n=null;constructor(t,n){
+let{title:s,hover:o,acts:r,isStill:i,isProjected:a}=n;this.#s=s,this.#t=new cs(t,{...o&&{pointed:o},...i&&{isStill:i},...a&&
+{isProjected:a}}),r&&(this.#n=new $n(this.#t,{...r,answered:c=>{this.#e=c.figure,this.#o=c,r.answered(c)}}))}get bar(){return this.#n?.
+bar.root??null}get interventions(){return this.#n?.text??null}follows(t){return this.#n?.follows(t)??!1}draw(t){if(t!==this.#e){
+this.#e=t;let n=t.before&&Be(t.before);this.#o={trace:Be(t.trace),before:n},this.#n?.begin(t.meta,this.#o.trace,n)}this.#o&&
+this.#t.show(this.#o.trace,this.#o.before)}mark(t){this.#t.mark(t)}async address(t,n){let s=this.#t.file({title:this.#s});
+return t==="svg"?Bo(s):Ac(s,n)}}});$();$();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+ht",dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,o=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
-return null}};function h(g){return typeof g=="string"&&Object.hasOwn(t,g)}let u=g=>{let b=s.exec(g??""),k=b?b[1]??"auto":
-g;r.toggleAttribute("data-transparent",b!==null),h(k)?r.dataset.askedTheme=g??"":delete r.dataset.askedTheme,a=[k,r.dataset.
-firstTheme,l()].find(h)??"auto"},f=()=>{let g=new URL(location.href);g.searchParams.delete("theme"),delete r.dataset.askedTheme,
-g.search!==location.search&&history.replaceState(history.state,"",g)},d=()=>{let g=document.querySelector("[data-theme-b\
-utton]");return g instanceof HTMLElement?g:null},p=()=>{let g=d();g&&(g.textContent=n[a]);let b=a==="auto"?o.matches?"da\
-rk":"light":a;c||r.dataset.theme===b||(r.dataset.theme=b,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},
-y=({type:g})=>{document.querySelector(".deck")||(c=g==="beforeprint",c?r.dataset.theme="light":p())};u(i),p();for(let g of[
-"beforeprint","afterprint"])window.addEventListener(g,y);o.addEventListener("change",p),document.addEventListener("point\
-erscope:choose-theme",({detail:g})=>{(g===null||h(g)||s.test(g))&&u(g??i),p()}),document.addEventListener("DOMContentLoa\
-ded",()=>{let g=d();g&&(g.hidden=!1,p(),g.addEventListener("click",()=>{a=t[a],f();try{localStorage.setItem(e,a)}catch{}
-p()}))})})();$();Kt();$();var Gr={min:.5,max:4},wc={controls:["none","some","all"],caption:["none","title","all"]};function Je(e,t){return e===
-"scale"?t.trim()!==""&&Number(t)>=Gr.min&&Number(t)<=Gr.max:e==="controls"||e==="caption"?wc[e].includes(t):CSS.supports(
-"color",t)}$();var Br=Promise.resolve();function Ur(e){let t=Br.then(kc).then(e);return Br=t.catch(()=>{}),t}function kc(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}$();Kt();$();var Dr={width:960,height:540};function qr(e){return{"HTML frame":zr(e),"Web component":Mc(e),Markdown:Yr(e),Quarto:Ac(
-e),LaTeX:Ec(e)}}function zr({title:e,embed:t}){return`<iframe src="${Qe(t)}" title="${Qe(e)}" width="${Dr.width}" height\
-="${Dr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Mc({server:e,attributes:t}){
-let n=Object.entries({server:e,...t}).map(([s,r])=>r===""?s:`${s}="${Qe(r)}"`);return`<script src="${Qe(new URL("pointer\
+return null}};function h(p){return typeof p=="string"&&Object.hasOwn(t,p)}let u=p=>{let b=s.exec(p??""),w=b?b[1]??"auto":
+p;o.toggleAttribute("data-transparent",b!==null),h(w)?o.dataset.askedTheme=p??"":delete o.dataset.askedTheme,a=[w,o.dataset.
+firstTheme,l()].find(h)??"auto"},f=()=>{let p=new URL(location.href);p.searchParams.delete("theme"),delete o.dataset.askedTheme,
+p.search!==location.search&&history.replaceState(history.state,"",p)},d=()=>{let p=document.querySelector("[data-theme-b\
+utton]");return p instanceof HTMLElement?p:null},g=()=>{let p=d();p&&(p.textContent=n[a]);let b=a==="auto"?r.matches?"da\
+rk":"light":a;c||o.dataset.theme===b||(o.dataset.theme=b,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},
+y=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?o.dataset.theme="light":g())};u(i),g();for(let p of[
+"beforeprint","afterprint"])window.addEventListener(p,y);r.addEventListener("change",g),document.addEventListener("point\
+erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&u(p??i),g()}),document.addEventListener("DOMContentLoa\
+ded",()=>{let p=d();p&&(p.hidden=!1,g(),p.addEventListener("click",()=>{a=t[a],f();try{localStorage.setItem(e,a)}catch{}
+g()}))})})();$();Qt();$();var nr={min:.5,max:4},Hc={controls:["none","some","all"],caption:["none","title","all"]};function on(e,t){return e===
+"scale"?t.trim()!==""&&Number(t)>=nr.min&&Number(t)<=nr.max:e==="controls"||e==="caption"?Hc[e].includes(t):CSS.supports(
+"color",t)}$();var sr=Promise.resolve();function or(e){let t=sr.then(jc).then(e);return sr=t.catch(()=>{}),t}function jc(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}$();Qt();$();var rr={width:960,height:540};function ar(e){return{"HTML frame":cr(e),"Web component":Gc(e),Markdown:lr(e),Quarto:Bc(
+e),LaTeX:Dc(e)}}function cr({title:e,embed:t}){return`<iframe src="${rn(t)}" title="${rn(e)}" width="${rr.width}" height\
+="${rr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Gc({server:e,attributes:t}){
+let n=Object.entries({server:e,...t}).map(([s,o])=>o===""?s:`${s}="${rn(o)}"`);return`<script src="${rn(new URL("pointer\
 -view.js",e).href)}" defer><\/script>
-<pointer-view ${n.join(" ")}></pointer-view>`}function Yr({title:e,embed:t,picture:n}){return`[![${Oc(e)}](<${Vr(n)}>)](\
-<${Vr(t)}>)`}function Ac(e){return['::: {.content-visible when-format="html"}',"```{=html}",zr(e),"```",":::",'::: {.con\
-tent-visible unless-format="html"}',Yr(e),":::"].join(`
-`)}function Ec({title:e,caption:t,name:n,embed:s,picture:r}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${r}`,
-"\\begin{figure}","  \\centering",`  \\href{${Sc(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Rc(
+<pointer-view ${n.join(" ")}></pointer-view>`}function lr({title:e,embed:t,picture:n}){return`[![${Uc(e)}](<${ir(n)}>)](\
+<${ir(t)}>)`}function Bc(e){return['::: {.content-visible when-format="html"}',"```{=html}",cr(e),"```",":::",'::: {.con\
+tent-visible unless-format="html"}',lr(e),":::"].join(`
+`)}function Dc({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
+"\\begin{figure}","  \\centering",`  \\href{${Vc(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Jc(
 [e,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function Qe(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Oc(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Vr(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Sc(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Nc={"\\":"\\t\
+`)}function rn(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function Uc(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ir(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Vc(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var qc={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Tc=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-vc={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},_c=/[ąęįųĄĘĮŲ]/,Lc=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Rc(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(Lc,"")].flatMap(n=>[...vc[n]??Cc(n)]).map(n=>Nc[n]??Pc(n)).join("")}function Cc(e){return _c.test(e)?
-e.normalize("NFD").slice(0,1):e}function Pc(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Tc.test(e)?e:"?"}$();function Xr(e,t,{title:n,origin:s}){let r=e.slice(e.indexOf(",")+1);if(t==="svg")return Ic(decodeURIComponent(r),n,s);let o=Uint8Array.
-from(atob(r),a=>a.charCodeAt(0)),i=[Kr("Title",n),Kr("Source",s)];return new Blob([o.subarray(0,33),...i,o.subarray(33)],
-{type:"image/png"})}function Ic(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,r=(o,i)=>{
-let a=document.createElementNS(s.namespaceURI,o);return a.textContent=i,a};return s.prepend(r("title",t),r("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Kr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},zc=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Yc={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},Kc=/[ąęįųĄĘĮŲ]/,Xc=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Jc(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(Xc,"")].flatMap(n=>[...Yc[n]??Zc(n)]).map(n=>qc[n]??Qc(n)).join("")}function Zc(e){return Kc.test(e)?
+e.normalize("NFD").slice(0,1):e}function Qc(e){return/[&%$#_{}]/.test(e)?`\\${e}`:zc.test(e)?e:"?"}$();function ur(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return tl(decodeURIComponent(o),n,s);let r=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[hr("Title",n),hr("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
+{type:"image/png"})}function tl(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
+[new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function hr(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,Wc(n)),s.buffer}function Wc(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Fc=[1,2,4],jc=2;function Jr({name:e,links:t,view:n,picture:s,csv:r,json:o}){let i=document.createElement("div");i.className=
-"view-take";let a={link:tn("Link"),embed:tn("Embed"),json:tn("JSON"),offline:tn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=Ce("JSON",()=>Zr(o(),`${e()}.json`,"application/js\
+n,4),s.setUint32(n.length+4,el(n)),s.buffer}function el(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var nl=[1,2,4],sl=2;function mr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+"view-take";let a={link:an("Link"),embed:an("Embed"),json:an("JSON"),offline:an("Offline file")};a.offline.title="One HT\
+ML file with this whole view inside, for use without a network";let c=Fe("JSON",()=>fr(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Hc(()=>{let{link:g,embed:b}=t(),k=b?n():null;return{...g&&{Address:g},...k&&qr(k)}}),u=()=>{let g=t();for(let b of Object.
-keys(a)){let k=g[b];a[b].hidden=k===null,k!==null&&(a[b].href=k)}c.hidden=g.json!==null,h.hidden=g.link===null&&g.embed===
-null,l.hidden=ie.answers};for(let g of["pointerenter","focusin"])i.addEventListener(g,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Fc.map(g=>{let b=g===jc;return new Option(`${g}×`,String(
-g),b,b)}));let d=async g=>{let{address:b,meta:k}=await s(g,Number(f.value)),x=k.origin??t().embed??location.href;Qr(Xr(b,
-g,{title:k.title,origin:x}),`${e()}.${g}`)},p=()=>Zr(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
-"span");return y.append(Ce("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,Ce("SVG",()=>d("svg")),Ce("CSV",p),a.json,
-c,a.offline,h,l),u(),i}function Hc(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
-"summary");n.textContent="Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{
-readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let o=document.createElement("span");o.setAttribute("role","status");let i=document.
-createElement("div");i.className="view-sheet",i.append(s,r),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
-o.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Ce(l,()=>a(l,h)));s.replaceChildren(...c,o)});let a=async(c,l)=>{
-r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let h=await Gc(l);h||r.select(),o.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function Gc(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function tn(e){let t=document.createElement("a");return t.textContent=e,t}function Ce(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Zr(e,t,n){Qr(new Blob(
-[e],{type:n}),t)}function Qr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Ie();$();var to={width:420,height:200},Bc=300,ce=2,dt=20,Xt=8,Uc=7.5,Dc=44,Vc=18,qc=240,zc=90,so=56,ro=90,Yc=48,Kc=1.3,Xc=.6,Zc=9,
-oo=1.4,io=["coloraxis","coloraxis2"];function ao({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)return{data:e,
-layout:t};let i={width:n/o,height:s/o},a=r&&(i.width<to.width||i.height<to.height),c={...i,isFixed:r,isTiny:a,isNarrow:i.
-width<560,scale:o},l=a?Jc(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...no(l,c)}};let h=Qc(e,l),u={...h,...no(
-h,c),...tl(e,h,c),...sl(h,c)};return{data:ll(e,h,c.height),layout:u}}function Jc(e,t){return co(e,t)}function co(e,t){if(!eo(
-e)||!eo(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=co(e[s],r);return Object.fromEntries(Object.entries(
-n).filter(([,s])=>s!==null))}function eo(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function lo(e,t){return Object.
-entries(e).filter(([s])=>t.test(s))}function ho(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function uo(e){return lo(e,/^yaxis/).
-map(([,t])=>t.domain??[0,1])}function fo(e,t){return e[t]}function Qc(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
-x"&&Array.isArray(i.x))?.x,r=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],o=Array.isArray(s)&&r.length===s.length;
-return n?.tickangle!==-90||n.tickvals||!r.length||!o?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,ticktext:r}}}function tl(e,t,{
-width:n,height:s,isTiny:r,scale:o}){let i=el(e,t),a=Math.max(...i.map(b=>b.length*Xt+Yc)),c=Math.ceil(i.length/Math.max(
-1,Math.floor(n/a))),l=i.length>0&&c*dt>s/(r?4:3),h=i.length>0&&!l,u=nl(t,s,o),d=((u.annotations?.find(({font:b})=>b?.size)?.
-font?.size??0)/o||dt)*oo+2,p=Math.min(t.margin?.t??8,h?c*dt+4:t.annotations?.length?d:8),y=io.some(b=>fo(t,b)?.colorbar?.
-orientation==="h"),g=!t.margin||y&&!r;return{...l&&{showlegend:!1},...!g&&{margin:{...t.margin,t:Math.ceil(p*o)}},...u}}
-function el(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:o,visible:i,showlegend:a,legendgroup:c}of e)
-!r||(a===!1||i===!1)||["heatmap","contour"].includes(o)||(s+=1,n.set(c||r,r.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?
-[...n.values()]:[]}function nl(e,t,n){let{annotations:s=[],template:r}=e,o=({yref:f,yanchor:d})=>f==="paper"&&d==="botto\
-m",i=s.filter(o);if(!i.length)return{};let a=uo(e).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
-d=>d-f).filter(d=>d>0),1-f)),l=r.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-dt)/oo);if(h>=l)return{};let u=Math.max(
-Zc,h*n);return{annotations:s.map(f=>o(f)?{...f,font:{...f.font,size:u}}:f)}}function sl(e,{height:t,isTiny:n}){let s=Math.
-floor(t/3/Xt),r=t-mo(e,1/0,s)-so,o={};for(let i of io){let a=fo(e,i);a&&(n?o[i]={...a,showscale:!1}:o[i]=rl(e,i,a,r))}return o}
-function rl(e,t,n,s){let r=n.colorbar??{};if(s>=Bc||r.ticktext||r.orientation==="h")return n;let o=e.template.layout[t],
-i=r.tickvals??o?.colorbar?.tickvals,a=(r.len??1)*s;if(!i){let u=Math.max(ce,Math.floor(a/dt/1.5));return{...n,colorbar:{
-...r,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);(f===void 0||(u-f)/(l-
-c)*a>=dt)&&h.push(u)}return{...n,colorbar:{...r,tickvals:h}}}function no(e,t){let{width:n,height:s,isFixed:r,isTiny:o,isNarrow:i}=t,
-a=i?n:1/0,c=r?Math.floor(s/3/Xt):1/0,l=mo(e,a,c),h=r?l?so:ro:0,u=Math.max(s-l-(o?2*dt:h),dt),f=o?n-zc:Math.max(n-qc,60);
-return Object.fromEntries(lo(e,/^[xy]axis/).map(([d,p])=>{let y=d.startsWith("x"),g=r&&y?al(p,e,u):p,[b,k]=g.domain??[0,
-1],x=(k-b)*(y?f:u),w=e.template.layout.font.size*t.scale,A=ol(g,y,x,w,t),_=e.meta.priority?.[d];return[d,il(A,{isX:y,length:x,
-fontSize:w,upright:c,priority:_},t)]}))}function ol(e,t,n,s,{isTiny:r,isFixed:o}){let i=e.title?.text??"";if(!r)return o&&
-!t&&i.length*Xt>Kc*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Xc)return{...e,title:{}};
-let l=Math.max(4,Math.floor(n/(Xt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
-font:{size:s-2},text:h}}}function il(e,{isX:t,length:n,fontSize:s,upright:r,priority:o},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?cl(e,t,
-n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*Xt>n-Xt)return{...e,tickfont:{size:.75*s}};if(d<=
-ce&&(t||!c||n>=dt))return e;let y=d<=ce?[d-1]:hl(d,Math.floor(n/dt),o);return{...e,tickvals:y.map(g=>f[g]??g),ticktext:y.
-map(g=>po(u[g]??"",g,h?a:1/0,t?r:1/0))}}function al(e,t,n){let[s]=ho(t,e.anchor)?.domain??[0,1],r=uo(t).map(([,a])=>a),o=Math.
-max(...r.filter(a=>a<=s),-1/0),i=(s-o)*n;return e.side==="top"||i>2.4*dt?e:{...e,title:{},...i<.9*dt&&{showticklabels:!1}}}
-function cl(e,t,n,{isTiny:s,isNarrow:r}){let o=Math.max(ce,Math.floor(n/(t?Dc:dt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
-e.tickvals.length/o);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
-return t?e:{...a,nticks:Math.max(ce,Math.floor(n/Vc))};let c=r&&t&&e.nticks&&!s?ce:o,l=Math.min(e.nticks??1/0,c);return s||
-e.nticks||l<5?{...a,nticks:l}:e}function ll(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let r=ho(
-t,s.yaxis),[o,i]=r?.domain??[0,1],a=r?.ticktext?.length;return a===void 0?s:(i-o)*(n-ro)<a*dt?{...s,texttemplate:""}:s})}
-function hl(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let r=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
-filter(i=>i%r===0);let o=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))o.every(a=>Math.abs(a-i)>=r)&&o.push(i);
-return o.sort((i,a)=>i-a)}function mo({xaxis:e},t,n){let r=(e?.tickangle===0?[]:e?.ticktext??[]).map((o,i)=>po(o,i,t,n).
-length);return Math.max(0,...r)*Uc}function po(e,t,n,s){let r=n<1/0;if(!r&&e.length<=s)return e;let o=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
-exec(e)??[],[,i="",a="",c=""]=o,[l="",h]=a.split(" · "),u=Math.min(r?Math.max(5,Math.floor(n/48)):14,s),f=l.length>u&&!l.
-includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}$();Kt();Ie();var ul=12,le=new Map,rs=new Map;function as(e,t){let n=JSON.stringify(Object.values(e)),s=le.get(n)??new Map;
-le.delete(n),le.set(n,s);for(let i of le.keys()){if(le.size<=ul)break;le.delete(i)}let r=s.get(t);if(r)return r;let o=new Promise(
-(i,a)=>fl(n,e,t,{resolve:i,reject:a}));return s.set(t,o),o.catch(()=>s.delete(t)),o}function fl(e,t,n,s){let r=rs.get(e);
-if(r){r.views.set(n,s);return}let o=new Map([[n,s]]);rs.set(e,{query:t,views:o}),setTimeout(()=>{rs.delete(e),ml(t,o)},0)}
-async function ml(e,t){let{server:n,path:s,query:r,theme:o}=e,i=[...t.keys()].sort().join(",");try{let a=await vt(`${s}/\
-figures?${Yt({...r,views:i,theme:o})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ct&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?dl(e,l).then(h,u):u(a)}}function dl({server:e,path:t,
-query:n,theme:s},r){let o=Yt({...n,theme:s});return vt(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var os=new Map;async function yo(e,t){
-let n=os.get(e),s=n??(e.startsWith("#")?pl(e.slice(1)):gl(e));n||(os.set(e,s),s.catch(()=>os.delete(e)));let r=await s;if(mt(
-r))return r;let{templates:o={}}=r.layout.meta,i=o[t];if(!i)return r;let a=go(i),c=new Map;for(let f of Object.values(o))
-go(f).forEach((d,p)=>{c.set(d,a[p]??d)});let{data:l,layout:h}=is({data:r.data,layout:r.layout},c),{meta:u}=r.layout;return{
-...r,data:l,layout:{...h,meta:u,template:i}}}function go(e){return e.layout.colorway}function is(e,t){return Array.isArray(
-e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>is(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,r])=>[s,is(r,t)])):t.get(e)??e}async function pl(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function gl(e){let t=await fetch(new URL(
+let h=ol(()=>{let{link:p,embed:b}=t(),w=b?n():null;return{...p&&{Address:p},...w&&ar(w)}}),u=()=>{let p=t();for(let b of Object.
+keys(a)){let w=p[b];a[b].hidden=w===null,w!==null&&(a[b].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
+null,l.hidden=he.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...nl.map(p=>{let b=p===sl;return new Option(`${p}×`,String(
+p),b,b)}));let d=async p=>{let{address:b,meta:w}=await s(p,Number(f.value)),x=w.origin??t().embed??location.href;dr(ur(b,
+p,{title:w.title,origin:x}),`${e()}.${p}`)},g=()=>fr(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+"span");return y.append(Fe("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,y,Fe("SVG",()=>d("svg")),Fe("CSV",g),a.json,
+c,a.offline,h,l),u(),i}function ol(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+"summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
+readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
+createElement("div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
+r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Fe(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await rl(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function rl(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+then(()=>!0,()=>!1):!1}function an(e){let t=document.createElement("a");return t.textContent=e,t}function Fe(e,t){let n=document.
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function fr(e,t,n){dr(new Blob(
+[e],{type:n}),t)}function dr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}je();$();var pr={width:420,height:200},il=300,fe=2,pt=20,te=8,al=7.5,cl=44,ll=18,hl=240,ul=90,br=56,$r=90,fl=48,ml=1.3,dl=.6,pl=9,
+xr=1.4,wr=["coloraxis","coloraxis2"];function kr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:e,
+layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<pr.width||i.height<pr.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
+width<560,scale:r},l=a?gl(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...yr(l,c)}};let h=yl(e,l),u={...h,...yr(
+h,c),...bl(e,h,c),...wl(h,c)};return{data:Sl(e,h,c.height),layout:u}}function gl(e,t){return Mr(e,t)}function Mr(e,t){if(!gr(
+e)||!gr(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Mr(e[s],o);return Object.fromEntries(Object.entries(
+n).filter(([,s])=>s!==null))}function gr(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Ar(e,t){return Object.
+entries(e).filter(([s])=>t.test(s))}function Er(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Or(e){return Ar(e,/^yaxis/).
+map(([,t])=>t.domain??[0,1])}function Sr(e,t){return e[t]}function yl(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
+x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s)&&o.length===s.length;
+return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function bl(e,t,{
+width:n,height:s,isTiny:o,scale:r}){let i=$l(e,t),a=Math.max(...i.map(b=>b.length*te+fl)),c=Math.ceil(i.length/Math.max(
+1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(o?4:3),h=i.length>0&&!l,u=xl(t,s,r),d=((u.annotations?.find(({font:b})=>b?.size)?.
+font?.size??0)/r||pt)*xr+2,g=Math.min(t.margin?.t??8,h?c*pt+4:t.annotations?.length?d:8),y=wr.some(b=>Sr(t,b)?.colorbar?.
+orientation==="h"),p=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{...t.margin,t:Math.ceil(g*r)}},...u}}
+function $l(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of e)
+!o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?
+[...n.values()]:[]}function xl(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,yanchor:d})=>f==="paper"&&d==="botto\
+m",i=s.filter(r);if(!i.length)return{};let a=Or(e).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
+d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-pt)/xr);if(h>=l)return{};let u=Math.max(
+pl,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function wl(e,{height:t,isTiny:n}){let s=Math.
+floor(t/3/te),o=t-Nr(e,1/0,s)-br,r={};for(let i of wr){let a=Sr(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=kl(e,i,a,o))}return r}
+function kl(e,t,n,s){let o=n.colorbar??{};if(s>=il||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
+i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(fe,Math.floor(a/pt/1.5));return{...n,colorbar:{
+...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);(f===void 0||(u-f)/(l-
+c)*a>=pt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function yr(e,t){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=t,
+a=i?n:1/0,c=o?Math.floor(s/3/te):1/0,l=Nr(e,a,c),h=o?l?br:$r:0,u=Math.max(s-l-(r?2*pt:h),pt),f=r?n-ul:Math.max(n-hl,60);
+return Object.fromEntries(Ar(e,/^[xy]axis/).map(([d,g])=>{let y=d.startsWith("x"),p=o&&y?El(g,e,u):g,[b,w]=p.domain??[0,
+1],x=(w-b)*(y?f:u),k=e.template.layout.font.size*t.scale,A=Ml(p,y,x,k,t),v=e.meta.priority?.[d];return[d,Al(A,{isX:y,length:x,
+fontSize:k,upright:c,priority:v},t)]}))}function Ml(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
+!t&&i.length*te>ml*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>dl)return{...e,title:{}};
+let l=Math.max(4,Math.floor(n/(te-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
+font:{size:s-2},text:h}}}function Al(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
+isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?Ol(e,t,
+n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*te>n-te)return{...e,tickfont:{size:.75*s}};if(d<=
+fe&&(t||!c||n>=pt))return e;let y=d<=fe?[d-1]:Nl(d,Math.floor(n/pt),r);return{...e,tickvals:y.map(p=>f[p]??p),ticktext:y.
+map(p=>Tr(u[p]??"",p,h?a:1/0,t?o:1/0))}}function El(e,t,n){let[s]=Er(t,e.anchor)?.domain??[0,1],o=Or(t).map(([,a])=>a),r=Math.
+max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*pt?e:{...e,title:{},...i<.9*pt&&{showticklabels:!1}}}
+function Ol(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(fe,Math.floor(n/(t?cl:pt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
+e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
+return t?e:{...a,nticks:Math.max(fe,Math.floor(n/ll))};let c=o&&t&&e.nticks&&!s?fe:r,l=Math.min(e.nticks??1/0,c);return s||
+e.nticks||l<5?{...a,nticks:l}:e}function Sl(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Er(
+t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-$r)<a*pt?{...s,texttemplate:""}:s})}
+function Nl(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
+filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);
+return r.sort((i,a)=>i-a)}function Nr({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((r,i)=>Tr(r,i,t,n).
+length);return Math.max(0,...o)*al}function Tr(e,t,n,s){let o=n<1/0;if(!o&&e.length<=s)return e;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+exec(e)??[],[,i="",a="",c=""]=r,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,s),f=l.length>u&&!l.
+includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}$();Qt();je();var Tl=12,me=new Map,hs=new Map;function ms(e,t){let n=JSON.stringify(Object.values(e)),s=me.get(n)??new Map;
+me.delete(n),me.set(n,s);for(let i of me.keys()){if(me.size<=Tl)break;me.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+(i,a)=>vl(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function vl(e,t,n,s){let o=hs.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);hs.set(e,{query:t,views:r}),setTimeout(()=>{hs.delete(e),_l(t,r)},0)}
+async function _l(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Lt(`${s}/\
+figures?${Zt({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ct&&
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Ll(e,l).then(h,u):u(a)}}function Ll({server:e,path:t,
+query:n,theme:s},o){let r=Zt({...n,theme:s});return Lt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var us=new Map;async function _r(e,t){
+let n=us.get(e),s=n??(e.startsWith("#")?Rl(e.slice(1)):Cl(e));n||(us.set(e,s),s.catch(()=>us.delete(e)));let o=await s;if(dt(
+o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=vr(i),c=new Map;for(let f of Object.values(r))
+vr(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=fs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function vr(e){return e.layout.colorway}function fs(e,t){return Array.isArray(
+e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>fs(s,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([s,o])=>[s,fs(o,t)])):t.get(e)??e}async function Rl(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Cl(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ct(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function he(e,{server:t,path:n,view:s,values:r}){let o=encodeURIComponent(
-s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${o}`,c={embed:a,picture:`${a}/picture.\
-png`,json:`api/${n}/views/${o}`,offline:i?`api/${n}/offline`:`api/${n}/views/${o}/offline`},h=Yt({...i&&e!=="json"?{step:s}:
-{},...r}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}$();function $o({x:e,y:t,xaxis:n,yaxis:s},r){let o=[bo(n,e,r),bo(s,t,r)];return[...new Set(o.filter(i=>i!==null))]}function bo(e,t,n){
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function de(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
+s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
+png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Zt({...i&&e!=="json"?{step:s}:
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}$();function Rr({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Lr(n,e,o),Lr(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Lr(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function xo(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(yl()),{_fullLayout:r}=e;
-if(!r)return;let o=t.flatMap(i=>n.map(a=>bl(r,r[i],a)));s.replaceChildren(...o.filter(i=>i!==null))}function yl(){let e=document.
-createElement("div");return e.className="view-marks",e}function bl(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
-"x"),r=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],o=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
-...o),Math.max(...o)];if(!(a>0&&i<t._length)||!r?._length)return null;let[c,l]=s?[t._offset+i,r._offset]:[r._offset,t._offset+
-i],[h,u]=s?[a-i,r._length]:[r._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),f}$();function ko(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(o=>String(o)===t(n))??r]))}function Mo(e,t){
-for(let{name:n,values:s}of e){let r=t(n);if(r===null||s.map(String).includes(r))continue;let o=typeof s[0]=="string"?`th\
-ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${o}.`}}return null}
-function Ao(e,t,n){return t.reduce((s,r)=>{let o=e.find(({name:i})=>i===r)?.values??[];return s*o.length+o.indexOf(n[r]??
-"")},0)}function Eo(e,t){return e.map(s=>{let{name:r,title:o,values:i}=s,a=Oo(s)[i.indexOf(t[r]??"")];return typeof a=="\
-number"?`${o.toLowerCase()} ${a}`:a}).join(", ")}function Oo({values:e,labels:t}){return t??e}var nn=class{#n;#t;#e="";#r=0;#s=null;constructor(t,n){
-this.#n=t,this.#t=n}offer({choices:t=[],player:n},s,r){let o=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
-values:l,labels:h})=>[c,l,h]),o.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#s=null,
-this.#n.replaceChildren(...t.map(c=>this.#i(c))),o.length&&r&&this.#n.append(this.#a(o));let a=t.find(({name:c})=>c===n);
-a&&this.#n.append(...this.#o(a))}show(t){for(let[n,s]of Object.entries(t)){let r=this.#n.querySelector(`select[name="${n}\
-"]`);r instanceof HTMLSelectElement&&(r.value=String(s))}}pause(){clearInterval(this.#r),this.#r=0,this.#s&&(this.#s.textContent=
-"Play")}#i(t){let{name:n,title:s,values:r}=t,o=document.createElement("select");o.name=n;let i=Oo(t);return o.append(...r.
-map((a,c)=>new Option(String(i[c]),String(a)))),o.addEventListener("change",()=>{this.pause();let a=r[o.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),wo(s,o)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
-...t.map((s,r)=>new Option(s.name,String(r)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
-s?.meta&&this.#t.open(s.meta),n.value=""}),wo("Open",n)}#o({name:t,title:n,values:s}){let r=()=>s.indexOf(this.#t.selected()[t]??
-""),o=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),o(r()+h)},a=cs(
-"Play",()=>{if(this.#r){this.pause();return}r()===s.length-1&&o(0),a.textContent="Pause",this.#r=setInterval(()=>{o(r()+
-1),r()===s.length-1&&this.pause()},1200)});this.#s=a;let c=cs("‹",()=>i(-1)),l=cs("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function wo(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function cs(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}fs();$();var Ro="vendor/plotly/plotly-traces-4.1.1.min.js",ms;function rn(e){return window.Plotly?Promise.resolve(window.Plotly):
-(ms??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${Ro}`,e).href:new URL(`../${Ro}`,
-S).href;let r=()=>{ms=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
-in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):r()),s.addEventListener("error",r),document.head.append(
-s)}),ms)}async function Co(e,t,n){let{width:s,height:r}=e.layout;return(await rn()).toImage(e,{format:t,width:s,height:r,
-...t==="png"&&{scale:n}})}ps();var Rr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
-entions",against:"against"},Cr=["inputs","removed"],Qf=new Set(["server","source","model","lesson","view","theme","reads",
-...Cr,...Object.keys(Rr)]),hc=["scale","accent","controls","caption"],tm=new Set([...hc,"fill"]),cc="pointer-view:hover",
-_r=matchMedia("(prefers-color-scheme: dark)"),em={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},nm=120,sm=[
-["short",576,0],["low",352,0],["tight",288,352]],rm="400px 0px",lc=660,om="[data-answer]:not(pointer-view *)",im=/^(\w+):(\d+)$/,
-am="The server draws this chart, and it does not answer.",cm="The answer above is computed in this browser.",lm="Type vi\
-sits, or add a place, to see what the model answers.",Re=null,Lr=null,Pr=class extends HTMLElement{#n=null;#t=null;#e=null;#r=0;#s=!1;#i="";#a=!1;#o="";#c=[];#h=!1;#p=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#x()},{rootMargin:rm});#d=new ResizeObserver(()=>requestAnimationFrame(()=>this.#I()));#b=new MutationObserver(
-t=>this.#S(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#m=()=>{if(!this.#e||!this.#t){this.#f();return}
-this.#R(this.#T),this.#k()};#A=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#$=({type:t})=>this.#tt(t==="beforeprint");connectedCallback(){
-this.#n??=this.#j(),this.#L(),document.addEventListener("pointerscope:theme",this.#m),document.addEventListener(cc,this.#A),
-_r.addEventListener("change",this.#m);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#$);this.#d.
-observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#p.observe(this):this.#h=!0,this.#f()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#m),document.removeEventListener(cc,this.#A),_r.removeEventListener(
-"change",this.#m);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#$);this.#d.disconnect(),this.#b.
-disconnect(),this.#p.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#c.join()&&(this.#c=t,this.#D())}get chosen(){
-return this.#t?this.#_:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#V();return Math.ceil(t+en(this.#t)+
-n)}get#l(){return this.#n??=this.#j(),this.#n}#x(){this.#h=!0,this.#p.disconnect(),this.#f()}#S(t){t.some(s=>tm.has(s))&&
-(this.#L(),this.#k());let n=t.filter(s=>Qf.has(s)&&!this.#N(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#x():n.length?this.#f():this.#u.some(({name:s})=>t.includes(s))?this.#W()&&this.#k():t.includes(this.#o)&&this.#f()}#N(t){
-let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#m(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
-t)??""))}get#u(){return this.#t?kt(this.#t).choices??[]:[]}#f(){this.#s||(this.#s=!0,queueMicrotask(()=>{this.#s=!1,this.#J()}))}get#w(){
+Number.isInteger(s)?s:null}function Cr(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Pl()),{_fullLayout:o}=e;
+if(!o)return;let r=t.flatMap(i=>n.map(a=>Il(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Pl(){let e=document.
+createElement("div");return e.className="view-marks",e}function Il(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
+"x"),o=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],r=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
+...r),Math.max(...r)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=s?[t._offset+i,o._offset]:[o._offset,t._offset+
+i],[h,u]=s?[a-i,o._length]:[o._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
+px`,width:`${h}px`,height:`${u}px`}),f}$();function Ir(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:o})=>[n,s.find(r=>String(r)===t(n))??o]))}function Wr(e,t){
+for(let{name:n,values:s}of e){let o=t(n);if(o===null||s.map(String).includes(o))continue;let r=typeof s[0]=="string"?`th\
+ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${r}.`}}return null}
+function Fr(e,t,n){return t.reduce((s,o)=>{let r=e.find(({name:i})=>i===o)?.values??[];return s*r.length+r.indexOf(n[o]??
+"")},0)}function Hr(e,t){return e.map(s=>{let{name:o,title:r,values:i}=s,a=jr(s)[i.indexOf(t[o]??"")];return typeof a=="\
+number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function jr({values:e,labels:t}){return t??e}var ln=class{#s;#t;#e="";#o=0;#n=null;constructor(t,n){
+this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,o){let r=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
+values:l,labels:h})=>[c,l,h]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#n=null,
+this.#s.replaceChildren(...t.map(c=>this.#r(c))),r.length&&o&&this.#s.append(this.#a(r));let a=t.find(({name:c})=>c===n);
+a&&this.#s.append(...this.#l(a))}show(t){for(let[n,s]of Object.entries(t)){let o=this.#s.querySelector(`select[name="${n}\
+"]`);o instanceof HTMLSelectElement&&(o.value=String(s))}}pause(){clearInterval(this.#o),this.#o=0,this.#n&&(this.#n.textContent=
+"Play")}#r(t){let{name:n,title:s,values:o}=t,r=document.createElement("select");r.name=n;let i=jr(t);return r.append(...o.
+map((a,c)=>new Option(String(i[c]),String(a)))),r.addEventListener("change",()=>{this.pause();let a=o[r.selectedIndex];a!==
+void 0&&this.#t.select(n,a)}),Pr(s,r)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
+...t.map((s,o)=>new Option(s.name,String(o)))),n.addEventListener("change",()=>{let s=n.value?t[Number(n.value)]:void 0;
+s?.meta&&this.#t.open(s.meta),n.value=""}),Pr("Open",n)}#l({name:t,title:n,values:s}){let o=()=>s.indexOf(this.#t.selected()[t]??
+""),r=h=>{let u=s[Math.max(0,Math.min(s.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),r(o()+h)},a=ds(
+"Play",()=>{if(this.#o){this.pause();return}o()===s.length-1&&r(0),a.textContent="Pause",this.#o=setInterval(()=>{r(o()+
+1),o()===s.length-1&&this.pause()},1200)});this.#n=a;let c=ds("‹",()=>i(-1)),l=ds("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Pr(e,t){let n=document.createElement(
+"label");return n.append(`${e} `,t),n}function ds(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}bs();$();var zr="vendor/plotly/plotly-traces-4.1.1.min.js",$s;function un(e){return window.Plotly?Promise.resolve(window.Plotly):
+($s??=new Promise((t,n)=>{let s=document.createElement("script");s.src=e?new URL(`static/${zr}`,e).href:new URL(`../${zr}`,
+S).href;let o=()=>{$s=void 0,s.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
+in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
+s)}),$s)}async function Yr(e,t,n){let{width:s,height:o}=e.layout;return(await un()).toImage(e,{format:t,width:s,height:o,
+...t==="png"&&{scale:n}})}ws();var Yo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
+entions",against:"against"},Ko=["inputs","removed"],Am=new Set(["server","source","model","lesson","view","theme","reads",
+...Ko,...Object.keys(Yo)]),Nc=["scale","accent","controls","caption"],Em=new Set([...Nc,"fill"]),Oc="pointer-view:hover",
+qo=matchMedia("(prefers-color-scheme: dark)"),Om={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},Sm=120,Nm=[
+["short",576,0],["low",352,0],["tight",288,352]],Tm="400px 0px",Sc=660,vm="[data-answer]:not(pointer-view *)",_m=/^(\w+):(\d+)$/,
+Lm="The server draws this chart, and it does not answer.",Rm="The answer above is computed in this browser.",Cm="Type vi\
+sits, or add a place, to see what the model answers.",We=null,zo=null,Xo=class extends HTMLElement{#s=null;#t=null;#e=null;#o=0;#n=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Tm});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#p=new MutationObserver(
+t=>this.#E(t.map(({attributeName:n})=>n??"")));#k=t=>this.getAttribute(t);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
+this.#P(this.#_),this.#w()};#N=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#M=({type:t})=>this.#F(t==="beforeprint");connectedCallback(){
+this.#s??=this.#I(),this.#S(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Oc,this.#N),
+qo.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#M);this.#f.
+observe(this),this.#p.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Oc,this.#N),qo.removeEventListener(
+"change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#M);this.#f.disconnect(),this.#p.
+disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#z())}get chosen(){
+return this.#t?this.#R:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Y();return Math.ceil(t+cn(this.#t)+
+n)}get#c(){return this.#s??=this.#I(),this.#s}#A(){this.#h=!0,this.#u.disconnect(),this.#d()}#E(t){t.some(s=>Em.has(s))&&
+(this.#S(),this.#w());let n=t.filter(s=>Am.has(s)&&!this.#T(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+this.#A():n.length?this.#d():this.#m.some(({name:s})=>t.includes(s))?this.#B()&&this.#w():t.includes(this.#l)&&this.#d()}#T(t){
+let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
+t)??""))}get#m(){return this.#t?At(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#x()}))}get#y(){
 let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
-`${t}/${encodeURIComponent(n)}`:""}get#E(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
-document.baseURI).href:$t.href}get#g(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
-t.dataset.theme:void 0}get#T(){let t=this.getAttribute("theme");return t==="auto"?_r.matches?"dark":"light":(t??this.#g)===
-"dark"?"dark":"light"}get#v(){let t=this.getAttribute("scale");return t!==null&&Je("scale",t)?Number(t):1}#L(){let t=this.
-getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#v)):this.style.removeProperty(
-"--scale"),t&&Je("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#F(){if(this.
-hasAttribute("lesson")){let n=Cr.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
-getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Rr).map(([n,s])=>[s,this.getAttribute(
-n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#J(){let{needsHistory:t,query:n}=this.#F;this.#r+=1;let s=this.#r,
-r=this.getAttribute("source"),o=this.getAttribute("view")??"",i=this.#w&&o&&(!t||n.visits||n.record);if(!r&&!i){this.#C(
-lm);return}if(!this.#h){this.#C("");return}let a=this.#T;this.#R(a),this.setAttribute("aria-busy","true");try{let c={server:this.#E,
-path:this.#w,query:n,theme:a},l=this.hasAttribute("server")?this.#E:"",[h]=await Promise.all([r?yo(r,a):as(c,o),r?null:o===
-Pe?Promise.resolve().then(()=>(vr(),Tr)):rn(l)]),u=mt(h),f=u?await Promise.resolve().then(()=>(vr(),Tr)):null;u||await rn(
-l),await Ur(()=>{s===this.#r&&(this.#et(f?.NetworkDrawing??null,kt(h).title),this.#t=u?h:structuredClone(h),this.#st(this.#t),
-this.#Q({...c,theme:"light"},o))})}catch(c){s===this.#r&&this.#G(c)}finally{s===this.#r&&this.removeAttribute("aria-busy")}}#R(t){
-this.#g!==t?this.dataset.theme=t:delete this.dataset.theme}#Q(t,n){if(!this.#t||mt(this.#t))return;let{template:s,meta:r}=this.#t.
-layout,o=r.templates?.light;Re??=o??(this.#T==="light"?s:null),!(Re||this.hasAttribute("source"))&&(Lr??=as(t,n),Lr.then(
-i=>{mt(i)||(Re??=i.layout.template)}).catch(()=>{Lr=null}))}#tt(t){if(this.#a=t,!this.#t||!this.#i)return;let n=Re??this.#e;
-this.#R(t&&n?"light":this.#T),this.#k(),t||requestAnimationFrame(()=>this.#k())}#j(){let t=document.createElement("summa\
-ry");t.textContent="Numbers";let n={title:this.#O("h3","view-title"),caption:this.#O("p","view-caption"),choices:this.#O(
-"div","view-choices"),summary:this.#O("p","view-summary"),failure:this.#O("p","view-failure"),plot:this.#O("div","view-p\
-lot"),details:this.#O("details","view-table"),exports:Jr({name:()=>this.#Y,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(
-this.#t),picture:(r,o)=>this.#lt(r,o),csv:()=>an(this.#z()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
+`${t}/${encodeURIComponent(n)}`:""}get#O(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
+document.baseURI).href:wt.href}get#v(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
+t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t==="auto"?qo.matches?"dark":"light":(t??this.#v)===
+"dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t!==null&&on("scale",t)?Number(t):1}#S(){let t=this.
+getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):this.style.removeProperty(
+"--scale"),t&&on("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#C(){if(this.
+hasAttribute("lesson")){let n=Ko.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
+getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Yo).map(([n,s])=>[s,this.getAttribute(
+n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#x(){let{needsHistory:t,query:n}=this.#C;this.#o+=1;let s=this.#o,
+o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#y&&r&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
+Cm);return}if(!this.#h){this.#H("");return}let a=this.#_;this.#P(a),this.setAttribute("aria-busy","true");try{let c={server:this.#O,
+path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#O:"",[h]=await Promise.all([o?_r(o,a):ms(c,r),o?null:r===
+He?Promise.resolve().then(()=>(Vo(),Uo)):un(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Vo(),Uo)):null;u||await un(
+l),await or(()=>{s===this.#o&&(this.#et(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(h),this.#st(this.#t),
+this.#W({...c,theme:"light"},r))})}catch(c){s===this.#o&&this.#U(c)}finally{s===this.#o&&this.removeAttribute("aria-busy")}}#P(t){
+this.#v!==t?this.dataset.theme=t:delete this.dataset.theme}#W(t,n){if(!this.#t||dt(this.#t))return;let{template:s,meta:o}=this.#t.
+layout,r=o.templates?.light;We??=r??(this.#_==="light"?s:null),!(We||this.hasAttribute("source"))&&(zo??=ms(t,n),zo.then(
+i=>{dt(i)||(We??=i.layout.template)}).catch(()=>{zo=null}))}#F(t){if(this.#a=t,!this.#t||!this.#r)return;let n=We??this.#e;
+this.#P(t&&n?"light":this.#_),this.#w(),t||requestAnimationFrame(()=>this.#w())}#I(){let t=document.createElement("summa\
+ry");t.textContent="Numbers";let n={title:this.#b("h3","view-title"),caption:this.#b("p","view-caption"),choices:this.#b(
+"div","view-choices"),summary:this.#b("p","view-summary"),failure:this.#b("p","view-failure"),plot:this.#b("div","view-p\
+lot"),details:this.#b("details","view-table"),exports:mr({name:()=>this.#J,links:()=>this.#ut(),view:()=>this.#t&&this.#ft(
+this.#t),picture:(o,r)=>this.#lt(o,r),csv:()=>mn(this.#X()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
 textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener("tog\
-gle",()=>this.#q());let s=new nn(n.choices,{selected:()=>this.#_,select:(r,o)=>this.#ct(r,o),open:r=>this.#y("open",r)});
-this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:r})=>this.#at(r),!0);for(let r of[n.plot,
-n.details,n.choices,n.exports,n.failure])r.hidden=!0;return{...n,controls:s}}#O(t,n){let s=this.querySelector(`.${n}`),r=s instanceof
-HTMLElement?s:document.createElement(t);return r.className=n,r}#et(t,n){if(t===null==(this.#e===null))return;let s=this.#l,
-r=s.plot.cloneNode();r.removeAttribute("data-listening"),r.role=t?"group":"img",s.plot.replaceWith(r),s.plot=r,this.#e?.
-bar?.remove(),this.#e=t?new t(r,{title:n,hover:o=>this.#y("hover",{visits:o}),acts:{server:()=>this.hasAttribute("source")?
-null:this.#E,answered:o=>this.#nt(o),resized:()=>requestAnimationFrame(()=>this.#I())}}):null,this.#e?.bar&&s.summary.before(
-this.#e.bar)}#nt({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??{};s?this.setAttribute("interventio\
-ns",s):this.removeAttribute("interventions"),this.#W()&&this.#k(),this.#y("interventions",n)}#H(t){let{plot:n,details:s,
-choices:r,exports:o,failure:i}=this.#l;for(let c of[n,s,r,o])c.hidden=t;i.hidden=!0;let a=this.#e?.bar;a&&t&&(a.hidden=!0)}#C(t){
-this.#t=null,this.#o="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#H(!0),this.#l.summary.textContent=
-t}#G(t){this.#C("");let{failure:n}=this.#l,r=t instanceof ct&&t.status===0&&document.querySelector(om)!==null,o=r?am:ae(
-t);if(n.replaceChildren(o),r&&n.append(" ",hm()),n.hidden=!1,this.#y("failed",{message:o}),!(t instanceof ct)||![0,503].
-includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener(
-"click",()=>this.#f()),n.append(" ",i)}#st(t){let{title:n,caption:s,controls:r}=this.#l,o=kt(t);n.textContent=o.title,n.
-hidden=!1,s.textContent=o.caption,this.#H(!1),r.offer(o,mt(t)?[]:t.data,!this.hasAttribute("fill")),this.#W()&&this.#k()}#k(){
-if(!this.#t)return;let{plot:t}=this.#l,n=this.#a,s=this.#P(en(this.#t)),r=n?Math.min(s.width||lc,lc):s.width;r&&(mt(this.#t)?
-(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#rt(t,this.#t,
-{...s,width:r})),this.#i=`${r}×${s.height}`,this.dataset.drawn="true",this.#D(),this.#y("drawn",{}))}#rt(t,{data:n,layout:s},r){
-let o=this.#a,i=o&&Re?{...s,template:Re}:s,a=this.#B({data:n,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.layout,width:r.
-width}:a.layout,em),t.dataset.listening||this.#ot(t)}#B({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0\
-, 0, 0)",a=this.#v,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=ao({data:t,layout:um(n)},{width:s,height:r,isFixed:o,
-scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
-...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#ot(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
-if(!n)return;n.data.meta&&this.#y("open",n.data.meta);let[,s,r]=im.exec(String([n.customdata].flat()[0]))??[];s&&this.#y(
-"select",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#y("hover",{visits:$o(n,this.#U)})}),t.
-on("plotly_unhover",()=>this.#y("hover",{visits:[]}))}get#U(){return this.#t?kt(this.#t).visit_axes??[]:[]}#y(t,n){this.
-dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#D(){!this.#t||!this.#i||(this.#e?this.#e.mark(
-this.#c):xo(this.#l.plot,this.#U,this.#c))}#P(t){let{plot:n}=this.#l,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
-width:s,height:t,isFixed:!1};this.#it();let{above:r,below:o}=this.#V();this.style.setProperty("--below",`${Math.ceil(o)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-r-o),nm);return{width:s,height:i,isFixed:!0}}#it(){let[t,n]=[this.offsetWidth/
-this.#v,this.offsetHeight/this.#v],s=sm.filter(([,r,o])=>n<r||t<o).map(([r])=>r).join(" ");this.dataset.room!==s&&(this.
-dataset.room=s)}#V(){let{plot:t,details:n,exports:s}=this.#l,r=this.getBoundingClientRect(),o=r.height/this.offsetHeight||
+gle",()=>this.#K());let s=new ln(n.choices,{selected:()=>this.#R,select:(o,r)=>this.#ct(o,r),open:o=>this.#$("open",o)});
+this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#at(o),!0);for(let o of[n.plot,
+n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:s}}#b(t,n){let s=this.querySelector(`.${n}`),o=s instanceof
+HTMLElement?s:document.createElement(t);return o.className=n,o}#et(t,n){if(t===null==(this.#e===null))return;let s=this.#c,
+o=s.plot.cloneNode();o.removeAttribute("data-listening"),o.role=t?"group":"img",s.plot.replaceWith(o),s.plot=o,this.#e?.
+bar?.remove(),this.#e=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:r=>this.#$("hover",{visits:r}),acts:{
+server:()=>this.hasAttribute("source")?null:this.#O,answered:r=>this.#nt(r),resized:()=>requestAnimationFrame(()=>this.#G())}}):
+null,this.#e?.bar&&s.summary.before(this.#e.bar)}#nt({figure:t,interventions:n}){this.#t=t;let{interventions:s}=this.#e??
+{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#B()&&this.#w(),this.#$("interventi\
+ons",n)}#D(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#e?.
+bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#D(
+!0),this.#c.summary.textContent=t}#U(t){this.#H("");let{failure:n}=this.#c,o=t instanceof ct&&t.status===0&&document.querySelector(
+vm)!==null,r=o?Lm:ue(t);if(n.replaceChildren(r),o&&n.append(" ",Pm()),n.hidden=!1,this.#$("failed",{message:r}),!(t instanceof
+ct)||![0,503].includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
+i.addEventListener("click",()=>this.#d()),n.append(" ",i)}#st(t){let{title:n,caption:s,controls:o}=this.#c,r=At(t);n.textContent=
+r.title,n.hidden=!1,s.textContent=r.caption,this.#D(!1),o.offer(r,dt(t)?[]:t.data,!this.hasAttribute("fill")),this.#B()&&
+this.#w()}#w(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,s=this.#j(cn(this.#t)),o=n?Math.min(s.width||Sc,Sc):s.width;
+o&&(dt(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#ot(
+t,this.#t,{...s,width:o})),this.#r=`${o}×${s.height}`,this.dataset.drawn="true",this.#z(),this.#$("drawn",{}))}#ot(t,{data:n,
+layout:s},o){let r=this.#a,i=r&&We?{...s,template:We}:s,a=this.#V({data:n,layout:i},o);window.Plotly?.react(t,a.data,r?{
+...a.layout,width:o.width}:a.layout,Om),t.dataset.listening||this.#rt(t)}#V({data:t,layout:n},{width:s,height:o,isFixed:r}){
+let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=kr({data:t,layout:Im(n)},{width:s,
+height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
+...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#rt(t){t.dataset.listening="true",t.on("plotly_click",
+({points:[n]})=>{if(!n)return;n.data.meta&&this.#$("open",n.data.meta);let[,s,o]=_m.exec(String([n.customdata].flat()[0]))??
+[];s&&this.#$("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:Rr(n,this.#q)})}),
+t.on("plotly_unhover",()=>this.#$("hover",{visits:[]}))}get#q(){return this.#t?At(this.#t).visit_axes??[]:[]}#$(t,n){this.
+dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#r||(this.#e?this.#e.mark(
+this.#i):Cr(this.#c.plot,this.#q,this.#i))}#j(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
+width:s,height:t,isFixed:!1};this.#it();let{above:o,below:r}=this.#Y();this.style.setProperty("--below",`${Math.ceil(r)}\
+px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Sm);return{width:s,height:i,isFixed:!0}}#it(){let[t,n]=[this.offsetWidth/
+this.#L,this.offsetHeight/this.#L],s=Nm.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
+dataset.room=s)}#Y(){let{plot:t,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
 1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
-min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-r.top)/o,below:a/o}}#at(t){if(this.hasAttribute(
+min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/r}}#at(t){if(this.hasAttribute(
 "fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
-()=>this.#I())}#I(){if(!this.#t)return;let{width:t,height:n}=this.#P(en(this.#t));t&&this.#i!==`${t}×${n}`&&this.#k()}#ct(t,n){
-this.setAttribute(t,String(n)),this.#y("option",{[t]:n})}#W(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:Mo(this.#u,this.#M);if(n)return this.#G(new Error(n.message)),this.#o=n.name,!1;let s=kt(t),r="";if(this.#u.length&&
-!mt(t)){let o=this.#_;this.#l.controls.show(o);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===
-l));_o(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[Ao(this.#u,i.by,o)]??""),r=`: ${Eo(this.#u,o)}`}return this.#l.summary.
-textContent=s.summary??"",this.#l.plot.setAttribute("aria-label",`${s.title}${r}. ${s.summary??""}`),this.#q(),!0}get#_(){
-return ko(this.#u,this.#M)}#q(){let{details:t}=this.#l;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
-className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${kt(this.#t).
-title}`),n.append(...this.#z().map(on)),t.querySelector(".table-frame")?.remove(),t.append(n)}#z(){return this.#t?Wo(this.#t,
-this.#_):[]}async#lt(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:mt(s)?await this.#e?.
-address(t,n)??"":await Co(this.#ht(s),t,n),meta:kt(s)}}#ht(t){let{data:n,layout:s}=structuredClone(t),r=this.#P(s.height),
-{paper_bgcolor:o,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
-ansparent"),c=this.#B({data:n,layout:s},r),l=a?{}:{paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
-width:r.width,...l}}}get#Y(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#K(){return{server:this.#E,
-path:this.#w,view:this.getAttribute("view")??"",values:{...this.#F.query,...this.#_}}}get#X(){let t=this.getAttribute("t\
-heme")??document.documentElement.dataset.askedTheme,n=hc.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(
-s)&&Je(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ut(){let t=new URL(location.href);t.hash=this.id;let n=this.
-id?t.href:null;if(!(!this.hasAttribute("source")&&ie.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#K;
-return{link:n,embed:he("embed",this.#Z(r)),json:he("json",r),offline:he("offline",r)}}#Z(t){let{controls:n,...s}=this.#X,
-r={...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#ft(t){let n=this.#K,{title:s,summary:r=""}=kt(
-t),o=["model","lesson","view","reads",...Cr,...Object.keys(Rr)],i=[...this.attributes].filter(({name:f})=>o.includes(f)),
-{theme:a,...c}=this.#X,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#_,
-...l&&{theme:l},...c},u=this.#Z(n);return{title:s,caption:r,name:this.#Y,server:n.server,embed:he("embed",u),picture:he(
-"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function hm(){let e=document.
-createElement("span");return e.className="beside-browser-answer",e.textContent=cm,e}function um(e){let t=Object.entries(
-e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,o=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=r.type===
-"category"&&!r.categoryarray&&o;return[n,i?{...r,categoryorder:"array",categoryarray:o}:r]});return Object.fromEntries(t)}
-customElements.define("pointer-view",Pr);})();
+()=>this.#G())}#G(){if(!this.#t)return;let{width:t,height:n}=this.#j(cn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#w()}#ct(t,n){
+this.setAttribute(t,String(n)),this.#$("option",{[t]:n})}#B(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
+ent")?null:Wr(this.#m,this.#k);if(n)return this.#U(new Error(n.message)),this.#l=n.name,!1;let s=At(t),o="";if(this.#m.length&&
+!dt(t)){let r=this.#R;this.#c.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
+l));Vr(t,r);let{summaries:i}=s;i&&(s.summary=i.texts[Fr(this.#m,i.by,r)]??""),o=`: ${Hr(this.#m,r)}`}return this.#c.summary.
+textContent=s.summary??"",this.#c.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#K(),!0}get#R(){
+return Ir(this.#m,this.#k)}#K(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
+className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).
+title}`),n.append(...this.#X().map(fn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#X(){return this.#t?Jr(this.#t,
+this.#R):[]}async#lt(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:dt(s)?await this.#e?.
+address(t,n)??"":await Yr(this.#ht(s),t,n),meta:At(s)}}#ht(t){let{data:n,layout:s}=structuredClone(t),o=this.#j(s.height),
+{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
+ansparent"),c=this.#V({data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
+width:o.width,...l}}}get#J(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
+hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Z(){return{server:this.#O,
+path:this.#y,view:this.getAttribute("view")??"",values:{...this.#C.query,...this.#R}}}get#Q(){let t=this.getAttribute("t\
+heme")??document.documentElement.dataset.askedTheme,n=Nc.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(
+s)&&on(s,o??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ut(){let t=new URL(location.href);t.hash=this.id;let n=this.
+id?t.href:null;if(!(!this.hasAttribute("source")&&he.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Z;
+return{link:n,embed:de("embed",this.#tt(o)),json:de("json",o),offline:de("offline",o)}}#tt(t){let{controls:n,...s}=this.#Q,
+o={...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#ft(t){let n=this.#Z,{title:s,summary:o=""}=At(
+t),r=["model","lesson","view","reads",...Ko,...Object.keys(Yo)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),
+{theme:a,...c}=this.#Q,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#R,
+...l&&{theme:l},...c},u=this.#tt(n);return{title:s,caption:o,name:this.#J,server:n.server,embed:de("embed",u),picture:de(
+"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Pm(){let e=document.
+createElement("span");return e.className="beside-browser-answer",e.textContent=Rm,e}function Im(e){let t=Object.entries(
+e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===
+"category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(t)}
+customElements.define("pointer-view",Xo);})();

@@ -268,62 +268,63 @@ this.addEventListener("toggle",({target:r})=>this.#at(r),!0);for(let r of[e.plot
 r.hidden=!0;return{...e,controls:s}}#c(t,e){let s=this.querySelector(`.${e}`),r=s instanceof HTMLElement?s:document.createElement(
 t);return r.className=e,r}#et(t,e){if(t===null==(this.#e===null))return;let s=this.#n,r=s.plot.cloneNode();r.removeAttribute(
 "data-listening"),r.role=t?"group":"img",s.plot.replaceWith(r),s.plot=r,this.#e?.bar?.remove(),this.#e=t?new t(r,{title:e,
-hover:o=>this.#r("hover",{visits:o}),acts:{server:()=>this.hasAttribute("source")?null:this.#w,answered:o=>this.#nt(o),resized:()=>requestAnimationFrame(
-()=>this.#O())}}):null,this.#e?.bar&&s.summary.before(this.#e.bar)}#nt({figure:t,interventions:e}){this.#t=t;let{interventions:s}=this.#e??
-{};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#M()&&this.#a(),this.#r("interventi\
-ons",e)}#U(t){let{plot:e,details:s,choices:r,exports:o,failure:i}=this.#n;for(let c of[e,s,r,o])c.hidden=t;i.hidden=!0;let a=this.#e?.
-bar;a&&t&&(a.hidden=!0)}#$(t){this.#t=null,this.#d="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#U(
-!0),this.#n.summary.textContent=t}#F(t){this.#$("");let{failure:e}=this.#n,r=t instanceof E&&t.status===0&&document.querySelector(
-Vn)!==null,o=r?Kn:ft(t);if(e.replaceChildren(o),r&&e.append(" ",Xn()),e.hidden=!1,this.#r("failed",{message:o}),!(t instanceof
-E)||![0,503].includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
-i.addEventListener("click",()=>this.#h()),e.append(" ",i)}#st(t){let{title:e,caption:s,controls:r}=this.#n,o=x(t);e.textContent=
-o.title,e.hidden=!1,s.textContent=o.caption,this.#U(!1),r.offer(o,v(t)?[]:t.data,!this.hasAttribute("fill")),this.#M()&&
-this.#a()}#a(){if(!this.#t)return;let{plot:t}=this.#n,e=this.#m,s=this.#k(F(this.#t)),r=e?Math.min(s.width||fe,fe):s.width;
-r&&(v(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#rt(
-t,this.#t,{...s,width:r})),this.#l=`${r}×${s.height}`,this.dataset.drawn="true",this.#q(),this.#r("drawn",{}))}#rt(t,{data:e,
-layout:s},r){let o=this.#m,i=o&&S?{...s,template:S}:s,a=this.#H({data:e,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.
-layout,width:r.width}:a.layout,Wn),t.dataset.listening||this.#ot(t)}#H({data:t,layout:e},{width:s,height:r,isFixed:o}){let i="\
-rgba(0, 0, 0, 0)",a=this.#v,{font:c,hoverlabel:l}=e.template.layout,u=c.size*a,h=Ct({data:t,layout:ts(e)},{width:s,height:r,
-isFixed:o,scale:a}),m={font:{size:u},hoverlabel:{...e.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...h.
-layout,...a!==1&&m,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#ot(t){t.dataset.listening="true",t.on("plotly_click",({points:[
-e]})=>{if(!e)return;e.data.meta&&this.#r("open",e.data.meta);let[,s,r]=Jn.exec(String([e.customdata].flat()[0]))??[];s&&
-this.#r("select",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[e]})=>{e&&this.#r("hover",{visits:Wt(e,this.#B)})}),
-t.on("plotly_unhover",()=>this.#r("hover",{visits:[]}))}get#B(){return this.#t?x(this.#t).visit_axes??[]:[]}#r(t,e){this.
-dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:e,bubbles:!0}))}#q(){!this.#t||!this.#l||(this.#e?this.#e.mark(
-this.#g):Dt(this.#n.plot,this.#B,this.#g))}#k(t){let{plot:e}=this.#n,s=e.clientWidth;if(!this.hasAttribute("fill"))return{
-width:s,height:t,isFixed:!1};this.#it();let{above:r,below:o}=this.#z();this.style.setProperty("--below",`${Math.ceil(o)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-r-o),Dn);return{width:s,height:i,isFixed:!0}}#it(){let[t,e]=[this.offsetWidth/
-this.#v,this.offsetHeight/this.#v],s=Gn.filter(([,r,o])=>e<r||t<o).map(([r])=>r).join(" ");this.dataset.room!==s&&(this.
-dataset.room=s)}#z(){let{plot:t,details:e,exports:s}=this.#n,r=this.getBoundingClientRect(),o=r.height/this.offsetHeight||
-1,i=[e,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
-min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-r.top)/o,below:a/o}}#at(t){if(this.hasAttribute(
-"fill")&&t instanceof HTMLDetailsElement&&t.open)for(let e of this.querySelectorAll("details"))e.open&&(e.open=e===t);requestAnimationFrame(
-()=>this.#O())}#O(){if(!this.#t)return;let{width:t,height:e}=this.#k(F(this.#t));t&&this.#l!==`${t}×${e}`&&this.#a()}#ct(t,e){
-this.setAttribute(t,String(e)),this.#r("option",{[t]:e})}#M(){let t=this.#t;if(!t)return!1;let e=this.hasAttribute("leni\
-ent")?null:Vt(this.#u,this.#S);if(e)return this.#F(new Error(e.message)),this.#d=e.name,!1;let s=x(t),r="";if(this.#u.length&&
-!v(t)){let o=this.#f;this.#n.controls.show(o);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===
-l));ne(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[Jt(this.#u,i.by,o)]??""),r=`: ${Kt(this.#u,o)}`}return this.#n.summary.
-textContent=s.summary??"",this.#n.plot.setAttribute("aria-label",`${s.title}${r}. ${s.summary??""}`),this.#W(),!0}get#f(){
-return Yt(this.#u,this.#S)}#W(){let{details:t}=this.#n;if(!t.open||!this.#t)return;let e=document.createElement("div");e.
-className="table-frame",e.tabIndex=0,e.setAttribute("role","region"),e.setAttribute("aria-label",`Numbers: ${x(this.#t).
-title}`),e.append(...this.#D().map(le)),t.querySelector(".table-frame")?.remove(),t.append(e)}#D(){return this.#t?ce(this.#t,
-this.#f):[]}async#lt(t,e){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:v(s)?await this.#e?.
-address(t,e)??"":await oe(this.#ut(s),t,e),meta:x(s)}}#ut(t){let{data:e,layout:s}=structuredClone(t),r=this.#k(s.height),
-{paper_bgcolor:o,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
-ansparent"),c=this.#H({data:e,layout:s},r),l=a?{}:{paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
-width:r.width,...l}}}get#G(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Y(){return{server:this.#w,
-path:this.#E,view:this.getAttribute("view")??"",values:{...this.#I.query,...this.#f}}}get#V(){let t=this.getAttribute("t\
-heme")??document.documentElement.dataset.askedTheme,e=me.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(
-s)&&I(s,r??""));return{...t&&{theme:t},...Object.fromEntries(e)}}#ht(){let t=new URL(location.href);t.hash=this.id;let e=this.
-id?t.href:null;if(!(!this.hasAttribute("source")&&k.answers))return{link:e,embed:null,json:null,offline:null};let r=this.#Y;
-return{link:e,embed:T("embed",this.#J(r)),json:T("json",r),offline:T("offline",r)}}#J(t){let{controls:e,...s}=this.#V,r={
-...t.values,...s,...e&&e!=="some"&&{controls:e}};return{...t,values:r}}#ft(t){let e=this.#Y,{title:s,summary:r=""}=x(t),
-o=["model","lesson","view","reads",...st,...Object.keys(nt)],i=[...this.attributes].filter(({name:m})=>o.includes(m)),{theme:a,
-...c}=this.#V,l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:m,value:d})=>[m,d])),...this.#f,...l&&
-{theme:l},...c},h=this.#J(e);return{title:s,caption:r,name:this.#G,server:e.server,embed:T("embed",h),picture:T("picture",
-h),attributes:Object.fromEntries(Object.entries(u).map(([m,d])=>[m,String(d)]))}}};function Xn(){let n=document.createElement(
-"span");return n.className="beside-browser-answer",n.textContent=Qn,n}function ts(n){let t=Object.entries(n).map(([e,s])=>{
-if(!/^[xy]axis/.test(e))return[e,s];let r=s,o=n[e.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&
-!r.categoryarray&&o;return[e,i?{...r,categoryorder:"array",categoryarray:o}:r]});return Object.fromEntries(t)}customElements.
-define("pointer-view",rt);})();
+isProjected:this.hasAttribute("fill"),hover:o=>this.#r("hover",{visits:o}),acts:{server:()=>this.hasAttribute("source")?
+null:this.#w,answered:o=>this.#nt(o),resized:()=>requestAnimationFrame(()=>this.#O())}}):null,this.#e?.bar&&s.summary.before(
+this.#e.bar)}#nt({figure:t,interventions:e}){this.#t=t;let{interventions:s}=this.#e??{};s?this.setAttribute("interventio\
+ns",s):this.removeAttribute("interventions"),this.#M()&&this.#a(),this.#r("interventions",e)}#U(t){let{plot:e,details:s,
+choices:r,exports:o,failure:i}=this.#n;for(let c of[e,s,r,o])c.hidden=t;i.hidden=!0;let a=this.#e?.bar;a&&t&&(a.hidden=!0)}#$(t){
+this.#t=null,this.#d="",this.removeAttribute("aria-busy"),this.#n.controls.pause(),this.#U(!0),this.#n.summary.textContent=
+t}#F(t){this.#$("");let{failure:e}=this.#n,r=t instanceof E&&t.status===0&&document.querySelector(Vn)!==null,o=r?Kn:ft(t);
+if(e.replaceChildren(o),r&&e.append(" ",Xn()),e.hidden=!1,this.#r("failed",{message:o}),!(t instanceof E)||![0,503].includes(
+t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener("cl\
+ick",()=>this.#h()),e.append(" ",i)}#st(t){let{title:e,caption:s,controls:r}=this.#n,o=x(t);e.textContent=o.title,e.hidden=
+!1,s.textContent=o.caption,this.#U(!1),r.offer(o,v(t)?[]:t.data,!this.hasAttribute("fill")),this.#M()&&this.#a()}#a(){if(!this.#t)
+return;let{plot:t}=this.#n,e=this.#m,s=this.#k(F(this.#t)),r=e?Math.min(s.width||fe,fe):s.width;r&&(v(this.#t)?(t.style.
+height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#rt(t,this.#t,{...s,width:r})),
+this.#l=`${r}×${s.height}`,this.dataset.drawn="true",this.#q(),this.#r("drawn",{}))}#rt(t,{data:e,layout:s},r){let o=this.#m,
+i=o&&S?{...s,template:S}:s,a=this.#H({data:e,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.layout,width:r.width}:a.
+layout,Wn),t.dataset.listening||this.#ot(t)}#H({data:t,layout:e},{width:s,height:r,isFixed:o}){let i="rgba(0, 0, 0, 0)",
+a=this.#v,{font:c,hoverlabel:l}=e.template.layout,u=c.size*a,h=Ct({data:t,layout:ts(e)},{width:s,height:r,isFixed:o,scale:a}),
+m={font:{size:u},hoverlabel:{...e.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...h.layout,...a!==1&&
+m,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#ot(t){t.dataset.listening="true",t.on("plotly_click",({points:[e]})=>{if(!e)
+return;e.data.meta&&this.#r("open",e.data.meta);let[,s,r]=Jn.exec(String([e.customdata].flat()[0]))??[];s&&this.#r("sele\
+ct",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[e]})=>{e&&this.#r("hover",{visits:Wt(e,this.#B)})}),t.on("p\
+lotly_unhover",()=>this.#r("hover",{visits:[]}))}get#B(){return this.#t?x(this.#t).visit_axes??[]:[]}#r(t,e){this.dispatchEvent(
+new CustomEvent(`pointer-view:${t}`,{detail:e,bubbles:!0}))}#q(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#g):Dt(this.#n.
+plot,this.#B,this.#g))}#k(t){let{plot:e}=this.#n,s=e.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
+this.#it();let{above:r,below:o}=this.#z();this.style.setProperty("--below",`${Math.ceil(o)}px`);let i=Math.max(Math.floor(
+this.offsetHeight-r-o),Dn);return{width:s,height:i,isFixed:!0}}#it(){let[t,e]=[this.offsetWidth/this.#v,this.offsetHeight/
+this.#v],s=Gn.filter(([,r,o])=>e<r||t<o).map(([r])=>r).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#z(){let{plot:t,
+details:e,exports:s}=this.#n,r=this.getBoundingClientRect(),o=r.height/this.offsetHeight||1,i=[e,s].filter(c=>c.offsetHeight).
+map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{
+above:(t.getBoundingClientRect().top-r.top)/o,below:a/o}}#at(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&
+t.open)for(let e of this.querySelectorAll("details"))e.open&&(e.open=e===t);requestAnimationFrame(()=>this.#O())}#O(){if(!this.#t)
+return;let{width:t,height:e}=this.#k(F(this.#t));t&&this.#l!==`${t}×${e}`&&this.#a()}#ct(t,e){this.setAttribute(t,String(
+e)),this.#r("option",{[t]:e})}#M(){let t=this.#t;if(!t)return!1;let e=this.hasAttribute("lenient")?null:Vt(this.#u,this.#S);
+if(e)return this.#F(new Error(e.message)),this.#d=e.name,!1;let s=x(t),r="";if(this.#u.length&&!v(t)){let o=this.#f;this.#n.
+controls.show(o);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===l));ne(t,o);let{summaries:i}=s;
+i&&(s.summary=i.texts[Jt(this.#u,i.by,o)]??""),r=`: ${Kt(this.#u,o)}`}return this.#n.summary.textContent=s.summary??"",this.#n.
+plot.setAttribute("aria-label",`${s.title}${r}. ${s.summary??""}`),this.#W(),!0}get#f(){return Yt(this.#u,this.#S)}#W(){
+let{details:t}=this.#n;if(!t.open||!this.#t)return;let e=document.createElement("div");e.className="table-frame",e.tabIndex=
+0,e.setAttribute("role","region"),e.setAttribute("aria-label",`Numbers: ${x(this.#t).title}`),e.append(...this.#D().map(
+le)),t.querySelector(".table-frame")?.remove(),t.append(e)}#D(){return this.#t?ce(this.#t,this.#f):[]}async#lt(t,e){let s=this.#t;
+if(!s)throw new Error("There is no figure to save yet.");return{address:v(s)?await this.#e?.address(t,e)??"":await oe(this.#ut(
+s),t,e),meta:x(s)}}#ut(t){let{data:e,layout:s}=structuredClone(t),r=this.#k(s.height),{paper_bgcolor:o,plot_bgcolor:i}=s.
+template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#H({data:e,layout:s},
+r),l=a?{}:{paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#G(){let t=[this.
+getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];
+return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Y(){return{server:this.#w,path:this.#E,view:this.getAttribute(
+"view")??"",values:{...this.#I.query,...this.#f}}}get#V(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+askedTheme,e=me.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(s)&&I(s,r??""));return{...t&&{
+theme:t},...Object.fromEntries(e)}}#ht(){let t=new URL(location.href);t.hash=this.id;let e=this.id?t.href:null;if(!(!this.
+hasAttribute("source")&&k.answers))return{link:e,embed:null,json:null,offline:null};let r=this.#Y;return{link:e,embed:T(
+"embed",this.#J(r)),json:T("json",r),offline:T("offline",r)}}#J(t){let{controls:e,...s}=this.#V,r={...t.values,...s,...e&&
+e!=="some"&&{controls:e}};return{...t,values:r}}#ft(t){let e=this.#Y,{title:s,summary:r=""}=x(t),o=["model","lesson","vi\
+ew","reads",...st,...Object.keys(nt)],i=[...this.attributes].filter(({name:m})=>o.includes(m)),{theme:a,...c}=this.#V,l=a?.
+replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:m,value:d})=>[m,d])),...this.#f,...l&&{theme:l},...c},
+h=this.#J(e);return{title:s,caption:r,name:this.#G,server:e.server,embed:T("embed",h),picture:T("picture",h),attributes:Object.
+fromEntries(Object.entries(u).map(([m,d])=>[m,String(d)]))}}};function Xn(){let n=document.createElement("span");return n.
+className="beside-browser-answer",n.textContent=Qn,n}function ts(n){let t=Object.entries(n).map(([e,s])=>{if(!/^[xy]axis/.
+test(e))return[e,s];let r=s,o=n[e.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&!r.categoryarray&&
+o;return[e,i?{...r,categoryorder:"array",categoryarray:o}:r]});return Object.fromEntries(t)}customElements.define("point\
+er-view",rt);})();

@@ -1,213 +1,219 @@
-(()=>{var mc=Object.defineProperty;var T=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var dc=(e,t)=>{for(var n in t)mc(e,n,{get:t[n],enumerable:!0})};var Fo,gc,O,w=T(()=>{"use strict";({currentScript:Fo}=document),gc=Fo instanceof HTMLScriptElement?Fo.src:"",O=new URL("\
-static/js/",gc||document.baseURI).href});async function Tt(e,t,n=wt){let r=await Mc(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&Ac(r!==null&&!vc(r)),!r)return Bo();
-if(!(r.headers.get("content-type")??"").includes("json")){let i=$c(r.status);throw new ct(r.status,[{where:"",message:i,
-suggestions:[]}])}let s=await r.json().catch(Bo);if(!r.ok)throw new ct(r.status,s.errors??[]);return s}async function Mc(e,t){
-try{let n=await fetch(e,t);return wc.includes(n.status)?null:n}catch(n){if(zo(n))throw n;return null}}function Uo(e){let t=AbortSignal.
-timeout(kc);return e?AbortSignal.any([e,t]):t}function vc({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Ac(e){e!==ie.answers&&(ie.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function Bo(e){throw zo(e)?e:new ct(0,[{where:"",message:xc,suggestions:[]}])}function zo(e){return e instanceof
-DOMException&&e.name==="AbortError"}function Yt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,r])=>[n,String(r)]))}function ae(e){return e instanceof Error?e.message:String(e)}var ct,wt,ie,wc,kc,xc,$c,Kt=T(
+(()=>{var Lc=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(r){throw n=[r],r}};var Rc=(e,t)=>{for(var n in t)Lc(e,n,{get:t[n],enumerable:!0})};var Zo,Cc,O,w=_(()=>{"use strict";({currentScript:Zo}=document),Cc=Zo instanceof HTMLScriptElement?Zo.src:"",O=new URL("\
+static/js/",Cc||document.baseURI).href});async function Lt(e,t,n=xt){let r=await Gc(new URL(`api/${e}`,n),t);if(String(n)===xt.href&&Dc(r!==null&&!Bc(r)),!r)return ns();
+if(!(r.headers.get("content-type")??"").includes("json")){let i=jc(r.status);throw new ct(r.status,[{where:"",message:i,
+suggestions:[]}])}let s=await r.json().catch(ns);if(!r.ok)throw new ct(r.status,s.errors??[]);return s}async function Gc(e,t){
+try{let n=await fetch(e,t);return Wc.includes(n.status)?null:n}catch(n){if(os(n))throw n;return null}}function rs(e){let t=AbortSignal.
+timeout(Fc);return e?AbortSignal.any([e,t]):t}function Bc({headers:e}){return e.get("cache-status")?.startsWith("service\
+-worker")??!1}function Dc(e){e!==he.answers&&(he.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
+{detail:{answers:e}})))}function ns(e){throw os(e)?e:new ct(0,[{where:"",message:Hc,suggestions:[]}])}function os(e){return e instanceof
+DOMException&&e.name==="AbortError"}function Zt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+t.map(([n,r])=>[n,String(r)]))}function ue(e){return e instanceof Error?e.message:String(e)}var ct,xt,he,Wc,Fc,Hc,jc,Qt=_(
 ()=>{"use strict";w();ct=class extends Error{constructor(t,n){super(n.map(r=>r.message).join(" ")),this.status=t,this.problems=
-n}},wt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),ie={answers:!0},wc=[502,504],kc=5e3,xc="No response could be read. \
-Your input is still here; check your connection and try again.",$c=e=>`The server answered with ${e}.`});function ft(e){return"kind"in e&&e.kind===Ie}function $t(e){return ft(e)?e.meta:e.layout.meta}function en(e){return ft(e)?
-e.meta.height??0:e.layout.height}var Ie,Pe=T(()=>{"use strict";w();Ie="network"});function ue(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function pe(e){return Uint8Array.from(atob(
-e),t=>t.charCodeAt(0))}var fe=T(()=>{"use strict";w()});function We(e){if(Array.isArray(e))return Al(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=vl[e.dtype];if(!t)
-throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(pe(e.bdata).buffer),r=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:r}}function Al(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
-shape:[e.length]};let n=e;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,n[0]?.length??0]}}function me({values:e,
-shape:t},n){let[,...r]=t,o=r.reduce((s,i)=>s*i,1);return{values:El(e,n*o,(n+1)*o),shape:r}}function Ts({values:e,shape:t}){
-return t.length<2?e:lr({values:e,shape:t})}function lr(e){return Array.from({length:e.shape[0]??0},(t,n)=>me(e,n).values)}
-function El(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var vl,hr=T(()=>{"use strict";w();fe();vl={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function _s(e,t=1){let n=Math.max(...e),r=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-n)/r))}var Ls=T(
-()=>{"use strict";w()});function Cs({data:e,layout:t},n){let{parts:r=[]}=t.meta,o=ur(t.meta,n);for(let s of r){let i=e[s.trace];"lines"in s?Object.
-assign(i,Tl(o(s.lines),n[s.row],s)):i[s.attribute]=Ts(o(s.is))}}function ur(e,t){let n=Ol(e),r=Object.fromEntries((e.choices??
-[]).map(({name:a,values:c})=>[a,t[a]===rn?rn:c.indexOf(t[a]??"")])),o=({take:a,at:c})=>{let l=n[a];if(!l)throw new Error(
-`The figure has no array ${a}.`);for(let h of c){let u=r[h]??0;u!==rn&&(l=me(l,u))}return l},s=([a,c])=>{let[{values:l},
-{values:h,shape:u}]=[i(a),i(c)];return{values:Float64Array.from(h,(m,d)=>m*Number(l[d%l.length])),shape:u}},i=a=>{if("ta\
-ke"in a)return o(a);if("row"in a){let{values:c}=i(a.row);return{values:c,shape:[1,c.length]}}return"softmax"in a?Nl(i(a.
-softmax),a):"product"in a?s(a.product):Sl(s(a.dots),a.over)};return i}function Ol(e){let t=Rs.get(e);return t||(t=Object.
-fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,We(r)])),Rs.set(e,t)),t}function Sl(e,t){let[n=0]=e.shape;return{
-values:Float64Array.from({length:n},(o,s)=>Is(me(e,s).values)).map(o=>o/t),shape:[n]}}function Nl({values:e,shape:t},{temperature:n,
-mask:r}){let o=Array.from(e,(a,c)=>r&&!r[c]?-1/0:a),s=_s(o,n),i=Is(s);return{values:Float64Array.from(s,a=>a/i),shape:t}}
-function Is(e){let t=0;for(let n=0;n<e.length;n+=1)t+=Number(e[n]);return t}function Tl({values:e,shape:t},n,{above:r,to:o}){
-let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==rn&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>
-o||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var rn,Rs,pr=T(()=>{"use strict";w();hr();Ls();rn="all",Rs=new WeakMap});function Hs(e,t){let{table:n}=$t(e);if(n&&"rows"in n)return[n];if(ft(e))return[];let{data:r,layout:o}=e,s=n?[_l(n,ur(o.meta,
-t),t)]:[];return n&&!n.beside?s:[...r.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Rl(o,a)),...s]}function sn({columns:e,
-rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>mr("th",s,"col")));let o=n.
-createTBody();for(let[s,...i]of t)o.insertRow().append(mr("th",s,"row"),...i.map(a=>mr("td",a)));return n}function an(e){
-let t=r=>r.map(Wl).join(",");return`${e.map(({columns:r,rows:o})=>[r,...o].map(t).join(`\r
+n}},xt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),he={answers:!0},Wc=[502,504],Fc=5e3,Hc="No response could be read. \
+Your input is still here; check your connection and try again.",jc=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===He}function vt(e){return dt(e)?e.meta:e.layout.meta}function cn(e){return dt(e)?
+e.meta.height??0:e.layout.height}var He,je=_(()=>{"use strict";w();He="network"});function me(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ge(e){return Uint8Array.from(atob(
+e),t=>t.charCodeAt(0))}var ye=_(()=>{"use strict";w()});function Ge(e){if(Array.isArray(e))return Dl(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Bl[e.dtype];if(!t)
+throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ge(e.bdata).buffer),r=e.shape?String(e.shape).split(
+",").map(Number):[n.length];return{values:n,shape:r}}function Dl(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+shape:[e.length]};let n=e;return{values:n.flatMap(r=>Array.from(r)),shape:[n.length,n[0]?.length??0]}}function be({values:e,
+shape:t},n){let[,...r]=t,o=r.reduce((s,i)=>s*i,1);return{values:Ul(e,n*o,(n+1)*o),shape:r}}function Us({values:e,shape:t}){
+return t.length<2?e:mr({values:e,shape:t})}function mr(e){return Array.from({length:e.shape[0]??0},(t,n)=>be(e,n).values)}
+function Ul(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Bl,gr=_(()=>{"use strict";w();ye();Bl={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function zs(e,t=1){let n=Math.max(...e),r=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-n)/r))}var Vs=_(
+()=>{"use strict";w()});function Ys({data:e,layout:t},n){let{parts:r=[]}=t.meta,o=yr(t.meta,n);for(let s of r){let i=e[s.trace];"lines"in s?Object.
+assign(i,Yl(o(s.lines),n[s.row],s)):i[s.attribute]=Us(o(s.is))}}function yr(e,t){let n=zl(e),r=Object.fromEntries((e.choices??
+[]).map(({name:a,values:c})=>[a,t[a]===hn?hn:c.indexOf(t[a]??"")])),o=({take:a,at:c})=>{let l=n[a];if(!l)throw new Error(
+`The figure has no array ${a}.`);for(let h of c){let u=r[h]??0;u!==hn&&(l=be(l,u))}return l},s=([a,c])=>{let[{values:l},
+{values:h,shape:u}]=[i(a),i(c)];return{values:Float64Array.from(h,(d,m)=>d*Number(l[m%l.length])),shape:u}},i=a=>{if("ta\
+ke"in a)return o(a);if("row"in a){let{values:c}=i(a.row);return{values:c,shape:[1,c.length]}}return"softmax"in a?ql(i(a.
+softmax),a):"product"in a?s(a.product):Vl(s(a.dots),a.over)};return i}function zl(e){let t=qs.get(e);return t||(t=Object.
+fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,Ge(r)])),qs.set(e,t)),t}function Vl(e,t){let[n=0]=e.shape;return{
+values:Float64Array.from({length:n},(o,s)=>Ks(be(e,s).values)).map(o=>o/t),shape:[n]}}function ql({values:e,shape:t},{temperature:n,
+mask:r}){let o=Array.from(e,(a,c)=>r&&!r[c]?-1/0:a),s=zs(o,n),i=Ks(s);return{values:Float64Array.from(s,a=>a/i),shape:t}}
+function Ks(e){let t=0;for(let n=0;n<e.length;n+=1)t+=Number(e[n]);return t}function Yl({values:e,shape:t},n,{above:r,to:o}){
+let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==hn&&l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>
+o||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var hn,qs,br=_(()=>{"use strict";w();gr();Vs();hn="all",qs=new WeakMap});function ti(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:r,layout:o}=e,s=n?[Kl(n,yr(o.meta,
+t),t)]:[];return n&&!n.beside?s:[...r.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Jl(o,a)),...s]}function pn({columns:e,
+rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>kr("th",s,"col")));let o=n.
+createTBody();for(let[s,...i]of t)o.insertRow().append(kr("th",s,"row"),...i.map(a=>kr("td",a)));return n}function fn(e){
+let t=r=>r.map(eh).join(",");return`${e.map(({columns:r,rows:o})=>[r,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function _l(e,t,n){let{columns:r,labels:o}=e;if("values"in e){let c=e.values.map(l=>t(l).values);return{columns:r,rows:o.
-map((l,h)=>[l,...c.map(u=>u[h])])}}let s=t(e.matrix),i=s.shape.length<2?[s.values]:lr(s),a=i.length===o.length?o:[Ll(e,n)];
-return{columns:r,rows:i.map((c,l)=>[a[l],...Array.from(c)])}}function Ll({labels:e,matrix:t},n){let r="at"in t?t.at.at(-1):
-void 0;return e[Number(n[r??""])]??""}function Rl(e,t){let n=We(t.z??[]),r=Fs(e,t,"y").map((o,s)=>[o,...Array.from(me(n,
-s).values)]);return{columns:[t.name??"",...Fs(e,t,"x")],rows:r}}function Fs(e,t,n){let r=t[n];if(Array.isArray(r))return r.
-map(c=>js(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;
-if(i)return i.map(js);let{shape:a}=We(t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function js(e){return e.
-replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Wl(e){if(e==null)return"";if(typeof e=="n\
-umber")return String(e);let t=e.replace(Il,"$1'").replace(Pl,"'"),n=Cl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll(
-'"','""')}"`:n}function mr(e,t,n){let r=document.createElement(e);return n&&(r.scope=n),r.textContent=typeof t=="number"&&
-!Number.isInteger(t)?t.toFixed(6):String(t??"–"),r}var Cl,Il,Pl,dr=T(()=>{"use strict";w();hr();Pe();pr();Cl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
-Il=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Pl=/^(?=[\t\r\n])/});function Bs(e,t,n){switch(t.kind){case"head":return Fl(e,t,n.architecture);case"mask":return jl(e,t.visit,n.visits);case"\
-skip":return Hl(e,t);case"residuals":return Ul(e);case"gate":return Gl(e,t);case"temperature":return Bl(e,t)}}function Fl({
+`}function Kl(e,t,n){let{columns:r,labels:o}=e;if("values"in e){let c=e.values.map(l=>t(l).values);return{columns:r,rows:o.
+map((l,h)=>[l,...c.map(u=>u[h])])}}let s=t(e.matrix),i=s.shape.length<2?[s.values]:mr(s),a=i.length===o.length?o:[Xl(e,n)];
+return{columns:r,rows:i.map((c,l)=>[a[l],...Array.from(c)])}}function Xl({labels:e,matrix:t},n){let r="at"in t?t.at.at(-1):
+void 0;return e[Number(n[r??""])]??""}function Jl(e,t){let n=Ge(t.z??[]),r=Zs(e,t,"y").map((o,s)=>[o,...Array.from(be(n,
+s).values)]);return{columns:[t.name??"",...Zs(e,t,"x")],rows:r}}function Zs(e,t,n){let r=t[n];if(Array.isArray(r))return r.
+map(c=>Qs(String(c)));let o=e[`${n}axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;
+if(i)return i.map(Qs);let{shape:a}=Ge(t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Qs(e){return e.
+replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function eh(e){if(e==null)return"";if(typeof e=="n\
+umber")return String(e);let t=e.replace(Ql,"$1'").replace(th,"'"),n=Zl.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll(
+'"','""')}"`:n}function kr(e,t,n){let r=document.createElement(e);return n&&(r.scope=n),r.textContent=typeof t=="number"&&
+!Number.isInteger(t)?t.toFixed(6):String(t??"–"),r}var Zl,Ql,th,xr=_(()=>{"use strict";w();gr();je();br();Zl=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+Ql=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,th=/^(?=[\t\r\n])/});function $r(e,t,n){switch(t.kind){case"head":return nh(e,t,n.architecture);case"mask":return rh(e,t.visit,n.visits);case"\
+skip":return oh(e,t);case"residuals":return ah(e);case"gate":return sh(e,t);case"temperature":return ih(e,t)}}function nh({
 remove_heads:e=[],replace_with:t,...n},{layer:r,head:o},{layers:s,heads:i}){let a=Array.from({length:s*i},(u,p)=>[Math.floor(
 p/i),p%i]),c=e==="all"?a:e,h=c.some(([u,p])=>u===r&&p===o)?c.filter(([u,p])=>u!==r||p!==o):a.filter(([u,p])=>u===r&&p===
-o||c.some(([m,d])=>u===m&&p===d));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function jl({mask_visits:e=[],
+o||c.some(([d,m])=>u===d&&p===m));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function rh({mask_visits:e=[],
 ...t},n,r){let o=r[n]?.sent??0;if(n===r.length-1)return{...t,...e.length&&{mask_visits:e}};let s=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return s.length?{...t,mask_visits:s}:t}function Hl({skip:e=[],...t},{layer:n,part:r}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return s.length?{...t,mask_visits:s}:t}function oh({skip:e=[],...t},{layer:n,part:r}){
 let o=e.filter(i=>i.layer!==n||i.part!==r),s=o.length<e.length?o:[...e,{layer:n,part:r}];return s.length?{...t,skip:s}:t}
-function Gl({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}function Bl(e,{of:t,value:n}){let r=`${t}_te\
-mperature`,o={...e};return delete o[r],n===1?o:{...o,[r]:n}}function Ul({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-function Us(e){return Object.entries(e).flatMap(([t,n])=>{let r=zl,o=Object.hasOwn(r,t)?r[t]?.(n,e):"";return o?[{key:t,
-text:o}]:[]})}var Gs,zl,gr=T(()=>{"use strict";w();Gs=e=>e.map(t=>t+1),zl={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
+function sh({gate:e,only:t,...n},{value:r}){return r===null?n:{...n,gate:r}}function ih(e,{of:t,value:n}){let r=`${t}_te\
+mperature`,o={...e};return delete o[r],n===1?o:{...o,[r]:n}}function ah({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function ni(e){return Object.entries(e).flatMap(([t,n])=>{let r=ch,o=Object.hasOwn(r,t)?r[t]?.(n,e):"";return o?[{key:t,
+text:o}]:[]})}var ei,ch,Mr=_(()=>{"use strict";w();ei=e=>e.map(t=>t+1),ch={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
 nly`,attention_temperature:e=>`attention temperature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"\
 no division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no s\
 inusoidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"\
 no layer norms",remove_heads:(e,{replace_with:t})=>`${e==="all"?"every head":e.map(([r,o])=>`L${r} H${o}`).join(", ")} ${t===
-"mean"?"replaced by the mean":"removed"}`,replace_with:()=>"",skip:e=>`${e.map(({layer:n,part:r})=>`${r.replace("_","-")}\
- of layer ${n}`).join(", ")} skipped`,without_features:e=>`without ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":
-""} ${Gs(e).join(", ")} masked`,order:e=>`order ${Gs(e).join(" ")}`}});function zs(e,t){return Us(e).map(({key:n,text:r})=>{let o=document.createElement("li"),s=document.createElement("button");
+"mean"?"replaced by the mean":"switched off"}`,replace_with:()=>"",skip:e=>`${e.map(({layer:n,part:r})=>`${r.replace("_",
+"-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`without ${e.join(", ")}`,mask_visits:e=>`visit${e.length>
+1?"s":""} ${ei(e).join(", ")} masked`,order:e=>`order ${ei(e).join(" ")}`}});function ri(e,t){return ni(e).map(({key:n,text:r})=>{let o=document.createElement("li"),s=document.createElement("button");
 return s.type="button",s.textContent=`${r} ×`,s.title="Take this change back",s.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var Ds=T(()=>{"use strict";w();gr()});function Vs(e,t,n){let r=e.querySelector(t);return r&&Dl(r,n)?r:null}function Dl(e,t){return e instanceof(t??HTMLElement)}
-var qs=T(()=>{"use strict";w()});function Ys(e){return cn!==null&&Object.hasOwn(cn,e)}async function Ks(e,t=wt){return de?Tt(`models/${encodeURIComponent(
-e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(await Js(e,"vocabulary")))}async function Xs({id:e,weights:t},n,r=wt){
-if(!de)return Js(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Qs(new URL(o,r),
-"weights",n)}async function Zs(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(s),o})}var oi=_(()=>{"use strict";w();Mr()});function si(e,t,n){let r=e.querySelector(t);return r&&lh(r,n)?r:null}function lh(e,t){return e instanceof(t??HTMLElement)}
+var ii=_(()=>{"use strict";w()});function ai(e){return dn!==null&&Object.hasOwn(dn,e)}async function ci(e,t=xt){return we?Lt(`models/${encodeURIComponent(
+e)}/vocabulary`,{},t):JSON.parse(new TextDecoder().decode(await ui(e,"vocabulary")))}async function li({id:e,weights:t},n,r=xt){
+if(!we)return ui(e,"weights",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return pi(new URL(o,r),
+"weights",n)}async function hi(e,{weights:t}){if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.
 subtle.digest("SHA-256",e))].map(o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights wer\
-e damaged on their way. Load the page again.")}async function Js(e,t,n=!1){let r=cn?.[e]?.[t];if(!r)throw new Error(`Thi\
-s page holds no ${t} of ${e}.`);if(!r.startsWith("#"))return Qs(new URL(r,document.baseURI),t,n);let o=document.getElementById(
-r.slice(1))?.textContent??"";return pe(o.trim()).buffer}async function Qs(e,t,n){let r=await fetch(e,{cache:n?"reload":"\
-default"});if(!r.ok)throw new Error(`The ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function Vl(e){
-let t=Vs(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}var cn,de,yr=T(()=>{"use stri\
-ct";w();Kt();fe();qs();cn=Vl("model-files"),de=cn===null});function Fe(e){let{tensors:t,...n}=e,r=Object.entries(t).map(([o,{data:s,shape:i}])=>[o,{values:new Float32Array(pe(s).buffer),
-shape:i}]);return{...n,tensors:Object.fromEntries(r)}}function br({tensors:e,weights:t,...n}){let r=Object.entries(e).map(
-([o,{values:s,shape:i}])=>[o,{dtype:"<f4",shape:i,data:ue(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.
-fromEntries(r)}}var ln=T(()=>{"use strict";w();fe()});function Kl({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
-1)} %`}function ni({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
+e damaged on their way. Load the page again.")}async function ui(e,t,n=!1){let r=dn?.[e]?.[t];if(!r)throw new Error(`Thi\
+s page holds no ${t} of ${e}.`);if(!r.startsWith("#"))return pi(new URL(r,document.baseURI),t,n);let o=document.getElementById(
+r.slice(1))?.textContent??"";return ge(o.trim()).buffer}async function pi(e,t,n){let r=await fetch(e,{cache:n?"reload":"\
+default"});if(!r.ok)throw new Error(`The ${t} could not be fetched (${r.status}).`);return r.arrayBuffer()}function hh(e){
+let t=si(document,`script#${e}`,HTMLScriptElement);return t&&JSON.parse(t.textContent??"")}var dn,we,vr=_(()=>{"use stri\
+ct";w();Qt();ye();ii();dn=hh("model-files"),we=dn===null});function Be(e){let{tensors:t,...n}=e,r=Object.entries(t).map(([o,{data:s,shape:i}])=>[o,{values:new Float32Array(ge(s).buffer),
+shape:i}]);return{...n,tensors:Object.fromEntries(r)}}function Ar({tensors:e,weights:t,...n}){let r=Object.entries(e).map(
+([o,{values:s,shape:i}])=>[o,{dtype:"<f4",shape:i,data:me(new Uint8Array(Float32Array.from(s).buffer))}]);return{...n,tensors:Object.
+fromEntries(r)}}var mn=_(()=>{"use strict";w();ye()});function fh({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+1)} %`}function mi({prediction:e},{prediction:t,places:n}){let r=t.location===e.location,o=r?"":`${n[t.location]?.label??
 t.name}, `,s=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
-1)} %`,change:r&&s?`${s>0?"▲":"▼"} ${Math.abs(s/10).toFixed(1)} points`:"",isMore:s>0}}function wr(e,t){e.textContent=
-t?Kl(t):"…";let{location:n,probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.
-engine}))s===void 0?delete e.dataset[o]:e.dataset[o]=String(s)}function Xl(e){let t=Object.entries(e).map(([n,r])=>[n,r!==
-null&&typeof r=="object"?JSON.stringify(r):r]);return Yt(Object.fromEntries(t))}var ql,ti,Yl,ei,hn,kr=T(()=>{"use strict";
-w();Kt();yr();ln();ql=["browser","server"],ti=20,Yl="static/bundles/browser-model.js",ei={address:new URL("../bundles/br\
+1)} %`,change:r&&s?`${s>0?"▲":"▼"} ${Math.abs(s/10).toFixed(1)} points`:"",isMore:s>0}}function Er(e,t){e.textContent=
+t?fh(t):"…";let{location:n,probability:r}=t?.prediction??{};for(let[o,s]of Object.entries({location:n,probability:r,engine:t?.
+engine}))s===void 0?delete e.dataset[o]:e.dataset[o]=String(s)}function dh(e){let t=Object.entries(e).map(([n,r])=>[n,r!==
+null&&typeof r=="object"?JSON.stringify(r):r]);return Zt(Object.fromEntries(t))}var uh,fi,ph,di,gn,Or=_(()=>{"use strict";
+w();Qt();vr();mn();uh=["browser","server"],fi=20,ph="static/bundles/browser-model.js",di={address:new URL("../bundles/br\
 owser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("pointerscope:engine",
-{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(ei.address):import(new URL(Yl,e).href)}};hn=class{#n;#t;#e;#o=null;#r=null;#i=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,r=wt){
-this.#n=t,this.#e=r,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&ql.includes(t)?t:null,
-de||(this.choice="browser"),this.obstacle="",this.#r||(this.#o=null)}get model(){return this.#r}get isInBrowser(){return this.#r!==
-null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#r&&this.choice!==
-"server")return this.#a(this.#r,t);if(!de)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
-"server"&&!!navigator.serviceWorker?.controller?Uo(n):n;try{return{...await this.#s(t,o),engine:"server"}}catch(s){if(!(s instanceof
-ct&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#r)return this.#a(this.#r,t);throw this.choose(
-this.choice),s}}async searchPlaces(t){if(de||await this.prepare(),this.#r&&this.choice!=="server"){let{places:r}=this.#r;
-return r.search(t,ti).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}let{items:n}=await Tt(
-`${this.#t}/locations?${Yt({q:t,limit:ti})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#c(),this.#r=await this.#o}catch(t){
-this.#i=!0,this.obstacle=ae(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(r){let{problems:o}=r;throw o?new ct(
-422,o):r}}async#s(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
-ews/network?${Xl(t)}`,{trace:s}=await Tt(o,{...n&&{signal:n}},this.#e);return Fe(s)}let r={method:"POST",headers:{"conte\
-nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Tt(`${this.#t}/explain?encoding=base64`,r,this.#e)}async#c(){
-let t=await Ks(this.#n,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
-he server.");let[{BrowserModel:n},r]=await Promise.all([ei.load(this.#e),Xs(t,this.#i,this.#e)]),o=new n(t,r);return await Zs(
-r,t),o}}});var Zl,un,ri=T(()=>{"use strict";w();Ds();kr();Zl={browser:"Computed in this browser.",server:"Computed in Python."},un=
-class{#n;#t=document.createElement("output");#e=document.createElement("span");#o=document.createElement("ul");#r=document.
-createElement("button");#i=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
-this.#n=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
-"",this.#e.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#r.type="button",this.#r.textContent="as \
-learned",this.#r.title="Take all changes back",this.#r.addEventListener("click",()=>t({})),this.#i.className="quiet",this.#a.
-className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#o,this.#r,this.#i,this.#a)}show(t,n,{
-learned:r,isCompared:o,note:s}){this.engine=t.engine,wr(this.#t,t),this.#t.title=Zl[t.engine];let{value:i,change:a}=r?ni(
+{detail:n})),t?Promise.resolve(t):String(e)===xt.href?import(di.address):import(new URL(ph,e).href)}};gn=class{#r;#t;#e;#o=null;#n=null;#s=!1;draws=!1;sharesWeights=!0;constructor(t,n=null,r=xt){
+this.#r=t,this.#e=r,this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&uh.includes(t)?t:null,
+we||(this.choice="browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
+null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.#n&&this.choice!==
+"server")return this.#a(this.#n,t);if(!we)throw new ct(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.choice!==
+"server"&&!!navigator.serviceWorker?.controller?rs(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(s){if(!(s instanceof
+ct&&s.status===0)||this.choice==="server")throw s;if(await this.prepare(),this.#n)return this.#a(this.#n,t);throw this.choose(
+this.choice),s}}async searchPlaces(t){if(we||await this.prepare(),this.#n&&this.choice!=="server"){let{places:r}=this.#n;
+return r.search(t,fi).map(({id:o,category:s})=>({label:r.label(o),notation:r.notation(o),category:s}))}let{items:n}=await Lt(
+`${this.#t}/locations?${Zt({q:t,limit:fi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),this.#n=await this.#o}catch(t){
+this.#s=!0,this.obstacle=ue(t)}}#a(t,n){try{return{...t.trace(n),engine:"browser"}}catch(r){let{problems:o}=r;throw o?new ct(
+422,o):r}}async#l(t,n){if(this.draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/vi\
+ews/network?${dh(t)}`,{trace:s}=await Lt(o,{...n&&{signal:n}},this.#e);return Be(s)}let r={method:"POST",headers:{"conte\
+nt-type":"application/json"},body:JSON.stringify(t),...n&&{signal:n}};return Lt(`${this.#t}/explain?encoding=base64`,r,this.#e)}async#i(){
+let t=await ci(this.#r,this.#e);if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on t\
+he server.");let[{BrowserModel:n},r]=await Promise.all([di.load(this.#e),li(t,this.#s,this.#e)]),o=new n(t,r);return await hi(
+r,t),o}}});var mh,yn,gi=_(()=>{"use strict";w();oi();Or();mh={browser:"Computed in this browser.",server:"Computed in Python."},yn=
+class{#r;#t=document.createElement("output");#e=document.createElement("span");#o=document.createElement("ul");#n=document.
+createElement("button");#s=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
+this.#r=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
+"",this.#e.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#n.type="button",this.#n.textContent="as \
+learned",this.#n.title="Take all changes back",this.#n.addEventListener("click",()=>t({})),this.#s.className="quiet",this.#a.
+className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#o,this.#n,this.#s,this.#a)}show(t,n,{
+learned:r,isCompared:o,note:s}){this.engine=t.engine,Er(this.#t,t),this.#t.title=mh[t.engine];let{value:i,change:a}=r?mi(
 t,r):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
-this.#c(n),this.#s(s),this.fail("")}wait(t,n){wr(this.#t,null),this.#e.textContent="",this.#c(t),this.#s(n),this.root.hidden=
-!1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#s(t){this.#i.textContent=
-t,this.#i.hidden=!t}#c(t){let n=this.root.contains(document.activeElement),r=zs(t,this.#n);this.#o.replaceChildren(...r),
-this.root.hidden=this.#r.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#r.focus()}}});function si(e,t,n){return{kind:Ie,get trace(){return br(t)},get before(){return n&&br(n)},meta:{...e,summary:Ql(t,n),table:{
-columns:Jl,rows:th(t)}}}}function oi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Ql(e,t){
-let{probability:n,from_pointer:r,from_generation:o}=e.prediction,s=n?`${oi(e)} leads with ${pn(n)}: ${pn(r)} copied by t\
-he pointer, ${pn(o)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${oi(
-t)} with ${pn(t.prediction.probability)}.`:s}function th(e){let{pointer:t,generation:n,final:r}=e.location_probabilities,
+this.#i(n),this.#l(s),this.fail("")}wait(t,n){Er(this.#t,null),this.#e.textContent="",this.#i(t),this.#l(n),this.root.hidden=
+!1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#s.textContent=
+t,this.#s.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),r=ri(t,this.#r);this.#o.replaceChildren(...r),
+this.root.hidden=this.#n.hidden=r.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function bi(e,t,n){return{kind:He,get trace(){return Ar(t)},get before(){return n&&Ar(n)},meta:{...e,summary:yh(t,n),table:{
+columns:gh,rows:bh(t)}}}}function yi({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function yh(e,t){
+let{probability:n,from_pointer:r,from_generation:o}=e.prediction,s=n?`${yi(e)} leads with ${bn(n)}: ${bn(r)} copied by t\
+he pointer, ${bn(o)} from the generation head.`:"No known place has any probability.";return t?`${s} Compared with: ${yi(
+t)} with ${bn(t.prediction.probability)}.`:s}function bh(e){let{pointer:t,generation:n,final:r}=e.location_probabilities,
 o={pointer:t,generation:n,final:r},s={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[s[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...r,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(s).map(l=>i(l,c))])}
-var Jl,pn,ii=T(()=>{"use strict";w();Pe();ln();Jl=["place","pointer","generation head","probability"];pn=e=>`${(100*e).toFixed(
-1)} %`});function rh(e){return"tensors"in e}function oh(e,t){let n=JSON.stringify([t,e]),r=ai.get(n)??new hn(e,null,t??wt);return r.
-draws=!0,ai.set(n,r),r}var eh,nh,ai,fn,ci=T(()=>{"use strict";w();ri();Kt();gr();kr();yr();ii();eh="Loading the network \
-…",nh="Waiting for the server …",ai=new Map,fn=class{#n;#t;#e=null;#o=null;#r=null;#i=null;#a=null;#s={};#c={};#h=[];#d=[];#m=0;#b=0;constructor(t,n){
-this.#n=t,this.#t=n,this.bar=new un(o=>this.#w(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#M());for(let o of[
-"pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#M()});
-for(let o of[t.root,this.bar.root])o.addEventListener("keydown",s=>this.#l(s))}get text(){return Object.keys(this.#s).length?
-JSON.stringify(this.#s):null}begin(t,n,r){this.#m+=1,cancelAnimationFrame(this.#b),this.#o=t,this.#r=n,this.#a=r,this.#s=
-this.#c=n.interventions,this.#i=this.text?null:n,this.#h=[],this.#d=[];let o=this.#t.server(),s=n.notation!==null&&(o!==
-null||Ys(n.model));this.#e=s?oh(n.model,o):null,s?this.#n.hooks.act=i=>this.#f(i):delete this.#n.hooks.act,this.#p(n,"se\
-rver")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;
-try{return this.#w(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#M(){this.#e?.prepare()}#f(t){if(!this.#r)return;let n=Bs(
-this.#c,t,this.#r);"isDone"in t&&!t.isDone?this.#v(n):this.#w(n)}#v(t){cancelAnimationFrame(this.#b),this.#b=requestAnimationFrame(
-()=>{let r=this.#e?.model?.trace(this.#u(t));r&&(this.#n.show(r,this.#a??this.#i),this.#p(r,"browser",t))})}#w(t){this.#h.
-push(this.#c),this.#d=[],this.#O(t)}#l(t){let n=t.key.toLowerCase();!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(
-n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#k(this.#d,this.#h):this.#k(this.#h,this.#d))}#k(t,n){let r=t.pop();r&&
-(n.push(this.#c),this.#O(r))}async#O(t){let n=this.#e;if(!n)return;cancelAnimationFrame(this.#b),this.#c=t,this.#m+=1;let r=this.#m,
-o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?eh:nh),this.#t.resized();try{await n.prepare();let s=Object.
-keys(t).length>0,{engine:i,...a}=await this.#S(n,t),c=s&&!this.#a;if(c&&(this.#i??=await this.#S(n,{})),r!==this.#m||!this.#o)
-return;let l={...a,interventions:t},h=this.#a??(c?this.#i:null);this.#r=l,this.#s=t,s||(this.#i=l),this.#p(l,i);let u=si(
-this.#o,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(s){if(r!==this.#m||!this.#r)return;
-n.choose(n.choice),this.#c=this.#s,this.#n.show(this.#r,this.#a??(this.text?this.#i:null)),this.#p(this.#r,this.bar.engine),
-this.bar.fail(ae(s)),this.#t.resized()}}async#S(t,n){let r=await t.explain(this.#u(n));if(!rh(r))throw new Error("The se\
-rver gave no trace of this network.");return r}#u(t){let{notation:n,user:r,predict_at:o,location_probabilities:s}=this.#r;
-return{visits:n??"",user:r,predict_at:o,top_k:s.final.length,interventions:Object.keys(t).length?t:null}}#p(t,n,r=this.#s){
-let{sharesWeights:o=!0,obstacle:s=""}=this.#e??{},i=Object.keys(r).length>0;this.bar.show({...t,engine:n},r,{learned:i&&
-!this.#a?this.#i:null,isCompared:this.#a!==null,note:o&&s?`This browser cannot compute: ${s}`:""})}}});function f(e,{key:t,...n}={},...r){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:r.flat(Number.POSITIVE_INFINITY).
-filter(sh)}}function mn(e){return e==null||e===!1?null:String(typeof e=="number"?Zt(e):e)}function Zt(e){return Math.round(
-e*100)/100}function Pt(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(Zt),[c,l,h]=[e,n,(e+n)/2].map(Zt);return`M${c} ${o}\
-C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function xr(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],
-r[1]].map(Zt),[c,l,h]=[e,n,(e+n)/2].map(Zt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${s} ${h}\
- ${s} ${c}Z`}function li(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(Zt),[c,l]=[e,n].map(Zt);return`M${o} ${c}Q${o} ${i}\
- ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function sh(e){return e!=null&&e!==!1&&e!==""}var B=T(()=>{"use strict";w()});function z(e,t,n=!1){let r=0;for(let o of e)r+=$r(o);return r*t*(n?1.06:1)}function $r(e){return ih.test(e)||e===" "?.29:
-ah.test(e)?.87:ch.test(e)?.65:.55}function rt(e,t,n,r=!1){if(z(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-$r("…"),s="";
-for(let i of e){if(o-=$r(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function dn(e,t,n,r,o=!1){let s=[],i="",a=e.split(
-" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||z(h,n,o)<=t){i=h;continue}if(s.length===r-1){i=[i,...a.slice(
-c)].join(" ");break}s.push(i),i=l}return[...s,rt(i,t,n,o)]}function E(e,t=0){let n=100*e,r=10**-t;return n>0&&n<r/2?`<${r.
+var gh,bn,wi=_(()=>{"use strict";w();je();mn();gh=["place","pointer","generation head","probability"];bn=e=>`${(100*e).toFixed(
+1)} %`});function xh(e){return"tensors"in e}function $h(e,t){let n=JSON.stringify([t,e]),r=ki.get(n)??new gn(e,null,t??xt);return r.
+draws=!0,ki.set(n,r),r}var wh,kh,ki,wn,xi=_(()=>{"use strict";w();gi();Qt();Mr();Or();vr();wi();wh="Loading the network \
+…",kh="Waiting for the server …",ki=new Map,wn=class{#r;#t;#e=null;#o=null;#n=null;#s=null;#a=null;#l={};#i={};#h=[];#u=[];#p=0;#m=0;constructor(t,n){
+this.#r=t,this.#t=n,this.bar=new yn(o=>this.#c(o));let{drawn:r}=t;r.addEventListener("focusin",()=>this.#$());for(let o of[
+"pointerover","pointerdown"])r.addEventListener(o,({target:s})=>{s instanceof Element&&s.closest("[data-act]")&&this.#$()});
+for(let o of[t.root,this.bar.root])o.addEventListener("keydown",s=>this.#v(s))}get text(){return Object.keys(this.#l).length?
+JSON.stringify(this.#l):null}begin(t,n,r){this.#p+=1,cancelAnimationFrame(this.#m),this.#o=t,this.#n=n,this.#a=r,this.#l=
+this.#i=n.interventions,this.#s=this.text?null:n,this.#h=[],this.#u=[];let o=this.#t.server(),s=n.notation!==null&&(o!==
+null||ai(n.model));this.#e=s?$h(n.model,o):null,s?this.#r.hooks.act=i=>this.#g(i):delete this.#r.hooks.act,this.#r.hooks.
+whatIf=i=>this.#M($r(this.#i,i,n)),this.#y(n,"server")}follows(t){if(t===(this.text??""))return!0;let n=this.#t.server()===
+null||this.#e?.isInBrowser;if(!this.#e||!n)return!1;try{return this.#c(Object(JSON.parse(t||"{}"))),!0}catch{return!1}}#$(){
+this.#e?.prepare()}#g(t){if(!this.#n)return;let n=$r(this.#i,t,this.#n);"isDone"in t&&!t.isDone?this.#S(n):this.#c(n)}#S(t){
+cancelAnimationFrame(this.#m),this.#m=requestAnimationFrame(()=>{let n=this.#M(t);n&&(this.#r.show(n,this.#a??this.#s),this.#y(
+n,"browser",t))})}#M(t){return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#N(t)}#v(t){
+let n=t.key.toLowerCase();!this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?
+this.#A(this.#u,this.#h):this.#A(this.#h,this.#u))}#A(t,n){let r=t.pop();r&&(n.push(this.#i),this.#N(r))}async#N(t){let n=this.#e;
+if(!n)return;cancelAnimationFrame(this.#m),this.#i=t,this.#p+=1;let r=this.#p,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||
+this.bar.wait(t,o?wh:kh),this.#t.resized();try{await n.prepare();let s=Object.keys(t).length>0,{engine:i,...a}=await this.#f(
+n,t),c=s&&!this.#a;if(c&&(this.#s??=await this.#f(n,{})),r!==this.#p||!this.#o)return;let l={...a,interventions:t},h=this.#a??
+(c?this.#s:null);this.#n=l,this.#l=t,s||(this.#s=l),this.#y(l,i);let u=bi(this.#o,l,this.#a);this.#t.answered({figure:u,
+trace:l,before:h,interventions:t})}catch(s){if(r!==this.#p||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#r.show(
+this.#n,this.#a??(this.text?this.#s:null)),this.#y(this.#n,this.bar.engine),this.bar.fail(ue(s)),this.#t.resized()}}async#f(t,n){
+let r=await t.explain(this.#d(n));if(!xh(r))throw new Error("The server gave no trace of this network.");return r}#d(t){
+let{notation:n,user:r,predict_at:o,location_probabilities:s}=this.#n;return{visits:n??"",user:r,predict_at:o,top_k:s.final.
+length,interventions:Object.keys(t).length?t:null}}#y(t,n,r=this.#l){let{sharesWeights:o=!0,obstacle:s=""}=this.#e??{},i=Object.
+keys(r).length>0;this.bar.show({...t,engine:n},r,{learned:i&&!this.#a?this.#s:null,isCompared:this.#a!==null,note:o&&s?`\
+This browser cannot compute: ${s}`:""})}}});function f(e,{key:t,...n}={},...r){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:r.flat(Number.POSITIVE_INFINITY).
+filter(Mh)}}function kn(e){return e==null||e===!1?null:String(typeof e=="number"?ee(e):e)}function ee(e){return Math.round(
+e*100)/100}function Wt(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${c} ${o}\
+C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${s} ${c} ${s}Z`}function Sr(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],
+r[1]].map(ee),[c,l,h]=[e,n,(e+n)/2].map(ee);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h} ${s} ${h}\
+ ${s} ${c}Z`}function $i(e,t,n,r){let[o,s,i,a]=[t[0],t[1],r[0],r[1]].map(ee),[c,l]=[e,n].map(ee);return`M${o} ${c}Q${o} ${i}\
+ ${l} ${i}L${l} ${a}Q${s} ${a} ${s} ${c}Z`}function Mh(e){return e!=null&&e!==!1&&e!==""}var D=_(()=>{"use strict";w()});function U(e,t,n=!1){let r=0;for(let o of e)r+=Nr(o);return r*t*(n?1.06:1)}function Nr(e){return vh.test(e)||e===" "?.29:
+Ah.test(e)?.87:Eh.test(e)?.65:.55}function ot(e,t,n,r=!1){if(U(e,n,r)<=t)return e;let o=t/(n*(r?1.06:1))-Nr("…"),s="";
+for(let i of e){if(o-=Nr(i),o<0&&s)break;s+=i}return`${s.trimEnd()}…`}function xn(e,t,n,r,o=!1){let s=[],i="",a=e.split(
+" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=t){i=h;continue}if(s.length===r-1){i=[i,...a.slice(
+c)].join(" ");break}s.push(i),i=l}return[...s,ot(i,t,n,o)]}function E(e,t=0){let n=100*e,r=10**-t;return n>0&&n<r/2?`<${r.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
-toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function At(e){let t=Math.round(e);if(t<60)return`${t}\
+toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ft(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ih,ah,ch,gt,D=T(()=>{"use strict";w();ih=/[ijlI.,:;'|!()[\]]/,
-ah=/[mwMW%@—…]/,ch=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function je({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
-null}function gn(e){let{reading:t,before:n,overlays:r}=e;if(!r||!n)return 1;let o=je(e),s=(h,[u=0,p=0])=>h+Math.max(u,p),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...hi(t),...hi(n)],c=[...new Set(a)].flatMap(h=>hh.map(u=>[
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var vh,Ah,Eh,gt,V=_(()=>{"use strict";w();vh=/[ijlI.,:;'|!()[\]]/,
+Ah=/[mwMW%@—…]/,Eh=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function De({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+null}function $n(e){let{reading:t,before:n,overlays:r}=e;if(!r||!n)return 1;let o=De(e),s=(h,[u=0,p=0])=>h+Math.max(u,p),
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Mi(t),...Mi(n)],c=[...new Set(a)].flatMap(h=>Sh.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,p)=>u+Number(p[h]),0)));return Math.max(1,
-i.reduce(s,0),[...c,l].reduce(s,0))}function hi({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
+i.reduce(s,0),[...c,l].reduce(s,0))}function Mi({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(s,i)=>i);let{final:r,generation:o}=e.location_probabilities;return[...t,...[...r,...o??[]].map(({location:s})=>s)]}
-function yn({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<lh)return null;let a=t>
+function Mn({key:e,now:t,before:n,path:r,edges:o,style:s="",title:i=""}){if(n===null||Math.abs(t-n)<Oh)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:f("path",{key:`${a} ${e}`,class:`change ${a}${s}`,d:r(c,l)},i&&f("title",{},
-i))}function bn(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var lh,hh,ge=T(()=>{"use strict";w();B();D();lh=.6,hh=["pointer",
-"generation"]});function Et(e,t){for(let{kind:n,pattern:r}of uh){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return ph(i,t)?i:null}return null}function ph({kind:e,visit:t=0,
+i))}function vn(e,t,n){return`${E(e,1)}; ${n} ${E(t,1)}`}var Oh,Sh,ke=_(()=>{"use strict";w();D();V();Oh=.6,Sh=["pointer",
+"generation"]});function St(e,t){for(let{kind:n,pattern:r}of Nh){let o=r.exec(e??"");if(!o)continue;let s=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(s)};return Th(i,t)?i:null}return null}function Th({kind:e,visit:t=0,
 layer:n=0,head:r=0,location:o=2},s){return e==="pointer"?s.hasPointer:e==="generation"?s.hasGeneration:e==="gate"?s.hasGate:
-t<s.count&&n<s.layers&&(e!=="head"||r<s.heads)&&o>1&&o<s.trace.architecture.locations}function it(e,t){return e?.kind===
-"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,r)=>n===e.location?[r]:[])}function Mt(e,t){return e?.kind===
-"place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}var uh,dt=T(()=>{"use strict";w();uh=[{kind:"\
-visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
-{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
-{kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function mi(e,t,n,r){let o=e.target instanceof Element?e.target:null,s=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Et(i,t);if(s==="gate")return dh(e,n);if(s==="attention_temperat\
-ure")return pi(e,t,"attention");if(s==="pointer_temperature")return pi(e,t,"pointer");if(!r||a?.kind!=="visit"||s||e.pointerType===
+t<s.count&&n<s.layers&&(e!=="head"||r<s.heads)&&o>1&&o<s.trace.architecture.locations}function yt(e,t){return e?.kind===
+"visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,r)=>n===e.location?[r]:[])}function Ue(e,t){return e!==
+null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
+n?" lit":""}function At(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
+var Nh,ht=_(()=>{"use strict";w();Nh=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
+{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
+gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Ei(e,t,n,r){let o=e.target instanceof Element?e.target:null,s=o?.closest("[data-act]")?.getAttribute("data-act"),
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=St(i,t);if(s==="gate")return Rh(e,n);if(s==="attention_temperat\
+ure")return Ai(e,t,"attention");if(s==="pointer_temperature")return Ai(e,t,"pointer");if(!r||a?.kind!=="visit"||s||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?bh(e,c,t,h,l):gh(e,n,h)}function vr({trace:e},t,n){let r=(e.interventions[`${t}_tempe\
-rature`]??1)*2**n,{least:o,most:s}=mh;return Number(Math.min(s,Math.max(o,r)).toPrecision(2))}function dh({pointerId:e},t){
-let n=0;return{pointer:e,follows:!0,to({type:r,clientX:o,clientY:s},i){let a=t.querySelector(".gate-frame")?.getBoundingClientRect();
-if(!a)return null;let l=a.height>a.width?(s-a.top)/a.height:(o-a.left)/a.width;return r!=="pointercancel"&&(n=Math.round(
-100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:n,isDone:i}}}}function pi({pointerId:e,clientX:t},n,r){let o=!1;return{
-pointer:e,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-t)>=fi,!o)return null;let a=vr(n,r,(s-t)/fh);return{kind:"tempe\
-rature",of:r,value:a,isDone:i}}}}function gh({pointerId:e,clientY:t},n,r){let o=r,s=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(s||=Math.abs(i-t)>=fi,!s)return null;let c=Math.sign(yh(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function yh(e,t){let r=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:s,bottom:i}=o.
-getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(...r))}function bh({pointerId:e,clientX:t},n,r,o,s){
+return c&&(l==="time"||l==="stay")?Ph(e,c,t,h,l):Ch(e,n,h)}function Oi({pointerId:e,pointerType:t,target:n,clientX:r,clientY:o}){
+let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
+return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-r,h-o)>=_r,a?{kind:"carry",name:i,
+x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Lr({trace:e},t,n){let r=(e.interventions[`${t}\
+_temperature`]??1)*2**n,{least:o,most:s}=Lh;return Number(Math.min(s,Math.max(o,r)).toPrecision(2))}function Rh({pointerId:e},t){
+let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),r=0;return{pointer:e,follows:!0,to({type:o,clientX:s,clientY:i},a){
+if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(s-n.left)/n.width;return o!=="pointercancel"&&(r=Math.round(
+100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:r,isDone:a}}}}function Ai({pointerId:e,clientX:t},n,r){let o=!1;return{
+pointer:e,follows:!0,to({clientX:s},i){if(o||=Math.abs(s-t)>=_r,!o)return null;let a=Lr(n,r,(s-t)/_h);return{kind:"tempe\
+rature",of:r,value:a,isDone:i}}}}function Ch({pointerId:e,clientY:t},n,r){let o=r,s=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(s||=Math.abs(i-t)>=_r,!s)return null;let c=Math.sign(Ih(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Ih(e,t){let r=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:s,bottom:i}=o.
+getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(...r))}function Ph({pointerId:e,clientX:t},n,r,o,s){
 let{start_minute:i=0,duration_minutes:a=0}=r.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
-{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let m=Mr*
-Math.round((u-t)/c*ui/Mr),d=s==="time"?Math.min(ui-Mr,Math.max(0,i+m)):Math.max(0,a+m);return d===h&&!p?null:(h=d,{kind:s,
-visit:o,minutes:d,isDone:p})}}}var fi,ui,Mr,fh,mh,di=T(()=>{"use strict";w();dt();fi=5,ui=1440,Mr=5,fh=60,mh={least:.1,most:10}});function _t(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var wh,ye,He=T(()=>{"use str\
-ict";w();wh=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
-["position_from_end","order"]],ye=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.
+{width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let d=Tr*
+Math.round((u-t)/c*vi/Tr),m=s==="time"?Math.min(vi-Tr,Math.max(0,i+d)):Math.max(0,a+d);return m===h&&!p?null:(h=m,{kind:s,
+visit:o,minutes:m,isDone:p})}}}var _r,vi,Tr,_h,Lh,Si=_(()=>{"use strict";w();ht();_r=5,vi=1440,Tr=5,_h=60,Lh={least:.1,most:10}});function Et(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Wh,Ht,xe=_(()=>{"use str\
+ict";w();Wh=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
+["position_from_end","order"]],Ht=class{constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.count=t.
 visits.length;let{layers:r,heads:o,components:s}=t.architecture;this.layers=r,this.heads=s.includes("attention")?o:0,this.
 hasPointer=s.includes("pointer"),this.hasGeneration=s.includes("generation"),this.hasGate=this.hasPointer&&this.hasGeneration,
 this.gate=t.gate.value,this.locations=t.visits.map(({location:i})=>i)}wordsFor(t){return t.words?t.words:t.trace.notation===
@@ -217,7 +223,7 @@ return t in this.trace.tensors}weights(t,n){return this.values(`layers.${t}.head
 weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let r=this.trace.interventions.remove_heads;return r?r===
 "all"||r.some(([o,s])=>o===t&&s===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).some(r=>r.layer===t&&r.
 part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let r=0;r<this.heads;r++)for(let o of this.weights(
-n,r))t=Math.max(t,o);return t||1}get slices(){return wh.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
+n,r))t=Math.max(t,o);return t||1}get slices(){return Wh.filter(([t])=>this.has(`inputs.${t}`)).map(([t="",n=""])=>({name:t,
 label:n,lengths:this.#o(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.map(({lengths:t})=>Math.max(
 ...t)))||1}stream(t){let n=`layers.${t}`,r=i=>this.isSkipped(t,i),o=new Float32Array(this.count),s=this.has(`${n}.attent\
 ion_out`)?this.#o(`${n}.attention_out`):null;return{residual:this.#o(`${n}.residual_in`),attention:s&&r("attention")?o:s,
@@ -226,11 +232,11 @@ feedForward:r("feed_forward")?o:this.#o(`${n}.feed_forward.out`)}}get pointerWei
 pointerWeights,n=new Map;for(let[r,o]of this.locations.entries()){if(!this.hasPointer)break;let s=n.get(o)??{location:o,
 ...this.nameOf(o),probability:0,visits:[]};s.probability+=t[r],s.visits.push(r),n.set(o,s)}return[...n.values()].sort((r,o)=>o.
 probability-r.probability)}nameOf(t){let n=this.trace.places[t];return{label:n?.label??`#${t}`,category:n?.category??null}}answer(t,n=[]){
-let{final:r}=this.trace.location_probabilities,o=r.slice(0,t).map(({location:m})=>m),s=[...new Set(n)].filter(m=>!o.includes(
-m)),i=o.filter(m=>!n.includes(m)),a=i.slice(Math.max(0,i.length-s.length)),l=[...o.filter(m=>!a.includes(m)),...s].map(m=>this.#n(
-m)),h=m=>l.reduce((d,y)=>d+y[m],0),u=this.#e(l),p={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
+let{final:r}=this.trace.location_probabilities,o=r.slice(0,t).map(({location:d})=>d),s=[...new Set(n)].filter(d=>!o.includes(
+d)),i=o.filter(d=>!n.includes(d)),a=i.slice(Math.max(0,i.length-s.length)),l=[...o.filter(d=>!a.includes(d)),...s].map(d=>this.#r(
+d)),h=d=>l.reduce((m,y)=>m+y[d],0),u=this.#e(l),p={location:-1,label:`${u} others`,category:null,pointer:Math.max(0,Number(
 this.hasPointer)-h("pointer")),generation:Math.max(0,Number(this.hasGeneration)-h("generation")),probability:Math.max(0,
-1-h("probability")),count:u};return[...l,p]}#n(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointe\
+1-h("probability")),count:u};return[...l,p]}#r(t){return{location:t,...this.nameOf(t),pointer:this.probabilityOf("pointe\
 r",t),generation:this.probabilityOf("generation",t),probability:this.probabilityOf("final",t)}}probabilityOf(t,n){let r=t===
 "final"?"probabilities":`${t}.probabilities`,o=this.trace.tensors[r];return o?Number(o.values[n]):this.trace.location_probabilities[t]?.
 find(i=>i.location===n)?.probability??0}shareOf(t,n){return(t==="pointer"?this.hasPointer:this.hasGeneration)?t==="gener\
@@ -240,122 +246,122 @@ has(r)||!!this.trace.location_probabilities[t]?.some(o=>o.location===n)}generate
 generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...this.nameOf(i),probability:a})),o=1-r.reduce(
 (i,{probability:a})=>i+a,0),s=this.#e(r);return[...r,{location:-1,label:`${s} others`,category:null,probability:Math.max(
 0,o)}]}#e(t){return this.trace.architecture.locations-1-t.length}#o(t){let n=this.values(t),r=n.length/this.count;return Float32Array.
-from({length:this.count},(o,s)=>Math.hypot(...n.subarray(s*r,(s+1)*r)))}}});function Lt(e,t){for(let[r,o]of kh){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return $h(a,t)?a:null}return null;function n(r,o,{
+from({length:this.count},(o,s)=>Math.hypot(...n.subarray(s*r,(s+1)*r)))}}});function Rt(e,t){for(let[r,o]of Fh){let s=o.exec(e??"");if(!s)continue;let i=Object.fromEntries(Object.entries(s.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(r,i,t),...i};return jh(a,t)?a:null}return null;function n(r,o,{
 count:s,trace:i}){let a=s-1;return{kind:r,name:e??"",isLeaf:"query"in o||"number"in o||r==="stream"&&"visit"in o||(r==="\
-pointer"||r==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:xh(r,o,t)??a,number:null,location:r===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function xh(e,{layer:t=0,head:n=0},r){
-return e==="pointer"&&r.hasPointer?_t(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?_t(r.lastRow(t,n)):null}function $h({
+pointer"||r==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Hh(r,o,t)??a,number:null,location:r===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Hh(e,{layer:t=0,head:n=0},r){
+return e==="pointer"&&r.hasPointer?Et(r.pointerWeights):e==="head"&&t<r.layers&&n<r.heads?Et(r.lastRow(t,n)):null}function jh({
 kind:e,layer:t,head:n,query:r,visit:o,number:s,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-r<a.count&&o<a.count&&(s??0)<l&&i>1&&i<c}function gi(e,t){let{kind:n,layer:r,head:o,isLeaf:s,number:i,location:a}=e,c=[{
+r<a.count&&o<a.count&&(s??0)<l&&i>1&&i<c}function Ni(e,t){let{kind:n,layer:r,head:o,isLeaf:s,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,p)=>c.push({name:u,words:p});return(n==="head"||n==="stream")&&l(`layers.${r}.stream`,`La\
 yer ${r}`),n==="head"&&l(`layers.${r}.heads.${o}`,`Head ${o}`),n==="head"&&s&&l(e.name,"one cell"),n==="stream"&&s&&l(`l\
 ayers.${r}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
 xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&&s&&l(e.name,h()),n==="generation"&&l("g\
 eneration","Generation"),n==="generation"&&s&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
-name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Ar(e){let t=e.
+name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Rr(e){let t=e.
 split("."),n=t[0]==="layers",r=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function Er(e,t,n){let r=Lt(e,n),[o,s]=Mh[t]??[0,0];if(!r||o===0&&s===
-0)return null;let i=vh(r,o,s,n);return i!==null&&Lt(i,n)?i:null}function vh(e,t,n,r){let{kind:o,layer:s,head:i,query:a,visit:c,
+r?null:t.slice(0,n&&t[2]==="stream"?-1:r).join(".")}function Cr(e,t,n){let r=Rt(e,n),[o,s]=Gh[t]??[0,0];if(!r||o===0&&s===
+0)return null;let i=Bh(r,o,s,n);return i!==null&&Rt(i,n)?i:null}function Bh(e,t,n,r){let{kind:o,layer:s,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${s}.heads.${i}.${a+n}.${c+t}`;let p=s*r.heads+i+t;return n!==
 0?`layers.${s+n}.heads.${i}`:`layers.${Math.floor(p/r.heads)}.heads.${p%r.heads}`}case"stream":return l!==null?`layers.${s}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${s}.stream.${c+n}`:`layers.${s+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(r.trace.location_probabilities.generation??[],"generation");case"place":
-return u(r.trace.location_probabilities.final,"places");default:return null}function u(p,m){let d=p.findIndex(({location:g})=>g===
-e.location),y=d<0||n===0?void 0:p[d+n];return y?`${m}.${y.location}`:null}}var kh,Mh,be=T(()=>{"use strict";w();He();kh=
+return u(r.trace.location_probabilities.final,"places");default:return null}function u(p,d){let m=p.findIndex(({location:g})=>g===
+e.location),y=m<0||n===0?void 0:p[m+n];return y?`${d}.${y.location}`:null}}var Fh,Gh,$e=_(()=>{"use strict";w();xe();Fh=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Mh={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function V(e,t,n="label"){let r=n==="title"||n==="strong";return Sr*z(yi(t),Or[n]*I(
-e),r)}function yi(e){return e.replaceAll("−","+")}function j(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
-let l=o==="title"||o==="strong",h=a===void 0?r:rt(r,a/Sr,Or[o]*I(e),l),u=[o,i,s].filter(Boolean).join(" ");return f("tex\
-t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:r},o,s="label"){let i=Or[s]*I(e),a=z(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let p=u.reduce((d,y)=>d+Sh(y,i),0),m=c.at(-1);m&&l+a+p<=r?(m.push({text:" "},...u),l+=
-a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>Oh(t,n+i*(1+1.5*p),u,s,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function Oh(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+ce",/^places\.(?<location>\d+)$/]];Gh={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function C(e){return e.stage.type/13}function q(e,t,n="label"){let r=n==="title"||n==="strong";return Pr*U(Ti(t),Ir[n]*C(
+e),r)}function Ti(e){return e.replaceAll("−","+")}function j(e,t,n,r,{kind:o="label",also:s,anchor:i,width:a,key:c}={}){
+let l=o==="title"||o==="strong",h=a===void 0?r:ot(r,a/Pr,Ir[o]*C(e),l),u=[o,i,s].filter(Boolean).join(" ");return f("tex\
+t",{...c&&{key:c},class:u,x:t,y:n},h)}function B(e,{x:t,y:n,width:r},o,s="label"){let i=Ir[s]*C(e),a=U(" ",i),c=[],l=Number.
+POSITIVE_INFINITY;for(let u of o){let p=u.reduce((m,y)=>m+Vh(y,i),0),d=c.at(-1);d&&l+a+p<=r?(d.push({text:" "},...u),l+=
+a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>zh(t,n+i*(1+1.5*p),u,s,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function zh(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let p=[l,h&&"raised"].filter(Boolean).join(" ");return f("tspan",{class:p||null,dy:u},c)});return f("t\
-ext",{class:r,x:e,y:t},a)}function Sh({text:e,kind:t="",isRaised:n=!1},r){let o=(n?Ah:1)*(t.includes("math")?Eh:1);return Sr*
-z(yi(e),r*o,t.includes("strong"))}var Or,Ah,Sr,Eh,ht=T(()=>{"use strict";w();B();D();Or={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Ah=.78,Sr=1.07,Eh=1.12});function Wt(e,t,[n,r]){let o=e.length/t,s=new Uint8Array(3*wn);for(let l=0;l<wn;l++){let h=l/(wn-1);for(let u of[0,1,2])
+ext",{class:r,x:e,y:t},a)}function Vh({text:e,kind:t="",isRaised:n=!1},r){let o=(n?Dh:1)*(t.includes("math")?Uh:1);return Pr*
+U(Ti(e),r*o,t.includes("strong"))}var Ir,Dh,Pr,Uh,ut=_(()=>{"use strict";w();D();V();Ir={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Dh=.78,Pr=1.07,Uh=1.12});function jt(e,t,[n,r]){let o=e.length/t,s=new Uint8Array(3*An);for(let l=0;l<An;l++){let h=l/(An-1);for(let u of[0,1,2])
 s[3*l+u]=Math.round(n[u]+h*(r[u]-n[u]))}let i=new Uint8Array(o*(t+1));for(let l=0;l<o;l++)for(let h=0;h<t;h++){let u=Math.
-min(1,Math.max(0,Number(e[l*t+h])||0));i[l*(t+1)+1+h]=Math.round(u*(wn-1))}let a=[...xn(t),...xn(o),8,3,0,0,0],c=[...Nh,
-...kn("IHDR",a),...kn("PLTE",s),...kn("IDAT",_h(i)),...kn("IEND",[])];return`data:image/png;base64,${ue(c)}`}function kn(e,t){
-let n=[...e].map(o=>o.charCodeAt(0)).concat(Array.from(t)),r=4294967295;for(let o of n)r=Number(Th[(r^o)&255])^r>>>8;return[
-...xn(t.length),...n,...xn(~r)]}function _h(e){let t=[120,1];for(let o=0;o<e.length;o+=Nr){let s=e.subarray(o,o+Nr),i=o+
-Nr>=e.length,[a,c]=[s.length&255,s.length>>8];t.push(Number(i),a,c,a^255,c^255,...s)}let[n,r]=[1,0];for(let o of e)n=(n+
-o)%65521,r=(r+n)%65521;return[...t,r>>8,r&255,n>>8,n&255]}function xn(e){return[24,16,8,0].map(t=>e>>>t&255)}var Nh,wn,Nr,
-Th,Ge=T(()=>{"use strict";w();fe();Nh=[137,80,78,71,13,10,26,10],wn=256,Nr=65535,Th=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n})});function xi(e,t,n){let{width:r,height:o}=e.stage.size,s=I(e),i=Math.min(Lh*s,.035*r),a=Rh(e,t,i),c={x:i,y:a.height,width:r-
-2*i,height:o-a.height-6*s};return[f("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,$i(n,
-c,16*s).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function $i(e,t,n){let r=n*(e.length-1),o=e.reduce((p,{least:m})=>p+
-m.width,r),s=e.reduce((p,{least:m})=>p+m.height,r),i=e.every(({least:p})=>p.height<=t.height),a=e.every(({least:p})=>p.width<=
-t.width);if(e.length>1&&!(o<=t.width&&i)&&!(s<=t.height&&a)){let p=e.reduce((m,d)=>d.rank>m.rank?d:m);return $i(e.filter(
-m=>m!==p),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((p,{share:m=1})=>p+m,0),{x:h,y:u}=t;return e.map(p=>{let m=(p.
-share??1)/l,d=c?{x:h,y:u,height:t.height,width:p.least.width+m*(t.width-o)}:{x:h,y:u,width:t.width,height:p.least.height+
-m*(t.height-s)};return c?h+=d.width+n:u+=d.height+n,{card:p,box:d}})}function Y(e,{x:t,y:n,width:r,height:o},s,i=s){let a=I(
-e),c=V(e,s,"title")<=r-28*a;return[f("rect",{key:"card",class:"card",x:t,y:n,width:r,height:o,rx:10*a}),j(e,t+14*a,n+22*
-a,c?s:i,{kind:"title",width:r-28*a})]}function X(e,{x:t,y:n,width:r,height:o}){let s=I(e);return{x:t+14*s,y:n+30*s,width:r-
-28*s,height:o-38*s}}function ut(e,t,n,r,o,{isButton:s=!0,isPressed:i}={}){let a=I(e),c=V(e,r,"label")+(s?24:4)*a;return{
+min(1,Math.max(0,Number(e[l*t+h])||0));i[l*(t+1)+1+h]=Math.round(u*(An-1))}let a=[...On(t),...On(o),8,3,0,0,0],c=[...qh,
+...En("IHDR",a),...En("PLTE",s),...En("IDAT",Kh(i)),...En("IEND",[])];return`data:image/png;base64,${me(c)}`}function En(e,t){
+let n=[...e].map(o=>o.charCodeAt(0)).concat(Array.from(t)),r=4294967295;for(let o of n)r=Number(Yh[(r^o)&255])^r>>>8;return[
+...On(t.length),...n,...On(~r)]}function Kh(e){let t=[120,1];for(let o=0;o<e.length;o+=Wr){let s=e.subarray(o,o+Wr),i=o+
+Wr>=e.length,[a,c]=[s.length&255,s.length>>8];t.push(Number(i),a,c,a^255,c^255,...s)}let[n,r]=[1,0];for(let o of e)n=(n+
+o)%65521,r=(r+n)%65521;return[...t,r>>8,r&255,n>>8,n&255]}function On(e){return[24,16,8,0].map(t=>e>>>t&255)}var qh,An,Wr,
+Yh,ze=_(()=>{"use strict";w();ye();qh=[137,80,78,71,13,10,26,10],An=256,Wr=65535,Yh=Uint32Array.from({length:256},(e,t)=>{
+let n=t;for(let r=0;r<8;r++)n=n>>>1^(n&1?3988292384:0);return n})});function Ci(e,t,n){let{width:r,height:o}=e.stage.size,s=C(e),i=Math.min(Xh*s,.035*r),a=Jh(e,t,i),c={x:i,y:a.height,width:r-
+2*i,height:o-a.height-6*s};return[f("g",{key:"opened",class:"opened","font-size":13*s,"data-block":t.name},a.marks,Ii(n,
+c,16*s).map(({card:l,box:h})=>f("g",{key:l.key},l.marks(h))))]}function Ii(e,t,n){let r=n*(e.length-1),o=e.reduce((p,{least:d})=>p+
+d.width,r),s=e.reduce((p,{least:d})=>p+d.height,r),i=e.every(({least:p})=>p.height<=t.height),a=e.every(({least:p})=>p.width<=
+t.width);if(e.length>1&&!(o<=t.width&&i)&&!(s<=t.height&&a)){let p=e.reduce((d,m)=>m.rank>d.rank?m:d);return Ii(e.filter(
+d=>d!==p),t,n)}let c=e.length===1||o<=t.width&&i,l=e.reduce((p,{share:d=1})=>p+d,0),{x:h,y:u}=t;return e.map(p=>{let d=(p.
+share??1)/l,m=c?{x:h,y:u,height:t.height,width:p.least.width+d*(t.width-o)}:{x:h,y:u,width:t.width,height:p.least.height+
+d*(t.height-s)};return c?h+=m.width+n:u+=m.height+n,{card:p,box:m}})}function X(e,{x:t,y:n,width:r,height:o},s,i=s){let a=C(
+e),c=q(e,s,"title")<=r-28*a;return[f("rect",{key:"card",class:"card",x:t,y:n,width:r,height:o,rx:10*a}),j(e,t+14*a,n+22*
+a,c?s:i,{kind:"title",width:r-28*a})]}function Z(e,{x:t,y:n,width:r,height:o}){let s=C(e);return{x:t+14*s,y:n+30*s,width:r-
+28*s,height:o-38*s}}function pt(e,t,n,r,o,{isButton:s=!0,isPressed:i}={}){let a=C(e),c=q(e,r,"label")+(s?24:4)*a;return{
 mark:f("g",{key:r,class:`part control${s?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function Rh(e,t,n){let{width:r,height:o}=e.stage.size,s=I(e),
-i=gi(t,e.reading),a=Ch(e,i,n),c="goes back",l=46*s+V(e,c,"small"),h="You are here",u=V(e,h,"small")+10*s,p=r-n,m=p-a.end-
-20*s,d=o>=560*s&&_r(e,Tr*s)>m,y=d?wi(e,p-n-u):wi(e,m,ki*2),g=y?_r(e,y):0,b=d||m-g>=u,$=d?m:m-g-(b?u:0),k=(d?46:8)*s+(Tr*
-s-(y??0))/2;return{height:(d?bi+36:bi)*s,marks:[a.marks,$>=l+16*s&&[f("rect",{class:"key",x:a.end+16*s,y:10*s,width:34*s,
-height:22*s,rx:5*s}),j(e,a.end+33*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),j(e,a.end+58*s,25.5*s,c,{kind:"small"})],
-y!==null&&b&&j(e,p-g-10*s,(d?64:26)*s,h,{kind:"small",anchor:"end"}),y!==null&&f("g",{key:"thumbnails"},Ih(e,t,p-g,k,y))]}}
-function Ch(e,t,n){let r=I(e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,words:l}]of t.entries()){let h=a===t.length-
-1,u=h?"strong":"label",p=Math.min(V(e,l,u),Math.max(20*r,n+o-s));if(i.push(f("g",{key:`crumb ${a}`,class:`part crumb${h?
-" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"aria-current":h?"page":null,"aria-label":h?null:
-`Back to ${l}`},f("rect",{class:"ground",x:s-3*r,y:6*r,width:p+6*r,height:30*r,rx:5}),j(e,s,26*r,l,{kind:u,width:p+1}))),
-s+=p,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),
-s+=21*r}return{marks:i,end:s}}function wi(e,t,n=ki){let r=I(e);for(let o=Tr;o>=n;o--)if(_r(e,o*r)<=t)return o*r;return null}
-function _r(e,t){let{layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*I(e)))+2.2*t}function Ih(e,t,n,r,o){let{reading:s}=e,
-i=I(e),a=[],c=n;for(let b=0;b<s.layers;b++){for(let k=0;k<s.heads;k++){let x=s.weights(b,k),v=Math.max(...x)||1,_=s.isRemoved(
-b,k)||s.isSkipped(b,"attention");a.push(g(`layers.${b}.heads.${k}`,`Layer ${b}, head ${k}${_?", switched off":""}`,c,o,[
-f("image",{key:"map",class:"map",href:Wt(x.map(M=>M/v),s.count,e.scale),x:c,y:r,width:o,height:o,preserveAspectRatio:"no\
-ne",opacity:_?.2:1})])),c+=o+2}let $=.4*o;a.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,$,[[[.2,.6],[.45,
-.9],[.7,1]].map(([k=0,x=0],v)=>f("rect",{key:`line ${v}`,class:"length",x:c+2,y:r+k*o,width:Math.max(1,($-4)*x),height:Math.
-max(1,.12*o)}))])),c+=$+8*i}let l=r+o/2,[h,u]=[r+.2*o,r+.8*o],p=.09*o,m=c+1.2*o;s.hasPointer&&a.push(g("pointer","Pointe\
-r",c,1.2*o,[f("path",{class:"pointer",d:Pt(c,[l-p,l],m,[h-p,h+p])})],[r,o/2])),s.hasGeneration&&a.push(g("generation","G\
-eneration",c,1.2*o,[f("path",{class:"generation",d:Pt(c,[l,l+p],m,[u-p,u+p])})],[l,o/2])),s.hasGate&&a.push(g("gate","Ga\
-te",m,.3*o,[f("rect",{class:"pointer",x:m+1,y:r+2,width:.3*o-2,height:(o-4)*s.gate}),f("rect",{class:"generation",x:m+1,
-y:r+2+(o-4)*s.gate,width:.3*o-2,height:(o-4)*(1-s.gate)})]));let{location:d}=s.trace.prediction,y=m+.3*o;return a.push(g(
-`places.${d}`,`Answer: ${s.nameOf(d).label}`,y,.7*o-2,[f("rect",{class:"answer-bar",x:y+2,y:l-p,width:.7*o-6,height:2*p})])),
-a;function g(b,$,k,x,v,[_,M]=[r,o]){let A=t.name===b||t.name.startsWith(`${b}.`),N=b.includes("heads");return f("g",{key:b,
-class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-label":$,"aria-current":A?"true":null},v.flat(),
-f("rect",{key:"frame",class:N||A?"thumb-frame":"ground",x:k,y:_,width:x,height:M,rx:2}),f("title",{},$))}}var Lh,bi,Tr,ki,
-Ot=T(()=>{"use strict";w();be();ht();B();Ge();Lh=20,bi=46,Tr=28,ki=9});function Ft(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),m=Ai(p),d=new Map([...s].map(N=>[N,S(p[N]??0,m)])),y=[...d.values()].some(N=>V(
-e,N,"tiny")>h+2*c),g=d.size>0&&!y?Mi*c:1,b=y?Mi*c:0,[$,k]=r.extent??$n(p),x=Ph(t.height-b,$,k,g),v=x>0?Math.max(g,$*x):(t.
-height-b)/2,_=t.y+b+v,M=p.map((N,R)=>{let L=Math.abs(N)*x,W=R===i;return f("rect",{key:`bar ${R}`,class:`bar ${o}${N<0?"\
- negative":""}${W?" chosen":""}`,x:t.x+R*h+u/2,y:N<0?_:_-L,width:Math.max(.5,h-u),height:Math.max(.4,L)},a&&f("title",{},
-a(R)))}),A=[...d].map(([N,R])=>j(e,t.x+vi((N+.5)*h,V(e,R,"tiny")/2,t.width),y?t.y+9*c:_+(Number(p[N])<0?-3:10.5)*c,R,{kind:"\
-tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${t.x} ${_}\
-H${t.x+t.width}`}),M,A]}function Ph(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
-r)/Math.max(t,n)}function we(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*I(e),c=t.map(Ai),l=Array.from(n,(d,y)=>Math.max(
-...t.map((g,b)=>V(e,S(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((d,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
-n[d])));o!==null&&h.unshift(o);let u=new Set;for(let d of h)[...u].every(g=>Math.abs(p(g)-p(d))>=m(d)+m(g)+a)&&u.add(d);
-return u;function p(d){return vi((d+.5)*i,m(d),r)}function m(d){return l[d]??0}}function vi(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function $n(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Ai(e){let t=Math.
-max(...$n(e));return t>=99.5?0:t>=.95?1:2}var Mi,Be=T(()=>{"use strict";w();ht();B();D();Mi=13});function Jt(e,t,n,{chosen:r=null,open:o}={}){let s=I(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
-l=r===null?0:54*s,h=Math.max(...n.map($=>Math.max(V(e,$.title,"strong"),c?V(e,$.says,"small"):0))),u=i?0:Math.min(h+12*s,
-.42*t.width),p=t.x+u,m=t.width-u-l,d=i?17*s:0,y={x:p,width:m,height:Math.max(6*s,a-Ei*s-d)},g=n[0]?.values.length??1,b=m/
-g;return[n.map(({key:$,title:k,says:x,values:v,colour:_,open:M},A)=>{let N=t.y+A*a,R=i?N+12*s:N+a/2+(c?-2:4)*s,L=i?t.width:
-u-8*s,W=V(e,k,"strong")+10*s;return f("g",{key:$,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
+height:30*a,rx:15*a}),j(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function Jh(e,t,n){let{width:r,height:o}=e.stage.size,s=C(e),
+i=Ni(t,e.reading),a=Zh(e,i,n),c="goes back",l=46*s+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*s,p=r-n,d=p-a.end-
+20*s,m=o>=560*s&&Hr(e,Fr*s)>d,y=m?Li(e,p-n-u):Li(e,d,Ri*2),g=y?Hr(e,y):0,b=m||d-g>=u,x=m?d:d-g-(b?u:0),k=(m?46:8)*s+(Fr*
+s-(y??0))/2;return{height:(m?_i+36:_i)*s,marks:[a.marks,x>=l+16*s&&f("g",{key:"escape",class:"escape"},f("rect",{class:"\
+key",x:a.end+16*s,y:10*s,width:34*s,height:22*s,rx:5*s}),j(e,a.end+33*s,25.5*s,"Esc",{kind:"small",anchor:"middle"}),j(e,
+a.end+58*s,25.5*s,c,{kind:"small"})),y!==null&&b&&j(e,p-g-10*s,(m?64:26)*s,h,{kind:"small",anchor:"end"}),y!==null&&f("g",
+{key:"thumbnails"},Qh(e,t,p-g,k,y))]}}function Zh(e,t,n){let r=C(e),o=e.stage.size.width-2*n,s=n,i=[];for(let[a,{name:c,
+words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",p=Math.min(q(e,l,u),Math.max(20*r,n+o-s));if(i.push(f(
+"g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
+ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},f("rect",{class:"ground",x:s-3*r,y:6*r,width:p+6*r,height:30*
+r,rx:5}),j(e,s,26*r,l,{kind:u,width:p+1}))),s+=p,h)break;i.push(f("path",{key:`then ${a}`,class:"chevron",d:`M${s+8*r} ${16.5*
+r}l${4.5*r} ${5*r}l${-4.5*r} ${5*r}`})),s+=21*r}return{marks:i,end:s}}function Li(e,t,n=Ri){let r=C(e);for(let o=Fr;o>=n;o--)
+if(Hr(e,o*r)<=t)return o*r;return null}function Hr(e,t){let{layers:n,heads:r}=e.reading;return n*(r*(t+2)+(t*.4+8*C(e)))+
+2.2*t}function Qh(e,t,n,r,o){let{reading:s}=e,i=C(e),a=[],c=n;for(let b=0;b<s.layers;b++){for(let k=0;k<s.heads;k++){let $=s.
+weights(b,k),v=Math.max(...$)||1,T=s.isRemoved(b,k)||s.isSkipped(b,"attention");a.push(g(`layers.${b}.heads.${k}`,`Layer\
+ ${b}, head ${k}${T?", switched off":""}`,c,o,[f("image",{key:"map",class:"map",href:jt($.map(M=>M/v),s.count,e.scale),x:c,
+y:r,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let x=.4*o;a.push(g(`layers.${b}.stream`,`Lay\
+er ${b}: residual stream`,c,x,[[[.2,.6],[.45,.9],[.7,1]].map(([k=0,$=0],v)=>f("rect",{key:`line ${v}`,class:"length",x:c+
+2,y:r+k*o,width:Math.max(1,(x-4)*$),height:Math.max(1,.12*o)}))])),c+=x+8*i}let l=r+o/2,[h,u]=[r+.2*o,r+.8*o],p=.09*o,d=c+
+1.2*o;s.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[f("path",{class:"pointer",d:Wt(c,[l-p,l],d,[h-p,h+p])})],[r,o/
+2])),s.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[f("path",{class:"generation",d:Wt(c,[l,l+p],d,[u-p,u+p])})],
+[l,o/2])),s.hasGate&&a.push(g("gate","Gate",d,.3*o,[f("rect",{class:"pointer",x:d+1,y:r+2,width:.3*o-2,height:(o-4)*s.gate}),
+f("rect",{class:"generation",x:d+1,y:r+2+(o-4)*s.gate,width:.3*o-2,height:(o-4)*(1-s.gate)})]));let{location:m}=s.trace.
+prediction,y=d+.3*o;return a.push(g(`places.${m}`,`Answer: ${s.nameOf(m).label}`,y,.7*o-2,[f("rect",{class:"answer-bar",
+x:y+2,y:l-p,width:.7*o-6,height:2*p})])),a;function g(b,x,k,$,v,[T,M]=[r,o]){let A=t.name===b||t.name.startsWith(`${b}.`),
+N=b.includes("heads");return f("g",{key:b,class:`part thumb${A?" here":""}`,"data-open":b,role:"link",tabindex:0,"aria-l\
+abel":x,"aria-current":A?"true":null},v.flat(),f("rect",{key:"frame",class:N||A?"thumb-frame":"ground",x:k,y:T,width:$,height:M,
+rx:2}),f("title",{},x))}}var Xh,_i,Fr,Ri,Nt=_(()=>{"use strict";w();$e();ut();D();ze();Xh=20,_i=46,Fr=28,Ri=9});function Gt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=C(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),d=Fi(p),m=new Map([...s].map(N=>[N,S(p[N]??0,d)])),y=[...m.values()].some(N=>q(
+e,N,"tiny")>h+2*c),g=m.size>0&&!y?Pi*c:1,b=y?Pi*c:0,[x,k]=r.extent??Sn(p),$=tu(t.height-b,x,k,g),v=$>0?Math.max(g,x*$):(t.
+height-b)/2,T=t.y+b+v,M=p.map((N,L)=>{let R=Math.abs(N)*$,W=L===i;return f("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
+ negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?T:T-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&f("title",{},
+a(L)))}),A=[...m].map(([N,L])=>j(e,t.x+Wi((N+.5)*h,q(e,L,"tiny")/2,t.width),y?t.y+9*c:T+(Number(p[N])<0?-3:10.5)*c,L,{kind:"\
+tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[f("path",{key:"line",class:"axis",d:`M${t.x} ${T}\
+H${t.x+t.width}`}),M,A]}function tu(e,t,n,r){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=r?o:Math.max(0,e-
+r)/Math.max(t,n)}function Me(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*C(e),c=t.map(Fi),l=Array.from(n,(m,y)=>Math.max(
+...t.map((g,b)=>q(e,S(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((m,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
+n[m])));o!==null&&h.unshift(o);let u=new Set;for(let m of h)[...u].every(g=>Math.abs(p(g)-p(m))>=d(m)+d(g)+a)&&u.add(m);
+return u;function p(m){return Wi((m+.5)*i,d(m),r)}function d(m){return l[m]??0}}function Wi(e,t,n){return Math.max(t,Math.
+min(n-t,e))}function Sn(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Fi(e){let t=Math.
+max(...Sn(e));return t>=99.5?0:t>=.95?1:2}var Pi,Ve=_(()=>{"use strict";w();ut();D();V();Pi=13});function ne(e,t,n,{chosen:r=null,open:o}={}){let s=C(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
+l=r===null?0:54*s,h=Math.max(...n.map(x=>Math.max(q(e,x.title,"strong"),c?q(e,x.says,"small"):0))),u=i?0:Math.min(h+12*s,
+.42*t.width),p=t.x+u,d=t.width-u-l,m=i?17*s:0,y={x:p,width:d,height:Math.max(6*s,a-Hi*s-m)},g=n[0]?.values.length??1,b=d/
+g;return[n.map(({key:x,title:k,says:$,values:v,colour:T,open:M},A)=>{let N=t.y+A*a,L=i?N+12*s:N+a/2+(c?-2:4)*s,R=i?t.width:
+u-8*s,W=q(e,k,"strong")+10*s;return f("g",{key:x,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
 tabindex:M?0:null,"aria-label":M?k:null},M&&f("rect",{key:"ground",class:"ground",x:t.x-4*s,y:N,width:t.width+8*s,height:a,
-rx:4}),j(e,t.x,R,k,{kind:"strong",width:L,key:"title"}),i&&j(e,t.x+W,R,x,{kind:"small",width:t.width-W,key:"beside"}),c&&
-j(e,t.x,R+15*s,x,{kind:"small",width:L,key:"says"}),Ft(e,{...y,y:N+d+Ei/2*s},v,{colour:_,chosen:r,exact:C=>`${k}, number\
- ${C+1}: ${S(Number(v[C]),4)}`}),r!==null&&j(e,t.x+t.width,N+d+(a-d)/2+4.5*s,S(Number(v[r]),2),{kind:"strong",anchor:"en\
+rx:4}),j(e,t.x,L,k,{kind:"strong",width:R,key:"title"}),i&&j(e,t.x+W,L,$,{kind:"small",width:t.width-W,key:"beside"}),c&&
+j(e,t.x,L+15*s,$,{kind:"small",width:R,key:"says"}),Gt(e,{...y,y:N+m+Hi/2*s},v,{colour:T,chosen:r,exact:H=>`${k}, number\
+ ${H+1}: ${S(Number(v[H]),4)}`}),r!==null&&j(e,t.x+t.width,N+m+(a-m)/2+4.5*s,S(Number(v[r]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),r!==null&&f("rect",{key:"strongest",class:"strongest",x:p+r*b-1.5,y:t.y,width:b+3,height:a*n.length,
-rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},($,k)=>f("rect",{key:`position ${k}`,class:"cell",x:p+k*b,y:t.y,
+rx:3}),o&&f("g",{key:"positions"},Array.from({length:g},(x,k)=>f("rect",{key:`position ${k}`,class:"cell",x:p+k*b,y:t.y,
 width:b,height:a*n.length,"data-open":o(k),role:"button",tabindex:k===r?0:"-1","aria-current":k===r?"true":null},f("titl\
-e",{},n.map(({title:x,values:v})=>`${x}: ${S(Number(v[k]),3)}`).join(`
-`)))))]}var Ei,Mn=T(()=>{"use strict";w();Be();ht();B();D();Ei=8});function Oi(e){let t=Hh(e??"").map(Gh);for(let n=jh;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Lr.get(t.slice(r,r+n).join(
-" "));if(o)return o}return"pin"}function Hh(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Gh(e){let t=e.replace(/s$/,"");return Fh.has(t)?t:e}var Si,Wh,Lr,Fh,jh,Ni=T(()=>{"use strict";w();Si={pin:"M\
+e",{},n.map(({title:$,values:v})=>`${$}: ${S(Number(v[k]),3)}`).join(`
+`)))))]}var Hi,Nn=_(()=>{"use strict";w();Ve();ut();D();V();Hi=8});function ji(e){let t=ou(e??"").map(su);for(let n=ru;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=jr.get(t.slice(r,r+n).join(
+" "));if(o)return o}return"pin"}function ou(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function su(e){let t=e.replace(/s$/,"");return nu.has(t)?t:e}var Gi,eu,jr,nu,ru,Bi=_(()=>{"use strict";w();Gi={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -421,7 +427,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-Wh={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+eu={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -455,930 +461,966 @@ eakfast","guest house"],train:["train","train station","subway","metro","railway
 us","bus station","bus stop","bus line"],airport:["airport","airport terminal","plane","heliport"],ferry:["ferry","boat",
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
-op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Lr=new Map(Object.entries(
-Wh).flatMap(([e,t])=>t.map(n=>[n,e]))),Fh=new Set([...Lr.keys()].flatMap(e=>e.split(" "))),jh=Math.max(...[...Lr.keys()].
-map(e=>e.split(" ").length))});function yt(e,t,n,r){let o=r/Bh;return f("path",{key:"icon",class:"icon",d:Si[Oi(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var Bh,Qt=T(()=>{"use strict";w();Ni();B();
-Bh=24});function U(e,t){let n=e.visits[t];return n?`${n.label}, ${jt(e,t)}`:""}function te(e,t){return e.visits[t]?.label??""}function Rr(e){
-return e>0&&e<5e-4?"<0.1 %":E(e,1)}function jt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
-""}function _i(e,t){return At(e.visits[t]?.duration_minutes??0)}function Li(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
-open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,p=t.y+t.height-(u?38:18)*l,m=t.y+17*l,d=Math.max(...n)||1,y=Math.
-max(0,p-m)/d,g=_(Ti(n,s).map(M=>({visit:M,half:V(e,x(n[M],M),M===s?"strong":"tiny")/2}))),b=_(Ti(n,s).map(M=>({visit:M,half:V(
+op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},jr=new Map(Object.entries(
+eu).flatMap(([e,t])=>t.map(n=>[n,e]))),nu=new Set([...jr.keys()].flatMap(e=>e.split(" "))),ru=Math.max(...[...jr.keys()].
+map(e=>e.split(" ").length))});function wt(e,t,n,r){let o=r/iu;return f("path",{key:"icon",class:"icon",d:Gi[ji(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var iu,re=_(()=>{"use strict";w();Bi();D();
+iu=24});function z(e,t){let n=e.visits[t];return n?`${n.label}, ${Bt(e,t)}`:""}function oe(e,t){return e.visits[t]?.label??""}function Gr(e){
+return e>0&&e<5e-4?"<0.1 %":E(e,1)}function Bt(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
+""}function Ui(e,t){return Ft(e.visits[t]?.duration_minutes??0)}function zi(e,t,{weights:n,scores:r,temperature:o},s,{colour:i,
+open:a}){let{reading:c}=e,l=C(e),h=t.width/c.count,u=h>=18*l,p=t.y+t.height-(u?38:18)*l,d=t.y+17*l,m=Math.max(...n)||1,y=Math.
+max(0,p-d)/m,g=T(Di(n,s).map(M=>({visit:M,half:q(e,$(n[M],M),M===s?"strong":"tiny")/2}))),b=T(Di(n,s).map(M=>({visit:M,half:q(
 e,v(M),M===s?"strong":"tiny")/2})));return[f("path",{key:"foot",class:"axis",d:`M${t.x} ${p}H${t.x+t.width}`}),c.visits.
-map(({category:M},A)=>{let N=$(A),R=A===s,L=Number(n[A])*y;return f("g",{key:`visit ${A}`,class:`part choice${R?" here":
-""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${U(c,A)}: weight ${E(Number(n[A]),1)}`},f("rect",{key:"\
-ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${i}${R?" chosen":""}`,x:N-
-Math.min(.36*h,20*l),y:p-L,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,L)}),g.has(A)&&j(e,k(A,g),p-L-4*l,x(
-n[A],A),{kind:R?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&yt(M,N-7*l,p+5*l,14*l),b.has(A)&&j(e,k(A,b),
-t.y+t.height-4*l,v(A),{kind:R?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${U(c,A)}: score ${S(Number(r[A]),
-3)}, weight ${E(Number(n[A]),2)}`))})];function $(M){return t.x+(M+.5)*h}function k(M,A){let N=A.get(M)??0;return Math.max(
-t.x+N,Math.min(t.x+t.width-N,$(M)))}function x(M,A){return A===s?Rr(Number(M)):E(Number(M)).replace(" %","")}function v(M){
-return S(Number(r[M])/o,M===s?2:1)}function _(M){let A=new Map;for(let{visit:N,half:R}of M){let L=Math.max(t.x+R,Math.min(
-t.x+t.width-R,$(N)));[...A].every(([C,P])=>{let H=Math.max(t.x+P,Math.min(t.x+t.width-P,$(C)));return Math.abs(L-H)>=R+P+
-3*l})&&A.set(N,R)}return A}}function Ti(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
-Number(e[r]));return[t,...n]}var St=T(()=>{"use strict";w();Qt();ht();B();D()});function Ri(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Uh(e,r)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:r=>zh(e,r)}]}function Uh(e,t){let{reading:n}=e,r=I(e),o=X(e,t),s=n.values(
-"context"),i=G(e,o,F(`${U(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
+map(({category:M},A)=>{let N=x(A),L=A===s,R=Number(n[A])*y;return f("g",{key:`visit ${A}`,class:`part choice${L?" here":
+""}`,"data-open":a(A),role:"button",tabindex:"-1","aria-label":`${z(c,A)}: weight ${E(Number(n[A]),1)}`},f("rect",{key:"\
+ground",class:"ground",x:t.x+A*h,y:t.y,width:h,height:t.height}),f("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:N-
+Math.min(.36*h,20*l),y:p-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),g.has(A)&&j(e,k(A,g),p-R-4*l,$(
+n[A],A),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&wt(M,N-7*l,p+5*l,14*l),b.has(A)&&j(e,k(A,b),
+t.y+t.height-4*l,v(A),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),f("title",{},`${z(c,A)}: score ${S(Number(r[A]),
+3)}, weight ${E(Number(n[A]),2)}`))})];function x(M){return t.x+(M+.5)*h}function k(M,A){let N=A.get(M)??0;return Math.max(
+t.x+N,Math.min(t.x+t.width-N,x(M)))}function $(M,A){return A===s?Gr(Number(M)):E(Number(M)).replace(" %","")}function v(M){
+return S(Number(r[M])/o,M===s?2:1)}function T(M){let A=new Map;for(let{visit:N,half:L}of M){let R=Math.max(t.x+L,Math.min(
+t.x+t.width-L,x(N)));[...A].every(([H,P])=>{let I=Math.max(t.x+P,Math.min(t.x+t.width-P,x(H)));return Math.abs(R-I)>=L+P+
+3*l})&&A.set(N,L)}return A}}function Di(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
+Number(e[r]));return[t,...n]}var Tt=_(()=>{"use strict";w();re();ut();D();V()});function Vi(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>au(e,r)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:r=>cu(e,r)}]}function au(e,t){let{reading:n}=e,r=C(e),o=Z(e,t),s=n.values(
+"context"),i=B(e,o,F(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${S(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
 (40*r))),Math.floor((o.height-i.height)/(64*r)))),c=Math.ceil(s.length/a),l=Math.min(120*r,(o.height-i.height-8*r)/a);return[
-...Y(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let p=s.subarray(u*c,(u+1)*c),m=o.width*p.length/c,d={...o,
-y:o.y+i.height+8*r+u*l,width:m,height:Math.max(28*r,l-10*r)};return p.length>0&&f("g",{key:`line ${u}`},Ft(e,d,p,{colour:"\
-stream",extent:$n(s),numbered:we(e,[p],p,m),exact:y=>`Number ${u*c+y+1}: ${S(Number(p[y]),4)}`}))})]}function zh(e,t){let{
-reading:n}=e,r=I(e),o=X(e,t),s=[];n.has("pointer.query")&&s.push({key:"pointer",title:"Pointer: its query",says:"meets t\
+...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let p=s.subarray(u*c,(u+1)*c),d=o.width*p.length/c,m={...o,
+y:o.y+i.height+8*r+u*l,width:d,height:Math.max(28*r,l-10*r)};return p.length>0&&f("g",{key:`line ${u}`},Gt(e,m,p,{colour:"\
+stream",extent:Sn(s),numbered:Me(e,[p],p,d),exact:y=>`Number ${u*c+y+1}: ${S(Number(p[y]),4)}`}))})]}function cu(e,t){let{
+reading:n}=e,r=C(e),o=Z(e,t),s=[];n.has("pointer.query")&&s.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&s.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&s.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
-t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(e,o,F("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...Y(e,t,"What reads it"),...i.marks,s.length>0&&f("g",{key:"rows"},Jt(e,{...o,y:o.y+i.
-height+6*r,height:o.height-i.height-6*r},s))]}var Ci=T(()=>{"use strict";w();Ot();Be();Mn();St();ht();B();D()});function ke(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=$e(Gt(i,r,c),Gt(a,o,c));return Ii(h,l,null,e,o)}function vn(e,t,n,r){let o=Gt(e.values(
-`layers.${t}.heads.${n}.scores`),r,e.count);return Cr(o,e.trace.interventions.attention_temperature??1)}function xe(e,t){
+t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=B(e,o,F("Each reads the same numbers, through a mat\
+rix of its own:"),"small");return[...X(e,t,"What reads it"),...i.marks,s.length>0&&f("g",{key:"rows"},ne(e,{...o,y:o.y+i.
+height+6*r,height:o.height-i.height-6*r},s))]}var qi=_(()=>{"use strict";w();Nt();Ve();Nn();Tt();ut();D();V()});function ve(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=Ee(Ut(i,r,c),Ut(a,o,c));return Yi(h,l,null,e,o)}function Tn(e,t,n,r){let o=Ut(e.values(
+`layers.${t}.heads.${n}.scores`),r,e.count);return Br(o,e.trace.interventions.attention_temperature??1)}function Ae(e,t){
 let n=e.values("pointer.query"),r=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,s=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Ii($e(n,Gt(r,t,n.length)),o,s,e,t)}function An(e){return Cr(e.pointerScores,
-e.trace.interventions.pointer_temperature??1)}function Ii(e,t,n,r,o){let s=e.first.length,i=e.sum/(t?Math.sqrt(s):1)+(n??
+.bias")?Number(e.values("pointer.bias")[t]):null;return Yi(Ee(n,Ut(r,t,n.length)),o,s,e,t)}function _n(e){return Br(e.pointerScores,
+e.trace.interventions.pointer_temperature??1)}function Yi(e,t,n,r,o){let s=e.first.length,i=e.sum/(t?Math.sqrt(s):1)+(n??
 0),a=r.visits[o]?.masked??!1;return{dot:e,width:s,isScaled:t,bias:n,isBiasOff:n!==null&&r.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function $e(e,t){let n=Array.from(e,(r,o)=>r*t[o]);return{first:e,
-second:t,products:n,sum:Ae(n)}}function Cr(e,t){let n=Array.from(e,Number).filter(Number.isFinite),r=Math.max(...n)/t,o=Math.
-abs(r)>9?r:0,s=Array.from(e,c=>Math.exp(c/t-o)),i=Ae(s),a=s.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:s,
-total:i,weights:a}}function Ue(e,t,n,r,o,s){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Ee(e,t){let n=Array.from(e,(r,o)=>r*t[o]);return{first:e,
+second:t,products:n,sum:Ne(n)}}function Br(e,t){let n=Array.from(e,Number).filter(Number.isFinite),r=Math.max(...n)/t,o=Math.
+abs(r)>9?r:0,s=Array.from(e,c=>Math.exp(c/t-o)),i=Ne(s),a=s.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:s,
+total:i,weights:a}}function qe(e,t,n,r,o,s){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+s]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:Ht(e,`${r}.weight`,s),bias:Ht(e,`${r}.bias`,s),result:Number(e.values(n)[o*i+s])}}function En(e,t,n,r){
-let o=`transformer.layers.${t}.linear2`,s=e.trace.weights?.[`${o}.weight`],i=Ht(e,`${o}.bias`,r),a=st(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!s||i===null?null:{dot:$e(a,Gt(s.values,r,a.length)),bias:i}}function Pi(e,t,n){let r=e.trace.
-weights?.["input_proj.weight"],o=Ht(e,"input_proj.bias",n);if(!r||o===null)return null;let s=Number(r.shape[1]),i=n*s,a=e.
-slices.map(({name:c,label:l})=>{let h=Ir(e,c,t),u=$e(h,r.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:Ae(a.map(({dot:c})=>c.sum))+o}}function Ir(e,t,n){let r=e.values(`inputs.${t}`);return Gt(
-r,n,r.length/e.count)}function st(e,t,n){let r=e.values(t);return Gt(r,n,r.length/e.count)}function Me(e){if(!e.has("gat\
+reciprocal:l,standard:(a-c)*l,weight:Dt(e,`${r}.weight`,s),bias:Dt(e,`${r}.bias`,s),result:Number(e.values(n)[o*i+s])}}function Ln(e,t,n,r){
+let o=`transformer.layers.${t}.linear2`,s=e.trace.weights?.[`${o}.weight`],i=Dt(e,`${o}.bias`,r),a=it(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!s||i===null?null:{dot:Ee(a,Ut(s.values,r,a.length)),bias:i}}function Ki(e,t,n){let r=e.trace.
+weights?.["input_proj.weight"],o=Dt(e,"input_proj.bias",n);if(!r||o===null)return null;let s=Number(r.shape[1]),i=n*s,a=e.
+slices.map(({name:c,label:l})=>{let h=Dr(e,c,t),u=Ee(h,r.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:Ne(a.map(({dot:c})=>c.sum))+o}}function Dr(e,t,n){let r=e.values(`inputs.${t}`);return Ut(
+r,n,r.length/e.count)}function it(e,t,n){let r=e.values(t);return Ut(r,n,r.length/e.count)}function Oe(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-r=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?$e(t,n.values):null,bias:Ht(e,"ptr_gen_gate.2.bias",0),logit:r,
-learned:1/(1+Math.exp(-r))}}function Bt(e,t){let n=e.values("context"),r=e.trace.weights?.["gen_head.weight"],o=r?$e(n,Gt(
-r.values,t,n.length)):null,s=Ht(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&s!==null?o.sum+
-s:null;return{dot:o,bias:s,logit:i?Number(i[t]):a}}function Wi(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-Cr(t,1):null}function ve(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Ae(r.map(i=>Number(
-e.pointerWeights[i]))):0,s=Dh(e,t,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-s,probability:n*o+(1-n)*s}}function Dh(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
+r=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Ee(t,n.values):null,bias:Dt(e,"ptr_gen_gate.2.bias",0),logit:r,
+learned:1/(1+Math.exp(-r))}}function zt(e,t){let n=e.values("context"),r=e.trace.weights?.["gen_head.weight"],o=r?Ee(n,Ut(
+r.values,t,n.length)):null,s=Dt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&s!==null?o.sum+
+s:null;return{dot:o,bias:s,logit:i?Number(i[t]):a}}function Xi(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
+Br(t,1):null}function Se(e,t){let{gate:n}=e,r=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?Ne(r.map(i=>Number(
+e.pointerWeights[i]))):0,s=lu(e,t,o);return{visits:r,pointer:o,generation:s,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+s,probability:n*o+(1-n)*s}}function lu(e,t,n){if(!e.hasGeneration)return 0;let r=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||r?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let s=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function Ht(e,t,n){let r=e.trace.weights?.[t];return r?
-Number(r.values[n]):null}function Gt(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ae(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Nt=T(()=>{"use strict";w()});function ze(e,t,{first:n,second:r,products:o},s){let i=I(e),a=o.length,c=a>qh&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
-3,u=16*i,p=t.x+Fi*i,m=t.width-Fi*i,d=De(o),y=we(e,[n,r,o],o,m,d),g=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
-title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=m/a,$=k=>`${S(
+probabilityOf("final",t)-e.gate*n;return Math.max(0,s)/(1-e.gate)}function Dt(e,t,n){let r=e.trace.weights?.[t];return r?
+Number(r.values[n]):null}function Ut(e,t,n){return e.subarray(t*n,(t+1)*n)}function Ne(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var _t=_(()=>{"use strict";w()});function Ye(e,t,{first:n,second:r,products:o},s){let i=C(e),a=o.length,c=a>uu&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+3,u=16*i,p=t.x+Ji*i,d=t.width-Ji*i,m=Ke(o),y=Me(e,[n,r,o],o,d,m),g=[{...s[0],values:n,title:s[0].words},{...s[1],values:r,
+title:`× ${s[1].words}`},{letter:s[0].letter+s[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=d/a,x=k=>`${S(
 Number(n[k]),4)} × ${S(Number(r[k]),4)} = ${S(Number(o[k]),4)}`;return[f("rect",{key:"strongest",class:"strongest",x:p+
-d*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:k,colour:x,values:v,title:_},M)=>{let A=t.y+M*h,N={x:p,y:A+
-u,width:m,height:h-u-6*i};return f("g",{key:`row ${M}`},j(e,t.x,A+12*i,_,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),j(e,t.x,A+u+.5*N.height+5*i,k,{also:`math letter ${x}-words`,key:"letter"}),Ft(e,N,v,{colour:x,numbered:y,chosen:d,
-exact:$}))}),c&&Kh(e,{x:p,y:t.y+3*h,width:m,height:l},o)]}function Kh(e,{x:t,y:n,width:r},o){let s=I(e),i=r/o.length,a=Math.
-max(Vh,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
-{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[p,m]=[t+h*a*i+2,t+(h*a+u.length)*i-2],d=u.reduce(
-(y,g)=>y+g,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${p} ${n}v${4*s}H${m}v${-4*s}`}),j(e,(p+m)/2,n+17*s,S(d,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function On(e,t,n,r,o,s,i){let a=I(e),c=Xh(n,r,s),l=Zh(n,r,o,i.over),
-h={x:t.x,y:0,width:t.width},u=G(e,h,c).height+G(e,h,l).height+10*a,p=132*a,m=Math.max(70*a,Math.min(.36*t.height,210*a)),
-d=t.height-u-m>=p,y=Math.min(t.height-u-(d?m:0),276*a),g=t.height-u-y,b=G(e,{...h,y:t.y+y+4*a},c),$=G(e,{...h,y:t.y+y+b.
-height+6*a},l);return[f("g",{key:"dot"},ze(e,{...t,height:y},n.dot,s)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
-y+y}H${t.x+t.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},$.marks),d&&f("g",{key:"softmax"},
-Li(e,{...t,y:t.y+y+u,height:g},r,o,i))]}function Xh({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{
+m*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:k,colour:$,values:v,title:T},M)=>{let A=t.y+M*h,N={x:p,y:A+
+u,width:d,height:h-u-6*i};return f("g",{key:`row ${M}`},j(e,t.x,A+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
+tle"}),j(e,t.x,A+u+.5*N.height+5*i,k,{also:`math letter ${$}-words`,key:"letter"}),Gt(e,N,v,{colour:$,numbered:y,chosen:m,
+exact:x}))}),c&&fu(e,{x:p,y:t.y+3*h,width:d,height:l},o)]}function fu(e,{x:t,y:n,width:r},o){let s=C(e),i=r/o.length,a=Math.
+max(hu,Math.ceil(o.length/8));for(;a<o.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return f("g",
+{key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[p,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],m=u.reduce(
+(y,g)=>y+g,0);return[f("path",{key:`span ${h}`,class:"axis",d:`M${p} ${n}v${4*s}H${d}v${-4*s}`}),j(e,(p+d)/2,n+17*s,S(m,
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Rn(e,t,n,r,o,s,i){let a=C(e),c=du(n,r,s),l=mu(n,r,o,i.over),
+h={x:t.x,y:0,width:t.width},u=B(e,h,c).height+B(e,h,l).height+10*a,p=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
+m=t.height-u-d>=p,y=Math.min(t.height-u-(m?d:0),276*a),g=t.height-u-y,b=B(e,{...h,y:t.y+y+4*a},c),x=B(e,{...h,y:t.y+y+b.
+height+6*a},l);return[f("g",{key:"dot"},Ye(e,{...t,height:y},n.dot,s)),f("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+y+y}H${t.x+t.width}`}),f("g",{key:"score steps"},b.marks),f("g",{key:"softmax steps"},x.marks),m&&f("g",{key:"softmax"},
+zi(e,{...t,y:t.y+y+u,height:g},r,o,i))]}function du({dot:e,width:t,isScaled:n,bias:r,isBiasOff:o,isMasked:s,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Ee}\
- ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Ee} not divided by √${t}: scaling is off`}]];return r!==null&&
-u.push(o?[{text:`${Ee} no position bias: it is off`}]:[{text:`${Ee} ${r<0?"−":"+"} ${S(Math.abs(r),2)} (position bias)\
- = `},{text:S(i,2),kind:"strong"}]),s?u.push([{text:`${Ee} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Ee}\
- ÷ temperature ${Jh(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function Zh({isMasked:e},t,n,r){let{scores:o,temperature:s,
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Te}\
+ ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Te} not divided by √${t}: scaling is off`}]];return r!==null&&
+u.push(o?[{text:`${Te} no position bias: it is off`}]:[{text:`${Te} ${r<0?"−":"+"} ${S(Math.abs(r),2)} (position bias)\
+ = `},{text:S(i,2),kind:"strong"}]),s?u.push([{text:`${Te} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Te}\
+ ÷ temperature ${gu(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function mu({isMasked:e},t,n,r){let{scores:o,temperature:s,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
-o[n])/s-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Rt(u)}\
-;`}],[{text:`${Rt(u)} / ${Rt(c)} = `},{text:Rr(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Rt(c)} is the sum \
-over ${r}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Rt(e){if(e>=1e3)return Math.
+o[n])/s-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Ct(u)}\
+;`}],[{text:`${Ct(u)} / ${Ct(c)} = `},{text:Gr(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Ct(c)} is the sum \
+over ${r}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Ct(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,r=>Yh[r]??"").join("")}`}
-function De(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Jh(e){
-return String(Math.round(1e3*e)/1e3)}var Ee,Fi,Vh,qh,Yh,ee=T(()=>{"use strict";w();Be();St();ht();B();D();Ee="→",Fi=30,
-Vh=8,qh=20,Yh=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function ji(e,t){let n=I(e),r=Me(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:s=>tu(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>eu(e,s,r)}),o}function tu(e,t,{
-hidden:n,dot:r,bias:o,logit:s}){let i=I(e),a=X(e,t),c=r&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,r=>pu[r]??"").join("")}`}
+function Ke(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function gu(e){
+return String(Math.round(1e3*e)/1e3)}var Te,Ji,hu,uu,pu,se=_(()=>{"use strict";w();Ve();Tt();ut();D();V();Te="→",Ji=30,
+hu=8,uu=20,pu=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function Zi(e,t){let n=C(e),r=Oe(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:s=>bu(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>wu(e,s,r)}),o}function bu(e,t,{
+hidden:n,dot:r,bias:o,logit:s}){let i=C(e),a=Z(e,t),c=r&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(r.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(s,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(s,2),kind:"strong"}]],l=G(e,{...a,y:0},c),h=ut(e,
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(s,2),kind:"strong"}]],l=B(e,{...a,y:0},c),h=pt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
-p=G(e,{...a,y:a.y+u+4*i},c),m=we(e,[n],n,a.width);return[...Y(e,t,`${n.length} hidden units read the context`),f("g",{key:"\
-dot"},r?ze(e,{...a,height:u},r,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Ft(e,{...a,height:u},n,{colour:"query",numbered:m})),...p.marks,h.mark]}function eu(e,t,n){
-let{reading:r}=e,o=I(e),s=X(e,t),{gate:i,trace:a}=r,c=G(e,{...s,y:0},m()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.
-y+6*o,height:s.height-c.height-l-40*o},u=G(e,{...s,y:s.y+s.height-c.height-l-6*o},m());return[...Y(e,t,p()),n&&h.height>=
-60*o&&f("g",{key:"curve"},d(h,n)),...u.marks,f("g",{key:"shares"},y({...s,y:s.y+s.height-l+8*o,height:22*o}))];function p(){
+p=B(e,{...a,y:a.y+u+4*i},c),d=Me(e,[n],n,a.width);return[...X(e,t,`${n.length} hidden units read the context`),f("g",{key:"\
+dot"},r?Ye(e,{...a,height:u},r,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
+words:"Weight of each unit",colour:"key"}]):Gt(e,{...a,height:u},n,{colour:"query",numbered:d})),...p.marks,h.mark]}function wu(e,t,n){
+let{reading:r}=e,o=C(e),s=Z(e,t),{gate:i,trace:a}=r,c=B(e,{...s,y:0},d()),l=54*o,h={...s,x:s.x+34*o,width:s.width-48*o,y:s.
+y+6*o,height:s.height-c.height-l-40*o},u=B(e,{...s,y:s.y+s.height-c.height-l-6*o},d());return[...X(e,t,p()),n&&h.height>=
+60*o&&f("g",{key:"curve"},m(h,n)),...u.marks,f("g",{key:"shares"},y({...s,y:s.y+s.height-l+8*o,height:22*o}))];function p(){
 return a.gate.learned?"From the logit to the gate":a.interventions.only?"One path alone answers":typeof a.interventions.
-gate=="number"?"A gate set by hand":"A fixed gate"}function m(){let{only:g}=a.interventions,b=[{text:`gate = ${i.toFixed(
-3)}`,kind:"strong"}];if(!n){let x=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
-gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F(x),b]}let $=[
+gate=="number"?"A gate set by hand":"A fixed gate"}function d(){let{only:g}=a.interventions,b=[{text:`gate = ${i.toFixed(
+3)}`,kind:"strong"}];if(!n){let $=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers:`:typeof a.interventions.
+gate=="number"?"The gate is set by hand:":"This network learned no gate; both paths count the same:";return[...F($),b]}let x=[
 [{text:"1 / (1 + e",kind:""},{text:S(-n.logit,2),isRaised:!0},{text:") = "},{text:n.learned.toFixed(3),kind:"strong"}]];
-if(a.gate.learned)return[...$,...F(`is the gate: ${E(i,1)} of the answer comes from the pointer, ${E(1-i,1)} from genera\
+if(a.gate.learned)return[...x,...F(`is the gate: ${E(i,1)} of the answer comes from the pointer, ${E(1-i,1)} from genera\
 tion.`)];let k=g?`Only the ${g==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
-It is set by hand to ${i.toFixed(3)}.`;return[...F(k),...F("As learned it would be"),...$]}function d(g,{logit:b,learned:$}){
-let k=Math.max(Qh,Math.ceil(Math.abs(b))),x=L=>g.x+(L+k)/(2*k)*g.width,v=g.y+g.height,_=L=>v-L*g.height,M=Array.from({length:61},
-(L,W)=>{let C=-k+W/30*k;return`${x(C).toFixed(1)} ${_(1/(1+Math.exp(-C))).toFixed(1)}`}),[A,N]=[x(b),_($)],R=b>0;return[
-f("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${v}H${g.x+g.width}M${g.x} ${_(.5)}H${g.x+g.width}`}),[0,.5,1].map(L=>j(
-e,g.x-6*o,_(L)+4*o,L===.5?"0.5":String(L),{kind:"tiny",anchor:"end",key:`share ${L}`})),[-k,0,k].map(L=>j(e,x(L),v+15*o,
-S(L,0),{kind:"tiny",anchor:"middle",key:`logit ${L}`})),j(e,(x(0)+x(-k))/2,v+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
+It is set by hand to ${i.toFixed(3)}.`;return[...F(k),...F("As learned it would be"),...x]}function m(g,{logit:b,learned:x}){
+let k=Math.max(yu,Math.ceil(Math.abs(b))),$=R=>g.x+(R+k)/(2*k)*g.width,v=g.y+g.height,T=R=>v-R*g.height,M=Array.from({length:61},
+(R,W)=>{let H=-k+W/30*k;return`${$(H).toFixed(1)} ${T(1/(1+Math.exp(-H))).toFixed(1)}`}),[A,N]=[$(b),T(x)],L=b>0;return[
+f("path",{key:"axes",class:"axis",d:`M${g.x} ${g.y}V${v}H${g.x+g.width}M${g.x} ${T(.5)}H${g.x+g.width}`}),[0,.5,1].map(R=>j(
+e,g.x-6*o,T(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-k,0,k].map(R=>j(e,$(R),v+15*o,
+S(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),j(e,($(0)+$(-k))/2,v+15*o,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),f("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),f("path",{key:"lead",class:"lead",d:`M${A} ${v}V${N}H${g.
-x}`}),f("circle",{key:"point",class:"point",cx:A,cy:N,r:5.5*o}),j(e,A+(R?-10:10)*o,R?Math.max(N-6*o,g.y+9*o):N-8*o,$.toFixed(
-2),{kind:"strong",anchor:R?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;return[f("rect",{key:"pointer",class:"\
+x}`}),f("circle",{key:"point",class:"point",cx:A,cy:N,r:5.5*o}),j(e,A+(L?-10:10)*o,L?Math.max(N-6*o,g.y+9*o):N-8*o,x.toFixed(
+2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function y(g){let b=i*g.width;return[f("rect",{key:"pointer",class:"\
 bar pointer",x:g.x,y:g.y,width:b,height:g.height}),f("rect",{key:"generation",class:"bar generation",x:g.x+b,y:g.y,width:g.
 width-b,height:g.height}),j(e,g.x,g.y+g.height+15*o,`pointer ${E(i,1)}`,{kind:"small",key:"of pointer"}),j(e,g.x+g.width,
-g.y+g.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Qh,Hi=T(()=>{"use stri\
-ct";w();Ot();Nt();ee();Be();ht();B();D();Qh=6});function bt(e,t,n,{largest:r,most:o=Bi,isOrdered:s=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(Gi*
-a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),p=u>=30*a,m=Math.max(
-1,Math.ceil(Gi*a/u)),d=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*a:0,b=Math.max(
-...h.map(({text:M})=>V(e,M,"strong")))+8*a,$=Math.max(0,...h.map(({beside:M=""})=>M?V(e,M,"small")+10*a:0)),k=Math.max(...h.
-map(({label:M,says:A=""})=>Math.max(V(e,M,"strong"),p?V(e,A,"small"):0)))+8*a,x=Math.min(k,.58*(t.width-g-b-$)),v={x:t.x+
-g+x,width:Math.max(1,t.width-g-x-b-$)},_=r??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:N})=>A+Math.abs(N),0)))||
-1);return[h.map((M,A)=>{let N=t.y+(A+.5)*u,R=A===d||(h.length-1-A)%m===0&&(d<0||Math.abs(A-d)>=m),L=v.x,W=Math.min(.62*u,
+g.y+g.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var yu,Qi=_(()=>{"use stri\
+ct";w();Nt();_t();se();Ve();ut();D();V();yu=6});function kt(e,t,n,{largest:r,most:o=ea,isOrdered:s=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/(ta*
+a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),p=u>=30*a,d=Math.max(
+1,Math.ceil(ta*a/u)),m=h.findIndex(({isChosen:M})=>M),y=u>=13*a&&h.some(({category:M})=>M!==void 0),g=y?22*a:0,b=Math.max(
+...h.map(({text:M})=>q(e,M,"strong")))+8*a,x=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),k=Math.max(...h.
+map(({label:M,says:A=""})=>Math.max(q(e,M,"strong"),p?q(e,A,"small"):0)))+8*a,$=Math.min(k,.58*(t.width-g-b-x)),v={x:t.x+
+g+$,width:Math.max(1,t.width-g-$-b-x)},T=r??(Math.max(...h.map(({parts:M})=>M.reduce((A,{value:N})=>A+Math.abs(N),0)))||
+1);return[h.map((M,A)=>{let N=t.y+(A+.5)*u,L=A===m||(h.length-1-A)%d===0&&(m<0||Math.abs(A-m)>=d),R=v.x,W=Math.min(.62*u,
 .42*o*a);return f("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
-: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),y&&(R||u>=17*
-a)&&M.category!==void 0&&yt(M.category,t.x,N-7.5*a,15*a),R&&j(e,t.x+g,N+(p&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
-trong":"label",width:x-6*a,key:"name"}),p&&M.says&&j(e,t.x+g,N+12.5*a,M.says,{kind:"small",width:x-6*a,key:"says"}),M.parts.
-map(({value:C,colour:P},H)=>{let J=Math.abs(C)/_*v.width,Z=f("rect",{key:`part ${H}`,class:`bar ${P}${C<0?" negative":""}${M.
-isChosen?" chosen":""}`,x:L,y:N-W/2,width:Math.max(.5,Math.min(v.width,J)-(M.parts.length>1&&J>2?.8:0)),height:Math.max(
-1,W)});return L+=J,Z}),R&&M.beside&&j(e,t.x+t.width-b,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),R&&j(e,
+: ${M.text}`:null},f("rect",{key:"ground",class:"ground",x:t.x-3*a,y:N-u/2,width:t.width+6*a,height:u,rx:4}),y&&(L||u>=17*
+a)&&M.category!==void 0&&wt(M.category,t.x,N-7.5*a,15*a),L&&j(e,t.x+g,N+(p&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+trong":"label",width:$-6*a,key:"name"}),p&&M.says&&j(e,t.x+g,N+12.5*a,M.says,{kind:"small",width:$-6*a,key:"says"}),M.parts.
+map(({value:H,colour:P},I)=>{let G=Math.abs(H)/T*v.width,K=f("rect",{key:`part ${I}`,class:`bar ${P}${H<0?" negative":""}${M.
+isChosen?" chosen":""}`,x:R,y:N-W/2,width:Math.max(.5,Math.min(v.width,G)-(M.parts.length>1&&G>2?.8:0)),height:Math.max(
+1,W)});return R+=G,K}),L&&M.beside&&j(e,t.x+t.width-b,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
 t.x+t.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
-l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Oe(e,t,n,r=Bi){
-return Math.min(r*I(e)*n,t.height)}var Gi,Bi,Se=T(()=>{"use strict";w();Qt();ht();B();Gi=14,Bi=34});function Ui(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>nu(e,r,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>ru(e,r,t)}]}function nu(e,t,n){let{reading:r}=e,
-o=I(e),s=X(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:p,probability:m})=>{let{label:d,category:y}=r.
-nameOf(p),{logit:g}=Bt(r,p);return{key:`place ${p}`,label:d,category:y,parts:[{value:m,colour:"generation"}],beside:g===
-null?"":S(g,2),text:E(m,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${d}: ${g===null?"":`logit ${S(g,4)}, `}\
-probability ${E(m,3)}`}}),c=r.trace.architecture.locations,l=G(e,s,F(`One logit for each of ${c.toLocaleString("en")} en\
+l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function _e(e,t,n,r=ea){
+return Math.min(r*C(e)*n,t.height)}var ta,ea,Le=_(()=>{"use strict";w();re();ut();D();ta=14,ea=34});function na(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>ku(e,r,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>xu(e,r,t)}]}function ku(e,t,n){let{reading:r}=e,
+o=C(e),s=Z(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:p,probability:d})=>{let{label:m,category:y}=r.
+nameOf(p),{logit:g}=zt(r,p);return{key:`place ${p}`,label:m,category:y,parts:[{value:d,colour:"generation"}],beside:g===
+null?"":S(g,2),text:E(d,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${m}: ${g===null?"":`logit ${S(g,4)}, `}\
+probability ${E(d,3)}`}}),c=r.trace.architecture.locations,l=B(e,s,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
-:`),"small"),h=ut(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
-y+l.height+4*o,height:s.height-l.height-34*o};return[...Y(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
-rows"},bt(e,u,a,{isWalked:!0})),h.mark]}function ru(e,t,{location:n}){let{reading:r}=e,o=I(e),s=X(e,t),{label:i}=r.nameOf(
-n),{dot:a,bias:c,logit:l}=Bt(r,n),h=Wi(r),u=r.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...F("Sum of the\
+:`),"small"),h=pt(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
+y+l.height+4*o,height:s.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
+rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function xu(e,t,{location:n}){let{reading:r}=e,o=C(e),s=Z(e,t),{label:i}=r.nameOf(
+n),{dot:a,bias:c,logit:l}=zt(r,n),h=Xi(r),u=r.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&p.push([{text:"logit "},{text:S(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h.shift;p.push([{text:"→ e",kind:""},{text:S(
-g,2),isRaised:!0},{text:` = ${Rt(y)};`}],[{text:`${Rt(y)} / ${Rt(h.total)} = `},{text:E(Number(h.weights[n]),1),kind:"st\
-rong"},{text:"."}],...F(`${Rt(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
+g,2),isRaised:!0},{text:` = ${Ct(y)};`}],[{text:`${Ct(y)} / ${Ct(h.total)} = `},{text:E(Number(h.weights[n]),1),kind:"st\
+rong"},{text:"."}],...F(`${Ct(h.total)} is the sum over the whole list${h.shift?`, after ${S(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else p.push(...F("→ softmax over the whole list:"),[{text:E(u,1),kind:"strong"}]);
-let m=G(e,{...s,y:0},p),d=a?Math.min(s.height-m.height-8*o,450*o):0;return[...Y(e,t,`How does it score ${i}?`),a&&f("g",
-{key:"dot"},ze(e,{...s,height:d},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...s,y:s.y+d+(a?6*o:0)},p).marks]}var zi=T(()=>{"use strict";w();
-Ot();Nt();Se();ee();ht();B();D()});function qi(e,t,n=1){let r=t.type/Fr,o=46*r,s=t.height-98*r,i=jr(e.count,o,s,ou,r),a=t.width>=1180*r,c=t.width>=1040*r&&
-e.layers<=3,l=su(e,a,r),h=c?62*r:0,u=c?h+22*r:16*r,p=t.width-2*Ve-Di(Object.values(l)),[m,d]=[o+12*r,t.height-4*r],y=iu(
-e.heads,p/e.layers-u,d-m,r),g=y.columns*(y.side+Sn*r)-Sn*r,b=e.heads>0?g+u:u,$=Math.max(0,p-e.layers*b);l.visits+=Math.min(
-.3*$,90*r),l.answer+=Math.min(.2*$,80*r),l.flow+=Math.min(.1*$,50*r),l.leave+=Math.min(.1*$,50*r);let k=t.width-2*Ve-Di(
-Object.values(l))-e.layers*b,x=Math.min(k,e.hasPointer?220*r:60*r);l.bands+=x;let v=(k-x)/e.layers,_={x:Ve,width:l.visits},
-M=Ve+l.visits+12*r,A=a?{x:M,width:l.slices}:null;A&&(M+=l.slices+12*r);let N=Array.from({length:e.layers},(ot,at)=>{let nt=M+
-at*(b+v);return{x:nt,width:g,maps:au(e.heads,nt,m,d,y,r),stream:c?nt+(e.heads>0?g+10*r:0):null}});M+=e.layers*(b+v);let R=t.
-width-Ve,L=R-l.answer,W=L-l.leave-l.gate,C=M+l.scores+l.weights+8*r,P=W-l.flow-Q,H=Math.min(190*r,.24*t.height)/n,J=e.hasGate?
-.56*t.height:(o+s)/2,Z=Wr*r,et=e.hasPointer?t.height-H-Ye*Z-6:(o+s-H)/2-Z;return{size:t,type:t.type,rows:i,visits:_,slices:A,
-layers:N,streamWidth:h,scores:M+l.scores,weights:M+l.scores+l.weights,ribbons:C,places:P,gate:W,gateWidth:l.gate,answers:{
-most:s-o<330?qe-1:qe,top:o,bottom:s+60*r,x:L,right:R,segment:L-Q},right:R,top:o,bottom:s,full:H,across:{visits:i.map(({y:ot})=>ot),
-starts:[o-12*r,t.height-8],places:{room:[o+16*r,e.hasGeneration?et-12*r:s],gap:22*r},generation:{start:et,gap:Z},gate:J-
-H/2},bands:{ribbon:(ot,at,nt)=>Pr(C,ot,P,at,nt),into:(ot,at,nt)=>Pr(P+Q,ot,W,at,nt),out:(ot,at,nt)=>Pr(W+l.gate,ot,L-Q,at,
-nt)}}}function Pr(e,t,n,r,o){return o?Pt(e,t,n,r):Pt(e,t,e,t)}function su({hasPointer:e,hasGate:t},n,r){return{visits:(n?
-224:176)*r,slices:(n?110:0)*r,gaps:(n?24:12)*r,scores:40*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:Q,flow:(t?60:34)*r,gate:t?
-18*r:0,leave:46*r,answer:(n?152:140)*r}}function Di(e){return e.reduce((t,n)=>t+n,0)}function jr(e,t,n,{least:r,most:o,lane:s},i){
-let a=n-t,c=e,l=0,h=Math.min(o*i,a/e);h<r*i&&(l=Math.max(s,Math.min(6*i,.35*a/e)),h=(r+2)*i,c=Math.max(1,Math.floor((a-e*
-l)/(h-l))),h=(a-(e-c)*l)/c);let u=t;return Array.from({length:e},(p,m)=>{let d=m>=e-c,y=d?h:l;return u+=y,{y:u-y/2,height:y,
-isFull:d}})}function iu(e,t,n,r){let o={columns:1,side:0};if(e===0)return o;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-
-Vi*r,a=Math.min(i,(t-(s-1)*Sn*r)/s);a>o.side&&(o={columns:s,side:a})}return o}function au(e,t,n,r,{columns:o,side:s},i){
-let a=Math.ceil(e/o),c=Math.min((r-n)/a,s+2.2*Vi*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(s+Sn*i),y:n+Math.floor(
-h/o)*c,side:s}))}function Nn(e,t,n,r){let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-
-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[p,m]=[u.last-u.first+1,h.last-h.first+
-1];u.wish=(p*u.wish+m*(h.wish-u.length-t))/(p+m),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(
-a);for(let l=a.first;l<=a.last;l++)s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.
-max(n,Math.min(r-c,a))}}var Ve,Sn,Vi,Q,Ye,Wr,qe,ou,Fr,Ut=T(()=>{"use strict";w();B();Ve=20,Sn=8,Vi=19,Q=8,Ye=3,Wr=4,qe=4,
-ou={least:13.5,most:38,lane:3},Fr=13});function Br(e,t,n,r=1){let o=n/Fr,[s,i]=[Yi,t-Yi],a=jr(e.count,s,i,cu,o).map(({y:L,height:W,isFull:C})=>({x:L,width:W,isFull:C})),
-c=Number(a.at(-1)?.width)>=lu*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Tn*o,u=h+(q.title+q.inputs+Tn)*
-o,p=[];for(let L=0;L<e.layers;L++){let W=uu(e.heads,s,i,u+q.title*o,o),C=W.at(-1),H=(C?C.y+C.side+8*o:u)+q.title*o;p.push(
-{y:u,maps:W,stream:H}),u=H+(q.bars+Tn)*o}let m=pu(e,s,u+q.title*o,i-s,o),d=Math.ceil(e.values("context").length/m.columns)*
-m.cell,y=u+q.title*o+Math.max(d,20*o)+Tn*o,g=y+(e.hasPointer?(q.title+q.scores)*o:0),b=g+(e.hasPointer?170:96)*o,$=b+Q+((e.
-hasPointer?q.names:0)+(e.hasGate?48:30))*o,k=e.hasGate?28*o:0,x=fu(i-s,o)/r,v=Wr*o,_=i-x-Ye*v,M=Math.max(78*o,x*r/2+6),A=$+
-k+34*o,N=i-x-16*o,R={most:qe,top:A,bottom:A+(qe+1)*M,x:s-6*o,right:N-8*o,segment:N};return{size:{width:t,height:R.bottom+
-Math.max(0,(x*r-M)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:p,context:m,pointer:y,ribbons:g,
-places:b,gate:$,gateHeight:k,answers:R,full:x,across:{visits:a.map(({x:L})=>L),starts:[s,i],places:{room:[s,e.hasGeneration?
-_-2*Ki*o:i],gap:Ki*o},generation:{start:_,gap:v},gate:i-x},bands:{ribbon:(L,W,C)=>Gr(g,L,b,W,C),into:(L,W,C)=>Gr(b+Q,L,$,
-W,C),out:(L,W,C)=>C?li($+k,L,N+Q,W):Gr($+k,L,$,L,!1)}}}function Gr(e,t,n,r,o){return o?xr(e,t,n,r):xr(e,t,e,t)}function uu(e,t,n,r,o){
-let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Hr*o)/s,a=Math.min(i-Hr*o,hu*o),c=Math.max(vt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+Hr*o),side:a,touch:vt}))}function pu(e,t,n,r,o){let{length:s}=e.
+let d=B(e,{...s,y:0},p),m=a?Math.min(s.height-d.height-8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),a&&f("g",
+{key:"dot"},Ye(e,{...s,height:m},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...B(e,{...s,y:s.y+m+(a?6*o:0)},p).marks]}var ra=_(()=>{"use strict";w();
+Nt();_t();Le();se();ut();D();V()});function qr(e,t,n=1){let r=t.type/Vr,o=46*r,s=t.height-98*r,i=Yr(e.count,o,s,Mu,r,Eu(e)),a=t.width>=1180*r,c=t.width<vu*
+r,l=t.width>=1040*r&&e.layers<=3,h=c?Au(e,r):ia(e,a,r),u=l?62*r:0,p=l?u+22*r:16*r,d=t.width-2*Xe-oa(Object.values(h)),[m,
+y]=[o+12*r,t.height-4*r],g=Ou(e.heads,d/e.layers-p,y-m,r),b=g.columns*(g.side+Cn*r)-Cn*r,x=e.heads>0?b+p:p,k=Math.max(0,
+d-e.layers*x);c||(h.visits+=Math.min(.3*k,90*r),h.answer+=Math.min(.2*k,80*r),h.flow+=Math.min(.1*k,50*r),h.leave+=Math.
+min(.1*k,50*r));let $=t.width-2*Xe-oa(Object.values(h))-e.layers*x,v=Math.min($,e.hasPointer?220*r:60*r);h.bands+=v;let T=($-
+v)/e.layers,M={x:Xe,width:h.visits},A=Xe+h.visits+12*r,N=a?{x:A,width:h.slices}:null;N&&(A+=h.slices+12*r);let L=Array.from(
+{length:e.layers},(nt,at)=>{let rt=A+at*(x+T);return{x:rt,width:b,maps:Su(e.heads,rt,m,y,g,r),stream:l?rt+(e.heads>0?b+10*
+r:0):null}});A+=e.layers*(x+T);let R=t.width-Xe,W=R-h.answer,H=W-h.leave-h.gate,P=A+h.scores+h.weights+8*r,I=H-h.flow-tt,
+G=Math.min(190*r,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+s)/2,st=zr*r,Q=e.hasPointer?t.height-G-Ze*st-6:(o+s-G)/2-st;
+return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*r,scores:A+
+h.scores,weights:A+h.scores+h.weights,ribbons:P,places:I,gate:H,gateWidth:h.gate,answers:{most:s-o<330?Je-1:Je,top:o,bottom:s+
+60*r,x:W,right:R,segment:W-tt},right:R,top:o,bottom:s,full:G,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*r,t.height-
+8],places:{room:[o+16*r,e.hasGeneration?Q-12*r:s],gap:22*r},generation:{start:Q,gap:st},gate:K-G/2},bands:{ribbon:(nt,at,rt)=>Ur(
+P,nt,I,at,rt),into:(nt,at,rt)=>Ur(I+tt,nt,H,at,rt),out:(nt,at,rt)=>Ur(H+h.gate,nt,W-tt,at,rt)}}}function Ur(e,t,n,r,o){return o?
+Wt(e,t,n,r):Wt(e,t,e,t)}function ia({hasPointer:e,hasGate:t},n,r){return{visits:(n?224:176)*r,slices:(n?110:0)*r,gaps:(n?
+24:12)*r,scores:40*r,weights:e?46*r:150*r,bands:e?112*r:0,bar:tt,flow:(t?60:34)*r,gate:t?18*r:0,leave:46*r,answer:(n?152:
+140)*r}}function Au(e,t){return{...ia(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Eu({count:e,pointerWeights:t}){let n=e-1,r=o=>o===n?2:
+t[o]>=$u?1+t[o]:o/e;return Array.from({length:e},(o,s)=>s).sort((o,s)=>r(s)-r(o))}function oa(e){return e.reduce((t,n)=>t+
+n,0)}function Yr(e,t,n,{least:r,most:o,lane:s},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<r*i&&(h=Math.max(s,Math.min(
+6*i,.35*c/e)),u=(r+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let p=a&&new Set(a.slice(0,l)),d=t;return Array.
+from({length:e},(m,y)=>{let g=p?p.has(y):y>=e-l,b=g?u:h;return d+=b,{y:d-b/2,height:b,isFull:g}})}function Ou(e,t,n,r){let o={
+columns:1,side:0};if(e===0)return o;for(let s of[1,2,4]){let i=n/Math.ceil(e/s)-sa*r,a=Math.min(i,(t-(s-1)*Cn*r)/s);a>o.
+side&&(o={columns:s,side:a})}return o}function Su(e,t,n,r,{columns:o,side:s},i){let a=Math.ceil(e/o),c=Math.min((r-n)/a,
+s+2.2*sa*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(s+Cn*i),y:n+Math.floor(h/o)*c,side:s}))}function In(e,t,n,r){
+let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
+at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[p,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(p*u.wish+d*(h.wish-u.
+length-t))/(p+d),u.length+=t+h.length,u.last=h.last,o.pop()}let s=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
+s.push(c),c+=Number(e[l]?.length)+t}return s;function i({wish:a,length:c}){return Math.max(n,Math.min(r-c,a))}}var Xe,Cn,
+sa,tt,Ze,zr,Je,$u,Mu,Vr,vu,Vt=_(()=>{"use strict";w();D();Xe=20,Cn=8,sa=19,tt=8,Ze=3,zr=4,Je=4,$u=.05,Mu={least:13.5,most:38,
+lane:3},Vr=13,vu=900});function Jr(e,t,n,r=1){let o=n/Vr,[s,i]=[aa,t-aa],a=Yr(e.count,s,i,Nu,o).map(({y:R,height:W,isFull:H})=>({x:R,width:W,isFull:H})),
+c=Number(a.at(-1)?.width)>=Tu*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Pn*o,u=h+(Y.title+Y.inputs+Pn)*
+o,p=[];for(let R=0;R<e.layers;R++){let W=Lu(e.heads,s,i,u+Y.title*o,o),H=W.at(-1),I=(H?H.y+H.side+8*o:u)+Y.title*o;p.push(
+{y:u,maps:W,stream:I}),u=I+(Y.bars+Pn)*o}let d=Ru(e,s,u+Y.title*o,i-s,o),m=Math.ceil(e.values("context").length/d.columns)*
+d.cell,y=u+Y.title*o+Math.max(m,20*o)+Pn*o,g=y+(e.hasPointer?(Y.title+Y.scores)*o:0),b=g+(e.hasPointer?170:96)*o,x=b+tt+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,k=e.hasGate?28*o:0,$=Cu(i-s,o)/r,v=zr*o,T=i-$-Ze*v,M=Math.max(78*o,$*r/2+
+6),A=x+k+34*o,N=i-$-16*o,L={most:Je,top:A,bottom:A+(Je+1)*M,x:s-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
+bottom+Math.max(0,($*r-M)/2)+8*o,type:n},type:n,left:s,right:i,columns:a,chips:l,inputs:h,layers:p,context:d,pointer:y,ribbons:g,
+places:b,gate:x,gateHeight:k,answers:L,full:$,across:{visits:a.map(({x:R})=>R),starts:[s,i],places:{room:[s,e.hasGeneration?
+T-2*ca*o:i],gap:ca*o},generation:{start:T,gap:v},gate:i-$},bands:{ribbon:(R,W,H)=>Xr(g,R,b,W,H),into:(R,W,H)=>Xr(b+tt,R,
+x,W,H),out:(R,W,H)=>H?$i(x+k,R,N+tt,W):Xr(x+k,R,x,R,!1)}}}function Xr(e,t,n,r,o){return o?Sr(e,t,n,r):Sr(e,t,e,t)}function Lu(e,t,n,r,o){
+let s=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Kr*o)/s,a=Math.min(i-Kr*o,_u*o),c=Math.max(Ot,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%s*i,y:r+c+Math.floor(h/s)*(a+c+Kr*o),side:a,touch:Ot}))}function Ru(e,t,n,r,o){let{length:s}=e.
 values("context"),i=Math.min(s,2**Math.ceil(Math.log2(Math.sqrt(6*s))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(r-12*
-o)/i)}}function fu(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var vt,q,Yi,cu,lu,Hr,hu,Tn,Ki,zt=T(()=>{"use strict";w();
-B();Ut();vt=44,q={title:26,bars:34,inputs:64,scores:52,names:56},Yi=16,cu={least:20,most:110,lane:1},lu=62,Hr=8,hu=160,Tn=
-16,Ki=6});function Ct({reading:e,beside:t}){return t?[e,t]:[e]}function Dt(e){return Math.max(...Ct(e).map(({largestWeight:t})=>t))}
-function Ne(e){return _n.layers+2*e}function tt(e){let t=_n.layers+2*e.layers,n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:
-n;return{context:t,pointer:n,generation:r,gate:r+1}}function K(e,t){return e.beat>=t?1:0}var _n,pt=T(()=>{"use strict";w();
-_n={visits:0,slices:1,layers:2}});function zr({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function Ln(e,t,n,r){let{reading:o,
-isOwnScale:s,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=s?r?"own largest":"largest of each head":E(Dt(e)),l=60*
-a,h=t+12*a,u=[f("text",{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:Wt(mu,Ur,e.scale),x:h,y:n-9*a,width:l,height:9*
-a,preserveAspectRatio:"none"}),f("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),f("text",{class:"small",x:h+
-l+5*a,y:n},c)],p=zr(e),m={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0\
- to ${s?"the largest weight of each head":c}. ${p}`};if(r){let y=17*a+l+z(c,12.5*a),g=f("rect",{class:"ground",x:t-6*a,y:n+
-14*a-vt,width:y+12*a,height:vt});return f("g",{key:"scale",class:"switch",...m},g,u)}let d=z(p,12.5*a)+16*a;return f("g",
-{key:"scale"},f("text",{class:"small",x:t,y:n-17*a},"Weights in the maps of heads"),u,f("g",{key:"switch",class:"switch",
-...m},f("rect",{class:"handle stays",x:t,y:n+8*a,width:d,height:19*a,rx:9.5*a}),f("text",{class:"handle-words stays",x:t+
-8*a,y:n+21.5*a},p)))}var Ur,mu,Rn=T(()=>{"use strict";w();B();zt();D();pt();Ge();Ur=64,mu=Float32Array.from({length:Ur},
-(e,t)=>t/(Ur-1))});function Zi(e,t){let n=I(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>yu(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>ku(e,i,t)}]}function yu(e,t,n){let{reading:r,
-isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=I(e),{count:h}=r,u=r.weights(s,i),p=r.isRemoved(s,i)||r.isSkipped(s,
-"attention"),m=o?Math.max(...u)||1:Dt(e),d=wu(e,t,n,p),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,$]=[t.width-y,t.height-
-44*l-d.height],k=t.width<600*l?1.9:1.15,x={width:b/h,height:Math.min($/h,k*b/h)},v={x:t.x+y,y:g,width:b,height:x.height*
-h},_=`layers.${s}.heads.${i}`,M=x.height>=30*l,A=bu(x.height,13*l);return[j(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
-"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},N()),f("g",{key:"rows"},R()),f("image",{key:"weights",class:"\
-map",href:Wt(u.map(C=>C/m),h,e.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),f("rect",{key:"frame",class:"map-\
-frame",...v}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},L()),f("rect",{key:"colum\
-n",class:"chosen-column",x:v.x+c*x.width,y:t.y,width:x.width,height:v.y+v.height-t.y,rx:3}),f("rect",{key:"row",class:"c\
-hosen-row",x:t.x-3,y:v.y+a*x.height,width:t.width+3,height:x.height,rx:3}),f("rect",{key:"cell",class:"chosen-cell",x:v.
-x+c*x.width,y:v.y+a*x.height,width:x.width,height:x.height}),d.at(v.y+v.height)];function N(){let C=x.width>=14*l,P=Math.
-min(15*l,x.width-3*l),H=x.width>=30*l,J=v.x;return r.visits.map((Z,et)=>{let ot=String(gt[Z.weekday]),at=Z.weekday!==r.visits[et-
-1]?.weekday,nt=v.x+et*x.width,se=V(e,ot,"tiny"),Wo=!C&&at&&nt>=J&&nt+se<=v.x+v.width;Wo&&(J=nt+se+4*l);let rr=v.x+(et+.5)*
-x.width;return f("g",{key:`column ${et}`,class:`part choice${et===c?" here":""}${Z.masked?" off":""}`,"data-open":`${_}.${a}\
-.${et}`,role:"button",tabindex:"-1","aria-label":`Read from visit ${et+1}: ${U(r,et)}${Z.masked?", masked":""}`},f("rect",
-{class:"ground",x:v.x+et*x.width,y:t.y,width:x.width,height:42*l}),C&&yt(Z.category,rr-P/2,t.y+(H?0:22)*l,P),Wo&&j(e,nt,
-t.y+38*l,ot,{kind:"tiny",key:"weekday"}),H&&[j(e,rr,t.y+26*l,ot,{kind:"tiny",anchor:"middle",key:"day"}),j(e,rr,t.y+38*l,
-x.width>=40*l?lt(Z.start_minute):`${Math.floor(Z.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("titl\
-e",{},U(r,et)))})}function R(){return r.visits.map((C,P)=>{let H=v.y+(P+.5)*x.height,J=P===a,Z=J||(h-1-P)%A===0&&Math.abs(
-P-a)>=A,et=Math.min(18*l,x.height-1.5*l),ot=x.height>=12*l,at=t.x+(ot?et+10*l:4*l),nt=v.x-at-6*l,se=J||M?"strong":"label";
-return f("g",{key:`row ${P}`,class:`part choice${J?" here":""}`,"data-open":`${_}.${P}.${c}`,role:"button",tabindex:"-1",
-"aria-label":`Visit ${P+1} asks: ${U(r,P)}`},f("rect",{class:"ground",x:t.x,y:H-x.height/2,width:y,height:x.height}),ot&&
-yt(C.category,t.x+3*l,H-et/2,et),Z&&j(e,at,H+(M?-2:4.5)*l,C.label,{kind:se,width:nt,key:"name"}),M&&j(e,at,H+12*l,`${jt(
-r,P)} · ${_i(r,P)}`,{kind:"small",width:nt,key:"when"}),f("title",{},U(r,P)))})}function L(){let C=[];for(let P=0;P<h;P++){
-if(h>Xi&&P!==a){C.push(f("rect",{key:`row ${P}`,class:"cell",x:v.x,y:v.y+P*x.height,width:v.width,height:x.height,"data-\
-open":`${_}.${P}.${c}`},f("title",{},U(r,P))));continue}for(let H=0;H<h;H++)C.push(W(P,H))}return C}function W(C,P){let H=Number(
-u[C*h+P]),[J,Z]=[v.x+P*x.width,v.y+C*x.height],et=C===a&&P===c,ot=String(Math.round(100*H)),at=se=>x.width>=V(e,ot.padStart(
-2,"0"),se)+2*l,nt=(H>=du||C===a)&&x.height>=13*l&&at("tiny");return f("g",{key:`${C} ${P}`,class:"cell"},f("rect",{key:"\
-cell",x:J,y:Z,width:x.width,height:x.height,"data-open":`${_}.${C}.${P}`,role:"button",tabindex:et?0:"-1","aria-current":et?
-"true":null},f("title",{},`${U(r,C)} reads ${E(H,1)} from ${U(r,P)}`)),nt&&j(e,J+x.width/2,Z+x.height/2+4.5*l,ot,{kind:H/
-m>=.3&&at("strong")?"strong":"tiny",anchor:"middle",also:H/m>=gu&&!p?"on-dark":"on-light",key:"weight"}))}}function bu(e,t){
-return Math.max(1,Math.ceil(t/e))}function wu(e,t,{layer:n,head:r,query:o,isLeaf:s},i){let{canAct:a,reading:c}=e,l=I(e),
-h=c.isRemoved(n,r),u=t.height>=330*l,p=`layers.${n}.heads.${r}`,d=[a&&{text:h?"Switch head on":"Switch head off",attributes:{
-"data-act":"head","data-part":p},isPressed:h},s?{text:"More about query and keys",attributes:{"data-more":"neurons","dat\
-a-layer":n,"data-head":r,"data-query":o},isButton:!1}:{text:"More about this head",attributes:{"data-more":"head","data-\
-layer":n,"data-head":r},isButton:!1},{text:zr(e),attributes:{"data-act":"scale"}}].filter($=>$!==!1),y=i?"Switched off: \
-these weights would have been used.":`Columns: the visit it reads from. ${c.count>Xi?"Darker is more; each row adds up t\
-o 100 %.":"Values in %; each row adds up to 100."}`,g=u?F(y):[],b=G(e,{...t,y:0},g,"small").height;return{height:b+40*l,
-at($){let k=t.x,x=[];for(let{text:v,attributes:_,...M}of d){let A=ut(e,k,$+b+22*l,v,_,M);k+A.width>t.x+t.width||(x.push(
-A.mark),k+=A.width+10*l)}return[f("g",{key:"explained"},G(e,{...t,y:$+3*l},g,"small").marks),f("g",{key:"controls"},x)]}}}
-function ku(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===i.count-1?"the last visit":`visit ${o+1}`,c=o===
-s?"itself":te(i,s);return[...Y(e,t,`How much does ${a} read from ${c}?`,`${a.charAt(0).toUpperCase()}${a.slice(1)} reads\
- ${c}`),f("g",{key:"worked"},On(e,X(e,t),ke(i,n,r,o,s),vn(i,n,r,o),s,[{letter:"q",words:`Query of ${U(i,o)}`,colour:"que\
-ry"},{letter:"k",words:`Key of ${U(i,s)}`,colour:"key"}],{colour:"attention-bar",over:`all ${i.count} visits of this row`,
-open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var Xi,du,gu,Ji=T(()=>{"use strict";w();Qt();Ot();Nt();ee();St();ht();Rn();
-B();D();pt();Ge();Xi=24,du=.045,gu=.6});function ta(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>xu(e,r,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>$u(e,r,t)}]:[]]}function xu(e,t,{location:n}){
-let{reading:r}=e,o=I(e),s=ve(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,m]=[
-i.toFixed(2),(1-i).toFixed(2)],d=r.pointerWeights,y=[],g=A=>s.visits.map(N=>({value:A*Number(d[N]),colour:"pointer"}));r.
-hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:kt(a),open:"pointer"}),r.hasGate&&y.push({key:"from po\
-inter",label:`× gate ${p}`,parts:g(i),text:kt(l),open:"gate"}),r.hasGeneration&&y.push({key:"generation",label:"Generat\
-ion",parts:[{value:c,colour:"generation"}],text:kt(c),open:`generation.${n}`}),r.hasGate&&y.push({key:"from generation",
-label:`× (1 − ${p})`,parts:[{value:h,colour:"generation"}],text:kt(h),open:"gate"}),y.push({key:"answer",label:"Answe\
-r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:kt(u),isChosen:!0});let b=X(
-e,t),$=r.hasGate?[[{text:`${p} × ${kt(a)} = ${kt(l)}`}],...F("come from the pointer,"),[{text:`${m} × ${kt(c)} = ${kt(
-h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
-`There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=G(e,{...b,y:0},
-$),x={...b,height:b.height-k.height-44*o},v=Oe(e,x,y.length,Qi),_=G(e,{...b,y:b.y+v+8*o},$),M=ut(e,b.x,b.y+b.height-10*o,
-"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...Y(e,t,`How probable is ${r.nameOf(n).label}?`),
-f("g",{key:"rows"},bt(e,x,y,{most:Qi})),..._.marks,M.mark]}function $u(e,t,{location:n}){let{reading:r}=e,o=I(e),{visits:s,
-pointer:i}=ve(r,n),a=X(e,t),c="Its visits";if(s.length===0){let g=F("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...Y(e,t,c),...G(e,a,g).marks]}let l=r.pointerWeights,h=s.map(g=>({key:`visit ${g}`,label:`${jt(r,g)}\
- (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:kt(Number(l[g])),open:`pointer.${g}`,isOff:r.visits[g]?.
-masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",p=[...F(u),[{text:kt(i),kind:"strong"},
-{text:"."}]],m=G(e,{...a,y:0},p),d={...a,height:a.height-m.height-8*o},y=Oe(e,d,h.length);return[...Y(e,t,c),f("g",{key:"\
-rows"},bt(e,d,h,{isOrdered:!0})),...G(e,{...a,y:a.y+y+6*o},p).marks]}function kt(e){return E(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Qi,ea=T(()=>{"use strict";w();Ot();Nt();Se();St();ht();B();D();Qi=56});function na(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>Mu(
-e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>vu(e,r,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:r=>Au(e,r)}]}function Mu(e,t,n){let{reading:r}=e,o=I(e),s=X(e,t),i=G(e,s,
+o)/i)}}function Cu(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ot,Y,aa,Nu,Tu,Kr,_u,Pn,ca,qt=_(()=>{"use strict";w();
+D();Vt();Ot=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},aa=16,Nu={least:20,most:110,lane:1},Tu=62,Kr=8,_u=160,Pn=
+16,ca=6});function It({reading:e,beside:t}){return t?[e,t]:[e]}function Yt(e){return Math.max(...It(e).map(({largestWeight:t})=>t))}
+function Re(e){return Wn.layers+2*e}function et(e){let t=Wn.layers+2*e.layers,n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:
+n;return{context:t,pointer:n,generation:r,gate:r+1}}function J(e,t){return e.beat>=t?1:0}var Wn,ft=_(()=>{"use strict";w();
+Wn={visits:0,slices:1,layers:2}});function Qr({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function Qe({lit:e}){return e?.
+kind==="visit"?"last visit reads it":"last visit’s largest"}function Fn(e,t,n,r){let{reading:o,isOwnScale:s,stage:i}=e;
+if(!o.heads)return null;let a=i.type/13,c=s?r?"own largest":"largest of each head":E(Yt(e)),l=60*a,h=t+12*a,u=[f("text",
+{class:"small",x:t,y:n},"0"),f("image",{class:"map",href:jt(Iu,Zr,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
+none"}),f("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),f("text",{class:"small",x:h+l+5*a,y:n},c)],p=Qr(e),
+d={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${s?"the largest we\
+ight of each head":c}. ${p}`};if(r){let y=17*a+l+U(c,12.5*a),g=f("rect",{class:"ground",x:t-6*a,y:n+14*a-Ot,width:y+12*a,
+height:Ot});return f("g",{key:"scale",class:"switch",...d},g,u)}let m=U(p,12.5*a)+16*a;return f("g",{key:"scale"},f("tex\
+t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),f("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Qe(
+e)}`),u,f("g",{key:"switch",class:"switch",...d},f("rect",{class:"handle stays",x:t,y:n+8*a,width:m,height:19*a,rx:9.5*a}),
+f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var Zr,Iu,Hn=_(()=>{"use strict";w();D();qt();V();ft();ze();
+Zr=64,Iu=Float32Array.from({length:Zr},(e,t)=>t/(Zr-1))});function ha(e,t){let n=C(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
+count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Fu(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Gu(e,i,t)}]}function Fu(e,t,n){let{reading:r,
+isOwnScale:o}=e,{layer:s,head:i,query:a,visit:c}=n,l=C(e),{count:h}=r,u=r.weights(s,i),p=r.isRemoved(s,i)||r.isSkipped(s,
+"attention"),d=o?Math.max(...u)||1:Yt(e),m=ju(e,t,n,p),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,x]=[t.width-y,t.height-
+44*l-m.height],k=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(x/h,k*b/h)},v={x:t.x+y,y:g,width:b,height:$.height*
+h},T=`layers.${s}.heads.${i}`,M=$.height>=30*l,A=Hu($.height,13*l);return[j(e,t.x,t.y+15*l,y>=150*l?"The visit that asks":
+"Who asks",{kind:"strong",width:y-8*l}),f("g",{key:"columns"},L()),f("g",{key:"rows"},R()),f("image",{key:"weights",class:"\
+map",href:jt(u.map(P=>P/d),h,e.scale),...v,preserveAspectRatio:"none",opacity:p?.3:1}),f("rect",{key:"frame",class:"map-\
+frame",...v}),f("g",{key:"cells",role:"group","aria-label":`Weights of layer ${s}, head ${i}`},W()),f("rect",{key:"colum\
+n",class:"chosen-column",x:v.x+c*$.width,y:t.y,width:$.width,height:v.y+v.height-t.y,rx:3}),N(),f("rect",{key:"cell",class:"\
+chosen-cell",x:v.x+c*$.width,y:v.y+a*$.height,width:$.width,height:$.height}),m.at(v.y+v.height)];function N(){let P=v.y+
+a*$.height,I=19*l,G=(Q,nt)=>f("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=$;if(K>=I)return G("row",{x:t.x-3,
+y:P,width:t.width+3,height:K});let st={x:t.x-3,y:P+(K-I)/2,width:y,height:I};return[G("row",{x:v.x-1,y:P,width:v.width+2,
+height:K}),G("asking",st)]}function L(){let P=$.width>=14*l,I=Math.min(15*l,$.width-3*l),G=$.width>=30*l,K=v.x;return r.
+visits.map((st,Q)=>{let nt=String(gt[st.weekday]),at=st.weekday!==r.visits[Q-1]?.weekday,rt=v.x+Q*$.width,le=q(e,nt,"tin\
+y"),Jo=!P&&at&&rt>=K&&rt+le<=v.x+v.width;Jo&&(K=rt+le+4*l);let lr=v.x+(Q+.5)*$.width;return f("g",{key:`column ${Q}`,class:`\
+part choice${Q===c?" here":""}${st.masked?" off":""}`,"data-open":`${T}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
+el":`Read from visit ${Q+1}: ${z(r,Q)}${st.masked?", masked":""}`},f("rect",{class:"ground",x:v.x+Q*$.width,y:t.y,width:$.
+width,height:42*l}),P&&wt(st.category,lr-I/2,t.y+(G?0:22)*l,I),Jo&&j(e,rt,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),G&&[j(
+e,lr,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),j(e,lr,t.y+38*l,$.width>=40*l?lt(st.start_minute):`${Math.floor(
+st.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],f("title",{},z(r,Q)))})}function R(){return r.visits.
+map((P,I)=>{let G=v.y+(I+.5)*$.height,K=I===a,st=K||(h-1-I)%A===0&&Math.abs(I-a)>=A,Q=Math.min(18*l,$.height-1.5*l),nt=$.
+height>=12*l,at=t.x+(nt?Q+10*l:4*l),rt=v.x-at-6*l,le=K||M?"strong":"label";return f("g",{key:`row ${I}`,class:`part choi\
+ce${K?" here":""}`,"data-open":`${T}.${I}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${I+1} asks: ${z(r,I)}`},
+f("rect",{class:"ground",x:t.x,y:G-$.height/2,width:y,height:$.height}),nt&&wt(P.category,t.x+3*l,G-Q/2,Q),st&&j(e,at,G+
+(M?-2:4.5)*l,P.label,{kind:le,width:rt,key:"name"}),M&&j(e,at,G+12*l,`${Bt(r,I)} · ${Ui(r,I)}`,{kind:"small",width:rt,key:"\
+when"}),f("title",{},z(r,I)))})}function W(){let P=[];for(let I=0;I<h;I++){if(h>la&&I!==a){P.push(f("rect",{key:`row ${I}`,
+class:"cell",x:v.x,y:v.y+I*$.height,width:v.width,height:$.height,"data-open":`${T}.${I}.${c}`},f("title",{},z(r,I))));continue}
+for(let G=0;G<h;G++)P.push(H(I,G))}return P}function H(P,I){let G=Number(u[P*h+I]),[K,st]=[v.x+I*$.width,v.y+P*$.height],
+Q=P===a&&I===c,nt=String(Math.round(100*G)),at=le=>$.width>=q(e,nt.padStart(2,"0"),le)+2*l,rt=(G>=Pu||P===a)&&$.height>=
+13*l&&at("tiny");return f("g",{key:`${P} ${I}`,class:"cell"},f("rect",{key:"cell",x:K,y:st,width:$.width,height:$.height,
+"data-open":`${T}.${P}.${I}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},f("title",{},`${z(r,P)} reads\
+ ${E(G,1)} from ${z(r,I)}`)),rt&&j(e,K+$.width/2,st+$.height/2+4.5*l,nt,{kind:G/d>=.3&&at("strong")?"strong":"tiny",anchor:"\
+middle",also:G/d>=Wu&&!p?"on-dark":"on-light",key:"weight"}))}}function Hu(e,t){return Math.max(1,Math.ceil(t/e))}function ju(e,t,{
+layer:n,head:r,query:o,isLeaf:s},i){let{canAct:a,reading:c}=e,l=C(e),h=c.isRemoved(n,r),u=t.height>=330*l,p=`layers.${n}\
+.heads.${r}`,m=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":p},isPressed:h},
+s?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":r,"data-query":o},isButton:!1}:
+{text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":r},isButton:!1},{text:Qr(e),attributes:{
+"data-act":"scale"}}].filter(x=>x!==!1),y=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
+eads from. ${c.count>la?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,g=u?F(y):
+[],b=B(e,{...t,y:0},g,"small").height;return{height:b+40*l,at(x){let k=t.x,$=[];for(let{text:v,attributes:T,...M}of m){let A=pt(
+e,k,x+b+22*l,v,T,M);k+A.width>t.x+t.width||($.push(A.mark),k+=A.width+10*l)}return[f("g",{key:"explained"},B(e,{...t,y:x+
+3*l},g,"small").marks),f("g",{key:"controls"},$)]}}}function Gu(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===
+i.count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":oe(i,s);return[...X(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},Rn(e,Z(e,t),ve(i,n,r,o,s),Tn(i,n,r,o),s,[{letter:"\
+q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${z(i,s)}`,colour:"key"}],{colour:"attention-bar",
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var la,Pu,Wu,ua=_(()=>{"use stri\
+ct";w();re();Nt();_t();se();Tt();ut();Hn();D();V();ft();ze();la=24,Pu=.045,Wu=.6});function fa(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>Bu(e,r,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>Du(e,r,t)}]:[]]}function Bu(e,t,{location:n}){
+let{reading:r}=e,o=C(e),s=Se(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,d]=[
+i.toFixed(2),(1-i).toFixed(2)],m=r.pointerWeights,y=[],g=A=>s.visits.map(N=>({value:A*Number(m[N]),colour:"pointer"}));r.
+hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:$t(a),open:"pointer"}),r.hasGate&&y.push({key:"from po\
+inter",label:`× gate ${p}`,parts:g(i),text:$t(l),open:"gate"}),r.hasGeneration&&y.push({key:"generation",label:"Generat\
+ion",parts:[{value:c,colour:"generation"}],text:$t(c),open:`generation.${n}`}),r.hasGate&&y.push({key:"from generation",
+label:`× (1 − ${p})`,parts:[{value:h,colour:"generation"}],text:$t(h),open:"gate"}),y.push({key:"answer",label:"Answe\
+r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({value:A})=>A>0),text:$t(u),isChosen:!0});let b=Z(
+e,t),x=r.hasGate?[[{text:`${p} × ${$t(a)} = ${$t(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${$t(c)} = ${$t(
+h)}`}],...F("from generation. Together:"),[{text:$t(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
+`There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=B(e,{...b,y:0},
+x),$={...b,height:b.height-k.height-44*o},v=_e(e,$,y.length,pa),T=B(e,{...b,y:b.y+v+8*o},x),M=pt(e,b.x,b.y+b.height-10*o,
+"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${r.nameOf(n).label}?`),
+f("g",{key:"rows"},kt(e,$,y,{most:pa})),...T.marks,M.mark]}function Du(e,t,{location:n}){let{reading:r}=e,o=C(e),{visits:s,
+pointer:i}=Se(r,n),a=Z(e,t),c="Its visits";if(s.length===0){let g=F("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...X(e,t,c),...B(e,a,g).marks]}let l=r.pointerWeights,h=s.map(g=>({key:`visit ${g}`,label:`${Bt(r,g)}\
+ (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:$t(Number(l[g])),open:`pointer.${g}`,isOff:r.visits[g]?.
+masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",p=[...F(u),[{text:$t(i),kind:"strong"},
+{text:"."}]],d=B(e,{...a,y:0},p),m={...a,height:a.height-d.height-8*o},y=_e(e,m,h.length);return[...X(e,t,c),f("g",{key:"\
+rows"},kt(e,m,h,{isOrdered:!0})),...B(e,{...a,y:a.y+y+6*o},p).marks]}function $t(e){return E(e,e>=.01||e===0?1:e>=1e-5?3:
+5)}var pa,da=_(()=>{"use strict";w();Nt();_t();Le();Tt();ut();D();V();pa=56});function ma(e,t){let n=C(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>Uu(
+e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>zu(e,r,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:r=>Vu(e,r)}]}function Uu(e,t,n){let{reading:r}=e,o=C(e),s=Z(e,t),i=B(e,s,
 F("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
-map((p,m)=>({key:`visit ${m}`,label:p.label,says:jt(r,m),category:p.category,parts:[{value:Number(c[m]),colour:"pointer"}],
-beside:S(Number(a[m]),2),text:E(Number(c[m]),1),open:`pointer.${m}`,isChosen:m===n.visit,isOff:p.masked,exact:`${U(r,m)}\
-: score ${S(Number(a[m]),4)}, weight ${E(Number(c[m]),2)}`})),h=ut(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
-ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*o,height:s.height-i.height-34*o};return[...Y(e,t,"What the p\
-ointer reads"),...i.marks,f("g",{key:"rows"},bt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function vu(e,t,{visit:n}){let{
-reading:r}=e;return[...Y(e,t,`How does the pointer score ${te(r,n)}, ${jt(r,n)}?`,`Score of ${te(r,n)}`),f("g",{key:"wor\
-ked"},On(e,X(e,t),xe(r,n),An(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${U(
+map((p,d)=>({key:`visit ${d}`,label:p.label,says:Bt(r,d),category:p.category,parts:[{value:Number(c[d]),colour:"pointer"}],
+beside:S(Number(a[d]),2),text:E(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:p.masked,exact:`${z(r,d)}\
+: score ${S(Number(a[d]),4)}, weight ${E(Number(c[d]),2)}`})),h=pt(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
+ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*o,height:s.height-i.height-34*o};return[...X(e,t,"What the p\
+ointer reads"),...i.marks,f("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function zu(e,t,{visit:n}){let{
+reading:r}=e;return[...X(e,t,`How does the pointer score ${oe(r,n)}, ${Bt(r,n)}?`,`Score of ${oe(r,n)}`),f("g",{key:"wor\
+ked"},Rn(e,Z(e,t),Ae(r,n),_n(r),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${z(
 r,n)}`,colour:"key"}],{colour:"pointer",over:r.count===1?"its only visit":`all ${r.count} visits`,open:o=>`pointer.${o}`}))]}
-function Au(e,t){let{reading:n}=e,r=I(e),o=X(e,t),s=n.pointerWeights,i=G(e,o,F("The weights of a place’s visits add up t\
-o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:p,probability:m,
-visits:d})=>({key:`place ${h}`,label:d.length>1?`${u} (${d.length})`:u,category:p,parts:d.map(y=>({value:Number(s[y]),colour:"\
-pointer"})),text:E(m,1),open:h>1?`places.${h}`:null,exact:`${d.map(y=>E(Number(s[y]),2)).join(" + ")} = ${E(m,2)}`})),c={
-...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=ut(e,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...Y(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},bt(e,c,a)),l.mark]}var ra=T(
-()=>{"use strict";w();Ot();Nt();Se();ee();St();ht();B();D()});function oa(e,t){let n=I(e),r=sa(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Eu(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Ou(e,o,t)}]}function Pn(e,{layer:t,visit:n,number:r}){return r??De(st(e,`layers.${t}.residual_out`,n))}function sa(e,{
+function Vu(e,t){let{reading:n}=e,r=C(e),o=Z(e,t),s=n.pointerWeights,i=B(e,o,F("The weights of a place’s visits add up t\
+o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:p,probability:d,
+visits:m})=>({key:`place ${h}`,label:m.length>1?`${u} (${m.length})`:u,category:p,parts:m.map(y=>({value:Number(s[y]),colour:"\
+pointer"})),text:E(d,1),open:h>1?`places.${h}`:null,exact:`${m.map(y=>E(Number(s[y]),2)).join(" + ")} = ${E(d,2)}`})),c={
+...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=pt(e,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
+scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},kt(e,c,a)),l.mark]}var ga=_(
+()=>{"use strict";w();Nt();_t();Le();se();Tt();ut();D();V()});function ya(e,t){let n=C(e),r=ba(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:o=>qu(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>Yu(e,o,t)}]}function Bn(e,{layer:t,visit:n,number:r}){return r??Ke(it(e,`layers.${t}.residual_out`,n))}function ba(e,{
 layer:t,visit:n}){let r=`layers.${t}`,o=e.has(`${r}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
-t,u),a=[],c=(u,p,m,d="plain")=>{let y=st(e,`${r}.${u}`,n),g=`length ${S(Math.hypot(...y))}`;a.push({key:u,title:p,says:m||
-g,values:y,colour:d})},l=(u,p)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${p} alone`;return c("residual_in","Comes in","","\
+t,u),a=[],c=(u,p,d,m="plain")=>{let y=it(e,`${r}.${u}`,n),g=`length ${S(Math.hypot(...y))}`;a.push({key:u,title:p,says:d||
+g,values:y,colour:m})},l=(u,p)=>s?i(u)?"unchanged":"":i(u)?"nothing":`${p} alone`;return c("residual_in","Comes in","","\
 stream"),o&&(c("norm1","Norm 1",h("norm1")),c("attention_out","The heads’ output",i("attention")?"skipped":"",i("atten\
 tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","heads"),"stream")),c("norm2",o?"Norm 2":"N\
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${r}.${u}\
-.mean`))return"off: unchanged";let p=Number(e.values(`${r}.${u}.mean`)[n]),m=1/Number(e.values(`${r}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(p,2)}, deviation ${S(m,2)}`}}function Eu(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=I(e),
-a=X(e,t),c=Pn(r,n),l=sa(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x,m=[],d=(y,g,b=!0)=>{let $=ut(e,p,a.y+a.
-height-10*i,y,g,{isButton:b});p+$.width>a.x+a.width||(m.push($.mark),p+=$.width+10*i)};return s>0&&d("Earlier visit",{"d\
-ata-open":`layers.${o}.stream.${s-1}`}),u||d("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),d("More about the \
-layers",{"data-more":"layers"},!1),[...Y(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${U(r,s)}`,`Layer ${o}\
-: ${U(r,s)}`),f("g",{key:"rows"},Jt(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${s}.${y}`})),f("g",{key:"controls"},m)]}
-function Ou(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=I(e),a=Pn(r,n),c=X(e,t),{y:l}=c,h=[];for(let p of Su(r,o,s,a)){
-let m=G(e,{...c,y:l},p);if(l+m.height>c.y+c.height)break;h.push(...m.marks),l+=m.height+4*i}let u={...c,y:l+6*i,height:c.
-y+c.height-l-6*i};return[...Y(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
-u.height>=90*i&&f("g",{key:"units"},Nu(e,u,o,s,a))]}function Su(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
-i=h=>Number(st(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),In(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(Cn("Norm 1:",Ue(e,`${o}.residual_in`,`${o}.norm1`,`${s}.norm1`,n,r))),c.push(
-l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Cn("Norm\
- 2:",Ue(e,`${o}.residual_mid`,`${o}.norm2`,`${s}.norm2`,n,r))),c.push(l("After the feed-forward network:",i("residual_mi\
-d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,p,m,d){let y=d?"0 (skipped)":
-S(Math.abs(p),2);return a?[...F(h),[{text:`${S(u,2)} ${p<0&&!d?"−":"+"} ${y} =`}],In(m)]:[...F(`${h} no residual conne\
-ction, so only`),[{text:d?"0 (skipped)":S(p,2),kind:"strong"}]]}}function Cn(e,t){if(!t)return F(`${e} off, the number s\
+.mean`))return"off: unchanged";let p=Number(e.values(`${r}.${u}.mean`)[n]),d=1/Number(e.values(`${r}.${u}.reciprocal_dev\
+iation`)[n]);return`mean ${S(p,2)}, deviation ${S(d,2)}`}}function qu(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=C(e),
+a=Z(e,t),c=Bn(r,n),l=ba(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x,d=[],m=(y,g,b=!0)=>{let x=pt(e,p,a.y+a.
+height-10*i,y,g,{isButton:b});p+x.width>a.x+a.width||(d.push(x.mark),p+=x.width+10*i)};return s>0&&m("Earlier visit",{"d\
+ata-open":`layers.${o}.stream.${s-1}`}),u||m("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),m("More about the \
+layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${z(r,s)}`,`Layer ${o}\
+: ${z(r,s)}`),f("g",{key:"rows"},ne(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${s}.${y}`})),f("g",{key:"controls"},d)]}
+function Yu(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=C(e),a=Bn(r,n),c=Z(e,t),{y:l}=c,h=[];for(let p of Ku(r,o,s,a)){
+let d=B(e,{...c,y:l},p);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
+y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${r.trace.architecture.d_model}, worked out`),f("g",{key:"lines"},h),
+u.height>=90*i&&f("g",{key:"units"},Xu(e,u,o,s,a))]}function Ku(e,t,n,r){let o=`layers.${t}`,s=`transformer.layers.${t}`,
+i=h=>Number(it(e,`${o}.${h}`,n)[r]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Gn(i("residual_in"))]];
+return e.has(`${o}.attention_out`)&&(c.push(jn("Norm 1:",qe(e,`${o}.residual_in`,`${o}.norm1`,`${s}.norm1`,n,r))),c.push(
+l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(jn("Norm\
+ 2:",qe(e,`${o}.residual_mid`,`${o}.norm2`,`${s}.norm2`,n,r))),c.push(l("After the feed-forward network:",i("residual_mi\
+d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,p,d,m){let y=m?"0 (skipped)":
+S(Math.abs(p),2);return a?[...F(h),[{text:`${S(u,2)} ${p<0&&!m?"−":"+"} ${y} =`}],Gn(d)]:[...F(`${h} no residual conne\
+ction, so only`),[{text:m?"0 (skipped)":S(p,2),kind:"strong"}]]}}function jn(e,t){if(!t)return F(`${e} off, the number s\
 tays as it is`);let{x:n,mean:r,reciprocal:o,standard:s,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${S(n,2)} ${r<
 0?"+":"−"} ${S(Math.abs(r),2)})`}],[{text:`× ${S(o,3)} = ${S(s,2)};`}],...i===null||a===null?F("then a learned factor\
- and bias give").concat([In(c)]):[[{text:`${S(s,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],In(c)]]}function In(e){
-return[{text:S(e,2),kind:"strong"}]}function Nu(e,t,n,r,o){let{reading:s}=e,i=I(e),a=st(s,`layers.${n}.feed_forward.pre`,
-r),c=st(s,`layers.${n}.feed_forward.hidden`,r),l=En(s,n,r,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort(($,k)=>Math.
-abs(Number(h[k]))-Math.abs(Number(h[$]))),p=Array.from(c).filter($=>$>0).length,m=s.isSkipped(n,"feed_forward")?"The net\
-work is skipped: nothing of this is added. ":"",d=l?`${p} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${S(Ae(h),2)}, the bias adds ${S(l.bias,2)}:`:`${p} of ${c.length} hidden un\
-its are above 0 after the activation (GELU). The largest:`,y=G(e,t,F(m+d),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
-(20*i))),b=u.slice(0,g).map($=>({key:`unit ${$}`,label:`unit ${$+1}`,parts:[{value:Number(h[$]),colour:"plain"}],beside:`${S(
-Number(a[$]))} → ${S(Number(c[$]))}${l?` × ${S(Number(l.dot.second[$]),2)}`:""}`,text:S(Number(h[$]),2)}));return[...y.
-marks,bt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Wn=T(()=>{"use strict";w();Ot();Nt();Se();ee();
-Mn();St();ht();B();D()});var ia,Fn,Te,Dr,Vr,aa=T(()=>{"use strict";w();ia=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
-Fn=15,Te=30,Dr=8,Vr=99});function qr(e,t){let n=I(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
-marks:o=>Ru(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>Cu(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>Wu(e,o,t)}]:[]]}function Yr(e,t,n){let{trace:r,
+ and bias give").concat([Gn(c)]):[[{text:`${S(s,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],Gn(c)]]}function Gn(e){
+return[{text:S(e,2),kind:"strong"}]}function Xu(e,t,n,r,o){let{reading:s}=e,i=C(e),a=it(s,`layers.${n}.feed_forward.pre`,
+r),c=it(s,`layers.${n}.feed_forward.hidden`,r),l=Ln(s,n,r,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((x,k)=>Math.
+abs(Number(h[k]))-Math.abs(Number(h[x]))),p=Array.from(c).filter(x=>x>0).length,d=s.isSkipped(n,"feed_forward")?"The net\
+work is skipped: nothing of this is added. ":"",m=l?`${p} of ${c.length} hidden units are above 0. Each is activated (GE\
+LU), times a weight; all products add up to ${S(Ne(h),2)}, the bias adds ${S(l.bias,2)}:`:`${p} of ${c.length} hidden un\
+its are above 0 after the activation (GELU). The largest:`,y=B(e,t,F(d+m),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
+(20*i))),b=u.slice(0,g).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${S(
+Number(a[x]))} → ${S(Number(c[x]))}${l?` × ${S(Number(l.dot.second[x]),2)}`:""}`,text:S(Number(h[x]),2)}));return[...y.
+marks,kt(e,{...t,y:t.y+y.height+2*i,height:t.height-y.height-4*i},b)]}var Dn=_(()=>{"use strict";w();Nt();_t();Le();se();
+Nn();Tt();ut();D();V()});var wa,Un,Ce,to,eo,ka=_(()=>{"use strict";w();wa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+Un=15,Ce=30,to=8,eo=99});function no(e,t){let n=C(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
+marks:o=>tp(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>ep(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>op(e,o,t)}]:[]]}function ro(e,t,n){let{trace:r,
 count:o}=e,s=e.visits[n],{without_features:i=[],position_from_end:a}=r.interventions;if(i.includes(t)||t==="position_fro\
 m_end"&&a===!1)return"left out: all zeros";if(!s)return"";switch(t){case"location":return s.label;case"user":return r.user===
-null?"nobody in particular":`person ${r.user}`;case"time":{let c=Math.floor(s.start_minute/Fn)*Fn;return`${lt(c)} to ${lt(
-(c+Fn)%1440)}`}case"weekday":return ia[s.weekday]??"";case"recency":{let c=Lu(e,n);return c===null?"days before the pred\
-iction":c>=Dr?`${Dr} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
-floor(s.duration_minutes/Te)*Te,l=c+Te;return c>=Vr*Te?`${At(Vr*Te)} or more`:`${c?At(c):"0"} to ${At(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function Lu({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
-let o=s=>Date.parse(s.slice(0,10))/Tu;return Math.round(o(e.predict_at)-o(r))}function Ru(e,t,{kind:n,visit:r}){let{reading:o}=e,
-s=I(e),i=X(e,t),a=o.slices.map(({name:p,label:m,lengths:d})=>({key:p,title:m,says:Yr(o,p,r),values:Ir(o,p,r),colour:Number(
-d[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:m})=>p+m.length,0),l=G(e,i,F(`${a.length} vectors, ${c} numbers t\
-ogether; the network learned a vector for every value.`),"small"),h=ut(e,i.x,i.y+i.height-10*s,"More about features",{"d\
-ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...Y(e,t,n==="inpu\
-ts"?"What the last visit is made of":U(o,r)),...l.marks,f("g",{key:"rows"},Jt(e,u,a)),h.mark]}function Cu(e,t,{kind:n,visit:r,
-number:o}){let{reading:s}=e,i=I(e),a=X(e,t),c=st(s,"inputs.projected",r),l=o??De(c),h=Pi(s,r,l),u=n==="inputs"?"inputs":
-`visits.${r}`,p=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],m={...a,
-height:Math.min(86*i,.26*a.height)},d=Pu(s,r,l),y=[],g=d.reduce((x,v)=>x+G(e,{...a,y:0},v).height+4*i,0),b={...a,y:m.y+m.
-height+28*i,height:a.height-m.height-g-36*i},$=h?Iu(h):[],k=b.y+($.length?Oe(e,b,$.length)+6*i:0);for(let x of d){let v=G(
-e,{...a,y:k},x);if(k+v.height>a.y+a.height+2)break;y.push(...v.marks),k+=v.height+4*i}return[...Y(e,t,"The vector that e\
-nters the layers"),f("g",{key:"vector"},Jt(e,m,p,{chosen:l,open:x=>`${u}.${x}`})),$.length>0&&G(e,{...a,y:m.y+m.height+4*
-i},F(`Number ${l+1}: each feature × its weights`),"small").marks,$.length>0&&f("g",{key:"rows"},bt(e,b,$)),f("g",{key:"\
-lines"},y)]}function Iu({parts:e,bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,
+null?"nobody in particular":`person ${r.user}`;case"time":{let c=Math.floor(s.start_minute/Un)*Un;return`${lt(c)} to ${lt(
+(c+Un)%1440)}`}case"weekday":return wa[s.weekday]??"";case"recency":{let c=Qu(e,n);return c===null?"days before the pred\
+iction":c>=to?`${to} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
+floor(s.duration_minutes/Ce)*Ce,l=c+Ce;return c>=eo*Ce?`${Ft(eo*Ce)} or more`:`${c?Ft(c):"0"} to ${Ft(l)}`}default:{let c=o-
+n;return c===1?"the last visit":`${c} from the end`}}}function Qu({trace:e,visits:t},n){let r=t[n]?.arrival;if(!r)return null;
+let o=s=>Date.parse(s.slice(0,10))/Ju;return Math.round(o(e.predict_at)-o(r))}function tp(e,t,{kind:n,visit:r}){let{reading:o}=e,
+s=C(e),i=Z(e,t),a=o.slices.map(({name:p,label:d,lengths:m})=>({key:p,title:d,says:ro(o,p,r),values:Dr(o,p,r),colour:Number(
+m[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:d})=>p+d.length,0),l=B(e,i,F(`${a.length} vectors, ${c} numbers t\
+ogether; the network learned a vector for every value.`),"small"),h=pt(e,i.x,i.y+i.height-10*s,"More about features",{"d\
+ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...X(e,t,n==="inpu\
+ts"?"What the last visit is made of":z(o,r)),...l.marks,f("g",{key:"rows"},ne(e,u,a)),h.mark]}function ep(e,t,{kind:n,visit:r,
+number:o}){let{reading:s}=e,i=C(e),a=Z(e,t),c=it(s,"inputs.projected",r),l=o??Ke(c),h=Ki(s,r,l),u=n==="inputs"?"inputs":
+`visits.${r}`,p=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
+height:Math.min(86*i,.26*a.height)},m=rp(s,r,l),y=[],g=m.reduce(($,v)=>$+B(e,{...a,y:0},v).height+4*i,0),b={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-g-36*i},x=h?np(h):[],k=b.y+(x.length?_e(e,b,x.length)+6*i:0);for(let $ of m){let v=B(
+e,{...a,y:k},$);if(k+v.height>a.y+a.height+2)break;y.push(...v.marks),k+=v.height+4*i}return[...X(e,t,"The vector that e\
+nters the layers"),f("g",{key:"vector"},ne(e,d,p,{chosen:l,open:$=>`${u}.${$}`})),x.length>0&&B(e,{...a,y:d.y+d.height+4*
+i},F(`Number ${l+1}: each feature × its weights`),"small").marks,x.length>0&&f("g",{key:"rows"},kt(e,b,x)),f("g",{key:"\
+lines"},y)]}function np({parts:e,bias:t}){return[...e.map(({name:r,label:o,dot:s})=>({key:r,label:o,parts:[{value:s.sum,
 colour:"plain"}],text:S(s.sum,2),exact:`${o}: the sum of ${s.products.length} products is ${S(s.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function Pu(e,t,n){let r=Number(st(e,"inputs.projec\
-ted",t)[n]),o=Number(st(e,"layers.0.residual_in",t)[n]),s=Ue(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
-"Sum:"),[{text:S(r,2),kind:"strong"}]],Cn("Norm:",s)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
-trace.architecture.d_model,c=Ht(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
+label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function rp(e,t,n){let r=Number(it(e,"inputs.projec\
+ted",t)[n]),o=Number(it(e,"layers.0.residual_in",t)[n]),s=qe(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
+"Sum:"),[{text:S(r,2),kind:"strong"}]],jn("Norm:",s)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
+trace.architecture.d_model,c=Dt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
 ding: it is off.")):c!==null&&s&&i.push([...F("Position encoding:"),[{text:`${S(s.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
-c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function Wu(e,t,{visit:n}){let{reading:r}=e,o=I(e),s=X(e,t),i=[];for(let d=0;d<
-r.layers;d++)for(let y=0;y<r.heads;y++){let g=Number(r.lastRow(d,y)[n]),b=r.isRemoved(d,y)||r.isSkipped(d,"attention");i.
-push({key:`${d} ${y}`,label:`Layer ${d}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":E(g,1),open:`layers.${d}\
-.heads.${y}.${r.count-1}.${n}`,isOff:b})}let a=[];if(r.hasPointer){let d=Number(r.pointerWeights[n]);i.push({key:"pointe\
-r",label:"Pointer",parts:[{value:d,colour:"pointer"}],text:E(d,1),open:`pointer.${n}`}),r.hasGate&&a.push(...F("To the a\
-nswer the pointer carries"),[{text:`${E(d,1)} × gate ${r.gate.toFixed(2)} = `},{text:E(d*r.gate,1),kind:"strong"},{text:"\
-."}])}let c=G(e,s,F(r.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=G(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-l.height-8*o},u=Oe(e,h,i.length),p=i.map(
-({parts:d})=>Number(d[0]?.value)),m=Math.max(_u,...p);return[...Y(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
-rows"},bt(e,h,i,{largest:m})),f("g",{key:"end"},G(e,{...s,y:h.y+u+6*o},a).marks)]}var Tu,_u,Kr=T(()=>{"use strict";w();aa();
-Ot();Nt();Se();ee();Wn();Mn();St();ht();B();D();Tu=864e5,_u=.1});function ca(e,t){let n=Lt(t,e.reading);return n?xi(e,n,Fu[n.kind](e,n)):[]}var Fu,la=T(()=>{"use strict";w();Ci();Ot();Hi();
-zi();Ji();be();ea();ra();Wn();Kr();be();Fu={head:Zi,stream:oa,inputs:qr,visit:qr,context:Ri,pointer:na,generation:Ui,gate:ji,
-place:ta}});function ne(e,t,n){let{title:r,text:o}=Hu(e,t,n),s=n?.words?ju(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function ju(e,t,n){
-let r=Zr(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${E(n.pointerWeights[e.
+c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function op(e,t,{visit:n}){let{reading:r}=e,o=C(e),s=Z(e,t),i=[];for(let m=0;m<
+r.layers;m++)for(let y=0;y<r.heads;y++){let g=Number(r.lastRow(m,y)[n]),b=r.isRemoved(m,y)||r.isSkipped(m,"attention");i.
+push({key:`${m} ${y}`,label:`Layer ${m}, head ${y}`,parts:[{value:g,colour:"plain"}],text:b?"off":E(g,1),open:`layers.${m}\
+.heads.${y}.${r.count-1}.${n}`,isOff:b})}let a=[];if(r.hasPointer){let m=Number(r.pointerWeights[n]);i.push({key:"pointe\
+r",label:"Pointer",parts:[{value:m,colour:"pointer"}],text:E(m,1),open:`pointer.${n}`}),r.hasGate&&a.push(...F("To the a\
+nswer the pointer carries"),[{text:`${E(m,1)} × gate ${r.gate.toFixed(2)} = `},{text:E(m*r.gate,1),kind:"strong"},{text:"\
+."}])}let c=B(e,s,F(r.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
+"small"),l=B(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-l.height-8*o},u=_e(e,h,i.length),p=i.map(
+({parts:m})=>Number(m[0]?.value)),d=Math.max(Zu,...p);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
+rows"},kt(e,h,i,{largest:d})),f("g",{key:"end"},B(e,{...s,y:h.y+u+6*o},a).marks)]}var Ju,Zu,oo=_(()=>{"use strict";w();ka();
+Nt();_t();Le();se();Dn();Nn();Tt();ut();D();V();Ju=864e5,Zu=.1});function xa(e,t){let n=Rt(t,e.reading);return n?Ci(e,n,sp[n.kind](e,n)):[]}var sp,$a=_(()=>{"use strict";w();qi();Nt();Qi();
+ra();ua();$e();da();ga();Dn();oo();$e();sp={head:ha,stream:ya,inputs:no,visit:no,context:Vi,pointer:ma,generation:na,gate:Zi,
+place:fa}});function ie(e,t,n){let{title:r,text:o}=ap(e,t,n),s=n?.words?ip(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function ip(e,t,n){
+let r=io(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${E(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${r} its probability i\
-s ${E(o,1)}.`}return e?.kind==="gate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function Hu(e,t,n){switch(e?.kind){case"visi\
-t":return Uu(e.visit??0,t);case"head":return Du(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${t.slices.length} vectors side by side: ${ha(t.slices.map(({label:r})=>Gu[r]??r))}. One matrix\
- mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return ua(e.layer??0,t);case"context":return{title:"\
+s ${E(o,1)}.`}return e?.kind==="gate"?`${r} it is ${n.gate.toFixed(2)}.`:""}function ap(e,t,n){switch(e?.kind){case"visi\
+t":return hp(e.visit??0,t);case"head":return pp(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Ma(t.slices.map(({label:r})=>cp[r]??r))}. One matrix\
+ mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return Aa(e.layer??0,t);case"context":return{title:"\
 Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
- numbers. ${ha(Bu(t),!0)} read nothing else of it.`};case"pointer":return pa(t);case"generation":return fa(t);case"gate":
-return ma(t);case"place":return Vu(e.location??0,t);default:return qu(t,n)}}function Bu(e){return[...e.hasPointer?["the \
-pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Vt(e,t){let n=e.
-visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function Uu(e,t){let n=t.visits[e],r=[`A stay\
- of ${At(n?.duration_minutes??0)}.`],o=zu(e,t);if(n?.masked)return{title:`${Vt(t,e)}.`,text:"This visit is masked: nothi\
-ng reads it."};if(o&&r.push(`The last visit reads it most in layer ${o.layer}, head ${o.head}: ${E(o.weight)}.`),t.hasPointer){
-let s=t.pointerWeights[e],i=t.locations[e]??0,a=s*t.gate,c=t.probabilityOf("final",i);r.push(t.hasGate?`The pointer give\
-s it ${E(s,1)}; through the gate that is ${Xr(a)} of the ${E(c,1)} of ${t.nameOf(i).label}.`:`The pointer gives it ${E(s,
-1)} of the answer.`)}return{title:`${Vt(t,e)}.`,text:r.join(" ")}}function zu(e,t){let n=null;for(let r=0;r<t.layers;r++)
-for(let o=0;o<t.heads;o++){if(t.isRemoved(r,o))continue;let s=Number(t.lastRow(r,o)[e]);(!n||s>n.weight)&&(n={layer:r,head:o,
-weight:s})}return n}function Du(e,t,n){let r=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with===
-"mean";return{title:r,text:`Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weight\
-s it would have used.`}}let o=n.lastRow(e,t),s=_t(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(
-o[a])} from ${Vt(n,a)}`,l=s===n.count-1?"itself":Vt(n,s);return{title:r,text:`The last visit reads ${E(o[s])} from ${l}${c}\
-. Each row adds up to 100 %.`}}function ua(e,t){let{residual:n,attention:r,feedForward:o}=t.stream(e),s=t.count-1,i=r?`i\
-ts heads add one of length ${S(Number(r[s]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit \
-comes in as a vector of length ${S(Number(n[s]))}; ${i}its feed-forward network adds one of length ${S(Number(o[s]))}.`}}
-function pa(e){let t=e.pointerWeights,n=_t(t),[r]=e.pointedPlaces,o=r&&r.visits.length>1?`; its ${r.visits.length} visit\
-s add up to ${E(r.probability)}`:"";return{title:"Pointer.",text:`It scores every visit and turns the scores into weight\
-s. Its favourite visit is ${Vt(e,n)}, with ${E(t[n])}. Most probable to copy: ${r?.label}${o}.`}}function fa(e){let[t,n]=e.
-generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.locations-2} places, visited or not. \
-First comes ${t?.label} with ${E(t?.probability??0)}, then ${n?.label} with ${E(n?.probability??0)}.`}}function ma(e){let{
-gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets the gate":"The gate is set"} to ${t.toFixed(
-2)}: ${E(t)} of the answer’s distribution comes from the pointer, ${E(1-t)} from generation.`}}function Vu(e,t){let{label:n}=t.
-nameOf(e),r=t.probabilityOf("final",e),o=[`Its probability is ${E(r,1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",
-e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(2)} × ${E(a,1)} by the pointer + ${(1-l).toFixed(
-2)} × ${E(c,1)} by generation`)}let s=t.locations.filter(a=>a===e).length,i=["It is not among the visits","It was visit\
-ed once"][s]??`It was visited ${s} times`;return{title:`${n}.`,text:`${o.join("")}. ${i}.`}}function qu(e,t){let{prediction:n}=e.
-trace,{label:r}=e.nameOf(n.location),o=`${r}, ${E(n.probability,1)}.`;if(t){let s=t.knownProbability(n.location),i=t.trace.
-prediction.location===n.location,a=e.wordsFor(t),c=t.nameOf(t.trace.prediction.location).label,l=[...s===null?[]:[`That \
-is ${Yu(n.probability,s)} ${a}.`],...i?[]:[`${Zr(a)} the answer was ${c}.`]];return{title:o,text:l.join(" ")}}return e.hasGate?
-{title:o,text:`${Xr(n.from_pointer)} come from the pointer, ${Xr(n.from_generation)} from generation. Point at anything \
-to see where it comes from and where it goes.`}:{title:o,text:"Point at anything to see where it comes from and where it\
- goes."}}function Yu(e,t){let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(
-1)} points ${n>0?"more":"less"} than`}function Zr(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Xr(e){return`${(100*
-e).toFixed(1)} points`}function ha(e,t=!1){let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?
-Zr(r):r}function da(e){let{count:t}=e,n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===
-1?`${Vt(e,0)}. Where does this person go next?`:`They begin with ${r?.label} and end with ${Vt(e,t-1)}. Where does this \
-person go next?`,part:`visits.${t-1}`},{...ne({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(
-Ku(c,e));let l=ua(c,e);o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`visits.${t-1}`})}o.push(
-{...ne({kind:"context"},e,null),part:"context"}),e.hasPointer&&o.push({...pa(e),part:"pointer"}),e.hasGeneration&&o.push(
-{...fa(e),part:"generation"});let{prediction:s}=e.trace,i=e.nameOf(s.location).label,a=e.hasGate?`${ma(e).text} `:"";return o.
-push({title:`${i}, ${E(s.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),
-o}function Ku(e,t){let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit rea\
-ds another one here.",part:null};let r=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(
-e,i),c=_t(a);(!r||a[c]>r.weight)&&(r={head:i,visit:c,weight:a[c]})}if(!r)return{title:n,text:"All of its heads are switc\
-hed off.",part:null};let s=r.visit===t.count-1?"from itself":`from ${Vt(t,r.visit)}`;return{title:n,text:`In ${o===1?"on\
-e head":`${o} heads`} every visit reads the others; darker means more. The strongest link of the last visit: head ${r.head}\
- reads ${E(r.weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}var Gu,Jr=T(()=>{"use strict";w();He();D();Gu={place:"p\
-lace",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function ga(e,t){let n=Lt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Zu(n,t);break;case"stream":
-return Ju(n,t);case"pointer":if(n.isLeaf)return Qu(n,t);break;case"generation":if(n.isLeaf)return tp(n,t);break;case"gat\
-e":return ep(t);default:break}return ne(Et(Xu(n),t),t,null)}function Xu({kind:e,layer:t,head:n,visit:r,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${o}`:e}function Zu({layer:e,head:t,query:n,
-visit:r},o){let s=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(s[r]),a=s.filter(d=>d>i).length,c=n===r?"its\
-elf":U(o,r),l=`${U(o,n)}, reads ${E(i,1)} from ${c}.`;if(o.visits[r]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=ke(o,e,t,n,r),p=o.count===1?"It is the only visit.":a===0?"It is the strong\
-est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,m=o.isRemoved(e,t)||o.isSkipped(e,"\
+ numbers. ${Ma(lp(t),!0)} read nothing else of it.`};case"pointer":return Ea(t);case"generation":return Oa(t);case"gate":
+return Sa(t);case"place":return fp(e.location??0,t);default:return dp(t,n)}}function lp(e){return[...e.hasPointer?["the \
+pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Kt(e,t){let n=e.
+visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function hp(e,t){let n=t.visits[e],r=[],o=up(
+e,t);if(n?.masked)return{title:`${Kt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&r.push(`Layer ${o.layer}\
+, head ${o.head} reads most from it: ${E(o.weight)}.`),t.hasPointer){let s=t.pointerWeights[e],i=t.locations[e]??0,a=s*t.
+gate,c=t.probabilityOf("final",i);r.push(t.hasGate?`The pointer gives it ${E(s,1)}, after the gate ${so(a)} of its place\
+’s ${E(c,1)}.`:`The pointer gives it ${E(s,1)} of the answer.`)}return{title:`${Kt(t,e)}.`,text:r.join(" ")}}function up(e,t){
+let n=null;for(let r=0;r<t.layers;r++)for(let o=0;o<t.heads;o++){if(t.isRemoved(r,o))continue;let s=Number(t.lastRow(r,o)[e]);
+(!n||s>n.weight)&&(n={layer:r,head:o,weight:s})}return n}function pp(e,t,n){let r=`Layer ${e}, head ${t}.`;if(n.isRemoved(
+e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:r,text:`Switched off: its output is ${h?"its mean o\
+ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),s=Et(o),a=[...o.keys()].sort(
+(h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${E(o[a])} from ${Kt(n,a)}`,l=s===n.count-1?"itself":Kt(n,s);return{title:r,text:`\
+The last visit reads ${E(o[s])} from ${l}${c}. Each row adds up to 100 %.`}}function Aa(e,t){let{residual:n,attention:r,
+feedForward:o}=t.stream(e),s=t.count-1,i=r?`its heads add one of length ${S(Number(r[s]))} and `:"";return{title:`Residu\
+al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${S(Number(n[s]))}; ${i}its feed-forward net\
+work adds one of length ${S(Number(o[s]))}.`}}function Ea(e){let t=e.pointerWeights,n=Et(t),[r]=e.pointedPlaces,o=r&&r.visits.
+length>1?`; its ${r.visits.length} visits add up to ${E(r.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
+y visit and turns the scores into weights. Its favourite visit is ${Kt(e,n)}, with ${E(t[n])}. Most probable to copy: ${r?.
+label}${o}.`}}function Oa(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
+locations-2} places, visited or not. First comes ${t?.label} with ${E(t?.probability??0)}, then ${n?.label} with ${E(n?.
+probability??0)}.`}}function Sa(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
+he gate":"The gate is set"} to ${t.toFixed(2)}: ${E(t)} of the answer’s distribution comes from the pointer, ${E(1-t)}\
+ from generation.`}}function fp(e,t){let{label:n}=t.nameOf(e),r=t.probabilityOf("final",e),o=[`Its probability is ${E(r,
+1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(
+2)} × ${E(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${E(c,1)} by generation`)}let s=t.locations.filter(a=>a===e).length,
+i=["It is not among the visits","It was visited once"][s]??`It was visited ${s} times`;return{title:`${n}.`,text:`${o.join(
+"")}. ${i}.`}}function dp(e,t){let{prediction:n}=e.trace,{label:r}=e.nameOf(n.location),o=`${r}, ${E(n.probability,1)}.`;
+if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.
+prediction.location).label,u=[...a===null?[]:[`That is ${mp(n.probability,a)} ${l}.`],...c?[]:[`${io(l)} the answer was ${h}\
+.`]];return{title:o,text:u.join(" ")}}let s=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${so(n.from_pointer)}\
+ are copied from visits (pointer), ${so(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
+d ${s} and expects this place next.${i}`}}function Na({kind:e},t,n){let{location:r,probability:o}=t.trace.prediction,s=new Ht(
+n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(r).label;if(i.location!==r){let u=s.
+nameOf(i.location).label;return`${a}, the answer would be ${u} with ${E(i.probability,1)}.`}let l=E(o,1),h=E(i.probability,
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function mp(e,t){let n=Math.
+round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
+function io(e){return e.charAt(0).toUpperCase()+e.slice(1)}function so(e){return`${(100*e).toFixed(1)} points`}function Ma(e,t=!1){
+let n=e.at(-1)??"",r=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?io(r):r}function Ta(e){let{count:t}=e,
+n=e.visits[t-1],r=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Kt(e,0)}. Where does this person\
+ go next?`:`They begin with ${r?.label} and end with ${Kt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
+{...ie({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(gp(c,e));let l=Aa(c,e);o.push({...l,text:`${l.
+text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ie({kind:"context"},e,null),part:"\
+context"}),e.hasPointer&&o.push({...Ea(e),part:"pointer"}),e.hasGeneration&&o.push({...Oa(e),part:"generation"});let{prediction:s}=e.
+trace,i=e.nameOf(s.location).label,a=e.hasGate?`${Sa(e).text} `:"";return o.push({title:`${i}, ${E(s.probability,1)}.`,text:`${a}\
+The answer after ${n?.label} is ${i}.`,part:`places.${s.location}`}),o}function gp(e,t){let n=`Layer ${e}.`;if(!t.heads)
+return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let r=null,o=0;for(let i=0;i<
+t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Et(a);(!r||a[c]>r.weight)&&(r={head:i,visit:c,weight:a[c]})}
+if(!r)return{title:n,text:"All of its heads are switched off.",part:null};let s=r.visit===t.count-1?"from itself":`from ${Kt(
+t,r.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
+he strongest link of the last visit: head ${r.head} reads ${E(r.weight)} ${s}.`,part:`layers.${e}.heads.${r.head}`}}var va,
+cp,ao=_(()=>{"use strict";w();xe();V();va="Point at anything to see what it does.";cp={place:"place",who:"person",time:"\
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function _a(e,t){let n=Rt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return bp(n,t);break;case"stream":
+return wp(n,t);case"pointer":if(n.isLeaf)return kp(n,t);break;case"generation":if(n.isLeaf)return xp(n,t);break;case"gat\
+e":return $p(t);default:break}return ie(St(yp(n),t),t,null)}function yp({kind:e,layer:t,head:n,visit:r,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${r}`:e==="place"?`places.${o}`:e}function bp({layer:e,head:t,query:n,
+visit:r},o){let s=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(s[r]),a=s.filter(m=>m>i).length,c=n===r?"its\
+elf":z(o,r),l=`${z(o,n)}, reads ${E(i,1)} from ${c}.`;if(o.visits[r]?.masked)return{title:l,text:"That visit is masked, \
+so nothing may read it."};let{dot:h,score:u}=ve(o,e,t,n,r),p=o.count===1?"It is the only visit.":a===0?"It is the strong\
+est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${p}${m}`}}function Ju({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>S(Math.hypot(
-...st(n,`${r}.${l}`,t))),s=n.has(`${r}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
+sum,2)}, which makes a score of ${S(u,2)}. ${p}${d}`}}function wp({layer:e,visit:t},n){let r=`layers.${e}`,o=l=>S(Math.hypot(
+...it(n,`${r}.${l}`,t))),s=n.has(`${r}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=s?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
-hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${U(n,t)}.`,text:`The\
+hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${z(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function Qu({visit:e},t){let n=E(Number(t.pointerWeights[e]),
-1),r=`The pointer gives ${U(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:r,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:s,isBiasOff:i,score:a}=xe(t,e),c=s!==null&&!i?` and the bias of its position is ${S(s,2)}`:"";return{
-title:r,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${te(t,e)}.`}}function tp({
-location:e},t){let{logit:n}=Bt(t,e),r=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,s=`the so\
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function kp({visit:e},t){let n=E(Number(t.pointerWeights[e]),
+1),r=`The pointer gives ${z(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:r,text:"The visit is masked: it cannot be \
+chosen."};let{dot:o,bias:s,isBiasOff:i,score:a}=Ae(t,e),c=s!==null&&!i?` and the bias of its position is ${S(s,2)}`:"";return{
+title:r,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${oe(t,e)}.`}}function xp({
+location:e},t){let{logit:n}=zt(t,e),r=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,s=`the so\
 ftmax over all places makes it ${E(r,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function ep(e){let t=ne({kind:"gate"},e,null),n=Me(e);if(!n)return t;
+ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function $p(e){let t=ie({kind:"gate"},e,null),n=Oe(e);if(!n)return t;
 let{logit:r,learned:o,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units add up to a logit of ${S(r,2)}.`:
-`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var ya=T(()=>{"use strict";w();be();
-Nt();St();dt();Jr();D()});function Qr(e,t){return`${e.tag} ${e.key??t}`}function op(e,t){let n=e.match(jn)??[],r=t.match(jn)??[],o=t.split(jn);return n.
-length!==r.length||e.split(jn).join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
-(l+s*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var np,rp,jn,Hn,ba=T(()=>{"use strict";w();B();
-np="http://www.w3.org/2000/svg",rp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),jn=/-?\d+(?:\.\d+)?/g,
-Hn=class{#n=new WeakMap;#t=new Map;#e=new WeakMap;#o=0;#r=0;constructor(t){this.root=t,this.elements=[]}show(t,n=0){this.#h(),
-this.elements=this.#i(this.root,t,this.elements,n>0),this.#t.size&&this.#c(n)}#i(t,n,r,o){if(n.every(a=>typeof a=="strin\
+`As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var La=_(()=>{"use strict";w();$e();
+_t();Tt();ht();ao();V()});function co(e,t){return`${e.tag} ${e.key??t}`}function Ap(e,t){let n=e.match(zn)??[],r=t.match(zn)??[],o=t.split(zn);return n.
+length!==r.length||e.split(zn).join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round(
+(l+s*(Number(a)-l))*100)/100)});return o.map((a,c)=>a+(i[c]??"")).join("")}}var Mp,vp,zn,Vn,Ra=_(()=>{"use strict";w();D();
+Mp="http://www.w3.org/2000/svg",vp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),zn=/-?\d+(?:\.\d+)?/g,
+Vn=class{#r=new WeakMap;#t=new Map;#e=new WeakMap;#o=0;#n=0;constructor(t){this.root=t,this.elements=[]}show(t,n=0){this.#h(),
+this.elements=this.#s(this.root,t,this.elements,n>0),this.#t.size&&this.#i(n)}#s(t,n,r,o){if(n.every(a=>typeof a=="strin\
 g")){let a=n.join("");return(t.textContent!==a||r.length)&&(t.textContent=a),[]}let s=new Map;for(let[a,c]of r.entries()){
-let l=this.#n.get(c);l&&s.set(Qr(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
-a]}:a,h=s.get(Qr(l,c));s.delete(Qr(l,c));let u=h??document.createElementNS(np,l.tag);return this.#a(u,l,o&&h!==void 0),u});
+let l=this.#r.get(c);l&&s.set(co(l.mark,a),c)}let i=n.map((a,c)=>{let l=typeof a=="string"?{tag:"tspan",attributes:{},children:[
+a]}:a,h=s.get(co(l,c));s.delete(co(l,c));let u=h??document.createElementNS(Mp,l.tag);return this.#a(u,l,o&&h!==void 0),u});
 for(let a of s.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t,n,r){
-let o=this.#n.get(t),s=o?.mark.attributes??{};for(let a of Object.keys(s))mn(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=mn(c),h=mn(s[a]);if(l===null||l===h)continue;let u=r&&h!==null&&rp.
-has(a)?op(h,l):null;u?this.#t.set(`${this.#s(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#i(
-t,n.children,o?.elements??[],r);this.#n.set(t,{mark:n,elements:i})}#s(t){let n=this.#e.get(t)??this.#o++;return this.#e.
-set(t,n),n}#c(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/t));if(s===1){this.#h();return}let i=1-
-(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#r=requestAnimationFrame(r)};this.#r=
-requestAnimationFrame(r)}#h(){cancelAnimationFrame(this.#r);for(let{element:t,name:n,end:r}of this.#t.values())t.setAttribute(
-n,r);this.#t.clear()}}});function to(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
-"aria-label",e),r.addEventListener("click",n),r}var Gn,wa=T(()=>{"use strict";w();Gn=class{#n=0;#t=0;#e=[];constructor(t,n){
-this.show=n,this.button=to("Play the story","play",()=>this.toggle()),this.back=to("Step back","back",()=>this.step(-1)),
-this.forth=to("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
+let o=this.#r.get(t),s=o?.mark.attributes??{};for(let a of Object.keys(s))kn(n.attributes[a])===null&&t.removeAttribute(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=kn(c),h=kn(s[a]);if(l===null||l===h)continue;let u=r&&h!==null&&vp.
+has(a)?Ap(h,l):null;u?this.#t.set(`${this.#l(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#s(
+t,n.children,o?.elements??[],r);this.#r.set(t,{mark:n,elements:i})}#l(t){let n=this.#e.get(t)??this.#o++;return this.#e.
+set(t,n),n}#i(t){let n=performance.now(),r=o=>{let s=Math.min(1,Math.max(0,(o-n)/t));if(s===1){this.#h();return}let i=1-
+(1-s)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(r)};this.#n=
+requestAnimationFrame(r)}#h(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:r}of this.#t.values())t.setAttribute(
+n,r);this.#t.clear()}}});function lo(e,t,n){let r=document.createElement("button");return r.type="button",r.dataset.icon=t,r.title=e,r.setAttribute(
+"aria-label",e),r.addEventListener("click",n),r}var qn,Ca=_(()=>{"use strict";w();qn=class{#r=0;#t=0;#e=[];constructor(t,n){
+this.show=n,this.button=lo("Play the story","play",()=>this.toggle()),this.back=lo("Step back","back",()=>this.step(-1)),
+this.forth=lo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
 addEventListener("input",()=>this.#o(Number(this.slider.value)-1)),t.append(this.button,this.back,this.forth,this.slider),
-this.#i(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
-null:null}tell(t){this.#e=t,this.#t=Math.min(this.#t,t.length-1),this.slider.max=String(t.length),this.#i(this.#n!==0)}toggle(){
-this.#n?this.pause():this.play()}play(){let t=this.#t>=this.#e.length-1;this.#o(this.isOpen&&!t?this.#t:0),this.#r()}pause(){
-clearTimeout(this.#n),this.#n=0,this.#i(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#i(!1),this.
+this.#s(!1)}isOpen=!1;get isTelling(){return this.isOpen&&this.#t<this.#e.length-1}get told(){return this.isOpen?this.#e[this.#t]??
+null:null}tell(t){this.#e=t,this.#t=Math.min(this.#t,t.length-1),this.slider.max=String(t.length),this.#s(this.#r!==0)}toggle(){
+this.#r?this.pause():this.play()}play(){let t=this.#t>=this.#e.length-1;this.#o(this.isOpen&&!t?this.#t:0),this.#n()}pause(){
+clearTimeout(this.#r),this.#r=0,this.#s(!1)}close(){this.isOpen&&(this.pause(),this.isOpen=!1,this.#t=0,this.#s(!1),this.
 show(null))}step(t){this.#o(this.isOpen?this.#t+t:t>0?0:this.#e.length-1)}#o(t){this.pause(),this.isOpen=!0,this.#t=Math.
-max(0,Math.min(this.#e.length-1,t)),this.#i(!1),this.show(this.#t)}#r(){let{title:t="",text:n=""}=this.#e[this.#t]??{},r=Math.
-max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();return}this.#n=window.setTimeout(()=>{this.#o(
-this.#t+1),this.#r()},r),this.#i(!0)}#i(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
+max(0,Math.min(this.#e.length-1,t)),this.#s(!1),this.show(this.#t)}#n(){let{title:t="",text:n=""}=this.#e[this.#t]??{},r=Math.
+max(1800,55*(t.length+n.length));if(this.#t>=this.#e.length-1){this.pause();return}this.#r=window.setTimeout(()=>{this.#o(
+this.#t+1),this.#n()},r),this.#s(!0)}#s(t){this.button.dataset.icon=t?"pause":"play";let n=t?"Pause the story":"Play the\
  story";this.button.setAttribute("aria-label",n),this.button.title=n,this.slider.value=String(this.isOpen?this.#t+1:this.#e.
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
-e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function $a(e,{title:t,ground:n,lines:r}){let o=e.cloneNode(!0),{width:s,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
-"font-size")),c=r.length*ka*a,l=c+i,h=e.querySelectorAll("*");for(let[d,y]of o.querySelectorAll("*").entries()){let g=h[d];
-g&&lp(y,getComputedStyle(g));for(let b of["class","data-part","data-open","data-act","tabindex","role"])y.removeAttribute(
-b)}for(let d of o.querySelectorAll('[opacity="0"]'))d.remove();let u=document.createElementNS(Bn,"title");u.textContent=
-t;let p=document.createElementNS(Bn,"rect");p.setAttribute("y",String(-c)),p.setAttribute("width",String(s)),p.setAttribute(
-"height",String(l)),p.setAttribute("fill",n);let m=r.map((d,y)=>{let g=a*(y?1:sp),b=document.createElementNS(Bn,"text");
-return b.textContent=rt(d,s-2*xa,g,y===0),b.setAttribute("x",String(xa)),b.setAttribute("y",String((y+.8)*ka*a-c)),b.setAttribute(
-"font-size",String(g)),b.setAttribute("font-weight",y?"400":"600"),b.setAttribute("fill",getComputedStyle(e).color),b});
-return o.prepend(u,p,...m),o.setAttribute("viewBox",`0 ${-c} ${s} ${l}`),o.setAttribute("xmlns",Bn),o.setAttribute("widt\
-h",String(s)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute(
-"text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("cl\
-ass"),{svg:new XMLSerializer().serializeToString(o),width:s,height:l}}function lp(e,t){if(e.localName==="g"){t.opacity!==
-"1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("style","image-rendering: pixelate\
-d");for(let n of ip){if(cp.has(n)&&e.localName!=="text")continue;let r=t.getPropertyValue(n);r&&r!==ap[n]&&e.setAttribute(
-n,r)}}var Bn,ka,sp,xa,ip,ap,cp,Ma=T(()=>{"use strict";w();D();Bn="http://www.w3.org/2000/svg",ka=1.7,sp=1.2,xa=20,ip=["f\
-ill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opacity","paint-order","font-size","\
-font-weight","text-anchor","text-decoration-line"],ap={fill:"rgb(0, 0, 0)",stroke:"none","stroke-width":"1px","stroke-da\
-sharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-order":"normal","text-decoration-li\
-ne":"none"},cp=new Set(["font-size","font-weight","text-anchor"])});function Aa(e,t=null,n=null){if(t===null)return[up(e,n),pp(e,n)];let r=Lt(t,e);return r?hp[r.kind](e,r):[]}function up(e,t){
+e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function Wa(e,{title:t,ground:n,lines:r}){let o=e.cloneNode(!0),{width:s,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
+"font-size")),c=r.length*Ia*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[y,g]of o.querySelectorAll("*").entries()){let b=u[y];
+b&&_p(g,getComputedStyle(b)),g.matches(Np)&&h.push(g);for(let x of["class","data-part","data-open","data-act","tabindex",
+"role"])g.removeAttribute(x)}for(let y of[...h,...o.querySelectorAll('[opacity="0"]')])y.remove();let p=document.createElementNS(
+Yn,"title");p.textContent=t;let d=document.createElementNS(Yn,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
+th",String(s)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let m=r.map((y,g)=>{let b=a*(g?1:Ep),x=document.
+createElementNS(Yn,"text");return x.textContent=ot(y,s-2*Pa,b,g===0),x.setAttribute("x",String(Pa)),x.setAttribute("y",String(
+(g+.8)*Ia*a-c)),x.setAttribute("font-size",String(b)),x.setAttribute("font-weight",g?"400":"600"),x.setAttribute("fill",
+getComputedStyle(e).color),x});return o.prepend(p,d,...m),o.setAttribute("viewBox",`0 ${-c} ${s} ${l}`),o.setAttribute("\
+xmlns",Yn),o.setAttribute("width",String(s)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
+e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:s,height:l}}function _p(e,t){if(e.
+localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
+e","image-rendering: pixelated");for(let n of Op){if(Tp.has(n)&&e.localName!=="text")continue;let r=t.getPropertyValue(n);
+r&&r!==Sp[n]&&e.setAttribute(n,r)}}var Yn,Ia,Ep,Pa,Op,Sp,Np,Tp,Fa=_(()=>{"use strict";w();V();Yn="http://www.w3.org/2000\
+/svg",Ia=1.7,Ep=1.2,Pa=20,Op=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Sp={fill:"rgb(0, 0, 0)",stroke:"none",
+"stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
+r":"normal","text-decoration-line":"none"},Np=".handle, .handle-words, .control, .escape",Tp=new Set(["font-size","font-\
+weight","text-anchor"])});function ja(e,t=null,n=null){if(t===null)return[Rp(e,n),Cp(e,n)];let r=Rt(t,e);return r?Lp[r.kind](e,r):[]}function Rp(e,t){
 let{hasPointer:n}=e,r=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...r?[`Pointer weight ${r.words}`]:[]],rows:e.visits.map((o,s)=>[
-U(e,s),o.duration_minutes,...n?[no(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function pp(e,t){
+z(e,s),o.duration_minutes,...n?[uo(e.pointerScores[s]),e.pointerWeights[s]]:[],...r?[r.pointerWeights[s]]:[]])}}function Cp(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
-map(({location:n})=>{let{pointer:r,generation:o,fromPointer:s,fromGeneration:i}=ve(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,r,o,s,i,a,...t?[t.knownProbability(n)]:[]]})}}function fp(e,{layer:t,head:n,query:r,visit:o,isLeaf:s}){
-let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((p,m)=>U(e,m));if(!s)return[{caption:`Weights o\
-f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((p,m)=>[
-p,...a.subarray(m*i,(m+1)*i)])}];let h=vn(e,t,n,r),{dot:u}=ke(e,t,n,r,o);return[Un(`Query of ${l[r]} × key of ${l[o]}, ${c}`,
-["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((p,m)=>[p,no(
-h.scores[m]),a[r*i+m]])}]}function mp(e,t){let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1",
+map(({location:n})=>{let{pointer:r,generation:o,fromPointer:s,fromGeneration:i}=Se(e,n),a=e.probabilityOf("final",n);return[
+e.nameOf(n).label,r,o,s,i,a,...t?[t.knownProbability(n)]:[]]})}}function Ip(e,{layer:t,head:n,query:r,visit:o,isLeaf:s}){
+let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((p,d)=>z(e,d));if(!s)return[{caption:`Weights o\
+f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((p,d)=>[
+p,...a.subarray(d*i,(d+1)*i)])}];let h=Tn(e,t,n,r),{dot:u}=ve(e,t,n,r,o);return[Kn(`Query of ${l[r]} × key of ${l[o]}, ${c}`,
+["Query","Key"],u),{caption:`The row of ${l[r]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((p,d)=>[p,uo(
+h.scores[d]),a[r*i+d]])}]}function Pp(e,t){let{layer:n,visit:r}=t,o=`layers.${n}`,s=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
-ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=s.map(([,u])=>st(e,`${o}.${u}`,r)),a=Pn(e,t),c=En(e,
-n,r,a),l=st(e,`${o}.feed_forward.pre`,r),h=st(e,`${o}.feed_forward.hidden`,r);return[{caption:`${U(e,r)}, in layer ${n}`,
-columns:["Number",...s.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,p)=>[p+1,...i.map(m=>m[p])])},{caption:`Hidden unit\
+ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=s.map(([,u])=>it(e,`${o}.${u}`,r)),a=Bn(e,t),c=Ln(e,
+n,r,a),l=it(e,`${o}.feed_forward.pre`,r),h=it(e,`${o}.feed_forward.hidden`,r);return[{caption:`${z(e,r)}, in layer ${n}`,
+columns:["Number",...s.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,p)=>[p+1,...i.map(d=>d[p])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
 r it",...c?["Weight","Product"]:[]],rows:Array.from(h,(u,p)=>[p+1,l[p],u,...c?[c.dot.second[p],c.dot.products[p]]:[]])}]}
-function va(e,{kind:t,visit:n}){let r=st(e,"inputs.projected",n),o=[{caption:`What ${U(e,n)} is made of`,columns:["Featu\
-re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,Yr(e,i,n),c[n]])},eo("All feature\
+function Ha(e,{kind:t,visit:n}){let r=it(e,"inputs.projected",n),o=[{caption:`What ${z(e,n)} is made of`,columns:["Featu\
+re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,ro(e,i,n),c[n]])},ho("All feature\
 s mixed by one matrix",r)];if(t==="inputs")return o;let s=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&s.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),o}function dp(e){return[eo(
-"The context: the last visit after all layers",e.values("context"))]}function gp(e,{visit:t,isLeaf:n}){let r=An(e),o=e.visits.
-map((l,h)=>U(e,h)),s=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:s}),o}function Wp(e){return[ho(
+"The context: the last visit after all layers",e.values("context"))]}function Fp(e,{visit:t,isLeaf:n}){let r=_n(e),o=e.visits.
+map((l,h)=>z(e,h)),s=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
-ht"],rows:o.map((l,h)=>[l,s[h],...i?[i[h]]:[],no(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
+ht"],rows:o.map((l,h)=>[l,s[h],...i?[i[h]]:[],uo(r.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=xe(e,t);return[Un(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function yp(e,{
+if(!n)return a;let{dot:c}=Ae(e,t);return[Kn(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Hp(e,{
 location:t,isLeaf:n}){let r=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:r.map(i=>[e.nameOf(i.location).label,Bt(e,i.location).logit,
-i.probability])},{dot:s}=Bt(e,t);return n&&s?[Un(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),o]:
-[o]}function bp(e){let t=Me(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
-logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[t.dot?Un(r,["Hidden un\
-it","Weight"],t.dot):eo(r,t.hidden),n]}function wp(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,
-fromGeneration:a,probability:c}=ve(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+neration head",columns:["Place","Logit","Probability"],rows:r.map(i=>[e.nameOf(i.location).label,zt(e,i.location).logit,
+i.probability])},{dot:s}=zt(e,t);return n&&s?[Kn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],s),o]:
+[o]}function jp(e){let t=Oe(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let r="Hidden units";return[t.dot?Kn(r,["Hidden un\
+it","Weight"],t.dot):ho(r,t.hidden),n]}function Gp(e,{location:t}){let{visits:n,pointer:r,generation:o,gate:s,fromPointer:i,
+fromGeneration:a,probability:c}=Se(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",r,s,i],["Generation",o,1-s,a],["Answer","","",c]]},{caption:"Its \
-visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[U(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Un(e,t,{
+visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[z(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Kn(e,t,{
 first:n,second:r,products:o,sum:s}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],r[a],
-i]),["Sum","","",s]]}}function eo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function no(e){
-return Number.isFinite(e)?e:"−∞"}var hp,Ea=T(()=>{"use strict";w();be();Nt();Wn();Kr();St();hp={head:fp,stream:mp,inputs:va,
-visit:va,context:dp,pointer:gp,generation:yp,gate:bp,place:wp}});function Oa(e,t,n,r=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
-"Numbers");let s=Aa(t,n,r);for(let l of s){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(sn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+i]),["Sum","","",s]]}}function ho(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,r)=>[r+1,n])}}function uo(e){
+return Number.isFinite(e)?e:"−∞"}var Lp,Ga=_(()=>{"use strict";w();$e();_t();Dn();oo();Tt();Lp={head:Ip,stream:Pp,inputs:Ha,
+visit:Ha,context:Wp,pointer:Fp,generation:Hp,gate:jp,place:Gp}});function Ba(e,t,n,r=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+"Numbers");let s=ja(t,n,r);for(let l of s){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
+createElement("h2");u.textContent=l.caption,h.append(pn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
-"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([an(s)],{type:"text/csv"}));let c=document.
+"Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([fn(s)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var Sa=T(()=>{"use strict";w();dr();Ea()});function zn({reading:e,before:t,overlays:n,stage:r,happened:o,lit:s}){let i=Mt(s,e),{most:a,top:c,bottom:l}=r.answers,h=o===
+e.append(o),o.showModal()}var Da=_(()=>{"use strict";w();xr();Ga()});function Xn({reading:e,before:t,overlays:n,stage:r,happened:o,lit:s}){let i=At(s,e),{most:a,top:c,bottom:l}=r.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&s?.kind==="place"&&h.push(i);let u=e.answer(a,h),p=u.slice(
-0,-1).map(({location:g})=>g),m=Ta(p.map(g=>t?.knownProbability(g)??null),1),d=n&&t?xp(p,e,t):null,y=(l-c)/u.length;return u.
-map((g,b)=>{let $=c+(b+.5)*y,k=g.probability*r.full,x={pointer:d?.pointer[b]??null,generation:d?.generation[b]??null},[v,
-_]=["pointer","generation"].map(M=>Na(g[M]*re({reading:e},M),x[M])*r.full);return{...g,was:t?m[b]??null:null,wasByPath:x,
-middle:$,start:$+(Number(v)-Number(_)-k)/2,height:k}})}function Na(e,t){return Math.max(0,(t??e)-e)}function xp(e,t,n){let r=(o,s)=>s?
-Ta(e.map(i=>n.shareOf(o,i)),re({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
-function Ta(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
-function Dn(e,t){let{reading:n,stage:r}=e,o=je(e),s=n.pointerWeights,i=d=>d.reduce((y,g)=>y+Na(s[g],o?.[g]??null),0),a=n.
-pointedPlaces.map(d=>({...d,lost:i(d.visits)})).sort((d,y)=>y.probability+y.lost-d.probability-d.lost),c=a.filter((d,y)=>d.
-probability+d.lost>=Ke&&y<kp||ro(t,d.location)<t.length-1).map(d=>({...d,wish:m(d.visits)})),l=a.filter(({location:d})=>!c.
-some(y=>y.location===d));if(l.length){let d=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} more place${l.
-length===1?"":"s"}`,category:null,probability:l.reduce((y,{probability:g})=>y+g,0),lost:i(d),visits:d,wish:m(d)})}c.sort(
-(d,y)=>d.wish-y.wish);let{room:h,gap:u}=r.across.places,p=Nn(c.map(({wish:d,probability:y,lost:g})=>({wish:d,length:(y+g)*
-r.full})),u,...h);return c.map(({location:d,label:y,probability:g,lost:b,visits:$},k)=>({path:"pointer",location:d,label:y,
-probability:g,start:Number(p[k]),lost:b,visits:$,answer:ro(t,d)}));function m(d){let y=d.map(b=>Math.max(s[b],o?.[b]??0)),
-g=y.reduce((b,$)=>b+$,0)||1;return d.reduce((b,$,k)=>b+Number(y[k])/g*Number(r.across.visits[$]),0)}}function Vn({reading:e,
-stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(Ye),{gap:o}=t.across.generation,{start:s}=t.across.generation;
+0,-1).map(({location:g})=>g),d=za(p.map(g=>t?.knownProbability(g)??null),1),m=n&&t?Dp(p,e,t):null,y=(l-c)/u.length;return u.
+map((g,b)=>{let x=c+(b+.5)*y,k=g.probability*r.full,$={pointer:m?.pointer[b]??null,generation:m?.generation[b]??null},[v,
+T]=["pointer","generation"].map(M=>Ua(g[M]*ae({reading:e},M),$[M])*r.full);return{...g,was:t?d[b]??null:null,wasByPath:$,
+middle:x,start:x+(Number(v)-Number(T)-k)/2,height:k}})}function Ua(e,t){return Math.max(0,(t??e)-e)}function Dp(e,t,n){let r=(o,s)=>s?
+za(e.map(i=>n.shareOf(o,i)),ae({reading:n},o)):[];return{pointer:r("pointer",t.hasPointer),generation:r("generation",t.hasGeneration)}}
+function za(e,t){let n=e.filter(o=>o!==null),r=n.reduce((o,s)=>o-s,t);return[...e,n.length===e.length?Math.max(0,r):null]}
+function Jn(e,t){let{reading:n,stage:r}=e,o=De(e),s=n.pointerWeights,i=m=>m.reduce((y,g)=>y+Ua(s[g],o?.[g]??null),0),a=n.
+pointedPlaces.map(m=>({...m,lost:i(m.visits)})).sort((m,y)=>y.probability+y.lost-m.probability-m.lost),c=a.filter((m,y)=>m.
+probability+m.lost>=tn&&y<Bp||po(t,m.location)<t.length-1).map(m=>({...m,wish:d(m.visits)})),l=a.filter(({location:m})=>!c.
+some(y=>y.location===m));if(l.length){let m=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} more place${l.
+length===1?"":"s"}`,category:null,probability:l.reduce((y,{probability:g})=>y+g,0),lost:i(m),visits:m,wish:d(m)})}c.sort(
+(m,y)=>m.wish-y.wish);let{room:h,gap:u}=r.across.places,p=In(c.map(({wish:m,probability:y,lost:g})=>({wish:m,length:(y+g)*
+r.full})),u,...h);return c.map(({location:m,label:y,probability:g,lost:b,visits:x},k)=>({path:"pointer",location:m,label:y,
+probability:g,start:Number(p[k]),lost:b,visits:x,answer:po(t,m)}));function d(m){let y=m.map(b=>Math.max(s[b],o?.[b]??0)),
+g=y.reduce((b,x)=>b+x,0)||1;return m.reduce((b,x,k)=>b+Number(y[k])/g*Number(r.across.visits[x]),0)}}function Zn({reading:e,
+stage:t},n){if(!e.hasGeneration)return[];let r=e.generated(Ze),{gap:o}=t.across.generation,{start:s}=t.across.generation;
 return r.map(({location:i,label:a,probability:c})=>{let l={path:"generation",location:i,label:a,probability:c,start:s,lost:0,
-visits:[],answer:ro(n,i)};return s+=c*t.full+o,l})}function re({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function xt(e,t){
-let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function ro(e,t){let n=e.findIndex(r=>r.location===t);return n<0?e.length-
-1:n}var Ke,kp,oe=T(()=>{"use strict";w();ge();dt();Ut();Ke=.03,kp=5});function qn(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}_temperature`]??1;return f("g",{key:`temperature ${t}`},
-_e(e,{act:`${t}_temperature`,words:`T ${Number(o.toPrecision(2))}`,title:`Temperature of the ${t} softmax: ${o}. Drag to\
- the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function _e(e,{act:t,words:n,title:r,right:o,y:s,stays:i=!1}){
-if(!e.canAct)return[];let a=e.stage.type/13,c=z(n,12.5*a)+13*a,l=18*a,h=i?" stays":"";return[f("rect",{key:`handle ${t}`,
-class:`handle${h}`,"data-act":t,x:o-c,y:s,width:c,height:l,rx:l/2},f("title",{},r)),f("text",{key:`handle words ${t}`,class:`\
-handle-words middle${h}`,x:o-c/2,y:s+13*a},n)]}var Yn=T(()=>{"use strict";w();B();D()});function _a(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[qt(e,n,"Visits",e.lit?.kind==="head"?"read by the last visit":
-"oldest first",r),...$p(e),...t.rows.map((o,s)=>vp(e,s))]}function qt({stage:e},t,n,r,o=400){let s=e.type/13;return f("g",
-{key:`title ${n}`,class:"heading","aria-hidden":"true"},f("text",{x:t,y:17*s,class:"title"},rt(n,o,15*s,!0)),f("text",{x:t,
-y:35*s,class:"small"},rt(r,o,12.5*s)))}function $p({reading:e,stage:t}){let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of oo(
-e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/2,c=Number(t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(r.push(
-f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.
-min(a+12.5*n,(a+c)/2+4.5*n);r.push(f("text",{key:`weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return r}function oo({
-visits:e}){let t=[];for(let[n,r]of e.entries()){let o=Mp(r),s=t.at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(
-gt[r.weekday])})}return t}function Mp({arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function vp(e,t){let{reading:n,
-stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=r.
-type/13,h=r.visits.x+36*l,u=r.visits.width-36*l,p=it(o,n).includes(t),m=Kn(c),d=i>=33*l,y=(d?20:13)*l,g=h+y+(d?14:8)*l,b=io(
-e,t),$=b||d?54*l:0,k=r.visits.x+r.visits.width-g-4,x=38*l,v=d?[f("text",{x:g,y:s-3*l,class:"strong"},rt(c.label,k,13*l,!0)),
-f("text",{x:g,y:s+13*l,class:"small"},m),b||k<z(m,12.5*l)+56*l?null:Ap(r.visits.x+r.visits.width-50*l,s+5*l,48*l,c)]:[f(
-"text",{x:g,y:s+4.4*l,class:p?"strong":"label"},rt(c.label,k-Math.max(x,$)-9,12.5*l,p)),b?null:f("text",{x:r.visits.x+r.
-visits.width-4,y:s+4.4*l,class:"small end"},lt(c.start_minute))];return f("g",so(e,t,c),f("rect",{class:"chip",x:h,y:s-i/
-2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&yt(c.category,h+4*l,s-y/2,y),a?v:f("rect",{class:"lane",x:h+2,y:s-1,
-width:u-4,height:2}),b&&a&&f("text",{x:r.visits.x+r.visits.width-4,y:s+4.4*l,class:"strong end"},b),a&&t<n.count-1&&_e(e,
-{act:"mask",words:c.masked?"show":"hide",title:c.masked?"Let the network see this visit again":"Hide this visit: nothing\
- may read it",right:r.visits.x+r.visits.width-2,y:d?s-17*l:s-9*l}),f("title",{},`${c.label}, ${gt[c.weekday]} ${m}`))}function so({
-reading:e,lit:t},n,r){let o=it(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${r.masked?" off":
+visits:[],answer:po(n,i)};return s+=c*t.full+o,l})}function ae({reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){
+let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function po(e,t){let n=e.findIndex(r=>r.location===t);return n<0?e.length-
+1:n}var tn,Bp,ce=_(()=>{"use strict";w();ke();ht();Vt();tn=.03,Bp=5});function Xt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function en({reading:e},t){let n=e.trace.interventions[`${t}\
+_temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Qn(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}\
+_temperature`]??1;return f("g",{key:`temperature ${t}`},Ie(e,{act:`${t}_temperature`,words:en(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:r,stays:!0}))}function Ie(e,{act:t,
+words:n,title:r,right:o,y:s,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||fo*c,h=Xt(e,n),u=a?
+" stays":"";return[f("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:s,width:h,height:l,rx:l/2},f("tit\
+le",{},r)),f("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:s+l/2+4*c},n)]}var fo,tr=_(()=>{"\
+use strict";w();D();V();fo=18});function Va(e){let{stage:t}=e,{x:n,width:r}=t.visits;return[Jt(e,n,"Visits",mo(e),r),...Up(e),...t.rows.map((o,s)=>Vp(e,
+s))]}function mo({lit:e}){return e?.kind==="head"?`% read by the last visit in head ${e.head}`:"oldest first"}function Jt({
+stage:e},t,n,r,o=400){let s=e.type/13;return f("g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},f("text",{x:t,
+y:17*s,class:"title"},ot(n,o,15*s,!0)),f("text",{x:t,y:35*s,class:"small"},ot(r,o,12.5*s)))}function Up({reading:e,stage:t}){
+let n=t.type/13,r=[];for(let{start:o,end:s,weekday:i}of go(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/2,c=Number(
+t.rows[s]?.y)+Number(t.rows[s]?.height)/2;if(r.push(f("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+1.5,width:2.5,
+height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);r.push(f("text",{key:`weekday ${o}`,class:"\
+small strong",x:t.visits.x,y:l},i))}}return r}function go({visits:e}){let t=[];for(let[n,r]of e.entries()){let o=zp(r),s=t.
+at(-1);s?.day===o?s.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[r.weekday])})}return t}function zp({arrival:e,weekday:t}){
+return e?.split("T")[0]??String(t)}function Vp(e,t){let{reading:n,stage:r,lit:o}=e,{y:s,height:i,isFull:a}=r.rows[t],c=n.
+visits[t];if(!c)throw new Error("A row without a visit.");let l=r.type/13,h=r.visits.x+36*l,u=r.visits.width-36*l,p=Ue(o,
+n).includes(t),d=c.masked?"unmask":"mask",m=a&&e.canAct&&t<n.count-1,y=m&&p?Xt(e,d)+4*l:0,g=Math.min(fo*l,i),b=er(c),x=i>=
+33*l,k=(x?20:13)*l,$=h+k+(x?14:8)*l,v=bo(e,t),T=wo(e,t),M=p||T,A=v||x?54*l:0,N=r.visits.x+r.visits.width-4,L=N-$,R=r.isDense?
+0:38*l,W=x?[f("text",{x:$,y:s-3*l,class:"strong"},ot(c.label,L-y,13*l,!0)),f("text",{x:$,y:s+13*l,class:"small"},b),v||L<
+U(b,12.5*l)+56*l?null:qp(N+4-50*l,s+5*l,48*l,c)]:[f("text",{x:$,y:s+4.4*l,class:M?"strong":"label"},ot(c.label,L-Math.max(
+R,A)-y-9,12.5*l,M)),v||r.isDense?null:f("text",{x:N-y,y:s+4.4*l,class:"small end"},lt(c.start_minute))];return f("g",yo(
+e,t,c),f("rect",{class:"chip",x:h,y:s-i/2+.5,width:u,height:Math.max(1,i-1),rx:a?5*l:1}),a&&wt(c.category,h+4*l,s-k/2,k),
+a?W:f("rect",{class:"lane",x:h+2,y:s-1,width:u-4,height:2}),v&&a&&f("text",{x:N,y:s+4.4*l,class:T?"strong end":"small en\
+d"},v),m&&Ie(e,{act:"mask",words:d,title:c.masked?"Unmask this visit, so that others may read it again":"Mask this visit\
+: no other may read it",right:N+2,y:x?s-17*l:s-g/2,height:g}),f("title",{},`${c.label}, ${gt[c.weekday]} ${b}`))}function yo({
+reading:e,lit:t},n,r){let o=Ue(t,e).includes(n);return{key:`visit ${n}`,class:`part visit${o?" lit":""}${r.masked?" off":
 ""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1","aria-label":`Visit ${n+1} of ${e.count}: ${r.label}, ${gt[r.
-weekday]} ${Kn(r)}${r.masked?", masked":""}${e.hasPointer?`; pointer weight ${E(e.pointerWeights[n],1)}`:""}`}}function Kn({
-start_minute:e,duration_minutes:t}){return`${lt(e)} · ${At(t)}`}function io({reading:e,lit:t},n){return t?.kind!=="head"?
-"":E(e.lastRow(t.layer??0,t.head??0)[n])}function Ap(e,t,n,{start_minute:r,duration_minutes:o}){let s=Math.min(r+o,Xe),i=Math.
-min(r,Math.max(0,r+o-Xe)),a=(c,l)=>f("rect",{class:"stay",x:e+c/Xe*n,y:t,width:Math.max(1,(l-c)/Xe*n),height:7});return f(
-"g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"track",x:e,y:t,width:n,height:7}),
-a(r,s),i>0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||s)/Xe*n-2,y:t-3,width:5,height:13}))}function La(e){
-let{reading:t,stage:n,lit:r}=e;if(!n.slices)return[];let o=n.type/13,{x:s,width:i}=n.slices,{slices:a}=t,c=Math.max(...Ct(
-e).map(({longestSlice:m})=>m)),l=i/a.length,h=it(r,t),u=n.rows.flatMap(({y:m,height:d},y)=>a.map(({name:g,lengths:b},$)=>{
-let k=Math.max(2,d-4),x=Number(b[y])/c*k;return f("rect",{key:`${g} ${y}`,class:h.includes(y)?"length lit":"length",x:s+
-$*l,y:m+d/2-2-x,width:.72*l,height:x})})),p=a.map(({label:m},d)=>f("text",{key:`name ${m}`,class:"tiny middle",x:s+(d+.36)*
-l,y:(d%2?40:26)*o},m));return[f("g",ao(e),f("rect",{class:"ground",x:s-4,y:n.top-2,width:i+4,height:n.bottom-n.top+4}),p,
-u,f("text",{class:"small",x:s,y:n.bottom+18*o},"Bars: lengths"),f("text",{class:"small",x:s,y:n.bottom+33*o},"of the vec\
-tors"))]}function ao(e){return{key:"slices",class:"part slices","data-part":"inputs",role:"button",tabindex:"-1",opacity:K(
-e,_n.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var Xe,Le=T(
-()=>{"use strict";w();Yn();Qt();dt();B();D();pt();Xe=1440});function Ra(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[qt(e,n+6*o,"Answer",Ep(e),r-n),...co(e,t)]}function Ep({
-reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of generation"}function co(e,t){let{
-reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Mt(o,n),{x:c,right:l,segment:h}=r.answers,u=l-c;return t.map(p=>{let{
-location:m,label:d,category:y,probability:g,was:b,middle:$,height:k,start:x}=p,v=[{path:"pointer",share:p.pointer*re(e,"\
-pointer")},{path:"generation",share:p.generation*re(e,"generation")}],_=a===m,M=c+(y===null?6:26)*i,A=dn(d,l-M-(s===m?20*
-i:2),13.5*i,2,!0),N=$-(A.length>1?22:8)*i,R=$+(A.length>1?2:0)*i,L=c+6*i,W=u-8*i;return f("g",{key:`place ${m}`,class:`p\
-art place${_?" lit":a!==null&&o?" dim":""}`,"data-part":m<0?null:`places.${m}`,role:m<0?null:"button",tabindex:m<0?null:
-"-1","aria-label":`${d}: ${E(g,1)}; from the pointer ${E(v[0]?.share??0,1)}, from generation ${E(v[1]?.share??0,1)}${s===
-m?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,width:u+10*i,height:R-N+
-50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:x,width:Q-2,height:Math.max(1,k)}),y!==null&&yt(y,c+5*i,N-13*
-i,16*i),A.map((C,P)=>f("text",{key:`name ${P}`,class:m<0?"label halo":"strong halo",x:M,y:N+15*P*i},C)),s===m&&f("path",
-{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",{},"This is where the per\
-son went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:R,width:W,height:8*i}),v.map(({path:C,share:P})=>{let H=f("re\
-ct",{key:C,class:`${C} bar`,x:L,y:R,width:Math.max(0,P*W),height:8*i});return L+=P*W,H}),b!==null&&f("rect",{key:"before",
-class:"before",x:c+5*i+b*W,y:R-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"strong halo",x:c+6*i,y:R+23*
-i},E(g,1)),b!==null&&Op(c+60*i,R+23*i,g,b))})}function Op(e,t,n,r){let o=Math.round(1e3*n)-Math.round(1e3*r);if(o===0)return f(
-"text",{key:"change",class:"small",x:e,y:t},"same");let s=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).toFixed(1)}`;return f("\
-text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},s)}var lo=T(()=>{"use strict";w();oe();Qt();dt();B();
-Ut();D();Le()});function Ca(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
-ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=52*r,l=c/i,h=n.scores-42*r,u=n.bottom+20*r;return ho(e,{x:h,
-y:u,columns:i,cell:l},Sp(e,h,u,c,a*l))}function ho(e,{x:t,y:n,columns:r,cell:o},s){let i=e.stage.type/13,a=e.reading.values(
-"context"),c=Math.max(...Ct(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>f("rect",{class:h<
-0?"below-zero":"above-zero",x:t+u%r*o,y:n+Math.floor(u/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(h)/c)}));return f(
-"g",{key:"context",class:"part context","data-part":"context",role:"button",tabindex:"-1",opacity:K(e,tt(e.reading).context),
-"aria-label":`Context: the last visit after all layers, ${a.length} numbers`},f("rect",{class:"ground",x:t-3,y:n-16*i,width:r*
-o+6,height:Math.max(44,Math.ceil(a.length/r)*o+20*i)}),s,f("text",{class:"strong halo",x:t,y:n-5*i},"Context"),l,f("titl\
-e",{},`The last visit after all layers: ${a.length} numbers. The pointer, the generation head and the gate read them.`))}
-function Sp({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.gate+
-9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),e.hasGeneration&&f(
-"path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("pa\
-th",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var uo=T(
-()=>{"use strict";w();B();pt()});function Ia(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
-l=n?n.gate:t.gate,h=r.gate+a/2,u=Xn(e);return f("g",po(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:r.gate-3,
+weekday]} ${er(r)}${r.masked?", masked":""}${e.hasPointer?`; pointer weight ${E(e.pointerWeights[n],1)}`:""}`}}function er({
+start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Ft(t)}`}function bo({reading:e,lit:t},n){return t?.kind!=="head"?
+"":E(e.lastRow(t.layer??0,t.head??0)[n])}function wo({reading:e,lit:t},n){return t?.kind!=="head"?!1:Et(e.lastRow(t.layer??
+0,t.head??0))===n}function qp(e,t,n,{start_minute:r,duration_minutes:o}){let s=Math.min(r+o,nn),i=Math.min(r,Math.max(0,
+r+o-nn)),a=(c,l)=>f("rect",{class:"stay",x:e+c/nn*n,y:t,width:Math.max(1,(l-c)/nn*n),height:7});return f("g",{key:"day",
+"aria-hidden":"true",class:"day-ribbon","data-drag":"time"},f("rect",{class:"track",x:e,y:t,width:n,height:7}),a(r,s),i>
+0&&a(0,i),f("rect",{class:"stay-end","data-drag":"stay",x:e+(i||s)/nn*n-2,y:t-3,width:5,height:13}))}function qa(e){let{
+reading:t,stage:n,lit:r}=e;if(!n.slices)return[];let o=n.type/13,{x:s,width:i}=n.slices,{slices:a}=t,c=Math.max(...It(e).
+map(({longestSlice:m})=>m)),l=i/a.length,h=yt(r,t),u=r?.kind==="slices",p=n.rows.flatMap(({y:m,height:y},g)=>a.map(({name:b,
+lengths:x},k)=>{let $=Math.max(2,y-4),v=Number(x[g])/c*$;return f("rect",{key:`${b} ${g}`,class:u||h.includes(g)?"length\
+ lit":"length",x:s+k*l,y:m+y/2-2-v,width:.72*l,height:v})})),d=a.map(({label:m},y)=>f("text",{key:`name ${m}`,class:"tin\
+y middle",x:s+(y+.36)*l,y:(y%2?40:26)*o},m));return[f("g",ko(e),f("rect",{class:"ground",x:s-6,y:n.top-4,width:i+6,height:n.
+bottom-n.top+8,rx:6}),d,p,f("text",{class:"small",x:s,y:n.bottom+18*o},"Bars: lengths"),f("text",{class:"small",x:s,y:n.
+bottom+33*o},"of the vectors"))]}function ko(e){return{key:"slices",class:`part slices${bt(e,"slices")}`,"data-part":"in\
+puts",role:"button",tabindex:"-1",opacity:J(e,Wn.slices),"aria-label":`What each visit is made of: ${e.reading.slices.map(
+({label:t})=>t).join(", ")}`}}var nn,Pe=_(()=>{"use strict";w();tr();re();ht();xe();D();V();ft();nn=1440});function Ya(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[Jt(e,n+6*o,"Answer",e.stage.isDense?"":Yp(e),
+r-n),...xo(e,t)]}function Yp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+neration"}function xo(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=At(o,n),{x:c,right:l,segment:h}=r.answers,
+u=l-c;return t.map(p=>{let{location:d,label:m,category:y,probability:g,was:b,middle:x,height:k,start:$}=p,v=[{path:"poin\
+ter",share:p.pointer*ae(e,"pointer")},{path:"generation",share:p.generation*ae(e,"generation")}],T=a===d,M=c+(y===null?6:
+26)*i,A=xn(m,l-M-(s===d?20*i:2),13.5*i,2,!0),N=x-(A.length>1?22:8)*i,L=x+(A.length>1?2:0)*i,R=c+6*i,W=u-8*i;return f("g",
+{key:`place ${d}`,class:`part place${T?" lit":a!==null&&o?" dim":""}`,"data-part":d<0?null:`places.${d}`,role:d<0?null:"\
+button",tabindex:d<0?null:"-1","aria-label":`${m}: ${E(g,1)}; from the pointer ${E(v[0]?.share??0,1)}, from generation ${E(
+v[1]?.share??0,1)}${s===d?"; this is what really happened":""}`},f("rect",{key:"ground",class:"ground",x:c-6*i,y:N-16*i,
+width:u+10*i,height:L-N+50*i,rx:6}),f("rect",{key:"segment",class:"answer-bar",x:h,y:$,width:tt-2,height:Math.max(1,k)}),
+y!==null&&wt(y,c+5*i,N-13*i,16*i),A.map((H,P)=>f("text",{key:`name ${P}`,class:d<0?"label halo":"strong halo",x:M,y:N+15*
+P*i},H)),s===d&&f("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},f("title",
+{},"This is where the person went.")),f("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),v.map(({path:H,
+share:P})=>{let I=f("rect",{key:H,class:`${H} bar`,x:R,y:L,width:Math.max(0,P*W),height:8*i});return R+=P*W,I}),b!==null&&
+f("rect",{key:"before",class:"before",x:c+5*i+b*W,y:L-3*i,width:2,height:14*i}),f("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:L+23*i},E(g,1)),b!==null&&Kp(c+60*i,L+23*i,g,b))})}function Kp(e,t,n,r){let o=Math.round(1e3*n)-Math.round(
+1e3*r);if(o===0)return f("text",{key:"change",class:"small",x:e,y:t},"same");let s=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
+toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},s)}var $o=_(()=>{"use stric\
+t";w();ce();re();ht();D();Vt();V();Pe()});function Ka(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*r,u=n.bottom+20*r;return Mo(e,
+{x:h,y:u,columns:i,cell:l},Xp(e,h,u,c,a*l))}function Mo(e,{x:t,y:n,columns:r,cell:o},s){let i=e.stage.type/13,a=e.reading.
+values("context"),c=Math.max(...It(e).flatMap(h=>[...h.values("context")].map(Math.abs)))||1,l=Array.from(a,(h,u)=>f("re\
+ct",{class:h<0?"below-zero":"above-zero",x:t+u%r*o,y:n+Math.floor(u/r)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(
+h)/c)}));return f("g",{key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:"button",tabindex:"\
+-1",opacity:J(e,et(e.reading).context),"aria-label":`Context: the last visit after all layers, ${a.length} numbers`},f("\
+rect",{class:"ground",x:t-3,y:n-16*i,width:r*o+6,height:Math.max(44,Math.ceil(a.length/r)*o+20*i),rx:4}),s,f("text",{class:"\
+strong halo",x:t,y:n-5*i},"Context"),l,f("title",{},`The last visit after all layers: ${a.length} numbers. The pointer, \
+the generation head and the gate read them.`))}function Xp({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Number(t.rows.
+at(-1)?.y),c=n-6*i,l=t.size.height-5*i,h=t.gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i}\
+ ${a}H${c}V${r+s/2}H${n-2}`}),e.hasGeneration&&f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+
+s/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}\
+V${.56*t.size.height+t.full/2+4}`})]}var vo=_(()=>{"use strict";w();ht();D();ft()});function Xa(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
+l=n?n.gate:t.gate,h=r.gate+a/2,u=nr(e);return f("g",Ao(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:r.gate-3,
 y:s-3,width:a+6,height:r.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:r.gate,y:s,width:a,height:Math.max(
 0,c-s)}),f("rect",{key:"generation",class:"generation bar",x:r.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
 name",class:"title middle halo",x:h,y:s-10*o},`Gate ${t.gate.toFixed(2)}`),l!==t.gate&&f("path",{key:"learned",class:"le\
 arned",d:`M${r.gate+a+3} ${s+l*r.full}l${8*o} ${-5*o}v${10*o}Z`},f("title",{},`${n?t.wordsFor(n):""}: ${l.toFixed(2)}`)),
 e.canAct&&u&&f("rect",{key:"handle",class:"valve","data-act":"gate",x:r.gate-8*o,y:c-6*o,width:a+16*o,height:12*o,rx:6*o}),
-!u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function Xn({reading:e}){return e.trace.architecture.
-components.includes("gate")}function po(e,t){let{reading:n,lit:r}=e,o=e.canAct&&Xn(e);return{key:"gate",class:`part gate${r?.
-kind==="gate"?" lit":""}`,"data-part":"gate",role:o?"slider":"button",...o&&{"aria-orientation":t,"aria-valuenow":n.gate.
-toFixed(3),"aria-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${E(n.gate)} pointer`},tabindex:"\
--1",opacity:K(e,tt(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${E(n.gate)} pointer, ${E(1-n.gate)} generation${n.
-trace.gate.learned?"":", not learned"}`}}function Zn(e,t,n){let{reading:r,stage:o,lit:s}=e,i=e.beat>=tt(r).gate,a=k=>re(
-e,k),c=Mt(s,r),l=new Map,h=o.across.gate;for(let k of t)l.set(k,h),h+=k.probability*a(k.path)*o.full;let u=new Map;h=o.across.
-gate;for(let k of["pointer","generation"])for(let[x]of n.entries())u.set(`${k} ${x}`,h),h+=Number(n[x]?.[k])*a(k)*o.full;
-let p=t.map(k=>{let x=Number(l.get(k)),v=k.probability*a(k.path)*o.full,_=xt(k.start,k.start+k.probability*o.full),M=xt(
-x,x+v);return f("path",{key:`into ${k.path} ${k.location}`,class:`${k.path} band${b(k.location)}`,d:o.bands.into(_,M,i)})}),
-[m,d]=[o.across.gate,o.across.gate+o.full],y=n.flatMap((k,x)=>{let v=k.start;return["pointer","generation"].map(_=>{let M=Number(
-k[_])*a(_),A=M*o.full,N=Number(u.get(`${_} ${x}`)),R=xt(N,N+A),L=xt(v,v+A),W=k.wasByPath[_],C=W===null?null:g(_,N,v,A,W*
-o.full);v+=A;let P=`out ${_} ${k.location}`;return[A>0&&f("path",{key:P,class:`${_} band${b(k.location)}`,d:o.bands.out(
-R,L,i)}),C&&yn({key:P,now:A,before:Number(W)*o.full,path:(H,J)=>o.bands.out(H,J,i),edges:C,style:b(k.location),title:`${k.
-label}, from ${_==="pointer"?"the pointer":"generation"}: ${bn(M,Number(W),e.before?r.wordsFor(e.before):"")}`})]})});return[
-p,y,i&&s?.kind==="visit"&&$(s.visit??0)];function g(k,x,v,_,M){let A=Math.abs(_-M),N=k==="pointer",R=(C,P)=>{let H=N?C-(P?
-0:A):C+_-(P?A:0);return[H,H+A]},[L]=R(x,!1),W=Math.max(m,Math.min(d-A,L));return{more:[R(x,!0),R(v,!0)],less:[[W,W+A],R(
-v,!1)]}}function b(k){return c===null?"":c===k&&s?.kind==="place"?" lit":" dim"}function $(k){let x=r.pointerWeights,v=t.
-find(({path:J,visits:Z})=>J==="pointer"&&Z.includes(k));if(!v)return null;let _=[...v.visits].sort((J,Z)=>J-Z),A=_.slice(
-0,_.indexOf(k)).reduce((J,Z)=>J+x[Z],0)*o.full,N=x[k]*o.full,R=a("pointer"),L=Number(l.get(v))+A*R,W=n[v.answer],C=Number(
-u.get(`pointer ${v.answer}`))+A*R,P=Number(W?.start)+A*R,H=W?.location===v.location;return[f("path",{key:"visit into",class:"\
-pointer band lit",d:o.bands.into(xt(v.start+A,v.start+A+N),xt(L,L+N*R),i)}),H&&f("path",{key:"visit out",class:"pointer \
-band lit",d:o.bands.out(xt(C,C+N*R),xt(P,P+N*R),i)})]}}var Jn=T(()=>{"use strict";w();ge();oe();dt();B();D();pt()});function Pa(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
-h=n?n.gate:t.gate,u=Xn(e),p=`${E(t.gate)} pointer${u?"":", fixed"}`;return f("g",po(e,"horizontal"),f("rect",{key:"frame",
+!u&&f("text",{key:"fixed",class:"small middle",x:h,y:i+18*o},"fixed"))}function nr({reading:e}){return e.trace.architecture.
+components.includes("gate")}function Ao(e,t){let{reading:n}=e,r=e.canAct&&nr(e);return{key:"gate",class:`part gate${bt(e,
+"gate")}`,"data-part":"gate",role:r?"slider":"button",...r&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
+a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${E(n.gate)} pointer`},tabindex:"-1",opacity:J(e,
+et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${E(n.gate)} pointer, ${E(1-n.gate)} generation${n.trace.gate.learned?
+"":", not learned"}`}}function rr(e,t,n){let{reading:r,stage:o,lit:s}=e,i=e.beat>=et(r).gate,a=k=>ae(e,k),c=At(s,r),l=new Map,
+h=o.across.gate;for(let k of t)l.set(k,h),h+=k.probability*a(k.path)*o.full;let u=new Map;h=o.across.gate;for(let k of["\
+pointer","generation"])for(let[$]of n.entries())u.set(`${k} ${$}`,h),h+=Number(n[$]?.[k])*a(k)*o.full;let p=t.map(k=>{let $=Number(
+l.get(k)),v=k.probability*a(k.path)*o.full,T=Mt(k.start,k.start+k.probability*o.full),M=Mt($,$+v);return f("path",{key:`\
+into ${k.path} ${k.location}`,class:`${k.path} band${b(k.location)}`,d:o.bands.into(T,M,i)})}),[d,m]=[o.across.gate,o.across.
+gate+o.full],y=n.flatMap((k,$)=>{let v=k.start;return["pointer","generation"].map(T=>{let M=Number(k[T])*a(T),A=M*o.full,
+N=Number(u.get(`${T} ${$}`)),L=Mt(N,N+A),R=Mt(v,v+A),W=k.wasByPath[T],H=W===null?null:g(T,N,v,A,W*o.full);v+=A;let P=`ou\
+t ${T} ${k.location}`;return[A>0&&f("path",{key:P,class:`${T} band${b(k.location)}`,d:o.bands.out(L,R,i)}),H&&Mn({key:P,
+now:A,before:Number(W)*o.full,path:(I,G)=>o.bands.out(I,G,i),edges:H,style:b(k.location),title:`${k.label}, from ${T==="\
+pointer"?"the pointer":"generation"}: ${vn(M,Number(W),e.before?r.wordsFor(e.before):"")}`})]})});return[p,y,i&&s?.kind===
+"visit"&&x(s.visit??0)];function g(k,$,v,T,M){let A=Math.abs(T-M),N=k==="pointer",L=(H,P)=>{let I=N?H-(P?0:A):H+T-(P?A:0);
+return[I,I+A]},[R]=L($,!1),W=Math.max(d,Math.min(m-A,R));return{more:[L($,!0),L(v,!0)],less:[[W,W+A],L(v,!1)]}}function b(k){
+return c===null?"":c===k&&s?.kind==="place"?" lit":" dim"}function x(k){let $=r.pointerWeights,v=t.find(({path:G,visits:K})=>G===
+"pointer"&&K.includes(k));if(!v)return null;let T=[...v.visits].sort((G,K)=>G-K),A=T.slice(0,T.indexOf(k)).reduce((G,K)=>G+
+$[K],0)*o.full,N=$[k]*o.full,L=a("pointer"),R=Number(l.get(v))+A*L,W=n[v.answer],H=Number(u.get(`pointer ${v.answer}`))+
+A*L,P=Number(W?.start)+A*L,I=W?.location===v.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
+into(Mt(v.start+A,v.start+A+N),Mt(R,R+N*L),i)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(H,
+H+N*L),Mt(P,P+N*L),i)})]}}var or=_(()=>{"use strict";w();ke();ce();ht();D();V();ft()});function Ja(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
+h=n?n.gate:t.gate,u=nr(e),p=`${E(t.gate)} pointer${u?"":", fixed"}`;return f("g",Ao(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
 a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
 class:"title halo",x:r.left,y:s+11*o},`Gate ${t.gate.toFixed(2)}`),f("text",{key:"words",class:"small halo",x:r.left,y:s+
 27*o},p),h!==t.gate&&f("path",{key:"learned",class:"learned",d:`M${c+h*a} ${s+i+3}l${5*o} ${8*o}h${-10*o}Z`},f("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[f("rect",{key:"handle",class:"valve",x:l-6*o,y:s-8*o,width:12*o,
-height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-vt/2,r.size.width-
-vt),y:s+(i-vt)/2,width:vt,height:vt})])}var Wa=T(()=>{"use strict";w();Jn();B();zt();D()});function Fa(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:p})=>p==="generation"),i=r.places-8*o,a=n.hasPointer?
-r.scores+26*o:r.scores-38*o,c=n.hasPointer?r.bottom+34*o:Number(s[0]?.start)+12*o,l=e.beat>=tt(n).generation,h=s.map(({label:p,
-probability:m,location:d},y)=>{let g=c+y*17*o;return[f("text",{key:`name ${y}`,class:d<0?"small halo":"label halo",x:a,y:g},
-rt(p,i-a-46*o,13*o)),f("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},E(m))]}),u=s.map(({probability:p,start:m,
-location:d},y)=>f("rect",{key:`bar ${y}`,class:"generation bar",x:r.places,y:m,width:Q,height:l?Math.max(.8,p*r.full):0},
-f("title",{},`${d<0?"The others":s[y]?.label}: ${E(p,1)} of the generation head`)));return f("g",fo(e,s),f("rect",{class:"\
-ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o}),f("text",{class:"title halo",x:a,y:c-18*o},"Generation"),h,u)}function fo(e,t){
-return{key:"generation",class:"part generation-block","data-part":"generation",role:"button",tabindex:"-1",opacity:K(e,tt(
-e.reading).generation),"aria-label":`Generation: ${t.map(({label:n,probability:r})=>`${n} ${E(r)}`).join(", ")}`}}var mo=T(
-()=>{"use strict";w();B();Ut();D();pt()});function ja(e,t){let{reading:n,stage:r,lit:o}=e,s=Mt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
-s===c?"":" dim";return f("g",{key:"places",opacity:K(e,tt(n).pointer)},i.map(c=>f("rect",{key:`bar ${c.location}`,class:`\
-pointer bar${a(c)}`,x:c.start,y:r.places,width:Math.max(.8,c.probability*r.full),height:Q},f("title",{},`${c.label}: ${E(
-c.probability,1)} of the pointer`))),_p(e,i).map(c=>Lp(e,c,a(c.flow))))}function _p({reading:e,stage:t,lit:n},r){let o=t.
-type/13,s=Mt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[...r].
-sort((u,p)=>c(p)-c(u))){let{location:u,label:p,probability:m,lost:d}=h;if(m+d<Ke&&u>=0&&u!==s)continue;let y=u>=0,g=` ${E(
-m)}`,$=`${rt(p,a-i-z(g,13*o,!0),13*o,y)}${g}`,k=z($,13*o,y)/2,x=h.start+m*t.full/2,v=Math.max(i+k,Math.min(a-k,x)),[_,M]=[
-v-k,v+k];for(let A=0;A<Np;A++){if(l.some(L=>L.row===A&&_<L.right+8*o&&M>L.left-8*o))continue;let R=v>x?"":v<x?" end":" m\
-iddle";l.push({flow:h,text:$,isBold:y,left:_,right:M,row:A,anchor:R});break}}return l}function Lp({stage:e},{flow:t,text:n,
-isBold:r,left:o,right:s,row:i,anchor:a},c){let l=e.type/13,h=e.places+Q+(14+go*i)*l,u=t.start+t.probability*e.full/2;return[
-i>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+Q}V${h-11*l}`}),f("text",{key:`name ${t.
-location}`,class:`${r?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?s:(o+s)/2,y:h},n)]}function Ha(e,t){let{reading:n,
-stage:r}=e,o=r.type/13,s=t.filter(({path:l})=>l==="generation"),i=e.beat>=tt(n).generation,a=n.hasPointer?.42*(r.right-r.
-left):r.right-r.left,c=r.places-(Tp*go-6)*o;return f("g",fo(e,s),f("rect",{class:"ground",x:r.right-a,y:c-34*o,width:a,height:r.
-places+Q-c+34*o}),f("text",{class:"title end halo",x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,probability:u,
-start:p},m)=>{let d=` ${E(u)}`,y=rt(h,a-z(d,13*o),13*o)+d;return[f("text",{key:`name ${m}`,class:l<0?"small end halo":"l\
-abel end halo",x:r.right,y:c+m*go*o},y),f("rect",{key:`bar ${m}`,class:"generation bar",x:p,y:r.places,width:Math.max(.8,
-u*r.full),height:i?Q:0},f("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var Np,go,Tp,Ga=T(()=>{
-"use strict";w();oe();mo();dt();B();Ut();D();pt();Np=3,go=17,Tp=4});function Ba(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=K(e,tt(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=it(
-o,n),h=Math.max(...a),u=r.rows.flatMap(({y:m,isFull:d},y)=>{if(!d)return[];let g=a[y]>=.2*h||l.includes(y)?"strong":"sma\
-ll",b=l.length&&!l.includes(y)?" dim":"";return[f("text",{key:`score ${y}`,class:`small end${b}`,x:r.scores,y:m+4.4*s},S(
-c[y])),f("text",{key:`weight ${y}`,class:`${g} end${b}`,x:r.weights,y:m+4.4*s},E(a[y]))]}),p=t.filter(({path:m})=>m==="p\
-ointer").map(m=>Cp(e,m));return[f("g",yo(e,t),f("rect",{class:"ground",x:r.scores-38*s,y:r.top-2,width:r.weights-r.scores+
-42*s,height:r.bottom-r.top+4}),qt(e,r.scores-38*s,"Pointer","score  weight",200),qn(e,"pointer",r.weights+6*s),f("path",
-{class:"fork pointer-line",d:`M${r.scores-36*s} ${r.bottom+8}V${r.top}`}),u),f("g",{key:"ribbons",opacity:i},bo(e,t),p)]}
-function yo(e,t){return{key:"pointer",class:"part pointer-block","data-part":"pointer",role:"button",tabindex:"-1",opacity:K(
-e,tt(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,r)=>r.probability-n.probability).
-map(({label:n,probability:r})=>`${n} ${E(r)}`).join(", ")}`}}function bo(e,t){let{reading:n,before:r,stage:o,lit:s}=e,i=n.
-pointerWeights,a=je(e),c=it(s,n),l=e.beat>=tt(n).pointer,h=Nn(o.across.visits.map((u,p)=>({wish:u,length:Math.max(i[p],a?.[p]??
-0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let p=u.start,m=u.start+u.probability*
-o.full;return[...u.visits].sort((d,y)=>d-y).map(d=>{let y=i[d]*o.full,g=Number(h[d]),b=c.includes(d)?" lit":c.length?" d\
-im":"",$=xt(p,p+y);p+=y;let k=a?.[d]??null,x=k===null?0:(k-i[d])*o.full,[v,_]=[m,Math.max(0,x)];m+=_;let M=`${n.visits[d]?.
-label}: `,A=k===null||!r?`${M}${E(i[d],1)} of the pointer`:`${M}${bn(i[d],k,n.wordsFor(r))} of the pointer`;return[f("pa\
-th",{key:`ribbon ${d}`,class:`pointer band${b}`,d:o.bands.ribbon(xt(g,g+y),$,l)},f("title",{},A)),yn({key:`ribbon ${d}`,
-now:y,before:k===null?null:k*o.full,path:(N,R)=>o.bands.ribbon(N,R,l),edges:{more:[[g+y+x,g+y],[p+x,p]],less:[[g+y,g+y+x],
-[v,v+_]]},style:b,title:A})]})})}function Cp(e,{path:t,location:n,label:r,probability:o,lost:s,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Mt(l,a),p=E(o),m=o+s>=Ke||n<0||u===n,d=c.gate-c.ribbons-16*h,y=n>=0,g=rt(r,d-z(` ${p}`,13*h,!0),13*
-h,y),b=z(`${g} ${p}`,13*h,y)/2,k=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Rp*h?z("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
-x=Math.min(c.places+Q/2,c.gate-6*h-k-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
- bar`,x:c.places,y:i,width:Q,height:Math.max(.8,o*c.full)}),m&&f("text",{class:`${y?"strong":"small"} middle halo`,x,y:i-
-5*h},`${g} ${p}`),f("title",{},`${r}: ${E(o,1)} of the pointer`))}var Rp,wo=T(()=>{"use strict";w();ge();oe();Yn();dt();
-B();Ut();D();pt();Le();Rp=16});function Ua(e){return[It(e,17*(e.stage.type/13),"Visits","oldest first"),...Ip(e),...e.stage.columns.map((t,n)=>Pp(e,n))]}
-function It({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-z(n,15*s,!0)-12*s;return f("g",{key:`title ${n}`,class:"\
-heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,y:t},rt(
-r,i,12.5*s)))}function Ip({reading:e,stage:t}){let n=t.type/13;return oo(e).flatMap(({start:r,end:o,weekday:s})=>{let[i,
-a]=[t.columns[r],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${r}`,class:"\
-day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=z(s,15*n,!0)&&f("text",{key:`\
-weekday ${r}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function Pp(e,t){let{reading:n,stage:r,
-lit:o}=e,{x:s,width:i,isFull:a}=r.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=r.type/
-13,{top:h,height:u,hasNames:p}=r.chips,m=it(o,n).includes(t),d=Math.min(20*l,i-3),y=lt(c.start_minute),g=io(e,t),b=[g||y,
-g?g.replace(" %",""):y.slice(0,2)],$=b.find(v=>z(v,12.5*l,!0)<=i)??b[1],k=p?dn(c.label,i-6*l,12.5*l,2):[],x={class:m||g?
-"strong middle":"small middle",x:s};return f("g",so(e,t,c),f("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),y:h,width:Math.
-max(.8,i-2),height:u,rx:a?6*l:0}),a?[yt(c.category,s-d/2,h+8*l,d),f("text",{key:"hour",...x,y:h+45*l},$),k.map((v,_)=>f(
-"text",{key:`name ${_}`,class:`${m?"strong":"small"} middle`,x:s,y:h+(62+15*_)*l},v))]:f("rect",{class:"lane",x:s-Math.min(
-1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${gt[c.weekday]} ${Kn(c)}`))}function za(e){let{
-reading:t,stage:n,lit:r}=e,o=n.type/13,{slices:s}=t,i=it(r,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...Ct(e).map(({longestSlice:p})=>p)),
-l=(n.right-n.left)/s.length,h=n.inputs+(q.title+46)*o,u=s.map(({name:p,label:m,lengths:d},y)=>{let g=Number(d[i]),b=n.left+
-(y+.5)*l,$=g/c*30*o;return[f("rect",{key:`bar ${p}`,class:"length lit",x:b-9*o,y:h-$,width:18*o,height:$}),f("text",{key:`\
-length ${p}`,class:"tiny middle",x:b,y:h-$-4*o},S(g)),f("text",{key:`name ${p}`,class:"small middle",x:b,y:h+15*o},m)]});
-return f("g",ao(e),f("rect",{class:"ground",x:n.left,y:n.inputs,width:n.right-n.left,height:(q.title+q.inputs)*o}),It(e,
-n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:""),u,f("title",{},"Bars: length of \
-each part’s vector"))}var Ze=T(()=>{"use strict";w();Qt();dt();B();zt();D();pt();Le()});function Da(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",yo(e,t),f("rect",{class:"ground",x:r.left,
-y:s,width:r.right-r.left,height:(q.title+q.scores)*o}),It(e,s+15*o,"Pointer","scores, and weights in percent"),f("path",
-{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Wp(e)),f("g",{key:"ribbons",opacity:K(e,tt(n).pointer)},
-bo(e,t))]}function Wp({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,d=>S(d)),
-i=it(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(d=>z(d,11.5*r)>c-3),h=t.pointer+(q.title+q.scores)*
-r,u=t.columns.find(d=>d.isFull),p=u?u.x-u.width/2:t.right,m=t.left-8*r;return t.columns.flatMap(({x:d,isFull:y},g)=>{let b=i.
-length&&!i.includes(g)?" dim":"",$=o[g]>=.2*a||i.includes(g),k=E(o[g]).replace(" %",""),x=z(k,12.5*r,!0)/2;if(!y&&(!$||d-
-x<m||d+x>p))return[];m=d+x;let v=$?"strong":"small",_=h-24*r;return[y&&f("text",l?{key:`score ${g}`,class:`tiny${b}`,x:d+
-4*r,y:_+2*r,transform:`rotate(-90 ${(d+4*r).toFixed(2)} ${(_+2*r).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middle${b}`,
-x:d,y:_},s[g]),f("text",{key:`weight ${g}`,class:`${v} middle${b}`,x:d,y:h-6*r},k)].filter(M=>M!==!1)})}var Va=T(()=>{"u\
-se strict";w();dt();wo();B();zt();Ze();D();pt()});function qa(e){let{reading:t,stage:n}=e,r=n.type/13,o=K(e,tt(t).gate),s=zn(e),i=[...Dn(e,s),...Vn(e,s)];return[ho(e,n.context,
-Fp(e)),...t.hasPointer?Da(e,i):[],f("g",{key:"flows",opacity:o},Zn(e,i,s)),...t.hasPointer?[ja(e,i)]:[],...t.hasGeneration?
-[Ha(e,i)]:[],...t.hasGate?[Pa(e)]:[],f("g",{key:"answer",opacity:o},It(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),co(e,s))]}function Fp({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
+height:i+16*o,rx:6*o}),f("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Ot/2,r.size.width-
+Ot),y:s+(i-Ot)/2,width:Ot,height:Ot})])}var Za=_(()=>{"use strict";w();or();D();qt();V()});function Qa(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=t.filter(({path:p})=>p==="generation"),i=r.places-8*o,a=r.fork+(n.
+hasPointer?r.context+14*o:2*o),c=n.hasPointer?r.bottom+34*o:Number(s[0]?.start)+12*o,l=e.beat>=et(n).generation,h=s.map(
+({label:p,probability:d,location:m},y)=>{let g=c+y*17*o;return[f("text",{key:`name ${y}`,class:m<0?"small halo":"label h\
+alo",x:a,y:g},ot(p,i-a-(r.isDense?38:46)*o,13*o)),f("text",{key:`share ${y}`,class:"strong end halo",x:i,y:g},E(d))]}),u=s.
+map(({probability:p,start:d,location:m},y)=>f("rect",{key:`bar ${y}`,class:"generation bar",x:r.places,y:d,width:tt,height:l?
+Math.max(.8,p*r.full):0},f("title",{},`${m<0?"The others":s[y]?.label}: ${E(p,1)} of the generation head`)));return f("g",
+Eo(e,s),f("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f("text",{class:`title halo${r.isDense?" \
+end":""}`,x:r.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Eo(e,t){return{key:"generation",class:`part generation-b\
+lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(e,et(e.reading).generation),"a\
+ria-label":`Generation: ${t.map(({label:n,probability:r})=>`${n} ${E(r)}`).join(", ")}`}}var Oo=_(()=>{"use strict";w();
+ht();D();Vt();V();ft()});function tc(e,t){let{reading:n,stage:r,lit:o}=e,s=At(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
+s===c?"":" dim";return f("g",{key:"places",opacity:J(e,et(n).pointer)},i.map(c=>f("rect",{key:`bar ${c.location}`,class:`\
+pointer bar${a(c)}`,x:c.start,y:r.places,width:Math.max(.8,c.probability*r.full),height:tt},f("title",{},`${c.label}: ${E(
+c.probability,1)} of the pointer`))),Qp(e,i).map(c=>tf(e,c,a(c.flow))))}function Qp({reading:e,stage:t,lit:n},r){let o=t.
+type/13,s=At(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(s!==null&&h===s),l=[];for(let h of[...r].
+sort((u,p)=>c(p)-c(u))){let{location:u,label:p,probability:d,lost:m}=h;if(d+m<tn&&u>=0&&u!==s)continue;let y=u>=0,g=` ${E(
+d)}`,x=`${ot(p,a-i-U(g,13*o,!0),13*o,y)}${g}`,k=U(x,13*o,y)/2,$=h.start+d*t.full/2,v=Math.max(i+k,Math.min(a-k,$)),[T,M]=[
+v-k,v+k];for(let A=0;A<Jp;A++){if(l.some(R=>R.row===A&&T<R.right+8*o&&M>R.left-8*o))continue;let L=v>$?"":v<$?" end":" m\
+iddle";l.push({flow:h,text:x,isBold:y,left:T,right:M,row:A,anchor:L});break}}return l}function tf({stage:e},{flow:t,text:n,
+isBold:r,left:o,right:s,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+So*i)*l,u=t.start+t.probability*e.full/2;return[
+i>0&&f("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),f("text",{key:`name ${t.
+location}`,class:`${r?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?s:(o+s)/2,y:h},n)]}function ec(e,t){let{reading:n,
+stage:r}=e,o=r.type/13,s=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(r.right-r.
+left):r.right-r.left,c=r.places-(Zp*So-6)*o;return f("g",Eo(e,s),f("rect",{class:"ground",x:r.right-a,y:c-36*o,width:a+6,
+height:r.places+tt-c+40*o,rx:6}),f("text",{class:"title end halo",x:r.right,y:c-19*o},"Generation"),s.map(({location:l,label:h,
+probability:u,start:p},d)=>{let m=` ${E(u)}`,y=ot(h,a-U(m,13*o),13*o)+m;return[f("text",{key:`name ${d}`,class:l<0?"smal\
+l end halo":"label end halo",x:r.right,y:c+d*So*o},y),f("rect",{key:`bar ${d}`,class:"generation bar",x:p,y:r.places,width:Math.
+max(.8,u*r.full),height:i?tt:0},f("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var Jp,So,Zp,
+nc=_(()=>{"use strict";w();ce();Oo();ht();D();Vt();V();ft();Jp=3,So=17,Zp=4});function rc(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+o,n),h=Math.max(...a),u=r.fork+2*s,p={...!r.isDense&&{score:r.scores},weight:r.weights},d=U("Pointer",15*s,!0)+4*s,m=Xt(
+e,en(e,"pointer")),y=r.rows.flatMap(({y:b,isFull:x},k)=>{if(!x)return[];let $=a[k]>=.2*h||l.includes(k)?"strong":"small",
+v=l.length&&!l.includes(k)?" dim":"";return[!r.isDense&&f("text",{key:`score ${k}`,class:`small end${v}`,x:r.scores,y:b+
+4.4*s},S(c[k])),f("text",{key:`weight ${k}`,class:`${$} end${v}`,x:r.weights,y:b+4.4*s},E(a[k]))].filter(T=>T!==!1)}),g=t.
+filter(({path:b})=>b==="pointer").map(b=>nf(e,b));return[f("g",No(e,t),f("rect",{class:"ground",x:u-4*s,y:r.top-4,width:r.
+weights-u+8*s,height:r.bottom-r.top+8,rx:6}),Jt(e,u,"Pointer","",200),Object.entries(p).map(([b,x])=>f("text",{key:b,class:"\
+small end","aria-hidden":"true",x,y:35*s},b)),!r.isDense&&Qn(e,"pointer",Math.max(r.weights+6*s,u+d+m)),f("path",{class:"\
+fork pointer-line",d:`M${u+2*s} ${r.bottom+8}V${r.top}`}),y),f("g",{key:"ribbons",opacity:i},To(e,t),g)]}function No(e,t){
+return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(
+e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,r)=>r.probability-n.probability).
+map(({label:n,probability:r})=>`${n} ${E(r)}`).join(", ")}`}}function To(e,t){let{reading:n,before:r,stage:o,lit:s}=e,i=n.
+pointerWeights,a=De(e),c=yt(s,n),l=e.beat>=et(n).pointer,h=In(o.across.visits.map((u,p)=>({wish:u,length:Math.max(i[p],a?.[p]??
+0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let p=u.start,d=u.start+u.probability*
+o.full;return[...u.visits].sort((m,y)=>m-y).map(m=>{let y=i[m]*o.full,g=Number(h[m]),b=c.includes(m)?" lit":c.length?" d\
+im":"",x=Mt(p,p+y);p+=y;let k=a?.[m]??null,$=k===null?0:(k-i[m])*o.full,[v,T]=[d,Math.max(0,$)];d+=T;let M=`${n.visits[m]?.
+label}: `,A=k===null||!r?`${M}${E(i[m],1)} of the pointer`:`${M}${vn(i[m],k,n.wordsFor(r))} of the pointer`;return[f("pa\
+th",{key:`ribbon ${m}`,class:`pointer band${b}`,d:o.bands.ribbon(Mt(g,g+y),x,l)},f("title",{},A)),Mn({key:`ribbon ${m}`,
+now:y,before:k===null?null:k*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[g+y+$,g+y],[p+$,p]],less:[[g+y,g+y+$],
+[v,v+T]]},style:b,title:A})]})})}function nf(e,{path:t,location:n,label:r,probability:o,lost:s,start:i}){let{reading:a,stage:c,
+lit:l}=e,h=c.type/13,u=At(l,a),p=E(o),d=o+s>=tn||n<0||u===n,m=c.gate-c.ribbons-16*h,y=n>=0,g=ot(r,m-U(` ${p}`,13*h,!0),13*
+h,y),b=U(`${g} ${p}`,13*h,y)/2,k=a.hasGate&&Math.abs(i-c.across.gate+5*h)<ef*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+$=Math.min(c.places+tt/2,c.gate-6*h-k-b);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
+ bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${y?"strong":"small"} middle halo`,x:$,
+y:i-5*h},`${g} ${p}`),f("title",{},`${r}: ${E(o,1)} of the pointer`))}var ef,_o=_(()=>{"use strict";w();ke();ce();tr();ht();
+D();Vt();V();ft();Pe();ef=16});function oc(e){return[Pt(e,17*(e.stage.type/13),"Visits",mo(e)),...rf(e),...e.stage.columns.map((t,n)=>of(e,n))]}function Pt({
+stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-U(n,15*s,!0)-12*s;return f("g",{key:`title ${n}`,class:"heading","a\
+ria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,y:t},ot(r,i,12.5*
+s)))}function rf({reading:e,stage:t}){let n=t.type/13;return go(e).flatMap(({start:r,end:o,weekday:s})=>{let[i,a]=[t.columns[r],
+t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[f("rect",{key:`day ${r}`,class:"day",x:c+Math.
+min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(s,15*n,!0)&&f("text",{key:`weekday ${r}`,
+class:"small strong",x:c+1.5,y:t.chips.top-13*n},s)].filter(h=>h!==!1)})}function of(e,t){let{reading:n,stage:r,lit:o}=e,
+{x:s,width:i,isFull:a}=r.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=r.type/13,{top:h,
+height:u,hasNames:p}=r.chips,d=Ue(o,n).includes(t),m=Math.min(20*l,i-3),y=lt(c.start_minute),g=bo(e,t),b=[g||y,g?g.replace(
+" %",""):y.slice(0,2)],x=b.find(T=>U(T,12.5*l,!0)<=i)??b[1],k=p?xn(c.label,i-6*l,12.5*l,2):[],$=d||wo(e,t),v={class:$?"s\
+trong middle":"small middle",x:s};return f("g",yo(e,t,c),f("rect",{class:"chip",x:s-i/2+Math.min(1,.1*i),y:h,width:Math.
+max(.8,i-2),height:u,rx:a?6*l:0}),a?[wt(c.category,s-m/2,h+8*l,m),f("text",{key:"hour",...v,y:h+45*l},x),k.map((T,M)=>f(
+"text",{key:`name ${M}`,class:`${$?"strong":"small"} middle`,x:s,y:h+(62+15*M)*l},T))]:f("rect",{class:"lane",x:s-Math.min(
+1,i/4),y:h+2,width:Math.min(2,i/2),height:u-4}),f("title",{},`${c.label}, ${gt[c.weekday]} ${er(c)}`))}function sc(e){let{
+reading:t,stage:n,lit:r}=e,o=n.type/13,{slices:s}=t,i=yt(r,t)[0]??t.count-1,a=t.visits[i],c=Math.max(...It(e).map(({longestSlice:p})=>p)),
+l=(n.right-n.left)/s.length,h=n.inputs+(Y.title+46)*o,u=s.map(({name:p,label:d,lengths:m},y)=>{let g=Number(m[i]),b=n.left+
+(y+.5)*l,x=g/c*30*o;return[f("rect",{key:`bar ${p}`,class:"length lit",x:b-9*o,y:h-x,width:18*o,height:x}),f("text",{key:`\
+length ${p}`,class:"tiny middle",x:b,y:h-x-4*o},S(g)),f("text",{key:`name ${p}`,class:"small middle",x:b,y:h+15*o},d)]});
+return f("g",ko(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+12,height:(Y.title+Y.inputs+6)*
+o,rx:6}),Pt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:""),u,f("title",{},"Ba\
+rs: length of each part’s vector"))}var rn=_(()=>{"use strict";w();re();ht();D();qt();V();ft();Pe()});function ic(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",No(e,t),f("rect",{class:"ground",x:r.left-
+6,y:s-2*o,width:r.right-r.left+12,height:(Y.title+Y.scores)*o,rx:6}),Pt(e,s+15*o,"Pointer","scores, and weights in perce\
+nt"),f("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),sf(e)),f("g",{key:"ribbons",opacity:J(e,et(
+n).pointer)},To(e,t))]}function sf({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
+m=>S(m)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=s.some(m=>U(m,11.5*r)>c-3),h=t.pointer+(Y.title+
+Y.scores)*r,u=t.columns.find(m=>m.isFull),p=u?u.x-u.width/2:t.right,d=t.left-8*r;return t.columns.flatMap(({x:m,isFull:y},g)=>{
+let b=i.length&&!i.includes(g)?" dim":"",x=o[g]>=.2*a||i.includes(g),k=E(o[g]).replace(" %",""),$=U(k,12.5*r,!0)/2;if(!y&&
+(!x||m-$<d||m+$>p))return[];d=m+$;let v=x?"strong":"small",T=h-24*r;return[y&&f("text",l?{key:`score ${g}`,class:`tiny${b}`,
+x:m+4*r,y:T+2*r,transform:`rotate(-90 ${(m+4*r).toFixed(2)} ${(T+2*r).toFixed(2)})`}:{key:`score ${g}`,class:`tiny middl\
+e${b}`,x:m,y:T},s[g]),f("text",{key:`weight ${g}`,class:`${v} middle${b}`,x:m,y:h-6*r},k)].filter(M=>M!==!1)})}var ac=_(
+()=>{"use strict";w();ht();_o();D();qt();rn();V();ft()});function cc(e){let{reading:t,stage:n}=e,r=n.type/13,o=J(e,et(t).gate),s=Xn(e),i=[...Jn(e,s),...Zn(e,s)];return[Mo(e,n.context,
+af(e)),...t.hasPointer?ic(e,i):[],f("g",{key:"flows",opacity:o},rr(e,i,s)),...t.hasPointer?[tc(e,i)]:[],...t.hasGeneration?
+[ec(e,i)]:[],...t.hasGate?[Ja(e)]:[],f("g",{key:"answer",opacity:o},Pt(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
+wordsFor(e.before)}`:"",n.answers.right),xo(e,s))]}function af({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
 context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),p=t.right+
-6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
+6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${p}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ya=T(
-()=>{"use strict";w();lo();uo();oe();Jn();B();Wa();Ga();Va();zt();Ze();pt()});function Xa(e){let{stage:t,lit:n}=e,r=t.type/13,o=Dt(e),s=f("g",{key:"legend",opacity:K(e,Ne(0))},Ln(e,t.visits.x,t.bottom+
-37*r,!1)),i=t.layers.map((a,c)=>{let l=`Layer ${c}`,h=z(l,15*r,!0)+45*r<=a.width,u=n?.kind==="visit"?"last visit’s read":
-"row reads column",p=h||!e.canAct?u:"";return f("g",{key:`layer ${c}`,opacity:K(e,Ne(c))},a.maps.length?qt(e,a.x,l,p,a.width+
-(a.stream===null?12:4)):null,a.maps.length>0&&qn(e,"attention",a.x+a.width,(h?3:21)*r),a.maps.map((m,d)=>jp(e,m,c,d)),a.
-maps.map((m,d)=>xo(e,m,c,d,o)),Hp(e,c))});return[s,...i]}function jp(e,t,n,r){let{reading:o,stage:s,lit:i}=e;if(i?.kind!==
-"visit"||o.isRemoved(n,r))return null;let a=i.visit??0,c=Number(s.rows[a]?.y),l=t.side/o.count,h=Math.max(.5,Number(o.lastRow(
-n,r)[a])*s.full*.25),u=t.x-14,p=t.y+t.side-l/2;return f("path",{key:`band ${r}`,class:"attention-band",d:Pt(u,[c-h/2,c+h/
-2],t.x,[p-h/2,p+h/2])})}function xo(e,t,n,r,o){let{reading:s,stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:p,touch:m}=t,
-{count:d}=s,y=s.weights(n,r),g=s.lastRow(n,r),b=Ka(s,n,r),{before:$,overlays:k}=e,x=k&&$!==null&&Ka($,n,r)&&!b,v=x?`; sw\
-itched off ${s.wordsFor($)}`:"",_=c?Math.max(...y)||1:o,M=a?.kind==="head"&&a.layer===n&&a.head===r,[A]=a?.kind==="visit"?
-it(a,s):[],N=_t(g),R=A??N,L=p/d,W=`Layer ${n}, head ${r}`,C=m?u-38*l:u+4,P=s.visits[N];return f("g",{key:`head ${r}`,class:`\
-part head${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":b?`${W}\
-: switched off`:`${W}: the last visit reads most from visit ${N+1}, ${P?.label}, ${E(g[N])}${v}`},f("text",{class:"small",
-x:h,y:u-(m?25:4)*l},`head ${r}`),!b&&(m!==void 0||p>=70*l)&&f("text",{key:"weight",class:`${A===void 0?"small":"strong"}${m?
-"":" end"}`,x:m?h:h+p,y:u-4*l},E(g[R])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:p+1,height:p+1}),f("\
-image",{key:"map",class:"map",href:Wt(Float32Array.from(y,H=>H/_),d,e.scale),x:h,y:u,width:p,height:p,preserveAspectRatio:"\
-none",opacity:b?.15:1}),b&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+p}L${h+p} ${u}`}),x&&f("path",{key:"earlie\
+git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var lc=_(
+()=>{"use strict";w();$o();vo();ce();or();D();Za();nc();ac();qt();rn();ft()});function uc(e){let{stage:t}=e,n=t.type/13,r=Yt(e),o=f("g",{key:"legend",opacity:J(e,Re(0))},Fn(e,t.visits.x,t.bottom+(t.
+isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Xt(e,en(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
+width,u=Qe(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:J(e,Re(a))},i.maps.
+length?Jt(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qn(e,"attention",i.x+i.width,(h?3:
+21)*n),i.maps.map((m,y)=>lf(e,m,a,y)),i.maps.map((m,y)=>Ro(e,m,a,y,r)),hf(e,a))});return[o,...s]}function lf(e,t,n,r){let{
+reading:o,stage:s,lit:i}=e;if(o.isRemoved(n,r))return null;let a=o.lastRow(n,r),c=pc(e,n,r)?[...a.keys()].filter(u=>a[u]>=
+cf):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let p=Number(s.rows[u]?.y),
+d=Math.max(.5,a[u]*s.full*.25)/2;return f("path",{key:`band ${r} ${u}`,class:"attention-band",d:Wt(l,[p-d,p+d],t.x,[h-d,
+h+d])})})}function pc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Ro(e,t,n,r,o){let{reading:s,
+stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:p,touch:d}=t,{count:m}=s,y=s.weights(n,r),g=s.lastRow(n,r),b=hc(
+s,n,r),{before:x,overlays:k}=e,$=k&&x!==null&&hc(x,n,r)&&!b,v=$?`; switched off ${s.wordsFor(x)}`:"",T=c?Math.max(...y)||
+1:o,M=pc(e,n,r),[A]=a?.kind==="visit"?yt(a,s):[],N=Et(g),L=A??N,R=p/m,W=`Layer ${n}, head ${r}`,H=d?u-38*l:u+4,P=b?"swit\
+ch on":"switch off",I=d===void 0&&Xt(e,P)<=p-6*l?P:P.slice(7),G=s.visits[N];return f("g",{key:`head ${r}`,class:`part he\
+ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${r}`,role:"button",tabindex:"-1","aria-label":b?`${W}: s\
+witched off`:`${W}: the last visit reads most from visit ${N+1}, ${G?.label}, ${E(g[N])}${v}`},f("text",{class:"small",x:h,
+y:u-(d?25:4)*l},`head ${r}`),!b&&(d!==void 0||p>=70*l)&&f("text",{key:"weight",class:`${A===void 0?"small":"strong"}${d?
+"":" end"}`,x:d?h:h+p,y:u-4*l},E(g[L])),f("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:p+1,height:p+1}),f("\
+image",{key:"map",class:"map",href:jt(Float32Array.from(y,K=>K/T),m,e.scale),x:h,y:u,width:p,height:p,preserveAspectRatio:"\
+none",opacity:b?.15:1}),b&&f("path",{key:"cross",class:"crossed",d:`M${h} ${u+p}L${h+p} ${u}`}),$&&f("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+p}L${h+p} ${u}`}),A!==void 0&&!b&&f("rect",{key:"column",class:"column",x:h+
-A*L,y:u,width:Math.max(2,L),height:p}),(A!==void 0||M)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+p-Math.max(2,L),
-width:p,height:Math.max(2,L)}),f("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${E(g[R])} from ${s.visits[R]?.
-label}. Darker: larger weight, up to ${E(_,1)}. Click to open.`}${x?` Switched off ${s.wordsFor($)}.`:""}`),_e(e,{act:"h\
-ead",words:b?"on":"off",title:b?"Switch this head on again":"Switch this head off",right:h+p-(m?0:3)*l,y:C}),e.canAct&&m!==
-void 0&&f("rect",{key:"touch",class:"ground","data-act":"head",x:h+p-m,y:u-m,width:m,height:m}))}function Ka(e,t,n){return e.
-isRemoved(t,n)||e.isSkipped(t,"attention")}function Hp(e,t){let{reading:n,stage:r,lit:o}=e,s=r.layers[t];if(s?.stream===
-null||!s)return null;let i=r.type/13,a=s.stream,c=Qn(n,t),l=$o(e),h=r.streamWidth-8*i,u=it(o,n),p=r.rows.flatMap(({y:d,height:y},g)=>{
-let b=Math.max(1,Math.min(5*i,(y-3)/c.length));return c.map(({name:$,lengths:k,style:x},v)=>f("rect",{key:`${$} ${g}`,class:`${x}${u.
-length&&!u.includes(g)?" dim":""}`,x:a,y:d+(v-c.length/2)*b,width:Number(k[g])/l*h,height:b-.6}))}),m=c.map(({name:d,style:y},g)=>[
-f("rect",{class:y,x:a,y:r.bottom+(10+ko*g)*i,width:9*i,height:9*i}),f("text",{class:"small",x:a+14*i,y:r.bottom+(18.5+ko*
-g)*i},d)]);return f("g",Mo(e,t),f("rect",{class:"ground",x:a-4,y:r.top-2,width:r.streamWidth+14*i,height:r.bottom-r.top+
-66*i}),qt(e,a,"Stream",`+ layer ${t}`,r.streamWidth),p,m,Gp(e,t,a+r.streamWidth+10*i))}function Gp(e,t,n){let{reading:r,
+A*R,y:u,width:Math.max(2,R),height:p}),(A!==void 0||M)&&!b&&f("rect",{key:"last",class:"last-row",x:h,y:u+p-Math.max(2,R),
+width:p,height:Math.max(2,R)}),f("title",{},`${W}. ${b?"Switched off.":`The last visit reads ${E(g[L])} from ${s.visits[L]?.
+label}. Darker: larger weight, up to ${E(T,1)}. Click to open.`}${$?` Switched off ${s.wordsFor(x)}.`:""}`),Ie(e,{act:"h\
+ead",words:I,title:b?"Switch this head on again":"Switch this head off",right:h+p-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
+f("rect",{key:"touch",class:"ground","data-act":"head",x:h+p-d,y:u-d,width:d,height:d}))}function hc(e,t,n){return e.isRemoved(
+t,n)||e.isSkipped(t,"attention")}function hf(e,t){let{reading:n,stage:r}=e,o=r.layers[t];if(o?.stream===null||!o)return null;
+let s=r.type/13,i=o.stream,a=sr(n,t),c=Io(e),l=r.streamWidth-8*s,h=Co(e,t),u=r.rows.flatMap(({y:d,height:m},y)=>{let g=Math.
+max(1,Math.min(5*s,(m-3)/a.length));return a.map(({name:b,lengths:x,style:k},$)=>f("rect",{key:`${b} ${y}`,class:`${k}${h.
+length&&!h.includes(y)?" dim":""}`,x:i,y:d+($-a.length/2)*g,width:Number(x[y])/c*l,height:g-.6}))}),p=a.map(({name:d,style:m},y)=>[
+f("rect",{class:m,x:i,y:r.bottom+(10+Lo*y)*s,width:9*s,height:9*s}),f("text",{class:"small",x:i+14*s,y:r.bottom+(18.5+Lo*
+y)*s},d)]);return f("g",Po(e,t),f("rect",{class:"ground",x:i-4,y:r.top-2,width:r.streamWidth+14*s,height:r.bottom-r.top+
+66*s,rx:6}),Jt(e,i,"Stream",`+ layer ${t}`,r.streamWidth),u,p,uf(e,t,i+r.streamWidth+10*s))}function uf(e,t,n){let{reading:r,
 stage:o}=e,s=o.type/13,i=r.trace.interventions.residuals===!1,a={act:"attention",words:["skip heads","use heads"],isOff:!1};
 return[{act:"residuals",words:["cut stream","join stream"],isOff:i},...r.heads?[{...a,isOff:r.isSkipped(t,"attention")}]:
-[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:r.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>_e(
-e,{act:l,words:String(h[Number(u)]),title:Bp[l]??"",right:n,y:o.bottom+(5+ko*p)*s}))}function Qn(e,t){let{residual:n,attention:r,
-feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,style:"residual"},...r?[{name:"heads",lengths:r,style:"attent\
-ion"}]:[],{name:"FFN",lengths:o,style:"feed-forward"}]}function $o(e){let t=0;for(let n of Ct(e))for(let r=0;r<n.layers;r++)
-for(let{lengths:o}of Qn(n,r))t=Math.max(t,...o);return t||1}function Mo(e,t){let{residual:n,attention:r,feedForward:o}=e.
-reading.stream(t);return{key:"stream",class:"part stream","data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:K(
-e,Ne(t)+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, he\
-ads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var ko,Bp,vo=T(()=>{"use strict";w();Yn();
-dt();He();Rn();B();D();pt();Le();Ge();ko=19;Bp={residuals:"Residual connections of all layers: without them, only what s\
-ublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forwar\
-d network of this layer: skipped, it adds nothing"}});function Za(e){let{stage:t,lit:n}=e,r=t.type/13,o=Dt(e),s=n?.kind==="visit"?"what the last visit reads":"row reads colum\
-n";return t.layers.map(({y:i,maps:a},c)=>f("g",{key:`layer ${c}`,opacity:K(e,Ne(c))},a.length>0&&It(e,i+15*r,`Layer ${c}`,
-s),c===0&&Ln(e,t.left+72*r,i+15*r,!0),a.map((l,h)=>xo(e,l,c,h,o)),Up(e,c)))}function Up(e,t){let{reading:n,stage:r,lit:o}=e,
-s=r.type/13,i=Number(r.layers[t]?.stream),a=Qn(n,t),c=$o(e),l=it(o,n),h=i+q.bars*s,u=r.columns.flatMap(({x:p,width:m},d)=>{
-let y=Math.min(8*s,.86*m/a.length);return a.map(({name:g,lengths:b,style:$},k)=>{let x=Number(b[d])/c*q.bars*s;return f(
-"rect",{key:`${g} ${d}`,class:`${$}${l.length&&!l.includes(d)?" dim":""}`,x:p+(k-a.length/2)*y,y:h-x,width:.88*y,height:x})})});
-return f("g",Mo(e,t),f("rect",{class:"ground",x:r.left,y:i-q.title*s,width:r.right-r.left,height:(q.title+q.bars)*s}),It(
-e,i-10*s,r.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),zp(e,a,i-10*s),u)}function zp({stage:e},t,n){let r=e.type/13,
-o=e.right;return[...t].reverse().map(({name:s,style:i})=>{let a=o-z(s,12.5*r);return o=a-26*r,[f("rect",{class:i,x:a-14*
-r,y:n-9*r,width:9*r,height:9*r}),f("text",{class:"small",x:a,y:n},s)]})}var Ja=T(()=>{"use strict";w();vo();dt();Rn();B();
-zt();Ze();D();pt()});function Qa({stage:{size:e},...t}){let n=gn(t),r={...t,stage:Br(t.reading,e.width,e.type,n)};return[f("g",{key:"visits"},
-Ua(r)),f("g",{key:"inputs"},za(r)),f("g",{key:"layers"},Za(r)),f("g",{key:"decoder"},qa(r))]}function tc(e,t,n){return Br(
-e,t,n).size.height}var tr,Ao=T(()=>{"use strict";w();ge();B();Ya();Ja();zt();Ze();tr=700});function nc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=Dp[n]??[0,!1],s=t?e.indexOf(
-t):-1,i=e[s];if(r===0||!i)return null;let a=er(i);if(!o){let p=e[s+r];return p&&er(p)===a?p:null}let c=[...new Set(e.map(
-er))],l=c[c.indexOf(a)+r],h=e.filter(p=>er(p)===l),u=p=>Math.abs(ec(p)-ec(i));return h.sort((p,m)=>u(p)-u(m))[0]??null}function er(e){
-return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function ec(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Dp,rc=T(()=>{"use strict";w();Dp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function oc(e){let{reading:t}=e,n=tt(t),r=zn(e),o=[...Dn(e,r),...Vn(e,r)];return[Ca(e),...t.hasPointer?Ba(e,o):[],...t.hasGeneration?
-[Fa(e,o)]:[],f("g",{key:"flows",opacity:K(e,n.gate)},Zn(e,o,r)),t.hasGate?Ia(e):null,f("g",{key:"answer",opacity:K(e,n.gate)},
-Ra(e,r))].filter(s=>s!==null)}var sc=T(()=>{"use strict";w();lo();uo();oe();Jn();mo();wo();B();pt()});function ic(e){return e.stage.size.width<tr?Qa(e):[f("g",{key:"visits"},_a(e)),f("g",{key:"inputs"},La(e)),f("g",{key:"l\
-ayers"},Xa(e)),f("g",{key:"decoder"},oc(e))]}var ac=T(()=>{"use strict";w();sc();vo();B();Ao();Le()});function Qp(e){return e.kind==="move"||e.kind==="time"||e.kind==="stay"}function Oo(e){return(e instanceof Element?e.closest(
-"[data-part]"):null)?.getAttribute("data-part")??null}var Eo,Vp,qp,Yp,Kp,Xp,Zp,Jp,nr,cc=T(()=>{"use strict";w();ge();di();
-la();ya();dt();ba();He();Jr();Ut();wa();Ma();Sa();Ao();rc();ac();Eo=240,Vp=120,qp=13,Yp=17,Kp=.05,Xp=.5,Zp=660,Jp=matchMedia(
-"(prefers-reduced-motion: reduce)"),nr=class{#n=null;#t=null;#e=null;#o=null;#r=null;#i="";#a=null;#s=null;#c=null;#h=!1;happened=null;isOwnScale=!0;constructor(t,n={}){
+[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:r.isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},p)=>Ie(
+e,{act:l,words:String(h[Number(u)]),title:pf[l]??"",right:n,y:o.bottom+(5+Lo*p)*s}))}function Co(e,t){let{lit:n,reading:r}=e;
+return bt(e,"stream",t)?[r.count-1]:yt(n,r)}function sr(e,t){let{residual:n,attention:r,feedForward:o}=e.stream(t);return[
+{name:"stream",lengths:n,style:"residual"},...r?[{name:"heads",lengths:r,style:"attention"}]:[],{name:"FFN",lengths:o,style:"\
+feed-forward"}]}function Io(e){let t=0;for(let n of It(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of sr(n,r))t=Math.
+max(t,...o);return t||1}function Po(e,t){let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{key:"strea\
+m",class:`part stream${bt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,Re(t)+
+1),"aria-label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, heads ${r.
+at(-1)?.toFixed(1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}var Lo,cf,pf,Wo=_(()=>{"use strict";w();tr();ht();
+xe();Hn();D();V();ft();Pe();ze();Lo=19,cf=.05;pf={residuals:"Residual connections of all layers: without them, only what\
+ sublayers add goes on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forw\
+ard network of this layer: skipped, it adds nothing"}});function fc(e){let{stage:t}=e,n=t.type/13,r=Yt(e);return t.layers.map(({y:o,maps:s},i)=>f("g",{key:`layer ${i}`,opacity:J(
+e,Re(i))},s.length>0&&Pt(e,o+15*n,`Layer ${i}`,Qe(e)),i===0&&Fn(e,t.left+72*n,o+15*n,!0),s.map((a,c)=>Ro(e,a,i,c,r)),ff(
+e,i)))}function ff(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=Number(r.layers[t]?.stream),i=sr(n,t),a=Io(e),c=Co(e,t),l=s+
+Y.bars*o,h=r.columns.flatMap(({x:u,width:p},d)=>{let m=Math.min(8*o,.86*p/i.length);return i.map(({name:y,lengths:g,style:b},x)=>{
+let k=Number(g[d])/a*Y.bars*o;return f("rect",{key:`${y} ${d}`,class:`${b}${c.length&&!c.includes(d)?" dim":""}`,x:u+(x-
+i.length/2)*m,y:l-k,width:.88*m,height:k})})});return f("g",Po(e,t),f("rect",{class:"ground",x:r.left-6,y:s-Y.title*o,width:r.
+right-r.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Pt(e,s-10*o,r.layers[t]?.maps.length?"Stream":`Layer ${t}`,""),df(e,i,
+s-10*o),h)}function df({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().map(({name:s,style:i})=>{let a=o-
+U(s,12.5*r);return o=a-26*r,[f("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),f("text",{class:"small",x:a,y:n},
+s)]})}var dc=_(()=>{"use strict";w();Wo();Hn();D();qt();rn();V();ft()});function mc({stage:{size:e},...t}){let n=$n(t),r={...t,stage:Jr(t.reading,e.width,e.type,n)};return[f("g",{key:"visits"},
+oc(r)),f("g",{key:"inputs"},sc(r)),f("g",{key:"layers"},fc(r)),f("g",{key:"decoder"},cc(r))]}function gc(e,t,n){return Jr(
+e,t,n).size.height}var ir,Fo=_(()=>{"use strict";w();ke();D();lc();dc();qt();rn();ir=700});function bc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=mf[n]??[0,!1],s=t?e.indexOf(
+t):-1,i=e[s];if(r===0||!i)return null;let a=ar(i);if(!o){let p=e[s+r];return p&&ar(p)===a?p:null}let c=[...new Set(e.map(
+ar))],l=c[c.indexOf(a)+r],h=e.filter(p=>ar(p)===l),u=p=>Math.abs(yc(p)-yc(i));return h.sort((p,d)=>u(p)-u(d))[0]??null}function ar(e){
+return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function yc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
+return(t+n)/2}var mf,wc=_(()=>{"use strict";w();mf={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function kc(e){let{reading:t}=e,n=et(t),r=Xn(e),o=[...Jn(e,r),...Zn(e,r)];return[Ka(e),...t.hasPointer?rc(e,o):[],...t.hasGeneration?
+[Qa(e,o)]:[],f("g",{key:"flows",opacity:J(e,n.gate)},rr(e,o,r)),t.hasGate?Xa(e):null,f("g",{key:"answer",opacity:J(e,n.gate)},
+Ya(e,r))].filter(s=>s!==null)}var xc=_(()=>{"use strict";w();$o();vo();ce();or();Oo();_o();D();ft()});function $c(e){return e.stage.size.width<ir?mc(e):[f("g",{key:"visits"},Va(e)),f("g",{key:"inputs"},qa(e)),f("g",{key:"l\
+ayers"},uc(e)),f("g",{key:"decoder"},kc(e))]}var Mc=_(()=>{"use strict";w();xc();Wo();D();Fo();Pe()});function Mf({kind:e,layer:t=0,head:n=0,visit:r=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!=="visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function Ac(e,{
+title:t,text:n}){let r=document.createElement("strong");r.textContent=t,e.replaceChildren(r,` ${n}`)}function vf(e){let t=({
+title:n,text:r})=>n.length+r.length;return e.reduce((n,r)=>t(r)>t(n)?r:n)}function Af(e){return e.kind==="move"||e.kind===
+"time"||e.kind==="stay"}function Go(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
+rt")??null}var Ho,gf,yf,bf,wf,jo,kf,xf,$f,vc,cr,Ec=_(()=>{"use strict";w();ke();Si();$a();La();ht();Ra();xe();ao();Vt();
+Ca();Fa();Da();Fo();wc();Mc();Ho=240,gf=150,yf=120,bf=13,wf=17,jo={type:16.7,width:900,side:36},kf=.05,xf=.5,$f=660,vc=matchMedia(
+"(prefers-reduced-motion: reduce)"),cr=class{#r=null;#t=null;#e=!1;#o=null;#n=null;#s=null;#a="";#l=null;#i=null;#h=null;#u=!1;#p=new Map;#m=0;happened=null;isOwnScale=!0;constructor(t,n={}){
 this.root=t,this.hooks=n,t.classList.add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=
 document.createElementNS("http://www.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute(
-"aria-label","The network. Arrow keys walk it, Enter opens a part.");let r=document.createElement("div");r.className="pi\
-cture-foot";let o=document.createElement("div");o.className="picture-controls",this.caption=document.createElement("p"),
-this.caption.className="picture-caption";let s=document.createElement("button");s.type="button",s.textContent="Numbers",
-s.title="The numbers behind what is shown, as a table (T)",s.addEventListener("click",()=>{this.#m()}),r.append(o,this.caption,
-s),t.replaceChildren(this.drawn,...n.isStill?[]:[r]),this.drawing=new Hn(this.drawn),this.player=new Gn(o,i=>{this.#a=i,
-i!==null&&this.#s!==null&&(this.#s=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.
-isTelling),this.#g(Eo)}),this.#d()}#d(){let{drawn:t}=this;new ResizeObserver(()=>this.#g(0)).observe(t),new MutationObserver(
-()=>this.#g(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
-this.#c||this.#f(Oo(n))}),t.addEventListener("pointerleave",()=>this.#f(null)),t.addEventListener("focusin",({target:n})=>this.#f(
-Oo(n))),t.addEventListener("focusout",()=>this.#f(null)),t.addEventListener("keydown",n=>this.#O(n)),t.addEventListener(
-"click",({target:n})=>this.#v(n)),t.addEventListener("pointerdown",n=>this.#l(n)),t.addEventListener("pointermove",n=>this.#k(
-n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,r=>this.#k(r,!0))}show(t,n=null,r=null){this.#n=new ye(
-t),this.#t=n&&new ye(n,this.hooks.against),this.#e=r&&new ye(r),this.#o=Et(this.#r,this.#n),this.player.tell(da(this.#n)),
-this.#g(this.#c?.follows?0:Eo)}open(t){let n=t===null?this.#s:null;this.#s=t,this.#o=this.#r=null;let r=this.drawn.contains(
-document.activeElement);this.player.isOpen&&this.player.close(),this.#g(Eo);let o=r&&n&&this.#b(n);o&&this.#u(o),r&&this.#M(),
-this.hooks.opened?.(this.#s)}#m(){let{against:t}=this.hooks,n=t===void 0?null:this.#t;this.#n&&Oa(this.root,this.#n,this.#s,
-n)}#b(t){return this.#x.map(r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(`${r}.`))??null}#M(){if(this.
-drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"]');t instanceof SVGElement&&
-t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let r=getComputedStyle(this.root).
-getPropertyValue("--paper").trim();return $a(this.drawn,{title:t,ground:r,lines:n})}light(t){if(this.#r=t,!this.#n)return!1;
-let n=Et(t,this.#n);return JSON.stringify(n)===JSON.stringify(this.#o)?!1:(this.#o=n,this.#g(0),!0)}#f(t){if(!this.light(
-t))return;let{kind:n,visit:r=0}=this.#o??{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#o&&t)}#v(t){if(!(t instanceof Element)||
-this.#h)return;let n=Oo(t),r=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(r){let[s,i,
-a]=["more","layer","head"].map(c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o===
-"scale")this.isOwnScale=!this.isOwnScale,this.#g(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#w(n,o);else{
-let s=t.closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#w(t,n){let r=this.#n&&Et(t,this.#n),
+"aria-label","The network. Arrow keys walk it, Enter opens a part."),this.foot=document.createElement("div"),this.foot.className=
+"picture-foot";let r=document.createElement("div");r.className="picture-controls";let o=document.createElement("div");o.
+className="picture-words",this.room=document.createElement("p"),this.room.className="picture-room",this.room.setAttribute(
+"aria-hidden","true"),this.caption=document.createElement("p"),this.caption.className="picture-caption",o.append(this.room,
+this.caption);let s=document.createElement("button");s.type="button",s.textContent="Numbers",s.title="The numbers behind\
+ what is shown, as a table (T)",s.addEventListener("click",()=>{this.#g()}),this.foot.append(r,o,s),t.replaceChildren(this.
+drawn,...n.isStill?[]:[this.foot]),this.drawing=new Vn(this.drawn),this.player=new qn(r,i=>{this.#l=i,i!==null&&this.#i!==
+null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("data-telling",this.player.isTelling),this.root.
+toggleAttribute("data-in-story",i!==null),this.#k(Ho);let a=this.player.told?.part;a&&this.#_(a)}),this.#$()}#$(){let{drawn:t}=this;
+new ResizeObserver(()=>this.#k(0)).observe(t),new MutationObserver(()=>this.#k(0)).observe(document.documentElement,{attributeFilter:[
+"data-theme"]}),t.addEventListener("pointerover",({target:n})=>{this.#h||this.#c(Go(n))}),t.addEventListener("pointerlea\
+ve",()=>this.#c(null)),t.addEventListener("focusin",({target:n})=>this.#c(Go(n))),t.addEventListener("focusout",()=>this.#c(
+null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener("click",({target:n})=>this.#v(n)),t.addEventListener(
+"pointerdown",n=>this.#N(n)),t.addEventListener("pointermove",n=>this.#f(n,!1));for(let n of["pointerup","pointercancel"])
+t.addEventListener(n,r=>this.#f(r,!0))}show(t,n=null,r=null,o=this.hooks.against){this.#r=new Ht(t),this.#t=n&&new Ht(n,
+o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#o=r&&new Ht(r),this.#p.clear(),this.#n=St(this.#s,this.#r);
+let s=Ta(this.#r);this.player.tell(s),Ac(this.room,vf(s)),this.#k(this.#h?.follows?0:Ho)}open(t){let n=t===null?this.#i:
+null;this.#i=t,this.#n=this.#s=null;let r=this.drawn.contains(document.activeElement);this.player.isOpen&&this.player.close(),
+this.#k(Ho);let o=r&&n&&this.#S(n);o&&this.#T(o),r&&this.#M(),this.hooks.opened?.(this.#i)}#g(){let t=this.#e?this.#t:null;
+this.#r&&Ba(this.root,this.#r,this.#i,t)}#S(t){return this.#O.map(r=>r.getAttribute("data-part")??"").find(r=>`${t}.`.startsWith(
+`${r}.`))??null}#M(){if(this.drawn.contains(document.activeElement))return;let t=this.drawn.querySelector('[tabindex="0"\
+]');t instanceof SVGElement&&t.focus()}mark(t){this.light(t.length?`visits.${t[0]}`:null)}file({title:t,lines:n=[]}){let r=getComputedStyle(
+this.root).getPropertyValue("--paper").trim();return Wa(this.drawn,{title:t,ground:r,lines:n})}light(t){if(this.#s=t,!this.#r)
+return!1;let n=St(t,this.#r);return JSON.stringify(n)===JSON.stringify(this.#n)?!1:(this.#n=n,this.#k(0),!0)}#c(t){if(!this.
+light(t))return;let{kind:n,visit:r=0}=this.#n??{};this.hooks.pointed?.(n==="visit"?[r]:[],this.#n&&t)}#v(t){if(!(t instanceof
+Element)||this.#u)return;let n=Go(t),r=t.closest("[data-more]"),o=t.closest("[data-act]")?.getAttribute("data-act");if(r){
+let[s,i,a]=["more","layer","head"].map(c=>r.getAttribute(`data-${c}`));this.hooks.more?.(s??"",{layer:i??null,head:a??null})}else if(o===
+"scale")this.isOwnScale=!this.isOwnScale,this.#k(0);else if(o)n&&o!=="gate"&&!o.endsWith("temperature")&&this.#A(n,o);else{
+let s=t.closest("[data-open]")?.getAttribute("data-open")??n;s!==null&&this.open(s||null)}}#A(t,n){let r=this.#r&&St(t,this.#r),
 {act:o}=this.hooks;if(!r||!o)return;let{kind:s,layer:i=0,head:a=0,visit:c=0}=r;s==="head"&&o({kind:s,layer:i,head:a}),s===
 "visit"&&o({kind:"mask",visit:c}),s==="gate"&&o({kind:s,value:null,isDone:!0}),n==="residuals"?o({kind:n}):(n==="attenti\
-on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#l(t){this.#h=!1,!(!this.hooks.act||!this.#n)&&(this.#c=mi(t,this.#n,
-this.drawn,this.hooks.edit!==void 0),this.#c?.follows&&t.preventDefault())}#k(t,n){let r=this.#c;if(!r||t.pointerId!==r.
-pointer)return;n&&(this.#c=null);let o=r.to(t,n);o&&(this.#h=!0,!this.drawn.hasPointerCapture(r.pointer)&&!n&&this.drawn.
-setPointerCapture(r.pointer),Qp(o)?this.hooks.edit?.(o):this.hooks.act?.(o))}#O(t){let n=t.target instanceof Element?t.target.
-closest("[data-part], [tabindex]"):null,r=n?.getAttribute("data-part")??null;(t.altKey?this.#p(t.key,r):this.#S(t.key,n,
-r))&&t.preventDefault()}#S(t,n,r){if(t==="Escape"&&this.#s!==null)return this.open(Ar(this.#s)||null),!0;if(t==="Escape"&&
-this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()==="t"&&this.#n)return this.#m(),!0;if((t==="Enter"||
-t===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data-open");return t===" "&&this.hooks.act&&!s?this.#w(r??
-""):this.#v(n),!0}if(this.#s!==null&&this.#n){let s=Er(this.#s,t,this.#n),i=n?.getAttribute("aria-current")==="true";s!==
-null&&this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${s}"]`);return i&&a instanceof SVGElement&&
-a.focus(),s!==null}let o=nc(this.#x,n,t)?.getAttribute("data-part")??null;return o!==null&&this.#u(o),o!==null}#u(t){let n=this.#x.
-find(r=>r.getAttribute("data-part")===t);n instanceof SVGElement&&(this.#i=t,this.#A(),n.focus())}#p(t,n){let r={ArrowUp:-1,
-ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#n,s=o&&Et(n,o),{act:i,edit:a}=this.hooks;if(!r||!s||!i)return!1;let c=!0;
-if(s.kind==="visit"){let l=s.visit??0;if(!a||!o.visits[l+r])return!0;a({kind:"move",visit:l,by:r,isDone:c}),this.#u(`vis\
-its.${l+r}`)}else if(s.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+r*Kp));i({kind:"gate",value:Math.round(100*l)/100,
-isDone:c})}else if(s.kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"attention":"pointer";i({kind:"temperature",
-of:l,value:vr(o,l,r*Xp),isDone:c})}else return!1;return!0}get#x(){return[...this.drawn.querySelectorAll("[data-part][tab\
-index]")]}#A(){let t=this.#x,n=t.find(r=>r.getAttribute("data-part")===this.#i)??t[0];for(let r of t)r.setAttribute("tab\
-index",r===n?"0":"-1")}#g(t){let n=this.#T();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.setAttribute("vi\
-ewBox",`0 0 ${r} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let s=this.#s===null?[]:ca(n,this.#s);
-s.length||(this.#s=null),this.drawing.show(s.length?s:ic(n),Jp.matches?0:t),this.#s===null&&this.#A();let i=this.#s===null?
-null:ga(this.#s,n.reading),a=this.#o?null:this.player.told;this.#N(i??a??ne(this.#o,n.reading,n.before))}#N({title:t,text:n}){
-let r=document.createElement("strong");r.textContent=t,this.caption.replaceChildren(r,` ${n}`)}#T(){let{width:t,height:n}=this.
-drawn.getBoundingClientRect(),r=t<tr;if(!this.#n||t<Vp||n<1&&!r)return null;let s=(Number(getComputedStyle(this.root).getPropertyValue(
-"--scale"))||1)*Math.min(Yp,Math.max(qp,t/120));this.root.classList.toggle("tall",r);let i={reading:this.#n,before:this.#t,
-overlays:this.#t!==null&&this.hooks.against!==void 0},a=gn(i),c=r?tc(this.#n,t,s):n,l=r&&this.#s!==null?Zp:c;return{...i,
-beside:this.#e,stage:qi(this.#n,{width:t,height:l,type:s},a),lit:this.#o??Et(this.player.told?.part,this.#n),beat:this.#a??
-Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#L("--map-least"),this.#L("--atte\
-ntion")],canAct:this.hooks.act!==void 0}}#L(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,
-o=0,s=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function So({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await tf(e))}`}async function lc(e,t){let n=new Image;
-n.src=await So(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
+on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#u=!1;let{act:n,edit:r,carry:o}=this.hooks;!this.#r||
+!(n||o)||(this.#h=n?Ei(t,this.#r,this.drawn,r!==void 0):Oi(t),this.#h?.follows&&t.preventDefault())}#f(t,n){let r=this.#h;
+if(!r||t.pointerId!==r.pointer)return;n&&(this.#h=null);let o=r.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(r.pointer)&&
+!n&&this.drawn.setPointerCapture(r.pointer),o.kind==="carry"?this.hooks.carry?.(o):Af(o)?this.hooks.edit?.(o):this.hooks.
+act?.(o))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,r=n?.getAttribute("da\
+ta-part")??null;(t.altKey?this.#L(t.key,r):this.#y(t.key,n,r))&&t.preventDefault()}#y(t,n,r){if(t==="Escape"&&this.#i!==
+null)return this.open(Rr(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
+"t"&&this.#r)return this.#g(),!0;if(t.toLowerCase()==="p"&&r!==null&&this.hooks.carry)return this.hooks.carry({kind:"car\
+ry",name:r,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===" ")&&n){let s=n.hasAttribute("data-act")||n.hasAttribute("data\
+-open");return t===" "&&this.hooks.act&&!s?this.#A(r??""):this.#v(n),!0}if(this.#i!==null&&this.#r){let s=Cr(this.#i,t,this.#r),
+i=n?.getAttribute("aria-current")==="true";s!==null&&this.open(s);let a=this.drawn.querySelector(`[aria-current="true"][\
+data-open="${s}"]`);return i&&a instanceof SVGElement&&a.focus(),s!==null}let o=bc(this.#O,n,t)?.getAttribute("data-part")??
+null;return o!==null&&this.#T(o),o!==null}#E(t){let n=this.#O.find(r=>r.getAttribute("data-part")===t);return n instanceof
+SVGElement?n:null}#T(t){let n=this.#E(t);n&&(this.#a=t,this.#C(),n.focus())}#_(t){let{root:n,foot:r}=this,o=this.#E(t)?.
+getBoundingClientRect();if(!o||!n.classList.contains("tall"))return;let s=n.scrollHeight>n.clientHeight+1,i=s?n:document.
+documentElement,a=s?n.getBoundingClientRect().top:this.hooks.covered?.()??0,c=r.getBoundingClientRect().top,h=o.height<=
+c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:vc.matches?"auto":"smooth"})}#L(t,n){let r={ArrowUp:-1,ArrowLeft:-1,
+ArrowDown:1,ArrowRight:1}[t],o=this.#r,s=o&&St(n,o),{act:i,edit:a}=this.hooks;if(!r||!s||!i)return!1;let c=!0;if(s.kind===
+"visit"){let l=s.visit??0;if(!a||!o.visits[l+r])return!0;a({kind:"move",visit:l,by:r,isDone:c}),this.#T(`visits.${l+r}`)}else if(s.
+kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+r*kf));i({kind:"gate",value:Math.round(100*l)/100,isDone:c})}else if(s.
+kind==="head"||s.kind==="pointer"){let l=s.kind==="head"?"attention":"pointer";i({kind:"temperature",of:l,value:Lr(o,l,r*
+xf),isDone:c})}else return!1;return!0}get#O(){return[...this.drawn.querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#O,
+n=t.find(r=>r.getAttribute("data-part")===this.#a)??t[0];for(let r of t)r.setAttribute("tabindex",r===n?"0":"-1")}#k(t){
+let n=this.#F();if(!n)return;let{width:r,height:o}=n.stage.size;this.drawn.setAttribute("viewBox",`0 0 ${r} ${o}`),this.
+drawn.setAttribute("font-size",String(n.stage.type));let s=this.#i===null?[]:xa(n,this.#i);s.length||(this.#i=null),this.
+drawing.show(s.length?s:$c(n),vc.matches?0:t),this.#i===null&&this.#C();let i=this.#i===null?null:_a(this.#i,n.reading),
+a=this.#n?null:this.player.told,{title:c,text:l}=i??a??ie(this.#n,n.reading,n.before),h=!(i||a||this.#n);this.root.toggleAttribute(
+"data-idle",h);let u=h&&!this.#t&&!this.hooks.isProjected?va:"",p=i||a?"":this.#I();Ac(this.caption,{title:c,text:[l,p,u].
+filter(Boolean).join(" ")})}#I(){clearTimeout(this.#m);let t=this.#s??"",n=this.#p.get(t);return n!==void 0||!this.#n||this.#h?
+n??"":(this.#m=window.setTimeout(()=>{let r=this.#W();this.#p.set(t,r),r&&this.caption.append(` ${r}`)},gf),"")}#W(){let[
+t,n]=[this.#n,this.#r],r=t&&n&&Mf(t,n);try{let o=r&&this.hooks.whatIf?.(r);return o?Na(t,n,o):""}catch{return""}}#F(){let{
+width:t,height:n}=this.drawn.getBoundingClientRect(),r=t<ir;if(!this.#r||t<yf||n<1&&!r)return null;let s=(Number(getComputedStyle(
+this.root).getPropertyValue("--scale"))||1)*Math.min(wf,Math.max(bf,t/120));this.root.classList.toggle("tall",r);let i={
+reading:this.#r,before:this.#t,overlays:this.#e},a=$n(i),c=this.#P(s,{width:t,height:n}),l=r?s:c,h=r?gc(this.#r,t,l):n,u=r&&
+this.#i!==null?$f:h;return{...i,beside:this.#o,stage:qr(this.#r,{width:t,height:u,type:l},a),lit:this.#n??St(this.player.
+told?.part,this.#r),beat:this.#l??Number.POSITIVE_INFINITY,happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#b(
+"--map-least"),this.#b("--attention")],canAct:this.hooks.act!==void 0}}#P(t,n){if(!this.hooks.isProjected||!this.#r||n.width<
+jo.width)return t;let r=Math.max(t,jo.type);return qr(this.#r,{...n,type:r}).layers.flatMap(({maps:s})=>s).every(({side:s})=>s>=
+jo.side)?r:t}#b(t){let n=getComputedStyle(this.root).getPropertyValue(t).trim().slice(1),[r=0,o=0,s=0]=(n.match(/../g)??
+[]).map(i=>Number.parseInt(i,16));return[r,o,s]}}});async function Bo({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ef(e))}`}async function Oc(e,t){let n=new Image;
+n.src=await Bo(e),await n.decode();let r=document.createElement("canvas");r.width=Math.round(e.width*t),r.height=Math.round(
 e.height*t);let o=r.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,r.width,r.height),r.toDataURL("image/png")}async function tf(e){let t=await ef();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function ef(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,r.width,r.height),r.toDataURL("image/png")}async function Ef(e){let t=await Of();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function Of(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await nf(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function nf(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ue(new Uint8Array(await n.arrayBuffer()))}`}var hc=T(()=>{"use strict";w();fe()});var To={};dc(To,{NetworkDrawing:()=>No});var No,_o=T(()=>{"use strict";w();ci();cc();ln();hc();No=class{#n;#t;#e=null;#o=null;#r=null;constructor(t,n){
-let{title:r,hover:o,acts:s,isStill:i}=n;this.#n=r,this.#t=new nr(t,{...o&&{pointed:o},...i&&{isStill:i}}),s&&(this.#r=new fn(
-this.#t,{...s,answered:a=>{this.#e=a.figure,this.#o=a,s.answered(a)}}))}get bar(){return this.#r?.bar.root??null}get interventions(){
-return this.#r?.text??null}follows(t){return this.#r?.follows(t)??!1}draw(t){if(t!==this.#e){this.#e=t;let n=t.before&&Fe(
-t.before);this.#o={trace:Fe(t.trace),before:n},this.#r?.begin(t.meta,this.#o.trace,n)}this.#o&&this.#t.show(this.#o.trace,
-this.#o.before)}mark(t){this.#t.mark(t)}async address(t,n){let r=this.#t.file({title:this.#n});return t==="svg"?So(r):lc(
-r,n)}}});w();w();var jo=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Sf(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Sf(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+;base64,${me(new Uint8Array(await n.arrayBuffer()))}`}var Sc=_(()=>{"use strict";w();ye()});var Uo={};Rc(Uo,{NetworkDrawing:()=>Do});var Do,zo=_(()=>{"use strict";w();xi();Ec();mn();Sc();Do=class{#r;#t;#e=null;#o=null;#n=null;constructor(t,n){
+let{title:r,hover:o,acts:s,isStill:i,isProjected:a}=n;this.#r=r,this.#t=new cr(t,{...o&&{pointed:o},...i&&{isStill:i},...a&&
+{isProjected:a}}),s&&(this.#n=new wn(this.#t,{...s,answered:c=>{this.#e=c.figure,this.#o=c,s.answered(c)}}))}get bar(){return this.#n?.
+bar.root??null}get interventions(){return this.#n?.text??null}follows(t){return this.#n?.follows(t)??!1}draw(t){if(t!==this.#e){
+this.#e=t;let n=t.before&&Be(t.before);this.#o={trace:Be(t.trace),before:n},this.#n?.begin(t.meta,this.#o.trace,n)}this.#o&&
+this.#t.show(this.#o.trace,this.#o.before)}mark(t){this.#t.mark(t)}async address(t,n){let r=this.#t.file({title:this.#r});
+return t==="svg"?Bo(r):Oc(r,n)}}});w();w();var Qo=`/* The living network. Colours are tokens of pointer-view.css; each has one meaning. */
 
 .network-picture {
   --map-least: var(--surface);
@@ -1448,19 +1490,22 @@ r,n)}}});w();w();var jo=`/* The living network. Colours are tokens of pointer-vi
 .network-picture :is(.handle, .handle-words):not(.stays) { opacity: 0; }
 .network-picture .handle:not(.stays) { pointer-events: none; }
 .network-picture .part:is(:hover, :focus, .lit) > :is(.handle, .handle-words):not(.stays) { opacity: 1; }
+/* While the story is told, only what the reader points at offers to act. */
+.network-picture[data-in-story] .part:not(:hover, :focus) > :is(.handle, .handle-words):not(.stays) { opacity: 0; pointe\
+r-events: none; }
 .network-picture .handle-words { font-size: 0.962em; }
 .network-picture .part:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+.network-picture .part.lit > .ground:not([data-act]) { stroke: var(--ink); }
 .network-picture .place.lit > .ground { fill: var(--surface); stroke: var(--ink); }
 .network-picture .link { fill: none; stroke: var(--ink); stroke-width: 1.3px; }
 .network-picture .link.dotted { stroke-dasharray: 1.5 3; }
 .network-picture .generation-line { stroke: var(--generation); }
-.picture-foot { display: flex; align-items: center; gap: var(--space-3); border-top: 1px solid var(--rule); padding: var\
-(--space-1) 20px; min-height: 3.6rem; /* two lines, so that the picture keeps its size */ }
+.picture-foot { --ground: var(--paper); display: flex; align-items: flex-end; gap: var(--space-3); border-top: 1px solid\
+ var(--rule); padding: var(--space-1) 20px; background: var(--ground); }
 .picture-controls { display: flex; align-items: center; gap: var(--space-1); flex: none; }
-/* A longer sentence moves neither the buttons nor the picture. */
-.picture-controls, .picture-foot > button { align-self: flex-end; }
-.picture-caption { min-height: 2lh; }
-@container (max-width: 64rem) { .picture-caption { min-height: 3lh; } }
+/* Room for the longest sentence of the story; a longer one grows over the picture. */
+.picture-words { position: relative; flex: 1 1 auto; align-self: stretch; min-width: 0; max-width: 62rem; }
+.picture-room { margin: 0; min-height: 2lh; visibility: hidden; }
 .picture-controls button { display: grid; place-items: center; width: 2.2rem; height: 2.2rem; padding: 0; border-radius:\
  50%; }
 .picture-controls button::before { content: "▶\\FE0E"; }
@@ -1469,7 +1514,7 @@ r,n)}}});w();w();var jo=`/* The living network. Colours are tokens of pointer-vi
 .picture-controls button[data-icon="forth"]::before { content: "›"; }
 .picture-controls button:first-child { width: 2.6rem; height: 2.6rem; background: var(--ink); color: var(--paper); }
 .picture-controls input { width: 7rem; accent-color: var(--ink); padding: 0; border: 0; }
-.picture-caption { margin: 0; max-width: 62rem; }
+.picture-caption { position: absolute; inset: auto 0 0; margin: 0; min-height: 100%; background: var(--ground); }
 
 /* Opened blocks */
 /* Lengths are in em, since the text grows with the picture. */
@@ -1535,6 +1580,10 @@ dius); background: var(--surface); color: var(--ink); }
 pointer-view > .view-acts { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-between); order: 2\
 ; width: 100%; min-width: 0; }
 pointer-view > .view-acts:not([hidden], .compares) + .view-summary { display: none; }
+/* In a frame the picture's own sentence says the same, and every line counts. */
+pointer-view[fill]:has(> .network-picture) > .view-summary { display: none; }
+pointer-view[fill] .network-picture:not([data-in-story]) .picture-room { height: 2lh; overflow: hidden; }
+pointer-view[fill] .network-picture:not([data-in-story]) .picture-controls input { display: none; }
 .view-acts output { font-weight: 650; }
 .view-acts .quiet { color: var(--quiet); }
 .view-acts .quiet:empty { display: none; }
@@ -1551,14 +1600,16 @@ underline-offset: 0.2em; }
 .network-picture.tall :is(.handle, .handle-words):not(.stays) { opacity: 1; }
 .network-picture.tall .valve { cursor: ew-resize; }
 .network-picture.tall .valve-touch { cursor: ew-resize; touch-action: pan-y; }
-.network-picture.tall .picture-foot { padding-inline: var(--space-3); flex-wrap: wrap; }
-.network-picture.tall .picture-caption { flex: 1 1 100%; order: -1; position: sticky; bottom: 0; background: var(--paper\
-); }
-/* In an element of a given height the tall picture scrolls, and what is said of it stays in sight. */
+/* What is said of a tall picture stays in sight while the page, or an element of a given height, scrolls. */
+.network-picture.tall .picture-foot { flex: none; position: sticky; bottom: 0; z-index: 1; gap: 0 var(--space-3); paddin\
+g-inline: var(--space-3); flex-wrap: wrap; }
+.network-picture.tall .picture-words { flex: 1 1 100%; order: -1; }
+.network-picture.tall:not([data-in-story]) .picture-room { display: none; }
+.network-picture.tall:not([data-in-story]) .picture-caption { position: static; min-height: 0; }
+.network-picture.tall[data-idle] .picture-caption { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-cla\
+mp: 2; overflow: hidden; }
 pointer-view > .view-plot.network-picture.tall { overflow: hidden auto; }
-pointer-view > .view-plot.network-picture.tall .picture-foot { flex: none; position: sticky; bottom: 0; gap: 0 var(--spa\
-ce-3); background: var(--surface); }
-pointer-view > .view-plot.network-picture.tall .picture-caption { background: none; }
+pointer-view .picture-foot { --ground: var(--surface); }
 pointer-view[fill][data-room~="low"] > .view-plot.network-picture.tall .picture-foot { position: static; }
 .network-picture:not([data-leads-on]) [data-more] { display: none; }
 .network-picture [data-act$="temperature"] { cursor: ew-resize; touch-action: none; }
@@ -1570,7 +1621,7 @@ pointer-view[fill][data-room~="low"] > .view-plot.network-picture.tall .picture-
 .network-picture .day-ribbon { cursor: grab; }
 .network-picture .stay-end { fill: transparent; cursor: ew-resize; }
 .network-picture .valve { touch-action: none; }
-`;var Ho=`/*
+`;var ts=`/*
  * The element that draws a view, on our pages and on others; one set of colours for each theme, one
  * scale of type and one of space, for pages, the picture, figures, embeds and slides. A colour has
  * one meaning: blue is the pointer, vermilion the generation head. The answer is ink.
@@ -1786,270 +1837,270 @@ mportant; } }
   pointer-view { break-inside: avoid; }
   pointer-view :is(.view-choices, .view-take, .view-table) { display: none; }
 }
-`;var Go=new CSSStyleSheet;Go.replaceSync(Ho+jo);document.adoptedStyleSheets=[...document.adoptedStyleSheets,Go];w();Kt();w();var Do={min:.5,max:4},Ec={controls:["none","some","all"],caption:["none","title","all"]};function Je(e,t){return e===
-"scale"?t.trim()!==""&&Number(t)>=Do.min&&Number(t)<=Do.max:e==="controls"||e==="caption"?Ec[e].includes(t):CSS.supports(
-"color",t)}w();var Vo=Promise.resolve();function qo(e){let t=Vo.then(Oc).then(e);return Vo=t.catch(()=>{}),t}function Oc(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();Kt();w();var Yo={width:960,height:540};function Xo(e){return{"HTML frame":Zo(e),"Web component":Sc(e),Markdown:Jo(e),Quarto:Nc(
-e),LaTeX:Tc(e)}}function Zo({title:e,embed:t}){return`<iframe src="${Qe(t)}" title="${Qe(e)}" width="${Yo.width}" height\
-="${Yo.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Sc({server:e,attributes:t}){
-let n=Object.entries({server:e,...t}).map(([r,o])=>o===""?r:`${r}="${Qe(o)}"`);return`<script src="${Qe(new URL("pointer\
+`;var es=new CSSStyleSheet;es.replaceSync(ts+Qo);document.adoptedStyleSheets=[...document.adoptedStyleSheets,es];w();Qt();w();var ss={min:.5,max:4},Uc={controls:["none","some","all"],caption:["none","title","all"]};function on(e,t){return e===
+"scale"?t.trim()!==""&&Number(t)>=ss.min&&Number(t)<=ss.max:e==="controls"||e==="caption"?Uc[e].includes(t):CSS.supports(
+"color",t)}w();var is=Promise.resolve();function as(e){let t=is.then(zc).then(e);return is=t.catch(()=>{}),t}function zc(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}w();Qt();w();var cs={width:960,height:540};function hs(e){return{"HTML frame":us(e),"Web component":Vc(e),Markdown:ps(e),Quarto:qc(
+e),LaTeX:Yc(e)}}function us({title:e,embed:t}){return`<iframe src="${sn(t)}" title="${sn(e)}" width="${cs.width}" height\
+="${cs.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Vc({server:e,attributes:t}){
+let n=Object.entries({server:e,...t}).map(([r,o])=>o===""?r:`${r}="${sn(o)}"`);return`<script src="${sn(new URL("pointer\
 -view.js",e).href)}" defer><\/script>
-<pointer-view ${n.join(" ")}></pointer-view>`}function Jo({title:e,embed:t,picture:n}){return`[![${_c(e)}](<${Ko(n)}>)](\
-<${Ko(t)}>)`}function Nc(e){return['::: {.content-visible when-format="html"}',"```{=html}",Zo(e),"```",":::",'::: {.con\
-tent-visible unless-format="html"}',Jo(e),":::"].join(`
-`)}function Tc({title:e,caption:t,name:n,embed:r,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
-"\\begin{figure}","  \\centering",`  \\href{${Lc(r)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Fc(
+<pointer-view ${n.join(" ")}></pointer-view>`}function ps({title:e,embed:t,picture:n}){return`[![${Kc(e)}](<${ls(n)}>)](\
+<${ls(t)}>)`}function qc(e){return['::: {.content-visible when-format="html"}',"```{=html}",us(e),"```",":::",'::: {.con\
+tent-visible unless-format="html"}',ps(e),":::"].join(`
+`)}function Yc({title:e,caption:t,name:n,embed:r,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
+"\\begin{figure}","  \\centering",`  \\href{${Xc(r)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${nl(
 [e,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
-`)}function Qe(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function _c(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ko(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Lc(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Rc={"\\":"\\t\
+`)}function sn(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
+function Kc(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ls(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Xc(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Jc={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Cc=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Ic={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Pc=/[ąęįųĄĘĮŲ]/,Wc=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Fc(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(Wc,"")].flatMap(n=>[...Ic[n]??jc(n)]).map(n=>Rc[n]??Hc(n)).join("")}function jc(e){return Pc.test(e)?
-e.normalize("NFD").slice(0,1):e}function Hc(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Cc.test(e)?e:"?"}w();function ts(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Gc(decodeURIComponent(o),n,r);let s=Uint8Array.
-from(atob(o),a=>a.charCodeAt(0)),i=[Qo("Title",n),Qo("Source",r)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
-{type:"image/png"})}function Gc(e,t,n){let r=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(s,i)=>{
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Zc=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Qc={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},tl=/[ąęįųĄĘĮŲ]/,el=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function nl(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(el,"")].flatMap(n=>[...Qc[n]??rl(n)]).map(n=>Jc[n]??ol(n)).join("")}function rl(e){return tl.test(e)?
+e.normalize("NFD").slice(0,1):e}function ol(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Zc.test(e)?e:"?"}w();function ds(e,t,{title:n,origin:r}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return sl(decodeURIComponent(o),n,r);let s=Uint8Array.
+from(atob(o),a=>a.charCodeAt(0)),i=[fs("Title",n),fs("Source",r)];return new Blob([s.subarray(0,33),...i,s.subarray(33)],
+{type:"image/png"})}function sl(e,t,n){let r=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(s,i)=>{
 let a=document.createElementNS(r.namespaceURI,s);return a.textContent=i,a};return r.prepend(o("title",t),o("desc",n)),new Blob(
-[new XMLSerializer().serializeToString(r)],{type:"image/svg+xml"})}function Qo(e,t){let n=new TextEncoder().encode(`iTXt${e}\
+[new XMLSerializer().serializeToString(r)],{type:"image/svg+xml"})}function fs(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),r=new DataView(new ArrayBuffer(n.length+8));return r.setUint32(0,n.length-4),new Uint8Array(r.buffer).set(
-n,4),r.setUint32(n.length+4,Bc(n)),r.buffer}function Bc(e){let t=-1;for(let n of e){t^=n;for(let r=0;r<8;r+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Uc=[1,2,4],zc=2;function ns({name:e,links:t,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
-"view-take";let a={link:tn("Link"),embed:tn("Embed"),json:tn("JSON"),offline:tn("Offline file")};a.offline.title="One HT\
-ML file with this whole view inside, for use without a network";let c=Ce("JSON",()=>es(s(),`${e()}.json`,"application/js\
+n,4),r.setUint32(n.length+4,il(n)),r.buffer}function il(e){let t=-1;for(let n of e){t^=n;for(let r=0;r<8;r+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var al=[1,2,4],cl=2;function gs({name:e,links:t,view:n,picture:r,csv:o,json:s}){let i=document.createElement("div");i.className=
+"view-take";let a={link:an("Link"),embed:an("Embed"),json:an("JSON"),offline:an("Offline file")};a.offline.title="One HT\
+ML file with this whole view inside, for use without a network";let c=Fe("JSON",()=>ms(s(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Dc(()=>{let{link:g,embed:b}=t(),$=b?n():null;return{...g&&{Address:g},...$&&Xo($)}}),u=()=>{let g=t();for(let b of Object.
-keys(a)){let $=g[b];a[b].hidden=$===null,$!==null&&(a[b].href=$)}c.hidden=g.json!==null,h.hidden=g.link===null&&g.embed===
-null,l.hidden=ie.answers};for(let g of["pointerenter","focusin"])i.addEventListener(g,u);let p=document.createElement("s\
-elect");p.setAttribute("aria-label","Size of the PNG"),p.append(...Uc.map(g=>{let b=g===zc;return new Option(`${g}×`,String(
-g),b,b)}));let m=async g=>{let{address:b,meta:$}=await r(g,Number(p.value)),k=$.origin??t().embed??location.href;rs(ts(b,
-g,{title:$.title,origin:k}),`${e()}.${g}`)},d=()=>es(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
-"span");return y.append(Ce("PNG",()=>m("png"))," ",p),i.append(a.link,a.embed,y,Ce("SVG",()=>m("svg")),Ce("CSV",d),a.json,
-c,a.offline,h,l),u(),i}function Dc(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+let h=ll(()=>{let{link:g,embed:b}=t(),x=b?n():null;return{...g&&{Address:g},...x&&hs(x)}}),u=()=>{let g=t();for(let b of Object.
+keys(a)){let x=g[b];a[b].hidden=x===null,x!==null&&(a[b].href=x)}c.hidden=g.json!==null,h.hidden=g.link===null&&g.embed===
+null,l.hidden=he.answers};for(let g of["pointerenter","focusin"])i.addEventListener(g,u);let p=document.createElement("s\
+elect");p.setAttribute("aria-label","Size of the PNG"),p.append(...al.map(g=>{let b=g===cl;return new Option(`${g}×`,String(
+g),b,b)}));let d=async g=>{let{address:b,meta:x}=await r(g,Number(p.value)),k=x.origin??t().embed??location.href;ys(ds(b,
+g,{title:x.title,origin:k}),`${e()}.${g}`)},m=()=>ms(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+"span");return y.append(Fe("PNG",()=>d("png"))," ",p),i.append(a.link,a.embed,y,Fe("SVG",()=>d("svg")),Fe("CSV",m),a.json,
+c,a.offline,h,l),u(),i}function ll(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let r=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let s=document.createElement("span");s.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(r,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
-s.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Ce(l,()=>a(l,h)));r.replaceChildren(...c,s)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Vc(l);h||o.select(),s.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function Vc(e){return navigator.clipboard?navigator.clipboard.writeText(e).
-then(()=>!0,()=>!1):!1}function tn(e){let t=document.createElement("a");return t.textContent=e,t}function Ce(e,t){let n=document.
-createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function es(e,t,n){rs(new Blob(
-[e],{type:n}),t)}function rs(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Pe();w();var os={width:420,height:200},qc=300,ce=2,mt=20,Xt=8,Yc=7.5,Kc=44,Xc=18,Zc=240,Jc=90,as=56,cs=90,Qc=48,tl=1.3,el=.6,nl=9,
-ls=1.4,hs=["coloraxis","coloraxis2"];function us({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){if(!n)return{data:e,
-layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<os.width||i.height<os.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
-width<560,scale:s},l=a?rl(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...is(l,c)}};let h=ol(e,l),u={...h,...is(
-h,c),...sl(e,h,c),...cl(h,c)};return{data:ml(e,h,c.height),layout:u}}function rl(e,t){return ps(e,t)}function ps(e,t){if(!ss(
-e)||!ss(t))return t;let n={...e};for(let[r,o]of Object.entries(t))n[r]=ps(e[r],o);return Object.fromEntries(Object.entries(
-n).filter(([,r])=>r!==null))}function ss(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function fs(e,t){return Object.
-entries(e).filter(([r])=>t.test(r))}function ms(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function ds(e){return fs(e,/^yaxis/).
-map(([,t])=>t.domain??[0,1])}function gs(e,t){return e[t]}function ol(e,t){let{xaxis:n}=t,r=e.find(i=>(i.xaxis??"x")==="\
+s.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Fe(l,()=>a(l,h)));r.replaceChildren(...c,s)});let a=async(c,l)=>{
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await hl(l);h||o.select(),s.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function hl(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+then(()=>!0,()=>!1):!1}function an(e){let t=document.createElement("a");return t.textContent=e,t}function Fe(e,t){let n=document.
+createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function ms(e,t,n){ys(new Blob(
+[e],{type:n}),t)}function ys(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}je();w();var bs={width:420,height:200},ul=300,pe=2,mt=20,te=8,pl=7.5,fl=44,dl=18,ml=240,gl=90,xs=56,$s=90,yl=48,bl=1.3,wl=.6,kl=9,
+Ms=1.4,vs=["coloraxis","coloraxis2"];function As({data:e,layout:t},{width:n,height:r,isFixed:o,scale:s}){if(!n)return{data:e,
+layout:t};let i={width:n/s,height:r/s},a=o&&(i.width<bs.width||i.height<bs.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
+width<560,scale:s},l=a?xl(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...ks(l,c)}};let h=$l(e,l),u={...h,...ks(
+h,c),...Ml(e,h,c),...El(h,c)};return{data:Ll(e,h,c.height),layout:u}}function xl(e,t){return Es(e,t)}function Es(e,t){if(!ws(
+e)||!ws(t))return t;let n={...e};for(let[r,o]of Object.entries(t))n[r]=Es(e[r],o);return Object.fromEntries(Object.entries(
+n).filter(([,r])=>r!==null))}function ws(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Os(e,t){return Object.
+entries(e).filter(([r])=>t.test(r))}function Ss(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Ns(e){return Os(e,/^yaxis/).
+map(([,t])=>t.domain??[0,1])}function Ts(e,t){return e[t]}function $l(e,t){let{xaxis:n}=t,r=e.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,o=Array.isArray(r)?r.filter(i=>typeof i=="string"):[],s=Array.isArray(r)&&o.length===r.length;
-return n?.tickangle!==-90||n.tickvals||!o.length||!s?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function sl(e,t,{
-width:n,height:r,isTiny:o,scale:s}){let i=il(e,t),a=Math.max(...i.map(b=>b.length*Xt+Qc)),c=Math.ceil(i.length/Math.max(
-1,Math.floor(n/a))),l=i.length>0&&c*mt>r/(o?4:3),h=i.length>0&&!l,u=al(t,r,s),m=((u.annotations?.find(({font:b})=>b?.size)?.
-font?.size??0)/s||mt)*ls+2,d=Math.min(t.margin?.t??8,h?c*mt+4:t.annotations?.length?m:8),y=hs.some(b=>gs(t,b)?.colorbar?.
-orientation==="h"),g=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!g&&{margin:{...t.margin,t:Math.ceil(d*s)}},...u}}
-function il(e,t){if(t.showlegend===!1)return[];let n=new Map,r=0;for(let{name:o,type:s,visible:i,showlegend:a,legendgroup:c}of e)
+return n?.tickangle!==-90||n.tickvals||!o.length||!s?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function Ml(e,t,{
+width:n,height:r,isTiny:o,scale:s}){let i=vl(e,t),a=Math.max(...i.map(b=>b.length*te+yl)),c=Math.ceil(i.length/Math.max(
+1,Math.floor(n/a))),l=i.length>0&&c*mt>r/(o?4:3),h=i.length>0&&!l,u=Al(t,r,s),d=((u.annotations?.find(({font:b})=>b?.size)?.
+font?.size??0)/s||mt)*Ms+2,m=Math.min(t.margin?.t??8,h?c*mt+4:t.annotations?.length?d:8),y=vs.some(b=>Ts(t,b)?.colorbar?.
+orientation==="h"),g=!t.margin||y&&!o;return{...l&&{showlegend:!1},...!g&&{margin:{...t.margin,t:Math.ceil(m*s)}},...u}}
+function vl(e,t){if(t.showlegend===!1)return[];let n=new Map,r=0;for(let{name:o,type:s,visible:i,showlegend:a,legendgroup:c}of e)
 !o||(a===!1||i===!1)||["heatmap","contour"].includes(s)||(r+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return r>1||t.showlegend?
-[...n.values()]:[]}function al(e,t,n){let{annotations:r=[],template:o}=e,s=({yref:p,yanchor:m})=>p==="paper"&&m==="botto\
-m",i=r.filter(s);if(!i.length)return{};let a=ds(e).map(([p])=>p),c=i.filter(({y:p})=>p<1).map(({y:p})=>Math.min(...a.map(
-m=>m-p).filter(m=>m>0),1-p)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-mt)/ls);if(h>=l)return{};let u=Math.max(
-nl,h*n);return{annotations:r.map(p=>s(p)?{...p,font:{...p.font,size:u}}:p)}}function cl(e,{height:t,isTiny:n}){let r=Math.
-floor(t/3/Xt),o=t-ys(e,1/0,r)-as,s={};for(let i of hs){let a=gs(e,i);a&&(n?s[i]={...a,showscale:!1}:s[i]=ll(e,i,a,o))}return s}
-function ll(e,t,n,r){let o=n.colorbar??{};if(r>=qc||o.ticktext||o.orientation==="h")return n;let s=e.template.layout[t],
-i=o.tickvals??s?.colorbar?.tickvals,a=(o.len??1)*r;if(!i){let u=Math.max(ce,Math.floor(a/mt/1.5));return{...n,colorbar:{
+[...n.values()]:[]}function Al(e,t,n){let{annotations:r=[],template:o}=e,s=({yref:p,yanchor:d})=>p==="paper"&&d==="botto\
+m",i=r.filter(s);if(!i.length)return{};let a=Ns(e).map(([p])=>p),c=i.filter(({y:p})=>p<1).map(({y:p})=>Math.min(...a.map(
+d=>d-p).filter(d=>d>0),1-p)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-mt)/Ms);if(h>=l)return{};let u=Math.max(
+kl,h*n);return{annotations:r.map(p=>s(p)?{...p,font:{...p.font,size:u}}:p)}}function El(e,{height:t,isTiny:n}){let r=Math.
+floor(t/3/te),o=t-_s(e,1/0,r)-xs,s={};for(let i of vs){let a=Ts(e,i);a&&(n?s[i]={...a,showscale:!1}:s[i]=Ol(e,i,a,o))}return s}
+function Ol(e,t,n,r){let o=n.colorbar??{};if(r>=ul||o.ticktext||o.orientation==="h")return n;let s=e.template.layout[t],
+i=o.tickvals??s?.colorbar?.tickvals,a=(o.len??1)*r;if(!i){let u=Math.max(pe,Math.floor(a/mt/1.5));return{...n,colorbar:{
 ...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let p=h.at(-1);(p===void 0||(u-p)/(l-
-c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function is(e,t){let{width:n,height:r,isFixed:o,isTiny:s,isNarrow:i}=t,
-a=i?n:1/0,c=o?Math.floor(r/3/Xt):1/0,l=ys(e,a,c),h=o?l?as:cs:0,u=Math.max(r-l-(s?2*mt:h),mt),p=s?n-Jc:Math.max(n-Zc,60);
-return Object.fromEntries(fs(e,/^[xy]axis/).map(([m,d])=>{let y=m.startsWith("x"),g=o&&y?pl(d,e,u):d,[b,$]=g.domain??[0,
-1],k=($-b)*(y?p:u),x=e.template.layout.font.size*t.scale,v=hl(g,y,k,x,t),_=e.meta.priority?.[m];return[m,ul(v,{isX:y,length:k,
-fontSize:x,upright:c,priority:_},t)]}))}function hl(e,t,n,r,{isTiny:o,isFixed:s}){let i=e.title?.text??"";if(!o)return s&&
-!t&&i.length*Xt>tl*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>el)return{...e,title:{}};
-let l=Math.max(4,Math.floor(n/(Xt-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
-font:{size:r-2},text:h}}}function ul(e,{isX:t,length:n,fontSize:r,upright:o,priority:s},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:h}=i,{ticktext:u,tickvals:p=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?fl(e,t,
-n,i):e;let m=u.length;if(l&&t&&m===1&&e.tickangle===0&&(u[0]??"").length*Xt>n-Xt)return{...e,tickfont:{size:.75*r}};if(m<=
-ce&&(t||!c||n>=mt))return e;let y=m<=ce?[m-1]:dl(m,Math.floor(n/mt),s);return{...e,tickvals:y.map(g=>p[g]??g),ticktext:y.
-map(g=>bs(u[g]??"",g,h?a:1/0,t?o:1/0))}}function pl(e,t,n){let[r]=ms(t,e.anchor)?.domain??[0,1],o=ds(t).map(([,a])=>a),s=Math.
+c)*a>=mt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function ks(e,t){let{width:n,height:r,isFixed:o,isTiny:s,isNarrow:i}=t,
+a=i?n:1/0,c=o?Math.floor(r/3/te):1/0,l=_s(e,a,c),h=o?l?xs:$s:0,u=Math.max(r-l-(s?2*mt:h),mt),p=s?n-gl:Math.max(n-ml,60);
+return Object.fromEntries(Os(e,/^[xy]axis/).map(([d,m])=>{let y=d.startsWith("x"),g=o&&y?Tl(m,e,u):m,[b,x]=g.domain??[0,
+1],k=(x-b)*(y?p:u),$=e.template.layout.font.size*t.scale,v=Sl(g,y,k,$,t),T=e.meta.priority?.[d];return[d,Nl(v,{isX:y,length:k,
+fontSize:$,upright:c,priority:T},t)]}))}function Sl(e,t,n,r,{isTiny:o,isFixed:s}){let i=e.title?.text??"";if(!o)return s&&
+!t&&i.length*te>bl*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>wl)return{...e,title:{}};
+let l=Math.max(4,Math.floor(n/(te-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
+font:{size:r-2},text:h}}}function Nl(e,{isX:t,length:n,fontSize:r,upright:o,priority:s},i){let{width:a,isFixed:c,isTiny:l,
+isNarrow:h}=i,{ticktext:u,tickvals:p=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?_l(e,t,
+n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*te>n-te)return{...e,tickfont:{size:.75*r}};if(d<=
+pe&&(t||!c||n>=mt))return e;let y=d<=pe?[d-1]:Rl(d,Math.floor(n/mt),s);return{...e,tickvals:y.map(g=>p[g]??g),ticktext:y.
+map(g=>Ls(u[g]??"",g,h?a:1/0,t?o:1/0))}}function Tl(e,t,n){let[r]=Ss(t,e.anchor)?.domain??[0,1],o=Ns(t).map(([,a])=>a),s=Math.
 max(...o.filter(a=>a<=r),-1/0),i=(r-s)*n;return e.side==="top"||i>2.4*mt?e:{...e,title:{},...i<.9*mt&&{showticklabels:!1}}}
-function fl(e,t,n,{isTiny:r,isNarrow:o}){let s=Math.max(ce,Math.floor(n/(t?Kc:mt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
+function _l(e,t,n,{isTiny:r,isNarrow:o}){let s=Math.max(pe,Math.floor(n/(t?fl:mt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
 e.tickvals.length/s);return{...e,tickvals:e.tickvals.filter((u,p)=>p%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
-return t?e:{...a,nticks:Math.max(ce,Math.floor(n/Xc))};let c=o&&t&&e.nticks&&!r?ce:s,l=Math.min(e.nticks??1/0,c);return r||
-e.nticks||l<5?{...a,nticks:l}:e}function ml(e,t,n){return e.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=ms(
-t,r.yaxis),[s,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?r:(i-s)*(n-cs)<a*mt?{...r,texttemplate:""}:r})}
-function dl(e,t,n){let r=[...Array(e).keys()];if(e<=t)return r;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.
+return t?e:{...a,nticks:Math.max(pe,Math.floor(n/dl))};let c=o&&t&&e.nticks&&!r?pe:s,l=Math.min(e.nticks??1/0,c);return r||
+e.nticks||l<5?{...a,nticks:l}:e}function Ll(e,t,n){return e.map(r=>{if(r.type!=="heatmap"||!r.texttemplate)return r;let o=Ss(
+t,r.yaxis),[s,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?r:(i-s)*(n-$s)<a*mt?{...r,texttemplate:""}:r})}
+function Rl(e,t,n){let r=[...Array(e).keys()];if(e<=t)return r;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return r.
 filter(i=>i%o===0);let s=[];for(let i of[...r].sort((a,c)=>(n[c]??0)-(n[a]??0)))s.every(a=>Math.abs(a-i)>=o)&&s.push(i);
-return s.sort((i,a)=>i-a)}function ys({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((s,i)=>bs(s,i,t,n).
-length);return Math.max(0,...o)*Yc}function bs(e,t,n,r){let o=n<1/0;if(!o&&e.length<=r)return e;let s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+return s.sort((i,a)=>i-a)}function _s({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((s,i)=>Ls(s,i,t,n).
+length);return Math.max(0,...o)*pl}function Ls(e,t,n,r){let o=n<1/0;if(!o&&e.length<=r)return e;let s=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(e)??[],[,i="",a="",c=""]=s,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,r),p=l.length>u&&!l.
-includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${p}`:p)+c}w();Kt();Pe();var gl=12,le=new Map,or=new Map;function ar(e,t){let n=JSON.stringify(Object.values(e)),r=le.get(n)??new Map;
-le.delete(n),le.set(n,r);for(let i of le.keys()){if(le.size<=gl)break;le.delete(i)}let o=r.get(t);if(o)return o;let s=new Promise(
-(i,a)=>yl(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function yl(e,t,n,r){let o=or.get(e);
-if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);or.set(e,{query:t,views:s}),setTimeout(()=>{or.delete(e),bl(t,s)},0)}
-async function bl(e,t){let{server:n,path:r,query:o,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await Tt(`${r}/\
-figures?${Yt({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ct&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?wl(e,l).then(h,u):u(a)}}function wl({server:e,path:t,
-query:n,theme:r},o){let s=Yt({...n,theme:r});return Tt(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var sr=new Map;async function ks(e,t){
-let n=sr.get(e),r=n??(e.startsWith("#")?kl(e.slice(1)):xl(e));n||(sr.set(e,r),r.catch(()=>sr.delete(e)));let o=await r;if(ft(
-o))return o;let{templates:s={}}=o.layout.meta,i=s[t];if(!i)return o;let a=ws(i),c=new Map;for(let p of Object.values(s))
-ws(p).forEach((m,d)=>{c.set(m,a[d]??m)});let{data:l,layout:h}=ir({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
-...o,data:l,layout:{...h,meta:u,template:i}}}function ws(e){return e.layout.colorway}function ir(e,t){return Array.isArray(
-e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(r=>ir(r,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([r,o])=>[r,ir(o,t)])):t.get(e)??e}async function kl(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function xl(e){let t=await fetch(new URL(
+includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${p}`:p)+c}w();Qt();je();var Cl=12,fe=new Map,hr=new Map;function fr(e,t){let n=JSON.stringify(Object.values(e)),r=fe.get(n)??new Map;
+fe.delete(n),fe.set(n,r);for(let i of fe.keys()){if(fe.size<=Cl)break;fe.delete(i)}let o=r.get(t);if(o)return o;let s=new Promise(
+(i,a)=>Il(n,e,t,{resolve:i,reject:a}));return r.set(t,s),s.catch(()=>r.delete(t)),s}function Il(e,t,n,r){let o=hr.get(e);
+if(o){o.views.set(n,r);return}let s=new Map([[n,r]]);hr.set(e,{query:t,views:s}),setTimeout(()=>{hr.delete(e),Pl(t,s)},0)}
+async function Pl(e,t){let{server:n,path:r,query:o,theme:s}=e,i=[...t.keys()].sort().join(",");try{let a=await Lt(`${r}/\
+figures?${Zt({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ct&&
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Wl(e,l).then(h,u):u(a)}}function Wl({server:e,path:t,
+query:n,theme:r},o){let s=Zt({...n,theme:r});return Lt(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var ur=new Map;async function Cs(e,t){
+let n=ur.get(e),r=n??(e.startsWith("#")?Fl(e.slice(1)):Hl(e));n||(ur.set(e,r),r.catch(()=>ur.delete(e)));let o=await r;if(dt(
+o))return o;let{templates:s={}}=o.layout.meta,i=s[t];if(!i)return o;let a=Rs(i),c=new Map;for(let p of Object.values(s))
+Rs(p).forEach((d,m)=>{c.set(d,a[m]??d)});let{data:l,layout:h}=pr({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
+...o,data:l,layout:{...h,meta:u,template:i}}}function Rs(e){return e.layout.colorway}function pr(e,t){return Array.isArray(
+e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(r=>pr(r,t)):e?.constructor===Object?Object.fromEntries(
+Object.entries(e).map(([r,o])=>[r,pr(o,t)])):t.get(e)??e}async function Fl(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Hl(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ct(
-t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function he(e,{server:t,path:n,view:r,values:o}){let s=encodeURIComponent(
+t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function de(e,{server:t,path:n,view:r,values:o}){let s=encodeURIComponent(
 r),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${s}`,c={embed:a,picture:`${a}/picture.\
-png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=Yt({...i&&e!=="json"?{step:r}:
-{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();function $s({x:e,y:t,xaxis:n,yaxis:r},o){let s=[xs(n,e,o),xs(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function xs(e,t,n){
+png`,json:`api/${n}/views/${s}`,offline:i?`api/${n}/offline`:`api/${n}/views/${s}/offline`},h=Zt({...i&&e!=="json"?{step:r}:
+{},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}w();function Ps({x:e,y:t,xaxis:n,yaxis:r},o){let s=[Is(n,e,o),Is(r,t,o)];return[...new Set(s.filter(i=>i!==null))]}function Is(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let r=e.type==="category"?e.d2l_noadd(t):t;return typeof r=="number"&&
-Number.isInteger(r)?r:null}function Ms(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild($l()),{_fullLayout:o}=e;
-if(!o)return;let s=t.flatMap(i=>n.map(a=>Ml(o,o[i],a)));r.replaceChildren(...s.filter(i=>i!==null))}function $l(){let e=document.
-createElement("div");return e.className="view-marks",e}function Ml(e,t,n){if(!t?._length)return null;let r=t._id.startsWith(
+Number.isInteger(r)?r:null}function Ws(e,t,n){let r=e.querySelector(":scope > .view-marks")??e.appendChild(jl()),{_fullLayout:o}=e;
+if(!o)return;let s=t.flatMap(i=>n.map(a=>Gl(o,o[i],a)));r.replaceChildren(...s.filter(i=>i!==null))}function jl(){let e=document.
+createElement("div");return e.className="view-marks",e}function Gl(e,t,n){if(!t?._length)return null;let r=t._id.startsWith(
 "x"),o=e[`${r?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[r?"yaxis":"xaxis"],s=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...s),Math.max(...s)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=r?[t._offset+i,o._offset]:[o._offset,t._offset+
 i],[h,u]=r?[a-i,o._length]:[o._length,a-i],p=document.createElement("div");return Object.assign(p.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),p}w();function As(e,t){return Object.fromEntries(e.map(({name:n,values:r,value:o})=>[n,r.find(s=>String(s)===t(n))??o]))}function Es(e,t){
+px`,width:`${h}px`,height:`${u}px`}),p}w();function Hs(e,t){return Object.fromEntries(e.map(({name:n,values:r,value:o})=>[n,r.find(s=>String(s)===t(n))??o]))}function js(e,t){
 for(let{name:n,values:r}of e){let o=t(n);if(o===null||r.map(String).includes(o))continue;let s=typeof r[0]=="string"?`th\
 ere are ${r.join(", ")}`:`they run from ${r[0]} to ${r.at(-1)}`;return{name:n,message:`There is no ${n} ${o}; ${s}.`}}return null}
-function Os(e,t,n){return t.reduce((r,o)=>{let s=e.find(({name:i})=>i===o)?.values??[];return r*s.length+s.indexOf(n[o]??
-"")},0)}function Ss(e,t){return e.map(r=>{let{name:o,title:s,values:i}=r,a=Ns(r)[i.indexOf(t[o]??"")];return typeof a=="\
-number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function Ns({values:e,labels:t}){return t??e}var nn=class{#n;#t;#e="";#o=0;#r=null;constructor(t,n){
-this.#n=t,this.#t=n}offer({choices:t=[],player:n},r,o){let s=t.length?[]:r.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
-values:l,labels:h})=>[c,l,h]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#r=null,
-this.#n.replaceChildren(...t.map(c=>this.#i(c))),s.length&&o&&this.#n.append(this.#a(s));let a=t.find(({name:c})=>c===n);
-a&&this.#n.append(...this.#s(a))}show(t){for(let[n,r]of Object.entries(t)){let o=this.#n.querySelector(`select[name="${n}\
-"]`);o instanceof HTMLSelectElement&&(o.value=String(r))}}pause(){clearInterval(this.#o),this.#o=0,this.#r&&(this.#r.textContent=
-"Play")}#i(t){let{name:n,title:r,values:o}=t,s=document.createElement("select");s.name=n;let i=Ns(t);return s.append(...o.
+function Gs(e,t,n){return t.reduce((r,o)=>{let s=e.find(({name:i})=>i===o)?.values??[];return r*s.length+s.indexOf(n[o]??
+"")},0)}function Bs(e,t){return e.map(r=>{let{name:o,title:s,values:i}=r,a=Ds(r)[i.indexOf(t[o]??"")];return typeof a=="\
+number"?`${s.toLowerCase()} ${a}`:a}).join(", ")}function Ds({values:e,labels:t}){return t??e}var ln=class{#r;#t;#e="";#o=0;#n=null;constructor(t,n){
+this.#r=t,this.#t=n}offer({choices:t=[],player:n},r,o){let s=t.length?[]:r.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
+values:l,labels:h})=>[c,l,h]),s.map(({name:c,meta:l})=>[c,l])]);if(this.#e===i)return;this.#e=i,this.pause(),this.#n=null,
+this.#r.replaceChildren(...t.map(c=>this.#s(c))),s.length&&o&&this.#r.append(this.#a(s));let a=t.find(({name:c})=>c===n);
+a&&this.#r.append(...this.#l(a))}show(t){for(let[n,r]of Object.entries(t)){let o=this.#r.querySelector(`select[name="${n}\
+"]`);o instanceof HTMLSelectElement&&(o.value=String(r))}}pause(){clearInterval(this.#o),this.#o=0,this.#n&&(this.#n.textContent=
+"Play")}#s(t){let{name:n,title:r,values:o}=t,s=document.createElement("select");s.name=n;let i=Ds(t);return s.append(...o.
 map((a,c)=>new Option(String(i[c]),String(a)))),s.addEventListener("change",()=>{this.pause();let a=o[s.selectedIndex];a!==
-void 0&&this.#t.select(n,a)}),vs(r,s)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
+void 0&&this.#t.select(n,a)}),Fs(r,s)}#a(t){let n=document.createElement("select");return n.append(new Option("…",""),
 ...t.map((r,o)=>new Option(r.name,String(o)))),n.addEventListener("change",()=>{let r=n.value?t[Number(n.value)]:void 0;
-r?.meta&&this.#t.open(r.meta),n.value=""}),vs("Open",n)}#s({name:t,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[t]??
-""),s=h=>{let u=r[Math.max(0,Math.min(r.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(o()+h)},a=cr(
+r?.meta&&this.#t.open(r.meta),n.value=""}),Fs("Open",n)}#l({name:t,title:n,values:r}){let o=()=>r.indexOf(this.#t.selected()[t]??
+""),s=h=>{let u=r[Math.max(0,Math.min(r.length-1,h))];u!==void 0&&this.#t.select(t,u)},i=h=>{this.pause(),s(o()+h)},a=dr(
 "Play",()=>{if(this.#o){this.pause();return}o()===r.length-1&&s(0),a.textContent="Pause",this.#o=setInterval(()=>{s(o()+
-1),o()===r.length-1&&this.pause()},1200)});this.#r=a;let c=cr("‹",()=>i(-1)),l=cr("›",()=>i(1));return c.setAttribute(
-"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function vs(e,t){let n=document.createElement(
-"label");return n.append(`${e} `,t),n}function cr(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
-e,n.addEventListener("click",t),n}pr();w();var Ps="vendor/plotly/plotly-traces-4.1.1.min.js",fr;function on(e){return window.Plotly?Promise.resolve(window.Plotly):
-(fr??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e?new URL(`static/${Ps}`,e).href:new URL(`../${Ps}`,
-O).href;let o=()=>{fr=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
+1),o()===r.length-1&&this.pause()},1200)});this.#n=a;let c=dr("‹",()=>i(-1)),l=dr("›",()=>i(1));return c.setAttribute(
+"aria-label",`${n} back`),l.setAttribute("aria-label",`${n} forward`),[c,a,l]}};function Fs(e,t){let n=document.createElement(
+"label");return n.append(`${e} `,t),n}function dr(e,t){let n=document.createElement("button");return n.type="button",n.textContent=
+e,n.addEventListener("click",t),n}br();w();var Xs="vendor/plotly/plotly-traces-4.1.1.min.js",wr;function un(e){return window.Plotly?Promise.resolve(window.Plotly):
+(wr??=new Promise((t,n)=>{let r=document.createElement("script");r.src=e?new URL(`static/${Xs}`,e).href:new URL(`../${Xs}`,
+O).href;let o=()=>{wr=void 0,r.remove(),n(new Error("The drawing library could not be loaded. Reload the page to try aga\
 in."))};r.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),r.addEventListener("error",o),document.head.append(
-r)}),fr)}async function Ws(e,t,n){let{width:r,height:o}=e.layout;return(await on()).toImage(e,{format:t,width:r,height:o,
-...t==="png"&&{scale:n}})}dr();var Co={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
-entions",against:"against"},Io=["inputs","removed"],rf=new Set(["server","source","model","lesson","view","theme","reads",
-...Io,...Object.keys(Co)]),fc=["scale","accent","controls","caption"],of=new Set([...fc,"fill"]),uc="pointer-view:hover",
-Lo=matchMedia("(prefers-color-scheme: dark)"),sf={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},af=120,cf=[
-["short",576,0],["low",352,0],["tight",288,352]],lf="400px 0px",pc=660,hf="[data-answer]:not(pointer-view *)",uf=/^(\w+):(\d+)$/,
-pf="The server draws this chart, and it does not answer.",ff="The answer above is computed in this browser.",mf="Type vi\
-sits, or add a place, to see what the model answers.",Re=null,Ro=null,Po=class extends HTMLElement{#n=null;#t=null;#e=null;#o=0;#r=!1;#i="";#a=!1;#s="";#c=[];#h=!1;#d=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#k()},{rootMargin:lf});#m=new ResizeObserver(()=>requestAnimationFrame(()=>this.#P()));#b=new MutationObserver(
-t=>this.#O(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#f=()=>{if(!this.#e||!this.#t){this.#p();return}
-this.#R(this.#N),this.#$()};#v=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
-t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#w=({type:t})=>this.#tt(t==="beforeprint");connectedCallback(){
-this.#n??=this.#j(),this.#L(),document.addEventListener("pointerscope:theme",this.#f),document.addEventListener(uc,this.#v),
-Lo.addEventListener("change",this.#f);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#w);this.#m.
-observe(this),this.#b.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#d.observe(this):this.#h=!0,this.#p()}disconnectedCallback(){
-document.removeEventListener("pointerscope:theme",this.#f),document.removeEventListener(uc,this.#v),Lo.removeEventListener(
-"change",this.#f);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#w);this.#m.disconnect(),this.#b.
-disconnect(),this.#d.disconnect(),this.#l.controls.pause()}mark(t){t.join()!==this.#c.join()&&(this.#c=t,this.#z())}get chosen(){
-return this.#t?this.#_:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#D();return Math.ceil(t+en(this.#t)+
-n)}get#l(){return this.#n??=this.#j(),this.#n}#k(){this.#h=!0,this.#d.disconnect(),this.#p()}#O(t){t.some(r=>of.has(r))&&
-(this.#L(),this.#$());let n=t.filter(r=>rf.has(r)&&!this.#S(r));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
-this.#k():n.length?this.#p():this.#u.some(({name:r})=>t.includes(r))?this.#W()&&this.#$():t.includes(this.#s)&&this.#p()}#S(t){
-let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#f(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
-t)??""))}get#u(){return this.#t?$t(this.#t).choices??[]:[]}#p(){this.#r||(this.#r=!0,queueMicrotask(()=>{this.#r=!1,this.#J()}))}get#x(){
+r)}),wr)}async function Js(e,t,n){let{width:r,height:o}=e.layout;return(await un()).toImage(e,{format:t,width:r,height:o,
+...t==="png"&&{scale:n}})}xr();var Yo={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"interv\
+entions",against:"against"},Ko=["inputs","removed"],Nf=new Set(["server","source","model","lesson","view","theme","reads",
+...Ko,...Object.keys(Yo)]),_c=["scale","accent","controls","caption"],Tf=new Set([..._c,"fill"]),Nc="pointer-view:hover",
+Vo=matchMedia("(prefers-color-scheme: dark)"),_f={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},Lf=120,Rf=[
+["short",576,0],["low",352,0],["tight",288,352]],Cf="400px 0px",Tc=660,If="[data-answer]:not(pointer-view *)",Pf=/^(\w+):(\d+)$/,
+Wf="The server draws this chart, and it does not answer.",Ff="The answer above is computed in this browser.",Hf="Type vi\
+sits, or add a place, to see what the model answers.",We=null,qo=null,Xo=class extends HTMLElement{#r=null;#t=null;#e=null;#o=0;#n=!1;#s="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#v()},{rootMargin:Cf});#p=new ResizeObserver(()=>requestAnimationFrame(()=>this.#G()));#m=new MutationObserver(
+t=>this.#A(t.map(({attributeName:n})=>n??"")));#$=t=>this.getAttribute(t);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
+this.#I(this.#_),this.#x()};#S=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#M=({type:t})=>this.#F(t==="beforeprint");connectedCallback(){
+this.#r??=this.#P(),this.#O(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Nc,this.#S),
+Vo.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#M);this.#p.
+observe(this),this.#m.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#u.observe(this):this.#h=!0,this.#d()}disconnectedCallback(){
+document.removeEventListener("pointerscope:theme",this.#g),document.removeEventListener(Nc,this.#S),Vo.removeEventListener(
+"change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#M);this.#p.disconnect(),this.#m.
+disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#q())}get chosen(){
+return this.#t?this.#R:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#Y();return Math.ceil(t+cn(this.#t)+
+n)}get#c(){return this.#r??=this.#P(),this.#r}#v(){this.#h=!0,this.#u.disconnect(),this.#d()}#A(t){t.some(r=>Tf.has(r))&&
+(this.#O(),this.#x());let n=t.filter(r=>Nf.has(r)&&!this.#N(r));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+this.#v():n.length?this.#d():this.#f.some(({name:r})=>t.includes(r))?this.#B()&&this.#x():t.includes(this.#l)&&this.#d()}#N(t){
+let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
+t)??""))}get#f(){return this.#t?vt(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#k()}))}get#y(){
 let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
-`${t}/${encodeURIComponent(n)}`:""}get#A(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
-document.baseURI).href:wt.href}get#g(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
-t.dataset.theme:void 0}get#N(){let t=this.getAttribute("theme");return t==="auto"?Lo.matches?"dark":"light":(t??this.#g)===
-"dark"?"dark":"light"}get#T(){let t=this.getAttribute("scale");return t!==null&&Je("scale",t)?Number(t):1}#L(){let t=this.
-getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#T)):this.style.removeProperty(
-"--scale"),t&&Je("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#F(){if(this.
-hasAttribute("lesson")){let n=Io.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
-getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Co).map(([n,r])=>[r,this.getAttribute(
-n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#J(){let{needsHistory:t,query:n}=this.#F;this.#o+=1;let r=this.#o,
-o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#x&&s&&(!t||n.visits||n.record);if(!o&&!i){this.#C(
-mf);return}if(!this.#h){this.#C("");return}let a=this.#N;this.#R(a),this.setAttribute("aria-busy","true");try{let c={server:this.#A,
-path:this.#x,query:n,theme:a},l=this.hasAttribute("server")?this.#A:"",[h]=await Promise.all([o?ks(o,a):ar(c,s),o?null:s===
-Ie?Promise.resolve().then(()=>(_o(),To)):on(l)]),u=ft(h),p=u?await Promise.resolve().then(()=>(_o(),To)):null;u||await on(
-l),await qo(()=>{r===this.#o&&(this.#et(p?.NetworkDrawing??null,$t(h).title),this.#t=u?h:structuredClone(h),this.#rt(this.#t),
-this.#Q({...c,theme:"light"},s))})}catch(c){r===this.#o&&this.#G(c)}finally{r===this.#o&&this.removeAttribute("aria-busy")}}#R(t){
-this.#g!==t?this.dataset.theme=t:delete this.dataset.theme}#Q(t,n){if(!this.#t||ft(this.#t))return;let{template:r,meta:o}=this.#t.
-layout,s=o.templates?.light;Re??=s??(this.#N==="light"?r:null),!(Re||this.hasAttribute("source"))&&(Ro??=ar(t,n),Ro.then(
-i=>{ft(i)||(Re??=i.layout.template)}).catch(()=>{Ro=null}))}#tt(t){if(this.#a=t,!this.#t||!this.#i)return;let n=Re??this.#e;
-this.#R(t&&n?"light":this.#N),this.#$(),t||requestAnimationFrame(()=>this.#$())}#j(){let t=document.createElement("summa\
-ry");t.textContent="Numbers";let n={title:this.#E("h3","view-title"),caption:this.#E("p","view-caption"),choices:this.#E(
-"div","view-choices"),summary:this.#E("p","view-summary"),failure:this.#E("p","view-failure"),plot:this.#E("div","view-p\
-lot"),details:this.#E("details","view-table"),exports:ns({name:()=>this.#Y,links:()=>this.#ut(),view:()=>this.#t&&this.#pt(
-this.#t),picture:(o,s)=>this.#lt(o,s),csv:()=>an(this.#q()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
+`${t}/${encodeURIComponent(n)}`:""}get#E(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
+document.baseURI).href:xt.href}get#T(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
+t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t==="auto"?Vo.matches?"dark":"light":(t??this.#T)===
+"dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t!==null&&on("scale",t)?Number(t):1}#O(){let t=this.
+getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):this.style.removeProperty(
+"--scale"),t&&on("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#C(){if(this.
+hasAttribute("lesson")){let n=Ko.map(r=>[r,this.getAttribute(r)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
+getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Yo).map(([n,r])=>[r,this.getAttribute(
+n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#k(){let{needsHistory:t,query:n}=this.#C;this.#o+=1;let r=this.#o,
+o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#y&&s&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
+Hf);return}if(!this.#h){this.#H("");return}let a=this.#_;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#E,
+path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#E:"",[h]=await Promise.all([o?Cs(o,a):fr(c,s),o?null:s===
+He?Promise.resolve().then(()=>(zo(),Uo)):un(l)]),u=dt(h),p=u?await Promise.resolve().then(()=>(zo(),Uo)):null;u||await un(
+l),await as(()=>{r===this.#o&&(this.#et(p?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(h),this.#rt(this.#t),
+this.#W({...c,theme:"light"},s))})}catch(c){r===this.#o&&this.#U(c)}finally{r===this.#o&&this.removeAttribute("aria-busy")}}#I(t){
+this.#T!==t?this.dataset.theme=t:delete this.dataset.theme}#W(t,n){if(!this.#t||dt(this.#t))return;let{template:r,meta:o}=this.#t.
+layout,s=o.templates?.light;We??=s??(this.#_==="light"?r:null),!(We||this.hasAttribute("source"))&&(qo??=fr(t,n),qo.then(
+i=>{dt(i)||(We??=i.layout.template)}).catch(()=>{qo=null}))}#F(t){if(this.#a=t,!this.#t||!this.#s)return;let n=We??this.#e;
+this.#I(t&&n?"light":this.#_),this.#x(),t||requestAnimationFrame(()=>this.#x())}#P(){let t=document.createElement("summa\
+ry");t.textContent="Numbers";let n={title:this.#b("h3","view-title"),caption:this.#b("p","view-caption"),choices:this.#b(
+"div","view-choices"),summary:this.#b("p","view-summary"),failure:this.#b("p","view-failure"),plot:this.#b("div","view-p\
+lot"),details:this.#b("details","view-table"),exports:gs({name:()=>this.#J,links:()=>this.#ut(),view:()=>this.#t&&this.#pt(
+this.#t),picture:(o,s)=>this.#lt(o,s),csv:()=>fn(this.#X()),json:()=>JSON.stringify(this.#t)})};n.title.hidden=!n.title.
 textContent,n.failure.setAttribute("role","alert"),n.plot.role="img",n.details.append(t),n.details.addEventListener("tog\
-gle",()=>this.#V());let r=new nn(n.choices,{selected:()=>this.#_,select:(o,s)=>this.#ct(o,s),open:o=>this.#y("open",o)});
+gle",()=>this.#K());let r=new ln(n.choices,{selected:()=>this.#R,select:(o,s)=>this.#ct(o,s),open:o=>this.#w("open",o)});
 this.replaceChildren(...Object.values(n)),this.addEventListener("toggle",({target:o})=>this.#at(o),!0);for(let o of[n.plot,
-n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:r}}#E(t,n){let r=this.querySelector(`.${n}`),o=r instanceof
-HTMLElement?r:document.createElement(t);return o.className=n,o}#et(t,n){if(t===null==(this.#e===null))return;let r=this.#l,
+n.details,n.choices,n.exports,n.failure])o.hidden=!0;return{...n,controls:r}}#b(t,n){let r=this.querySelector(`.${n}`),o=r instanceof
+HTMLElement?r:document.createElement(t);return o.className=n,o}#et(t,n){if(t===null==(this.#e===null))return;let r=this.#c,
 o=r.plot.cloneNode();o.removeAttribute("data-listening"),o.role=t?"group":"img",r.plot.replaceWith(o),r.plot=o,this.#e?.
-bar?.remove(),this.#e=t?new t(o,{title:n,hover:s=>this.#y("hover",{visits:s}),acts:{server:()=>this.hasAttribute("source")?
-null:this.#A,answered:s=>this.#nt(s),resized:()=>requestAnimationFrame(()=>this.#P())}}):null,this.#e?.bar&&r.summary.before(
-this.#e.bar)}#nt({figure:t,interventions:n}){this.#t=t;let{interventions:r}=this.#e??{};r?this.setAttribute("interventio\
-ns",r):this.removeAttribute("interventions"),this.#W()&&this.#$(),this.#y("interventions",n)}#H(t){let{plot:n,details:r,
-choices:o,exports:s,failure:i}=this.#l;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#e?.bar;a&&t&&(a.hidden=!0)}#C(t){
-this.#t=null,this.#s="",this.removeAttribute("aria-busy"),this.#l.controls.pause(),this.#H(!0),this.#l.summary.textContent=
-t}#G(t){this.#C("");let{failure:n}=this.#l,o=t instanceof ct&&t.status===0&&document.querySelector(hf)!==null,s=o?pf:ae(
-t);if(n.replaceChildren(s),o&&n.append(" ",df()),n.hidden=!1,this.#y("failed",{message:s}),!(t instanceof ct)||![0,503].
-includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",i.addEventListener(
-"click",()=>this.#p()),n.append(" ",i)}#rt(t){let{title:n,caption:r,controls:o}=this.#l,s=$t(t);n.textContent=s.title,n.
-hidden=!1,r.textContent=s.caption,this.#H(!1),o.offer(s,ft(t)?[]:t.data,!this.hasAttribute("fill")),this.#W()&&this.#$()}#$(){
-if(!this.#t)return;let{plot:t}=this.#l,n=this.#a,r=this.#I(en(this.#t)),o=n?Math.min(r.width||pc,pc):r.width;o&&(ft(this.#t)?
-(t.style.height=`${r.height}px`,this.#e?.draw(this.#t)):(t.style.height=r.isFixed?`${r.height}px`:"",this.#ot(t,this.#t,
-{...r,width:o})),this.#i=`${o}×${r.height}`,this.dataset.drawn="true",this.#z(),this.#y("drawn",{}))}#ot(t,{data:n,layout:r},o){
-let s=this.#a,i=s&&Re?{...r,template:Re}:r,a=this.#B({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{...a.layout,width:o.
-width}:a.layout,sf),t.dataset.listening||this.#st(t)}#B({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0\
-, 0, 0)",a=this.#T,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=us({data:t,layout:gf(n)},{width:r,height:o,isFixed:s,
-scale:a}),p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,
-...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#st(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{
-if(!n)return;n.data.meta&&this.#y("open",n.data.meta);let[,r,o]=uf.exec(String([n.customdata].flat()[0]))??[];r&&this.#y(
-"select",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#y("hover",{visits:$s(n,this.#U)})}),t.
-on("plotly_unhover",()=>this.#y("hover",{visits:[]}))}get#U(){return this.#t?$t(this.#t).visit_axes??[]:[]}#y(t,n){this.
-dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#z(){!this.#t||!this.#i||(this.#e?this.#e.mark(
-this.#c):Ms(this.#l.plot,this.#U,this.#c))}#I(t){let{plot:n}=this.#l,r=n.clientWidth;if(!this.hasAttribute("fill"))return{
-width:r,height:t,isFixed:!1};this.#it();let{above:o,below:s}=this.#D();this.style.setProperty("--below",`${Math.ceil(s)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),af);return{width:r,height:i,isFixed:!0}}#it(){let[t,n]=[this.offsetWidth/
-this.#T,this.offsetHeight/this.#T],r=cf.filter(([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.
-dataset.room=r)}#D(){let{plot:t,details:n,exports:r}=this.#l,o=this.getBoundingClientRect(),s=o.height/this.offsetHeight||
+bar?.remove(),this.#e=t?new t(o,{title:n,isProjected:this.hasAttribute("fill"),hover:s=>this.#w("hover",{visits:s}),acts:{
+server:()=>this.hasAttribute("source")?null:this.#E,answered:s=>this.#nt(s),resized:()=>requestAnimationFrame(()=>this.#G())}}):
+null,this.#e?.bar&&r.summary.before(this.#e.bar)}#nt({figure:t,interventions:n}){this.#t=t;let{interventions:r}=this.#e??
+{};r?this.setAttribute("interventions",r):this.removeAttribute("interventions"),this.#B()&&this.#x(),this.#w("interventi\
+ons",n)}#D(t){let{plot:n,details:r,choices:o,exports:s,failure:i}=this.#c;for(let c of[n,r,o,s])c.hidden=t;i.hidden=!0;let a=this.#e?.
+bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#D(
+!0),this.#c.summary.textContent=t}#U(t){this.#H("");let{failure:n}=this.#c,o=t instanceof ct&&t.status===0&&document.querySelector(
+If)!==null,s=o?Wf:ue(t);if(n.replaceChildren(s),o&&n.append(" ",jf()),n.hidden=!1,this.#w("failed",{message:s}),!(t instanceof
+ct)||![0,503].includes(t.status))return;let i=document.createElement("button");i.type="button",i.textContent="Try again",
+i.addEventListener("click",()=>this.#d()),n.append(" ",i)}#rt(t){let{title:n,caption:r,controls:o}=this.#c,s=vt(t);n.textContent=
+s.title,n.hidden=!1,r.textContent=s.caption,this.#D(!1),o.offer(s,dt(t)?[]:t.data,!this.hasAttribute("fill")),this.#B()&&
+this.#x()}#x(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,r=this.#j(cn(this.#t)),o=n?Math.min(r.width||Tc,Tc):r.width;
+o&&(dt(this.#t)?(t.style.height=`${r.height}px`,this.#e?.draw(this.#t)):(t.style.height=r.isFixed?`${r.height}px`:"",this.#ot(
+t,this.#t,{...r,width:o})),this.#s=`${o}×${r.height}`,this.dataset.drawn="true",this.#q(),this.#w("drawn",{}))}#ot(t,{data:n,
+layout:r},o){let s=this.#a,i=s&&We?{...r,template:We}:r,a=this.#z({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{
+...a.layout,width:o.width}:a.layout,_f),t.dataset.listening||this.#st(t)}#z({data:t,layout:n},{width:r,height:o,isFixed:s}){
+let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=As({data:t,layout:Gf(n)},{width:r,
+height:o,isFixed:s,scale:a}),p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
+...u.layout,...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#st(t){t.dataset.listening="true",t.on("plotly_click",
+({points:[n]})=>{if(!n)return;n.data.meta&&this.#w("open",n.data.meta);let[,r,o]=Pf.exec(String([n.customdata].flat()[0]))??
+[];r&&this.#w("select",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#w("hover",{visits:Ps(n,this.#V)})}),
+t.on("plotly_unhover",()=>this.#w("hover",{visits:[]}))}get#V(){return this.#t?vt(this.#t).visit_axes??[]:[]}#w(t,n){this.
+dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#q(){!this.#t||!this.#s||(this.#e?this.#e.mark(
+this.#i):Ws(this.#c.plot,this.#V,this.#i))}#j(t){let{plot:n}=this.#c,r=n.clientWidth;if(!this.hasAttribute("fill"))return{
+width:r,height:t,isFixed:!1};this.#it();let{above:o,below:s}=this.#Y();this.style.setProperty("--below",`${Math.ceil(s)}\
+px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),Lf);return{width:r,height:i,isFixed:!0}}#it(){let[t,n]=[this.offsetWidth/
+this.#L,this.offsetHeight/this.#L],r=Rf.filter(([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.
+dataset.room=r)}#Y(){let{plot:t,details:n,exports:r}=this.#c,o=this.getBoundingClientRect(),s=o.height/this.offsetHeight||
 1,i=[n,r].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/s,below:a/s}}#at(t){if(this.hasAttribute(
 "fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
-()=>this.#P())}#P(){if(!this.#t)return;let{width:t,height:n}=this.#I(en(this.#t));t&&this.#i!==`${t}×${n}`&&this.#$()}#ct(t,n){
-this.setAttribute(t,String(n)),this.#y("option",{[t]:n})}#W(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
-ent")?null:Es(this.#u,this.#M);if(n)return this.#G(new Error(n.message)),this.#s=n.name,!1;let r=$t(t),o="";if(this.#u.length&&
-!ft(t)){let s=this.#_;this.#l.controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===
-l));Cs(t,s);let{summaries:i}=r;i&&(r.summary=i.texts[Os(this.#u,i.by,s)]??""),o=`: ${Ss(this.#u,s)}`}return this.#l.summary.
-textContent=r.summary??"",this.#l.plot.setAttribute("aria-label",`${r.title}${o}. ${r.summary??""}`),this.#V(),!0}get#_(){
-return As(this.#u,this.#M)}#V(){let{details:t}=this.#l;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
-className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${$t(this.#t).
-title}`),n.append(...this.#q().map(sn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#q(){return this.#t?Hs(this.#t,
-this.#_):[]}async#lt(t,n){let r=this.#t;if(!r)throw new Error("There is no figure to save yet.");return{address:ft(r)?await this.#e?.
-address(t,n)??"":await Ws(this.#ht(r),t,n),meta:$t(r)}}#ht(t){let{data:n,layout:r}=structuredClone(t),o=this.#I(r.height),
+()=>this.#G())}#G(){if(!this.#t)return;let{width:t,height:n}=this.#j(cn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#x()}#ct(t,n){
+this.setAttribute(t,String(n)),this.#w("option",{[t]:n})}#B(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
+ent")?null:js(this.#f,this.#$);if(n)return this.#U(new Error(n.message)),this.#l=n.name,!1;let r=vt(t),o="";if(this.#f.length&&
+!dt(t)){let s=this.#R;this.#c.controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===
+l));Ys(t,s);let{summaries:i}=r;i&&(r.summary=i.texts[Gs(this.#f,i.by,s)]??""),o=`: ${Bs(this.#f,s)}`}return this.#c.summary.
+textContent=r.summary??"",this.#c.plot.setAttribute("aria-label",`${r.title}${o}. ${r.summary??""}`),this.#K(),!0}get#R(){
+return Hs(this.#f,this.#$)}#K(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
+className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).
+title}`),n.append(...this.#X().map(pn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#X(){return this.#t?ti(this.#t,
+this.#R):[]}async#lt(t,n){let r=this.#t;if(!r)throw new Error("There is no figure to save yet.");return{address:dt(r)?await this.#e?.
+address(t,n)??"":await Js(this.#ht(r),t,n),meta:vt(r)}}#ht(t){let{data:n,layout:r}=structuredClone(t),o=this.#j(r.height),
 {paper_bgcolor:s,plot_bgcolor:i}=r.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
-ansparent"),c=this.#B({data:n,layout:r},o),l=a?{}:{paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
-width:o.width,...l}}}get#Y(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
-hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#K(){return{server:this.#A,
-path:this.#x,view:this.getAttribute("view")??"",values:{...this.#F.query,...this.#_}}}get#X(){let t=this.getAttribute("t\
-heme")??document.documentElement.dataset.askedTheme,n=fc.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.hasAttribute(
-r)&&Je(r,o??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ut(){let t=new URL(location.href);t.hash=this.id;let n=this.
-id?t.href:null;if(!(!this.hasAttribute("source")&&ie.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#K;
-return{link:n,embed:he("embed",this.#Z(o)),json:he("json",o),offline:he("offline",o)}}#Z(t){let{controls:n,...r}=this.#X,
-o={...t.values,...r,...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#pt(t){let n=this.#K,{title:r,summary:o=""}=$t(
-t),s=["model","lesson","view","reads",...Io,...Object.keys(Co)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),
-{theme:a,...c}=this.#X,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:m})=>[p,m])),...this.#_,
-...l&&{theme:l},...c},u=this.#Z(n);return{title:r,caption:o,name:this.#Y,server:n.server,embed:he("embed",u),picture:he(
-"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([p,m])=>[p,String(m)]))}}};function df(){let e=document.
-createElement("span");return e.className="beside-browser-answer",e.textContent=ff,e}function gf(e){let t=Object.entries(
+ansparent"),c=this.#z({data:n,layout:r},o),l=a?{}:{paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
+width:o.width,...l}}}get#J(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
+hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Z(){return{server:this.#E,
+path:this.#y,view:this.getAttribute("view")??"",values:{...this.#C.query,...this.#R}}}get#Q(){let t=this.getAttribute("t\
+heme")??document.documentElement.dataset.askedTheme,n=_c.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.hasAttribute(
+r)&&on(r,o??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ut(){let t=new URL(location.href);t.hash=this.id;let n=this.
+id?t.href:null;if(!(!this.hasAttribute("source")&&he.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Z;
+return{link:n,embed:de("embed",this.#tt(o)),json:de("json",o),offline:de("offline",o)}}#tt(t){let{controls:n,...r}=this.#Q,
+o={...t.values,...r,...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#pt(t){let n=this.#Z,{title:r,summary:o=""}=vt(
+t),s=["model","lesson","view","reads",...Ko,...Object.keys(Yo)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),
+{theme:a,...c}=this.#Q,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#R,
+...l&&{theme:l},...c},u=this.#tt(n);return{title:r,caption:o,name:this.#J,server:n.server,embed:de("embed",u),picture:de(
+"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function jf(){let e=document.
+createElement("span");return e.className="beside-browser-answer",e.textContent=Ff,e}function Gf(e){let t=Object.entries(
 e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,i=o.type===
 "category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(t)}
-customElements.define("pointer-view",Po);})();
+customElements.define("pointer-view",Xo);})();

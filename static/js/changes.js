@@ -127,7 +127,7 @@ const WORDS = {
       heads === "all"
         ? "every head"
         : heads.map(([layer, head]) => `L${layer} H${head}`).join(", ");
-    return `${names} ${replace_with === "mean" ? "replaced by the mean" : "removed"}`;
+    return `${names} ${replace_with === "mean" ? "replaced by the mean" : "switched off"}`;
   },
   replace_with: () => "", // said with the heads
   skip: (skips) => {

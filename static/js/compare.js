@@ -3,9 +3,12 @@
 import { Comparison } from "./comparison.js";
 import { ComparisonStage } from "./comparison-stage.js";
 import { find } from "./dom.js";
+import { outliveServer } from "./offline.js";
 
 /** @import { Query } from "./comparison.js" */
 /** @import { PointerView } from "./pointer-view.d.ts" */
+
+outliveServer(); // before the first request
 
 const page = find(document, "[data-compare-page]");
 const optionNames = (page.dataset.options ?? "").split(" ");

@@ -4,18 +4,25 @@
  */
 
 import { find, findAll } from "./dom.js";
+import { showAnswer } from "./explanations.js";
 import { InputsSheet } from "./inputs-sheet.js";
 import { overlayNote, samePart } from "./overlay.js";
+import { other, PatchBar } from "./patch-bar.js";
+import { canBePut, changesFrom, fits, shareRestored, wordsOf } from "./patches.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { Reading } from "./picture/reading.js";
+import { percent } from "./picture/text.js";
 import { shareLink } from "./share-link.js";
 
 /** @import { Comparison } from "./comparison.js" */
 /** @import { AnsweredExplanation } from "./explanations.js" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
-/** @typedef {"a" | "b"} Letter of the first run, or of the second */
+/** @import { Letter } from "./patch-bar.js" */
 
 const LETTERS = /** @type {const} */ (["a", "b"]);
+const PUT_IN = "before this change";
+const NO_ENGINE =
+  "Parts are exchanged in this browser, which does not have this network’s weights.";
 const SIDE_BY_SIDE = "These networks know different places, so they can only stand side by side.";
 
 export class ComparisonStage {
@@ -23,6 +30,8 @@ export class ComparisonStage {
   #comparison = null;
   /** @type {Partial<Record<Letter, Reading>>} */
   #readings = {};
+  /** @type {Record<Letter, AnsweredExplanation | null>} */
+  #answers = { a: null, b: null };
   /** The layout that the reader chose. */
   #layout = "overlaid";
   /** @type {string | null} names the opened block */
@@ -39,6 +48,10 @@ export class ComparisonStage {
     this.note = find(page, "[data-note]");
     this.layouts = findAll(page, "input[name=layout]", HTMLInputElement);
     this.pictures = { a: this.#picture("a"), b: this.#picture("b") };
+    this.patchBar = new PatchBar(page, () => {
+      this.#comparison?.updateAddress("replace");
+      this.#draw();
+    });
     for (const choice of this.layouts) {
       choice.addEventListener("change", () => {
         this.#layout = choice.value;
@@ -63,6 +76,7 @@ export class ComparisonStage {
     return {
       ...(this.#layout === "beside" && { layout: "beside" }),
       ...(this.#opened && { open: this.#opened }),
+      ...(this.patchBar.address && { put: this.patchBar.address }),
     };
   }
 
@@ -70,6 +84,7 @@ export class ComparisonStage {
   restore(given) {
     this.#layout = given.get("layout") === "beside" ? "beside" : "overlaid";
     this.#opened = given.get("open");
+    this.patchBar.restore(given.get("put"));
     this.#checkLayout(this.#layout);
   }
 
@@ -90,10 +105,8 @@ export class ComparisonStage {
       if (trace) {
         this.#readings[letter] = new Reading({ ...trace, places: { ...names, ...trace.places } });
       }
-      const run = `${letter === "a" ? "First" : "Second"}: ${this.#side(letter)?.name ?? ""}`;
-      for (const place of findAll(this.page, `[data-run="${letter}"]`)) place.textContent = run;
     }
-    this.#showDifference(first, second);
+    this.#answers = { a: first, b: second };
     const isShort = [first, second].some((answer) => answer && !traceOf(answer));
     if (!isShort) this.#draw(); // else the whole passes follow
   }
@@ -119,6 +132,7 @@ export class ComparisonStage {
         this.#lightOther(letter, part);
       },
       opened: (name) => this.#openBoth(letter, name),
+      carry: (carry) => this.patchBar.carry(letter, carry, this.#readings[letter]),
     });
     return picture;
   }
@@ -155,13 +169,76 @@ export class ComparisonStage {
       const isShown = this.#readings[letter] && !(isOne && letter === "b");
       find(this.page, `[data-run-picture="${letter}"]`).hidden = !isShown;
     }
-    const [first, second] = [a?.trace ?? null, b?.trace ?? null];
+    const own = { a: a?.trace ?? null, b: b?.trace ?? null };
+    const { into } = this.patchBar.patches;
+    const patched = this.#patched();
+    const shown = { ...own, ...(patched && { [into]: patched }) };
+    this.#showAnswers(into, patched);
     this.#isOpening = true; // showing what is open already
-    if (first) this.pictures.a.show(first, isOne ? second : null, isOne ? null : second);
-    if (second && !isOne) this.pictures.b.show(second, null, first);
+    if (isOne && shown.a) this.pictures.a.show(shown.a, shown.b);
+    for (const letter of isOne ? [] : LETTERS) {
+      const trace = shown[letter];
+      const before = trace === own[letter] ? null : own[letter];
+      if (trace) this.pictures[letter].show(trace, before, shown[other(letter)], PUT_IN);
+    }
     if (this.#opened) for (const letter of LETTERS) this.pictures[letter].open(this.#opened);
     this.#isOpening = false;
     this.page.dataset.drawn = "true";
+  }
+
+  /** The run that parts of the other were put into; null where none were. @returns {NetworkTrace | null} */
+  #patched() {
+    const { into, names } = this.patchBar.patches;
+    const [from, to] = [this.#readings[other(into)], this.#readings[into]];
+    const isPossible = Boolean(from && to && this.#knowSamePlaces && fits(from, to));
+    const isBeside = this.page.dataset.layout === "beside";
+    this.patchBar.offer(this.#readings, isPossible && (isBeside || names.length > 0));
+    if (!isPossible || !from || !to || !names.length) {
+      this.patchBar.show(from, "");
+      return null;
+    }
+    const lacking = names.find((name) => !canBePut(name, from, to));
+    if (lacking !== undefined) {
+      const of = into === "a" ? "first" : "second";
+      this.patchBar.show(
+        from,
+        `Nothing of “${lacking}” can be put into the ${of} run. Take it back.`,
+      );
+      return null;
+    }
+    const trace = this.#side(into)?.changed(this.#queryOf(into), changesFrom(names, from, to));
+    this.patchBar.show(
+      from,
+      trace ? sentence(names, from, to, new Reading(trace), into) : NO_ENGINE,
+    );
+    return trace ?? null;
+  }
+
+  /**
+   * Show both answers in the bar, of the run with parts put in too.
+   * @param {Letter} into
+   * @param {NetworkTrace | null} patched
+   */
+  #showAnswers(into, patched) {
+    const changed = /** @type {AnsweredExplanation | null} */ (
+      patched && { ...patched, engine: "browser" }
+    );
+    const answers = { ...this.#answers, ...(changed && { [into]: changed }) };
+    for (const letter of LETTERS) {
+      const side = this.#side(letter);
+      if (side) showAnswer(side.answer, answers[letter]);
+      const isChanged = changed !== null && letter === into;
+      const run = `${letter === "a" ? "First" : "Second"}: ${side?.name ?? ""}`;
+      const words = isChanged ? `${run}, with parts of the other` : run;
+      for (const place of findAll(this.page, `[data-run="${letter}"]`)) place.textContent = words;
+    }
+    this.#showDifference(answers.a, answers.b);
+  }
+
+  /** @param {Letter} letter */
+  #queryOf(letter) {
+    const [first, second] = /** @type {Comparison} */ (this.#comparison).queries;
+    return letter === "a" ? first : second;
   }
 
   /** @param {string} layout */
@@ -187,9 +264,10 @@ export class ComparisonStage {
    */
   #showDifference(first, second) {
     const place = find(this.page, "[data-change]");
-    const { b } = this.#readings;
+    const trace = traceOf(second);
     const location = first?.prediction.location ?? 0;
-    const was = first && b && this.#knowSamePlaces ? b.knownProbability(location) : null;
+    const was =
+      first && trace && this.#knowSamePlaces ? new Reading(trace).knownProbability(location) : null;
     place.hidden = was === null;
     if (!first || was === null) return;
     const points = Math.round(1000 * first.prediction.probability) - Math.round(1000 * was);
@@ -202,6 +280,38 @@ export class ComparisonStage {
         ? ""
         : `for ${first.prediction.name ?? `#${location}`}`;
   }
+}
+
+/**
+ * What parts of one run do in the other.
+ * @param {string[]} names of the parts
+ * @param {Reading} from the run that they are of
+ * @param {Reading} to the other, as it was
+ * @param {Reading} patched the other with them
+ * @param {Letter} into which run the other is
+ */
+function sentence(names, from, to, patched, into) {
+  const { location } = from.trace.prediction;
+  const of = (/** @type {Reading} */ reading) => reading.knownProbability(location) ?? 0;
+  const [clean, changed, now] = [of(from), of(to), of(patched)];
+  const restored = shareRestored({ clean, changed, patched: now });
+  const place = from.nameOf(location).label;
+  const [theirs, here] = into === "a" ? ["second", "first"] : ["first", "second"];
+  const what =
+    names.length === 1 ? wordsOf(names[0] ?? "", from) : `${names.length} parts together`;
+  const away = restored !== null && restored < 0 ? ": the answer moves away from it" : "";
+  const back =
+    restored === null
+      ? "The runs hardly differ in it."
+      : `${percent(restored)} of the difference in log-odds comes back${away}.`;
+  const lengths =
+    from.count === to.count
+      ? ""
+      : ` The runs have ${from.count} and ${to.count} visits and are aligned at their ends.`;
+  return (
+    `Put into the ${here} run: ${what}. There ${place} goes from ${percent(changed, 1)} to ` +
+    `${percent(now, 1)}; the ${theirs} run gives it ${percent(clean, 1)}. ${back}${lengths}`
+  );
 }
 
 /** The whole pass of an answer, where it is there. @param {AnsweredExplanation | null} answer @returns {NetworkTrace | null} */

@@ -13,6 +13,7 @@ import { selectPerson } from "./person-select.js";
 
 /** @import { ExampleHistory, Problem } from "./api-types.d.ts" */
 /** @import { AnsweredExplanation } from "./explanations.js" */
+/** @import { Changes } from "./patches.js" */
 /** @typedef {{visits: string, user: string, predict_at: string}} History as the fields hold it */
 /** @typedef {History & {top_k: string, interventions: string}} Query */
 /**
@@ -107,16 +108,8 @@ class Side {
       this.#showProblems([]);
       return null;
     }
-    const { visits, user, predict_at, interventions } = query;
-    const body = {
-      visits,
-      user: user || null,
-      predict_at: predict_at || null,
-      interventions: fromJson(interventions || "null"),
-      top_k: Number(query.top_k || MOST_PLACES),
-    };
     try {
-      const explanation = await this.explanations.explain(body);
+      const explanation = await this.explanations.explain(bodyOf(query));
       if (request !== this.#requests) return null;
       this.#show(explanation);
       return explanation;
@@ -128,6 +121,15 @@ class Side {
       }
       return null;
     }
+  }
+
+  /**
+   * The whole pass of a query with changes at sites; null where this browser does not compute.
+   * @param {Query} query
+   * @param {Changes} changes
+   */
+  changed(query, changes) {
+    return this.explanations.model?.trace(bodyOf(query), changes) ?? null;
   }
 
   /** @param {AnsweredExplanation} explanation */
@@ -316,6 +318,17 @@ export class Comparison {
       this.second.fill(this.first.history);
     }
   }
+}
+
+/** A query as the body of a request. @param {Query} query */
+function bodyOf({ visits, user, predict_at, interventions, top_k }) {
+  return {
+    visits,
+    user: user || null,
+    predict_at: predict_at || null,
+    interventions: fromJson(interventions || "null"),
+    top_k: Number(top_k || MOST_PLACES),
+  };
 }
 
 /** @param {string} model @returns {Promise<ExampleHistory | undefined>} */

@@ -9,6 +9,7 @@
 import { copyOf, fieldOf, find, findAll, targetOf } from "./dom.js";
 import { WEEKDAYS } from "./network/notation.js";
 import { formatVisits, parseTime, replacePlace } from "./visit-notation.js";
+import { withoutVisit } from "./visit-removal.js";
 
 /** @import { Problem, ReadVisit } from "./api-types.d.ts" */
 
@@ -233,29 +234,13 @@ export class Editor {
     if (!button || !control) return;
     const index = this.indexOf(button);
     if (control === "remove") {
-      this.#remove(index);
+      this.#write(withoutVisit(this.#visits, index));
       this.#focus(Math.min(index, this.#visits.length - 1), control);
     } else {
       const other = control === "earlier" ? index - 1 : index + 1;
       this.#swap(index, other);
       this.#focus(other, control);
     }
-  }
-
-  /** Remove a visit; the day of the next one is written, where it followed from this one. @param {number} index */
-  #remove(index) {
-    const [before, removed, next] = [-1, 0, 1].map((by) => this.#visits[index + by]);
-    const visits = this.#visits.filter((_, position) => position !== index);
-    const isDayLost =
-      next?.filled_in.includes("day") && next.arrival && dayOf(next) !== dayOf(before);
-    if (next && removed && isDayLost) {
-      const [day] = split(removed.written_moment);
-      const isWeekday = !day || WEEKDAYS.includes(day);
-      const written = isWeekday ? WEEKDAYS[next.weekday] : dayOf(next);
-      const written_moment = `${written} ${clock(next.start_minute)}`;
-      visits[index] = { ...next, written_moment };
-    }
-    this.#write(visits);
   }
 
   /**
@@ -323,11 +308,6 @@ export class Editor {
     const target = enabled && row?.querySelector(`[data-control="${enabled}"]`);
     (target instanceof HTMLElement ? target : this.text).focus();
   }
-}
-
-/** The date of a visit. @param {ReadVisit | undefined} visit */
-function dayOf(visit) {
-  return visit?.arrival?.split("T")[0];
 }
 
 /** @param {ReadVisit} visit */

@@ -6,9 +6,12 @@ import { Explorer } from "./explorer.js";
 import { foldChapters } from "./folding.js";
 import { linkOptions, selectedOptions, selectOptions } from "./linked-options.js";
 import { NetworkStage } from "./network-stage.js";
+import { outliveServer } from "./offline.js";
 import { enablePrinting, unfoldWhenPrinting } from "./printing.js";
 
 /** @import { Fields } from "./explorer.js" */
+
+outliveServer(); // before the first request
 
 const UNCHANGED = JSON.stringify({ interventions: null }); // the same query, the network unchanged
 /** @type {(keyof Fields)[]} */

@@ -109,6 +109,7 @@ export class NetworkActs {
     this.#explanations = isAnswered ? explanationsOf(trace.model, server) : null;
     if (isAnswered) this.#picture.hooks.act = (act) => this.#act(act);
     else delete this.#picture.hooks.act;
+    this.#picture.hooks.whatIf = (act) => this.#computed(changesAfter(this.#asked, act, trace));
     // Python made the trace, here or elsewhere.
     this.#showAnswer(trace, "server");
   }
@@ -146,12 +147,16 @@ export class NetworkActs {
   #preview(interventions) {
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
-      const model = this.#explanations?.model;
-      const trace = model?.trace(this.#bodyOf(interventions));
+      const trace = this.#computed(interventions);
       if (!trace) return;
       this.#picture.show(trace, this.#against ?? this.#learned);
       this.#showAnswer(trace, "browser", interventions);
     });
+  }
+
+  /** The pass with other changes; null while this browser cannot compute it. @param {Interventions} interventions */
+  #computed(interventions) {
+    return this.#explanations?.model?.trace(this.#bodyOf(interventions)) ?? null;
   }
 
   /** @param {Interventions} interventions */

@@ -22,15 +22,17 @@ export class NetworkDrawing {
 
   /**
    * @param {HTMLElement} root an empty element, whose width and height the drawing takes
-   * @param {{title: string, hover?: (visits: number[]) => void, acts?: ElementHooks, isStill?: boolean}} options
-   *   `hover` is told the visits under the pointer; a still drawing has no controls
+   * @param {{title: string, hover?: (visits: number[]) => void, acts?: ElementHooks,
+   *   isStill?: boolean, isProjected?: boolean}} options `hover` is told the visits under the
+   *   pointer; a still drawing has no controls; a projected one has large type where there is room
    */
   constructor(root, options) {
-    const { title, hover, acts, isStill } = options;
+    const { title, hover, acts, isStill, isProjected } = options;
     this.#title = title;
     this.#picture = new NetworkPicture(root, {
       ...(hover && { pointed: hover }),
       ...(isStill && { isStill }),
+      ...(isProjected && { isProjected }),
     });
     if (!acts) return;
     this.#acts = new NetworkActs(this.#picture, {

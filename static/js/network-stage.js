@@ -53,8 +53,13 @@ export class NetworkStage {
     this.picture = new NetworkPicture(find(page, "[data-network]"), {
       act: (act) => this.#act(act),
       edit: (edit) => this.#edit(edit),
+      whatIf: (act) => this.#whatIf(act),
       more: (view, options) => this.#showMore(view, options),
       pointed: (visits) => this.pointed(visits),
+      covered: () =>
+        Math.max(
+          ...[".above", ".answer-bar"].map((bar) => find(page, bar).getBoundingClientRect().bottom),
+        ),
       opened: (name) => {
         this.#opened = name;
         this.#explorer?.updateAddress("replace");
@@ -224,17 +229,28 @@ export class NetworkStage {
     else if (this.#explorer) this.#explorer.interventions = interventions;
   }
 
+  /** @param {Act} act */
+  #whatIf(act) {
+    const { interventions } = this.#explorer ?? {};
+    if (!interventions || !this.#trace) return null;
+    return this.#computed(changesAfter(interventions, act, this.#trace));
+  }
+
+  /** The pass of the shown query with other changes; null where this browser cannot compute it. @param {Interventions} interventions */
+  #computed(interventions) {
+    const { explanations, shown } = this.#explorer ?? {};
+    if (!explanations?.isInBrowser || !explanations.model || !shown) return null;
+    return explanations.model.trace({ ...bodyOf(shown), interventions });
+  }
+
   /** Draw what a change would do, while a hand moves. @param {Interventions} interventions */
   #preview(interventions) {
-    const { explanations, shown } = this.#explorer ?? {};
-    if (!explanations?.isInBrowser || !explanations.model || !shown) return;
-    const { model } = explanations;
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
-      const body = { ...bodyOf(shown), interventions };
+      const trace = this.#computed(interventions);
       // Of an edited history the one before is shown; a change is compared with this history.
       const isEdit = this.#before?.notation !== this.#trace?.notation;
-      this.picture.show(model.trace(body), isEdit ? this.#trace : this.#before);
+      if (trace) this.picture.show(trace, isEdit ? this.#trace : this.#before);
     });
   }
 

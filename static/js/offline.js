@@ -4,12 +4,10 @@
  */
 
 import { parameters, ROOT } from "./api.js";
-import { find, findAll } from "./dom.js";
+import { findAll } from "./dom.js";
 
 /** @import { PageFiles } from "./service-worker-types.d.ts" */
 
-const silence = find(document, "[data-silence]");
-const notes = findAll(document, "[data-needs-server]");
 /** @type {PerformanceObserver | null} */
 let observer = null;
 
@@ -58,9 +56,15 @@ function silenceSentence() {
   return `${sentence} Keep this page open: without the server, ${rule}.`;
 }
 
-document.addEventListener("pointerscope:server", ({ detail: { answers } }) => {
-  silence.textContent = answers ? "" : silenceSentence();
-  for (const note of notes) note.hidden = answers;
-});
-if (document.readyState === "complete") register();
-else addEventListener("load", register);
+/** Where a page has room to say that the server is silent, it shall outlive it. */
+export function outliveServer() {
+  const [silence] = findAll(document, "[data-silence]");
+  if (!silence) return; // this page cannot compute
+  const notes = findAll(document, "[data-needs-server]");
+  document.addEventListener("pointerscope:server", ({ detail: { answers } }) => {
+    silence.textContent = answers ? "" : silenceSentence();
+    for (const note of notes) note.hidden = answers;
+  });
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
+}

@@ -472,6 +472,7 @@ class PointerView extends HTMLElement {
     this.#networkDrawing = Drawing
       ? new Drawing(plot, {
           title,
+          isProjected: this.hasAttribute("fill"),
           hover: (visits) => this.#dispatch("hover", { visits }),
           acts: {
             server: () => (this.hasAttribute("source") ? null : this.#server),

@@ -38,7 +38,7 @@ class Client:
     ):
         self.disconnected = asyncio.Event()
         self.sent = []
-        self._parts = iter([(body[:2], True), (body[2:], False)])
+        self._messages = iter([{"type": "http.request", "body": body}])
         scope = {
             "type": "http",
             "method": method,
@@ -49,9 +49,8 @@ class Client:
         self.task = asyncio.create_task(queue(scope, self._receive, self._send))
 
     async def _receive(self):
-        part = next(self._parts, None)
-        if part is not None:
-            return {"type": "http.request", "body": part[0], "more_body": part[1]}
+        if (message := next(self._messages, None)) is not None:
+            return message
         await self.disconnected.wait()
         return {"type": "http.disconnect"}
 

@@ -74,11 +74,11 @@ async def settled():
         await asyncio.sleep(0)
 
 
-def run_scene(scene):
+def run_scene(scene, seconds=60.0):
     async def run():
         app = Application()
         memory = RequestMemory(MEMORY)
-        await scene(app, BodyLimit(app, MAX_BYTES, MAX_UPLOAD_BYTES, memory))
+        await scene(app, BodyLimit(app, MAX_BYTES, MAX_UPLOAD_BYTES, seconds, memory))
 
     asyncio.run(run())
 
@@ -138,6 +138,30 @@ def test_the_largest_body_is_accepted():
         assert client.status == 200
 
     run_scene(scene)
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT"])
+def test_a_body_that_stalls_is_refused(method):
+    async def scene(app, limit):
+        client = Client(limit, method)
+        await client.send(b"x")
+        await asyncio.wait_for(client.task, 10)
+        assert client.status == 408
+        assert "arrived too slowly" in client.problem["detail"]
+
+    run_scene(scene, seconds=0.05)
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT"])
+def test_a_larger_body_has_more_time(method):
+    async def scene(app, limit):
+        client = Client(limit, method)
+        await client.send(LARGE)  # has half a minute
+        await asyncio.sleep(0.2)
+        await client.send(end=True)
+        assert client.status == 200
+
+    run_scene(scene, seconds=0.05)
 
 
 def test_the_oldest_incomplete_body_is_refused_when_the_memory_is_full():

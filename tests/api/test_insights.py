@@ -154,6 +154,14 @@ def test_the_source_of_a_claim_is_spelled_out(client):
     assert "T §4.5" not in text
 
 
+def test_a_key_result_names_the_text_that_it_contradicts_by_its_title(client):
+    text = client.get("/insights/town").text
+    [first] = re.findall(r'aria-labelledby="key-results".*?</section>', text, re.DOTALL)
+    found = words(first)
+    assert "Theoretical Background: Attention Mechanisms in Pointer Networks”, §" in found
+    assert "too small to count" in found  # what the grey band means
+
+
 def test_every_table_of_a_view_can_be_taken_in_three_forms(client):
     text = html.unescape(client.get("/insights/town").text)
     links = set(re.findall(r'href="(/api/models/town/insights/tables/[^"]+)"', text))

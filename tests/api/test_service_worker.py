@@ -23,8 +23,10 @@ def test_the_script_names_the_static_files_of_this_version(models, root):
         answer = client.get(f"{root}/service-worker.js")
         static = static_path(answer.text)
         assert static.startswith(f"{root}/static/")
-        assert f'src="{static}js/offline.js"' in client.get(f"{root}/explore/town").text
-        assert "immutable" in client.get(f"{static}js/offline.js").headers["cache-control"]
+        assert f'src="{static}bundles/explore.js"' in client.get(f"{root}/explore/town").text
+        script = client.get(f"{static}bundles/explore.js")
+        assert "service-worker.js" in script.text
+        assert "immutable" in script.headers["cache-control"]
 
 
 def test_browsers_look_for_another_version_each_time(client):
@@ -54,7 +56,7 @@ def test_it_is_no_part_of_the_api(client):
 def test_pages_that_do_not_compute_do_not_register_it(client, path):
     page = client.get(path)
     assert page.status_code == 200
-    assert "offline.js" not in page.text
+    assert "data-silence" not in page.text
 
 
 @pytest.mark.parametrize("page", ["/explore/town", "/compare"])

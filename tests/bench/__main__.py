@@ -27,6 +27,9 @@ import torch
 from playwright.sync_api import sync_playwright
 
 from pointerscope.analysis.explanation import explain
+from pointerscope.analysis.many import DEFAULT_BATCH, DEFAULT_QUANTITIES, explain_many
+from pointerscope.analysis.patching import compute_patching
+from pointerscope.analysis.subsets import compute_part_subsets
 from pointerscope.core.atomic_writes import write_file
 from pointerscope.core.settings import Settings
 from pointerscope.figures.encoding import figure_bytes
@@ -84,10 +87,17 @@ LIMITS = {
     "engines_largest_difference": 1e-5,
     "deck_drawn_over_first_draw": 4.0,
     "deck_change_over_first_draw": 0.14,
+    "patching_over_forward": 2.0,
+    "subsets_over_forward": 3.0,
     "insights_over_forward": 1.6,
     "insights_memory_100k_over_10k": 1.2,
 }
-AT_LEAST = {"training_step_share": 0.85, "throughput_over_forward": 0.08, "batch_over_forward": 0.2}
+AT_LEAST = {
+    "training_step_share": 0.85,
+    "throughput_over_forward": 0.08,
+    "batch_over_forward": 0.2,
+    "explain_many_over_forward": 0.5,
+}
 
 
 def main() -> None:
@@ -97,10 +107,12 @@ def main() -> None:
         for measure in (
             passes,
             passes_of_256,
+            subsets,
             training_step_share,
             explain_http,
             explain_throughput,
             explain_batches,
+            many_histories,
             page,
             serve_start,
             explore_page,
@@ -112,6 +124,7 @@ def main() -> None:
             gestures,
             site,
             deck,
+            patching,
             insights,
         )
     }
@@ -152,6 +165,31 @@ def passes_of_256(bundle: Bundle) -> dict[str, float]:
     """A trace of 256 histories at once, over the reference."""
     reference, trace, _ = _passes(bundle, histories=256, rounds=40)
     return {"trace_over_reference_256": trace / reference}
+
+
+def subsets(bundle: Bundle) -> dict[str, float]:
+    """All networks made of subsets of the parts on one history, over as many bare histories.
+
+    The pointer alone, the generation head alone and both are read off one pass, so there are as
+    many passes as subsets of heads and feed-forward networks; as many histories are compared.
+    """
+    a = bundle.architecture
+    count = 2 ** (len(a.all_heads) + a.layers)
+    histories, batch = _batch(bundle, count), _batch(bundle, 1)
+    batches = [
+        histories.map(lambda rows, start=start: rows[start : start + 256])
+        for start in range(0, count, 256)
+    ]
+    with torch.inference_mode():
+        bare, found = _medians(
+            [
+                lambda: [bundle.network(some) for some in batches],
+                lambda: compute_part_subsets(bundle.network, batch),
+            ],
+            rounds=20,
+            warm_up=2,
+        )
+    return {"subsets_over_forward": found / bare}
 
 
 def training_step_share(bundle: Bundle) -> dict[str, float]:
@@ -199,6 +237,25 @@ def explain_batches(bundle: Bundle) -> dict[str, float]:
     return batch_throughput(bundle, _batch(bundle, 256), lambda number: _query(bundle, number))
 
 
+def many_histories(bundle: Bundle) -> dict[str, float]:
+    """Histories a second of `explain_many` as arrays, over those of bare passes of its batches."""
+    histories = _histories(bundle, 4 * DEFAULT_BATCH)
+    batch = Batch.from_histories(histories[:DEFAULT_BATCH], bundle.architecture.max_visits)
+    quantities = (*DEFAULT_QUANTITIES, "pointer_weights", "layers.1.heads.0.weights")
+
+    def bare() -> None:
+        for _ in range(4):
+            bundle.network(batch)
+
+    def many() -> None:
+        for block in explain_many(bundle, histories, quantities):
+            assert block["probability"].all()
+
+    with torch.inference_mode():
+        forward, explained = _medians([bare, many], rounds=20, warm_up=2)
+    return {"explain_many_over_forward": forward / explained}
+
+
 def page(bundle: Bundle) -> dict[str, float]:
     """The figures of all views of one pass, drawn and encoded, every query another one, over it."""
     rounds, warm_up = 200, 5
@@ -222,6 +279,27 @@ def page(bundle: Bundle) -> dict[str, float]:
             [lambda: bundle.network.trace(next(passes).trace.batch), draw_page], rounds, warm_up
         )
     return {"page_over_trace": drawn / trace}
+
+
+def patching(bundle: Bundle) -> dict[str, float]:
+    """All sites and visits of a pair, both ways, over bare passes of as many histories."""
+    clean, changed = (
+        explain(bundle, Query.model_validate_json(_query(bundle, number))) for number in range(2)
+    )
+    patches = compute_patching(clean, changed).passes
+    whole = _batch(bundle, 256)
+    rest = whole.map(lambda tensor: tensor[: patches % 256])
+    batches = [whole] * (patches // 256) + [rest] * bool(patches % 256)
+
+    def forward() -> None:
+        for batch in batches:
+            bundle.network(batch)
+
+    with torch.inference_mode():
+        bare, patched = _medians(
+            [forward, lambda: compute_patching(clean, changed)], rounds=9, warm_up=1
+        )
+    return {"patching_over_forward": patched / bare}
 
 
 def serve_start(bundle: Bundle) -> dict[str, float]:

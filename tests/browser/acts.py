@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import FrameLocator, Locator, Page
 
 CHANGED = {"remove_heads": [[0, 1]]}
-WORDS = "L0 H1 removed ×"
+WORDS = "L0 H1 switched off ×"
 HEAD = '[data-part="layers.0.heads.1"]'
 
 

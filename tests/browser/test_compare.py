@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 from urllib.parse import parse_qs, quote, urlencode, urlsplit
 
 import pytest
+import torch
 from playwright.sync_api import expect
 
+from pointerscope.analysis.explanation import explain
+from pointerscope.core.settings import Settings
+from pointerscope.mobility.query import Query
+from pointerscope.network.bundles import read_bundle
+from pointerscope.network.sites import tensors_by_site
 from tests.browser.conftest import (
     DAY,
     DESK,
@@ -297,7 +304,7 @@ def test_the_caption_and_the_table_give_the_numbers_of_both_runs(researcher):
 
 def test_a_head_that_the_second_run_removes_is_crossed_out_as_such(researcher):
     page = compare(researcher, {"model": "town", "interventions": {"remove_heads": [[0, 1]]}})
-    expect(name_of(page, "b")).to_have_text("Second: The town, L0 H1 removed")
+    expect(name_of(page, "b")).to_have_text("Second: The town, L0 H1 switched off")
     head = picture(page).get_by_role("button", name=re.compile("^Layer 0, head 1"))
     expect(head).to_have_accessible_name(re.compile("switched off in the second run"))
     other = picture(page).get_by_role("button", name=re.compile("^Layer 0, head 2"))
@@ -431,3 +438,88 @@ def test_pictures_break_no_rule_of_accessibility(reader, layout):
     settled(page)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth") is True
+
+
+# --- Parts of one run put into the other
+
+
+LONGER = "Lark Gardens @ Mon 07:00 +30, Café Luna @ Mon 08:00 +45, Maple Court @ 17:00 +60"
+HEAD = "layers.1.heads.1"
+
+
+def log_odds(probability):
+    return math.log(probability / (1 - probability))
+
+
+def put_in(site, rows, location):
+    """The first run's answer in it, in the second run, and there with some rows of a site put in.
+
+    Rows count back from the last visit. Computed in Python, by a function at the site.
+    """
+    bundle = read_bundle(Settings().models / "town")
+    clean, changed = (explain(bundle, Query(visits=visits)).trace for visits in (DAY, LONGER))
+
+    def put(tensor):
+        source = tensors_by_site(clean)[site]
+        for back in rows:
+            tensor[:, -1 - back] = source[:, -1 - back]
+        return tensor
+
+    with torch.inference_mode():
+        patched = bundle.network.trace(changed.batch, at={site: put})
+    return [float(trace.probabilities[0, location]) for trace in (clean, changed, patched)]
+
+
+def told(page):
+    return page.locator("[data-patch-told]")
+
+
+def expect_told(page, clean, changed, patched):
+    share = (log_odds(patched) - log_odds(changed)) / (log_odds(clean) - log_odds(changed))
+    points = f"{round(100 * share)}".replace("-", "−")
+    expect(told(page)).to_contain_text(f" {points} % of the difference in log-odds")
+    expect(answer(page, "b")).to_have_attribute("data-engine", "browser")
+
+
+def test_a_head_of_one_run_is_put_into_the_other_by_hand(researcher):
+    page = compare(researcher, {"model": "town", "visits": LONGER}, layout="beside")
+    picture(page, "b")
+    location = explained(researcher.address, "town", DAY)["prediction"]["location"]
+    head = page.locator(f'[data-run-picture="a"] [data-part="{HEAD}"]')
+    target = page.locator('[data-run-picture="b"] svg').bounding_box()
+    head.hover()
+    page.mouse.down()
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + 200, steps=5)
+    expect(page.locator(".carried")).to_have_text("head 1 of layer 1")
+    expect(page.locator('[data-run-picture="b"]')).to_have_attribute("data-takes", "")
+    page.mouse.up()
+    expect_told(page, *put_in(f"{HEAD}.outputs", range(3), location))
+    expect(caption(page, "b")).to_contain_text("before this change")
+    expect(caption(page, "a")).not_to_contain_text("before this change")
+    expect(page).to_have_url(re.compile(f"put=b%3A{HEAD}"))
+    page.reload()  # the address holds it
+    expect_told(page, *put_in(f"{HEAD}.outputs", range(3), location))
+    page.get_by_role("button", name="head 1 of layer 1 ×").click()
+    expect(told(page)).to_have_text("")
+    expect(page).not_to_have_url(re.compile("put="))
+
+
+def test_a_visit_is_put_by_key_or_from_a_list(researcher):
+    page = compare(researcher, {"model": "town", "visits": LONGER}, layout="beside")
+    picture(page, "b")
+    location = explained(researcher.address, "town", DAY)["prediction"]["location"]
+    page.locator('[data-run-picture="a"] [data-part="visits.1"]').focus()
+    page.keyboard.press("p")
+    expected = put_in("layers.0.residual_in", [1], location)
+    expect_told(page, *expected)
+    page.keyboard.press("p")  # takes it back
+    expect(told(page)).to_have_text("")
+    page.get_by_label("Put", exact=True).select_option("visits.1")
+    page.get_by_role("button", name="Put", exact=True).click()
+    expect_told(page, *expected)
+
+
+def test_parts_are_not_offered_between_networks_of_other_sizes(researcher):
+    page = compare(researcher, {"model": "town-one-layer"}, layout="beside")
+    picture(page, "b")
+    expect(page.locator("[data-patches]")).to_be_hidden()

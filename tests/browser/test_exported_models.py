@@ -131,7 +131,7 @@ def test_a_removed_head_changes_the_answer_and_can_be_undone(exported):
     remove_head(page, "L1 H2")
     assert_answers(answers(page), TYPED, interventions={"remove_heads": [[1, 2]]})
     changes = page.locator("[data-changes]")
-    expect(changes).to_contain_text("L1 H2 removed")
+    expect(changes).to_contain_text("L1 H2 switched off")
     before = changes.locator("[data-before]").text_content()
     page.go_back()
     expect(changes).to_be_hidden()

@@ -236,18 +236,49 @@ def test_the_outcome_is_in_live_regions(reader):
         assert words in live
 
 
-def test_labels_on_the_map_do_not_cover_one_another(reader):
-    page = opened(reader)
-    for _ in range(6):
-        boxes = [within(label.bounding_box()) for label in page.locator(".map-label").all()]
-        assert len(boxes) >= 3
-        for index, one in enumerate(boxes):
-            for other in boxes[index + 1 :]:
-                assert shared(one, other) <= 0.1 * min(map(area, (one, other)))
-        person = asks(page)
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_labels_on_the_map_cover_neither_one_another_nor_marks(browser, server, size):
+    for visitor in visit(browser, server, viewport=size, reduced_motion="reduce"):
+        page = opened(visitor)
+        for _ in range(6):
+            assert_labels_stand_free(page)
+            person = asks(page)
+            guess(page, names(page)[0])
+            assert_labels_stand_free(page)
+            page.get_by_role("button", name="Next round").click()
+            expect(page.get_by_role("heading", level=1)).not_to_contain_text(person)
+
+
+def assert_labels_stand_free(page: Page) -> None:
+    boxes = [within(label.bounding_box()) for label in page.locator(".map-label").all()]
+    assert len(boxes) >= 3
+    for index, one in enumerate(boxes):
+        for other in boxes[index + 1 :]:
+            assert shared(one, other) <= 0.05 * min(map(area, (one, other)))
+    for mark in page.locator("[data-map] .mark circle").all():
+        circle = mark.bounding_box()
+        radius = circle["width"] / 2
+        middle = (circle["x"] + radius, circle["y"] + radius)
+        assert min(math.dist(middle, nearest(box, middle)) for box in boxes) >= radius - 2
+
+
+def nearest(box, point) -> tuple[float, float]:
+    """The point of a box that is nearest to another."""
+    x = max(box["x"], min(point[0], box["x"] + box["width"]))
+    return x, max(box["y"], min(point[1], box["y"] + box["height"]))
+
+
+@pytest.mark.parametrize("height", [720, 800])
+def test_after_a_guess_the_ways_on_are_in_sight(browser, server, height):
+    for visitor in visit(browser, server, viewport={"width": 1280, "height": height}):
+        page = opened(visitor)
         guess(page, names(page)[0])
-        page.get_by_role("button", name="Next round").click()
-        expect(page.get_by_role("heading", level=1)).not_to_contain_text(person)
+        for way in (
+            page.get_by_role("link", name="See why", exact=True),
+            page.get_by_role("button", name="Next round"),
+        ):
+            box = way.bounding_box()
+            assert box["y"] + box["height"] <= height
 
 
 def within(box):

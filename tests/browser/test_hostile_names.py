@@ -132,7 +132,7 @@ def test_names_are_text_in_a_figure_and_in_the_table_behind_it(reader, name):
     page = reader.open(f"/embed/town/{name}?{ASKED}&caption=all&controls=all")
     plot = drawn(page, name)
     shown = " ".join(plot.locator("text").all_text_contents())
-    assert '<a href="javascript:win…' in shown
+    assert any(name[:12] in shown for name in NAMES if name.startswith("<"))
     assert plot.locator("text a").count() == 0
     unharmed(page)
 

@@ -113,7 +113,7 @@ def test_a_removed_head_stands_in_the_address_and_its_effect_beside_the_answer(v
     changed = explained(visitor.address, "town", DAY, interventions=asked(page))
     expect(changes.locator("[data-before]")).to_have_text(before)
     expect(changes.locator("[data-after]")).to_have_text(in_words(changed["prediction"]))
-    expect(changes).to_contain_text("L0 H1 removed")
+    expect(changes).to_contain_text("L0 H1 switched off")
     expect(page.locator(PANEL)).to_contain_text("1 changed")
     expect(answer(page)).to_have_text(in_words(changed["prediction"]))
 

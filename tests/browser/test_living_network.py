@@ -280,8 +280,18 @@ def test_enter_opens_a_head_and_escape_leads_back_step_by_step(reader):
     )
     page.keyboard.press("Escape")
     assert "open" not in state(page)
-    expect(part(page, "visits.0")).to_be_visible()
-    assert focused(page)
+    assert focused(page) == "layers.1.heads.2"
+
+
+@pytest.mark.parametrize("name", ["visits.1", "inputs", "layers.0.stream", "pointer", "gate"])
+def test_after_escape_the_focus_is_on_the_block_that_was_open(at_day, name):
+    page = opened(at_day, visits=DAY)
+    go(page, name)
+    page.keyboard.press("Enter")
+    expect(picture(page).locator(f'[data-block="{name}"]')).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(picture(page).locator("[data-block]")).to_have_count(0)
+    assert focused(page) == name
 
 
 def test_space_switches_a_head_off_and_on_again(reader):
@@ -557,6 +567,43 @@ def test_the_story_tells_this_history_with_its_numbers(reader):
     expect(slider).to_have_attribute("aria-valuetext", "The whole picture")
 
 
+@pytest.mark.parametrize("width", [390, 800, 1024, 1280])
+def test_the_buttons_of_the_story_stay_under_the_hand(browser, bundled, width):
+    viewport = {"width": width, "height": 844}
+    for visitor in visit(
+        browser, bundled, viewport=viewport, reduced_motion="reduce", depth="story"
+    ):
+        page = opened(visitor)
+        page.get_by_role("slider", name="Step of the story").fill("1")
+        forth = page.get_by_role("button", name="Step forward")
+        places = set()
+        for _ in range(10):
+            box, drawn = forth.bounding_box(), picture(page).bounding_box()
+            places.add((round(box["x"]), round(box["y"]), round(drawn["height"])))
+            if forth.is_enabled():
+                forth.click()
+        assert len(places) == 1
+
+
+def test_what_a_beat_speaks_of_is_marked_and_on_a_phone_in_sight(browser, bundled):
+    named = ["visits", "inputs", *["layers"] * 4, "context", "pointer", "generation", "places"]
+    options = {"viewport": PHONE, "reduced_motion": "reduce", "depth": "story"}
+    for visitor in visit(browser, bundled, **options):
+        page = opened(visitor)
+        slider = page.get_by_role("slider", name="Step of the story")
+        assert slider.get_attribute("max") == str(len(named))
+        for beat, name in enumerate(named, start=1):
+            slider.fill(str(beat))
+            lit = picture(page).locator(f'.part.lit[data-part^="{name}"]')
+            expect(lit).to_have_count(1)
+            box = lit.bounding_box()
+            bar = page.locator("[data-bar]").bounding_box()
+            assert box["y"] >= bar["y"] + bar["height"] - 1
+            assert box["y"] + box["height"] <= page.locator(".picture-foot").bounding_box()["y"]
+        slider.fill("3")  # the strongest link is named, outlined and led to
+        expect(part(page, "visits.31")).to_have_class(re.compile(r"\blit\b"))
+
+
 def test_the_depth_story_plays_by_itself_and_can_be_paused(reader):
     page = opened(reader, visits=DAY, depth="story")
     slider = page.get_by_role("slider", name="Step of the story")
@@ -653,6 +700,28 @@ def test_a_visit_is_marked_in_picture_list_and_views(visitor):
     view(page, "heads").scroll_into_view_if_needed()
     view(page, "heads").locator(".nsewdrag").first.hover()
     expect(picture(page).locator(".visit.lit")).to_have_count(1)
+
+
+def test_the_handle_of_a_visit_covers_neither_its_name_nor_its_time(reader):
+    page = opened(reader, visits=", ".join([DAY] * 5))
+    visit = part(page, "visits.4")
+    visit.hover()
+    handle = visit.locator(".handle").bounding_box()
+    for text in visit.locator("text:not(.handle-words)").all():
+        box = text.bounding_box()
+        assert box["x"] + box["width"] <= handle["x"]
+
+
+def test_switching_a_head_off_is_called_so_everywhere(reader):
+    page = opened(reader, visits=DAY)
+    head = part(page, "layers.1.heads.2")
+    head.hover()
+    expect(head.locator(".handle-words")).to_have_text("switch off")
+    head.locator(".handle").click()
+    expect(page.locator(".changed li")).to_have_text("L1 H2 switched off ×")
+    expect(head.locator(".handle-words")).to_have_text("switch on")
+    head.click(position={"x": 10, "y": 40})
+    expect(picture(page).get_by_role("button", name="Switch head on")).to_be_visible()
 
 
 # Engines
@@ -814,6 +883,8 @@ def test_a_saved_vector_picture_stands_alone(browser, server, scheme):
                 assert "url(" not in value
         assert re.findall(r"url\((.{16})", text) == ["data:font/woff2;"]
         assert "Changed" not in texts
+        for words in ("temp.", "switch", "Same scale"):
+            assert words not in texts  # nobody can press it
 
 
 def test_a_saved_picture_says_what_was_changed_and_what_the_network_answers_as_learned(reader):
@@ -823,7 +894,7 @@ def test_a_saved_picture_says_what_was_changed_and_what_the_network_answers_as_l
     learned = explained(reader.address, "town", DAY)["prediction"]
     [line] = [text for text in drawing.itertext() if text.startswith("Changed")]
     probability = f"{100 * learned['probability']:.1f} %"
-    assert line == f"Changed: L1 H2 removed. As learned: {probability}."
+    assert line == f"Changed: L1 H2 switched off. As learned: {probability}."
 
 
 def test_a_saved_png_shows_the_picture_twice_as_large_below_its_heading(at_day):

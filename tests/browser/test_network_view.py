@@ -197,7 +197,9 @@ def test_a_head_is_switched_off_and_on_in_an_embed(visitor):
     assert_answer(page, changed, "browser")
     shown = page.locator("pointer-view")
     expect(shown.get_by_role("list", name="Changes")).to_have_text(WORDS)
-    expect(shown.get_by_text(f"as learned {learned['name']}")).to_be_visible()
+    is_other = changed["location"] != learned["location"]
+    before = learned["name"] if is_other else f"{100 * learned['probability']:.1f} %"
+    expect(shown.get_by_text(f"as learned {before}")).to_be_visible()
     assert json.loads(shown.get_attribute("interventions")) == CHANGED
     assert page.evaluate("window.told") == CHANGED
     page.keyboard.press("Control+z")

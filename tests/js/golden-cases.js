@@ -12,11 +12,13 @@ import { readSafetensors } from "../../static/js/network/safetensors.js";
  */
 export function* explained({ bundles, cases }, weights) {
   let opened;
-  for (const { bundle, query } of cases) {
+  for (const { bundle, query, halved } of cases) {
     if (bundle !== opened?.index) opened = { index: bundle, ...open(bundles[bundle], weights) };
-    yield explain(opened, query);
+    yield explain(opened, query, Object.fromEntries(halved.map((site) => [site, halve])));
   }
 }
+
+const halve = ({ values, shape }) => ({ values: values.map((value) => value / 2), shape });
 
 /** The names and shapes of the tensors of a pass. */
 export function sitesOf({ trace }) {

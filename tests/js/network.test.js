@@ -236,3 +236,78 @@ test("a pass with numbers that are too large is no answer", () => {
     NonFiniteError,
   );
 });
+
+test("the tensor of every site can be changed, and what depends on it follows", () => {
+  const visits = history([2, 3, 2]);
+  const plain = network.trace(visits);
+  const sites = Object.keys(plain).filter((site) => !/\.(mean|reciprocal_deviation)$/.test(site));
+  for (const site of sites) {
+    const other = plain[site].values.map((_, index) => Math.sin(5 + 3 * index));
+    const change = ({ shape }) => ({ values: other, shape });
+    const trace = network.trace(visits, {}, { [site]: change });
+    assert.deepEqual(trace[site].values, other, site);
+    const others = (found) => lists(found).filter(([name]) => !name.startsWith(site));
+    if (site !== "probabilities") assert.notDeepEqual(others(trace), others(plain), site);
+  }
+  assert.deepEqual(lists(network.trace(visits)), lists(plain)); // the network is as it was
+});
+
+test("a head whose outputs are set to zero is a removed head", () => {
+  const visits = history([2, 3, 2]);
+  const zero = ({ values, shape }) => ({ values: new Float32Array(values.length), shape });
+  const changed = network.trace(visits, {}, { "layers.0.heads.1.outputs": zero });
+  const removed = network.trace(visits, { remove_heads: [[0, 1]] });
+  assert.deepEqual(lists(changed), lists(removed));
+});
+
+test("a run into which its own tensors are put stays as it is", () => {
+  const visits = history([2, 3, 2]);
+  const plain = network.trace(visits);
+  const found = Object.entries(plain).filter(([site]) => !/norm/.test(site));
+  const own = Object.fromEntries(found.map(([site, tensor]) => [site, () => tensor]));
+  assert.deepEqual(lists(network.trace(visits, {}, own)), lists(plain));
+});
+
+test("a function is given a copy, and may return nothing", () => {
+  const visits = history([2, 3, 2]);
+  const read = ({ values }) => {
+    values.fill(0);
+  };
+  const plain = lists(network.trace(visits));
+  const changes = { "inputs.norm": read, "layers.0.norm1": read, context: read };
+  assert.deepEqual(lists(network.trace(visits, {}, changes)), plain);
+});
+
+test("a norm that is changed has no statistics", () => {
+  const constant = ({ values, shape }) => ({ values: values.fill(1), shape });
+  const found = network.trace(history([2, 3]), {}, { "layers.0.norm1": constant });
+  assert.ok(found["layers.0.norm2.mean"]);
+  assert.equal(found["layers.0.norm1.mean"], undefined);
+  assert.equal(found["layers.0.norm1.reciprocal_deviation"], undefined);
+});
+
+test("an unknown site comes with the nearest, and the statistics of norms cannot be changed", () => {
+  const change = (tensor) => tensor;
+  const trace = (site) => () => network.trace(history([2]), {}, { [site]: change });
+  assert.throws(trace("layers.0.head.1.weights"), /no site `layers.0.head.1.weights`. .* Did you/);
+  assert.throws(trace("layers.0.head.1.weights"), /`layers.0.heads.1.weights`/);
+  assert.throws(trace("layers.0.norm1.mean"), /no site `layers.0.norm1.mean`/);
+});
+
+test("what cannot be put in at a site is refused", () => {
+  const trace = (change) => () => network.trace(history([2, 3]), {}, { context: change });
+  const short = { values: new Float32Array(2), shape: [2] };
+  assert.throws(
+    trace(() => short),
+    /`context` returned a tensor of shape \[2\]; return one of shape \[4\]/,
+  );
+  const undefinedNumbers = ({ values, shape }) => ({ values: values.fill(Number.NaN), shape });
+  assert.throws(trace(undefinedNumbers), /`context` returned infinite or undefined numbers/);
+});
+
+test("scores that are minus infinity may stay so", () => {
+  const masked = { ...history([2, 3, 2]), mask: Uint8Array.of(0, 1, 1) };
+  const same = (tensor) => tensor;
+  const changes = { "pointer.scores": same, "layers.0.heads.0.scores": same };
+  assert.deepEqual(lists(network.trace(masked, {}, changes)), lists(network.trace(masked)));
+});

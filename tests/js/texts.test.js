@@ -43,7 +43,7 @@ test("interventions are named in a sentence, heads with what replaces them", () 
     summary({ gate: 0, remove_heads: [[0, 1]], replace_with: "mean" }),
     "Changed: gate forced to 0; L0 H1 replaced by the mean.",
   );
-  assert.equal(summary({ remove_heads: "all" }), "Changed: every head removed.");
+  assert.equal(summary({ remove_heads: "all" }), "Changed: every head switched off.");
   assert.equal(
     summary({ skip: [{ layer: 1, part: "feed_forward" }], mask_visits: [0, 2] }),
     "Changed: feed-forward of layer 1 skipped; visits 1, 3 masked.",

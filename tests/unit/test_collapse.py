@@ -7,7 +7,7 @@ import pytest
 import torch
 from torch.nn import functional
 
-from pointerscope.formulas import feed_forward, gelu, scaled_dot_product_attention, softmax
+from pointerscope.formulas import affine, feed_forward, gelu, scaled_dot_product_attention, softmax
 from pointerscope.formulas.collapse import collapsed_weights, log_ratios, singular_values
 from pointerscope.formulas.primitives import relu
 from pointerscope.lessons.catalogue import find_lesson
@@ -42,7 +42,8 @@ def test_the_feed_forward_network_takes_either_activation(array, activation, tor
     w2, b2 = random.normal(size=(4, 8)), random.normal(size=4)
     hidden = torchs(functional.linear(*map(torch_tensor, (x, w1, b1))))
     expected = functional.linear(hidden, torch_tensor(w2), torch_tensor(b2))
-    close(feed_forward(*map(array, (x, w1, b1, w2, b2)), activation=activation), expected)
+    maps = affine(array(w1), array(b1)), affine(array(w2), array(b2))
+    close(feed_forward(array(x), *maps, activation=activation), expected)
 
 
 @both

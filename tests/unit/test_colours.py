@@ -103,6 +103,15 @@ def test_colours_with_a_meaning_stand_out_from_paper(vision, name, meaning):
     assert apart(colour, layout["paper_bgcolor"], vision) > 12 * NOTICEABLE
 
 
+@visions
+@themes
+def test_more_and_less_stand_out_from_paper_and_stay_apart(vision, name):
+    paper = theme.template(name)["layout"]["paper_bgcolor"]
+    assert apart(theme.MORE, theme.LESS, vision) > 6 * NOTICEABLE
+    for colour in (theme.MORE, theme.LESS):
+        assert apart(colour, paper, vision) > 12 * NOTICEABLE
+
+
 @themes
 def test_a_figure_is_drawn_in_the_colours_of_its_theme(name):
     drawn = [theme.POINTER, theme.GENERATION, theme.BLEND, theme.NEUTRAL]

@@ -11,11 +11,12 @@ from pointerscope.analysis import customs
 from pointerscope.analysis.attention_value import PartEvaluations
 from pointerscope.analysis.customs import CUSTOMS, measure_customs
 from pointerscope.analysis.insights.data import read_split
+from pointerscope.analysis.model_card import seeds
 from pointerscope.core.settings import Settings
 from pointerscope.figures.views import draw
 from pointerscope.mobility.interventions import Interventions
 from pointerscope.mobility.town import simulate_town
-from pointerscope.network.bundles import read_bundle
+from pointerscope.network.bundles import MetricDifference, read_bundle
 from pointerscope.network.trace import Batch
 from pointerscope.training.scores import draw_resamples, interval_tail, resample_mean
 
@@ -86,40 +87,134 @@ def test_the_town_needs_its_heads_for_errands(measured):
     assert errand.network.accuracy_at_1 > best + 0.3
 
 
-def test_heads_that_carry_a_custom_cost_it_most_and_routine_little(measured):
-    errand = measured["errand"]
-    assert errand.carriers
-    assert errand.without_carriers["errand"].value < -0.2
+@pytest.mark.parametrize("name", ["without all heads", "all heads replaced by their mean"])
+def test_nothing_takes_the_place_of_the_heads_of_the_town(bundle, name):
+    trainings = [attention for _, _, attention in seeds(bundle.card)]
+    assert len(trainings) == 3
+    for attention in trainings:
+        [lost] = [change.difference for change in attention.changes if change.name == name]
+        assert lost.value < -0.15
+        assert lost.interval[1] < -0.1
+
+
+def test_a_network_without_attention_does_not_make_up_for_it(bundle):
+    without = read_bundle(Settings().models / "town-without-attention").card
+    best = max(metrics.accuracy_at_1 for _, metrics, _ in seeds(without))
+    worst = min(metrics.accuracy_at_1 for _, metrics, _ in seeds(bundle.card))
+    assert best < worst - 0.15
+
+
+@pytest.mark.parametrize("custom", ["errand", "consequence"])
+def test_heads_that_carry_a_custom_cost_it_much_and_routine_little(bundle, custom):
+    of_custom = {one.custom: one for one in bundle.card.customs}
+    assert of_custom[custom].carriers
+    lost = of_custom[custom].without_carriers
+    assert lost[custom].interval[1] < -0.2
+    assert min(lost["routine"].value, lost["exploration"].value) > -0.03
+    others = {"errand", "consequence", "habit"} - {custom}
+    assert lost[custom].value < min(lost[other].value for other in others) - 0.1
+
+
+@pytest.mark.parametrize("custom", ["errand", "consequence"])
+def test_heads_find_the_visits_that_decide(bundle, custom):
+    """Some head gives them most of the last visit's attention, but not every visit's."""
+    of_custom = {one.custom: one for one in bundle.card.customs}
+    most = max(of_custom[custom].deciding_attention, key=lambda one: one.share)
+    assert (most.layer, most.head) in of_custom[custom].carriers
+    assert most.interval[0] > 0.5
+    assert most.mean_share < 0.25 * most.share
+
+
+def test_routine_and_free_choices_have_no_heads_of_their_own(measured):
     assert measured["routine"].carriers == measured["exploration"].carriers == []
 
 
+@pytest.mark.parametrize("custom", ["errand", "consequence", "habit"])
+def test_attention_to_visits_that_decide_is_that_of_single_histories(
+    bundle, measured, reasoned, custom
+):
+    """What decides is known of histories that hold it; the last visit itself does not count."""
+    last, rows = [], []
+    for sample, reason in reasoned:
+        history = sample.history
+        earlier = [one for one in reason.decided_by if one != len(history.locations) - 1]
+        if reason.custom == custom and earlier and not reason.decided_before:
+            trace = bundle.network.trace(Batch.from_histories([history], 32))
+            weights = np.concatenate([layer.weights[0].detach() for layer in trace.layers])
+            last.append(weights[:, -1, earlier].sum(-1))
+            rows.append(weights[:, :, earlier].sum(-1).mean(-1))
+    found = measured[custom].deciding_attention
+    assert [(one.layer, one.head) for one in found] == list(bundle.architecture.all_heads)
+    np.testing.assert_allclose([one.share for one in found], np.mean(last, 0), atol=1e-5)
+    np.testing.assert_allclose([one.mean_share for one in found], np.mean(rows, 0), atol=1e-5)
+    assert all(one.interval[0] <= one.share <= one.interval[1] for one in found)
+
+
+def test_nothing_earlier_decides_routine_and_free_choices(measured):
+    assert measured["routine"].deciding_attention == []
+    assert measured["exploration"].deciding_attention == []
+
+
 class _Searched:
-    """Answers with planted heads: each removal makes histories of some customs wrong."""
+    """Answers with planted heads: each removal makes histories of some customs wrong.
+
+    The costs of a set of heads stand in place of the sum of theirs.
+    """
 
     def __init__(self, costs):
         self.costs = costs
-        self.customs = np.repeat(["routine", "errand", "exploration"], 100)
+        self.customs = np.repeat(["routine", "habit", "errand", "exploration"], 100)
 
     def right(self, _, changes):
-        hits = np.ones(300, dtype=bool)
-        for head in changes.remove_heads:
-            for custom, cost in self.costs.get(head, {}).items():
-                hits[np.flatnonzero(self.customs == custom)[:cost]] = False
+        hits = np.ones(400, dtype=bool)
+        removed = changes.remove_heads
+        for custom in dict.fromkeys(self.customs):
+            of_all = self.costs.get(removed, {}).get(custom)
+            of_each = [self.costs.get((head,), {}).get(custom, 0) for head in removed]
+            cost = max(of_each, default=0) if of_all is None else of_all
+            hits[np.flatnonzero(self.customs == custom)[:cost]] = False
         return hits
+
+    def difference(self, right, whole, custom):
+        lost = (right.astype(float) - whole)[self.customs == custom]
+        return MetricDifference(value=lost.mean(), interval=resample_mean(lost, np.arange(100))[1])
+
+
+FIRST, SECOND = (0, 1), (1, 0)
 
 
 @pytest.mark.parametrize(
     ("costs", "expected"),
     [
-        ({(0, 1): {"errand": 40}, (1, 0): {"errand": 60}}, [(1, 0)]),  # the second adds nothing
-        ({(0, 1): {"errand": 40, "routine": 9}, (1, 0): {"errand": 30}}, [(1, 0)]),
-        ({(0, 1): {"errand": 1}}, []),
-        ({(0, 1): {"routine": 50}}, []),
+        # The second head adds nothing.
+        ({(FIRST,): {"errand": 40}, (SECOND,): {"errand": 60}}, [SECOND]),
+        ({(FIRST,): {"errand": 40}, (FIRST, SECOND): {"errand": 60}}, [FIRST, SECOND]),
+        # What costs routine or other customs as much carries no errands.
+        ({(FIRST,): {"errand": 40, "routine": 9}, (SECOND,): {"errand": 30}}, [SECOND]),
+        ({(FIRST,): {"errand": 40, "habit": 30}, (SECOND,): {"errand": 30}}, [SECOND]),
+        # A further head makes up for the loss elsewhere.
+        (
+            {
+                (FIRST,): {"errand": 40, "exploration": 4},
+                (SECOND,): {"errand": 3},
+                (FIRST, SECOND): {"errand": 50, "exploration": 2},
+            },
+            [FIRST, SECOND],
+        ),
+        # The loss may be chance, or is nobody's own.
+        ({(FIRST,): {"errand": 3}}, []),
+        ({(FIRST,): {"errand": 1}}, []),
+        ({(FIRST,): {"routine": 50}}, []),
     ],
 )
-def test_a_head_is_found_by_what_its_removal_costs(bundle, costs, expected):
-    search = customs._CarrierSearch(bundle, _Searched(costs))
-    assert search.find("errand") == expected
+def test_heads_are_found_by_what_their_removal_costs(bundle, costs, expected):
+    planted = _Searched(costs)
+    assert customs._CarrierSearch(bundle, planted, planted).find("errand") == expected
+
+
+def test_heads_that_other_histories_do_not_confirm_are_not_named(bundle):
+    planted, other = _Searched({(FIRST,): {"errand": 40}}), _Searched({})
+    assert customs._CarrierSearch(bundle, planted, other).find("errand") == []
 
 
 def test_data_without_reasons_have_no_customs(bundle):

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from pointerscope.core.settings import Settings
 from pointerscope.network.registry import Registry
+from pointerscope.notebook.model import open_model
 from pointerscope.publishing.deck.folder import UnknownDeckError, find_deck, read_decks
 from pointerscope.publishing.deck.markdown import formula_as_text, parse_paragraphs, render_markdown
 from pointerscope.publishing.deck.plan import plan_deck
@@ -234,6 +235,23 @@ def test_shipped_decks_have_notes_and_minutes_for_every_slide(name, minutes, tow
     assert found.read.deck.minutes == minutes
     assert all(slide.notes and slide.minutes for slide in found.read.deck.slides)
     plan_deck(found.read, town)
+
+
+def test_the_notes_of_a_shipped_deck_are_true_of_its_history():
+    deck = find_deck(SHIPPED, "where-next").read.deck
+    model = open_model("town")
+    answer = model.explain(deck.visits, user=deck.user)
+    changed = model.explain(deck.visits, user=deck.user, interventions={"remove_heads": "all"})
+    bakery = int(answer.trace.layers[0].weights[0, -1].argmax())
+    places = model.bundle.places
+    kinds = [places[location].category for location in answer.trace.locations]
+    assert (kinds[bakery], answer.visits[bakery].arrival.strftime("%H:%M")) == ("bakery", "16:56")
+    between = {"grocer", "service", "culture", "bakery"} & {*kinds[bakery + 1 :]}
+    assert (kinds[-1], between) == ("library", set())
+    assert places[answer.prediction.location].category == "grocer"
+    assert answer.gate > 0.5
+    assert answer.prediction.from_pointer > answer.prediction.from_generation
+    assert changed.prediction.location != answer.prediction.location
 
 
 def test_an_invalid_deck_is_listed_with_its_error(tmp_path: Path):

@@ -6,10 +6,14 @@ import json
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from pointerscope.analysis.model_card import best_baseline, custom_name, seeds
 from pointerscope.cli import main
 from pointerscope.core.settings import DEPRECATED_NAMES, Settings
+from pointerscope.figures.insights.table_charts import get_table
+from pointerscope.network.bundles import read_bundle
 from tests.bench.__main__ import AT_LEAST, LIMITS
 from tests.bench.capacity import Costs, table
 
@@ -32,6 +36,16 @@ def test_the_python_of_the_readme_runs():
     names: dict[str, object] = {}
     exec(code.replace(".show()", ".to_plotly_json()"), names)
     assert names["explanation"].prediction.probability > 0
+
+
+def test_the_python_of_its_page_runs():
+    names: dict[str, object] = {}
+    for code in re.findall(r"```python\n(.*?)```", text_of("docs/python.md"), re.DOTALL):
+        exec(code, names)
+    assert names["accuracy"] > 0.1
+    assert names["patched"]["gate.value"] == 0.5
+    expected = names["explanation"].sites["layers.0.attention_out"]
+    np.testing.assert_allclose(names["kept"]["output"].detach()[0], expected, atol=1e-5)
 
 
 @each_document
@@ -101,6 +115,77 @@ def _shown(default: object) -> str:
     if isinstance(default, Path) and default.is_absolute():
         default = default.relative_to(ROOT)
     return f"`{json.dumps(default) if isinstance(default, tuple) else default}`"
+
+
+def test_the_tables_of_the_town_are_those_of_its_card():
+    card = read_bundle(Settings().models / "town").card
+    document = text_of("docs/data-and-models.md")
+    for row in (*_rows_by_custom(card), *_rows_by_seed(card), *_rows_by_heads(card)):
+        assert f"| {' | '.join(row)} |" in document
+
+
+def test_what_is_said_of_the_heads_of_the_town_is_so():
+    town = read_bundle(Settings().models / "town")
+    document = text_of("docs/data-and-models.md")
+    for one in town.card.customs:
+        most = max(one.deciding_attention, key=lambda of: of.share, default=None)
+        if one.carriers:
+            said = (
+                f"{custom_name(one)} L{most.layer} H{most.head} gives {_percent(most.share)} % of "
+                f"the last visit's attention to the visits that decide, and "
+                f"{_percent(most.mean_share)} % of all visits' attention"
+            )
+            assert said in document
+    assert not any(get_table(town.insights, "head_roles_over_all").column("stands_out"))
+    without = read_bundle(Settings().models / "town-without-attention").card.metrics
+    assert (
+        f"Trained without self-attention it reaches {_percent(without.accuracy_at_1)}" in document
+    )
+
+
+def _rows_by_custom(card):
+    changes = ("without all heads", "all heads replaced by their mean", "pointer alone")
+    baselines = [scores.accuracy_at_1 for scores in card.metrics.baselines.values()]
+    histories = [one.histories for one in card.customs]
+    oracle = np.average([one.oracle for one in card.customs], weights=histories)
+    of_all = [card.metrics.accuracy_at_1, *_accuracies(card.attention, changes), max(baselines)]
+    yield ["all", "100", *map(_percent, (*of_all, oracle))]
+    for one in card.customs:
+        best = best_baseline(one)[1].accuracy_at_1
+        shown = [one.network.accuracy_at_1, *_accuracies(one, changes), best, one.oracle]
+        share = f"{100 * one.histories / sum(histories):.0f}"
+        yield [custom_name(one), share, *map(_percent, shown)]
+
+
+def _rows_by_seed(card):
+    for seed, metrics, attention in seeds(card):
+        lost = [change.difference for change in attention.changes[:2]]
+        yield [str(seed), _percent(metrics.accuracy_at_1), *map(_interval, lost)]
+
+
+def _rows_by_heads(card):
+    for one in card.customs:
+        if one.carriers:
+            heads = ", ".join(f"L{layer} H{head}" for layer, head in one.carriers)
+            changes = (one.without_carriers[other.custom] for other in card.customs)
+            yield [custom_name(one), heads, *map(_interval, changes)]
+
+
+def _accuracies(measured, names):
+    found = {change.name: change.accuracy_at_1 for change in measured.changes}
+    return [found[name] for name in names]
+
+
+def _interval(found):
+    return f"{_points(found.value)} ({' to '.join(map(_points, found.interval))})"
+
+
+def _percent(rate):
+    return f"{100 * rate:.1f}"
+
+
+def _points(difference):
+    return f"{100 * difference:+.1f}".replace("-", "−")
 
 
 def test_the_capacity_table_is_calculated_from_the_measurements():

@@ -60,11 +60,14 @@ def calls() -> Iterator[Call]:
             yield Call("sigmoid", (x,), formulas.sigmoid(x))
         x, second = draw(rows, n), draw(n, m)
         pre = formulas.linear(x, weight, bias)
-        out = formulas.feed_forward(x, weight, bias, second, y[0])
+        maps = formulas.affine(weight, bias), formulas.affine(second, y[0])
+        out = formulas.feed_forward(x, *maps)
         parts = {"pre": pre, "hidden": formulas.gelu(pre), "out": out}
         yield Call("feedForward", (x, weight, bias, second, y[0]), parts)
         arguments = (x[0], weight, bias, draw(1, m), draw(1))
-        yield Call("gate", arguments, formulas.gate(*arguments)._asdict())
+        context, *parameters = arguments
+        maps = formulas.affine(*parameters[:2]), formulas.affine(*parameters[2:])
+        yield Call("gate", arguments, formulas.gate(context, *maps)._asdict())
     for rows, n, m in SIZES:
         queries, keys, values = draw(rows, n), draw(m, n), draw(m, rows)
         products = single(queries @ keys.T)

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from torch.nn import functional
 
 from pointerscope.formulas import (
+    affine,
     attention_scores,
     blend,
     content_scores,
@@ -723,18 +724,18 @@ def test_feed_forward_matches_torch(array):
         random.normal(size=6),
     )
     weight_2, bias_2 = random.normal(size=(4, 6)), random.normal(size=4)
-    arguments = (x, weight_1, bias_1, weight_2, bias_2)
+    maps = affine(array(weight_1), array(bias_1)), affine(array(weight_2), array(bias_2))
     first, second = torch.nn.Linear(4, 6).double(), torch.nn.Linear(6, 4).double()
     state = {"0.weight": weight_1, "0.bias": bias_1, "2.weight": weight_2, "2.bias": bias_2}
     network = torch.nn.Sequential(first, torch.nn.GELU(), second)
     network.load_state_dict({name: torch.tensor(value) for name, value in state.items()})
-    close(feed_forward(*map(array, arguments)), network(torch.tensor(x)).detach())
+    close(feed_forward(array(x), *maps), network(torch.tensor(x)).detach())
 
 
 @both
 def test_feed_forward_drops_hidden_units(array):
-    weights = [[1.0, 2.0]], [[1.0, 0.0]], [0.0], [[3.0]], [0.5]
-    dropped = feed_forward(*map(array, weights), dropout=lambda hidden: hidden * 0)
+    first, second = affine(array([[1.0, 0.0]]), array([0.0])), affine(array([[3.0]]), array([0.5]))
+    dropped = feed_forward(array([[1.0, 2.0]]), first, second, dropout=lambda hidden: hidden * 0)
     close(dropped, [[0.5]], **EXACT)
 
 
@@ -818,7 +819,8 @@ def test_gate_matches_torch(array, shape):
     context = random.normal(size=shape)
     weight_1, bias_1 = random.normal(size=(2, 4)), random.normal(size=2)
     weight_2, bias_2 = random.normal(size=(1, 2)), random.normal(size=1)
-    found = gate(*map(array, (context, weight_1, bias_1, weight_2, bias_2)))
+    maps = affine(array(weight_1), array(bias_1)), affine(array(weight_2), array(bias_2))
+    found = gate(array(context), *maps)
     hidden = functional.gelu(
         functional.linear(torch.tensor(context), torch.tensor(weight_1), torch.tensor(bias_1))
     )

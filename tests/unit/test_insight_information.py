@@ -405,7 +405,8 @@ def test_information_and_weight_are_compared_by_their_changes_from_step_to_step(
         _claim, ("information-follows-weight", "information-proportional-to-weight")
     )
     assert follows.effect == pytest.approx(correlation(shuffled, weight), abs=1e-3)
-    assert f"the correlation is {correlation(within, weight):.3f} (" in follows.measured
+    written = f"{correlation(within, weight):.3f}".replace("-", "−")
+    assert f"the correlation is {written} (" in follows.measured
     factor = sum(map(mul, shuffled, weight)) / sum(map(mul, weight, weight))
     missed = fmean((a - factor * b) ** 2 for a, b in zip(shuffled, weight, strict=True))
     assert proportional.effect == pytest.approx(1 - missed / pvariance(shuffled), abs=1e-3)

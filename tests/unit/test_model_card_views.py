@@ -27,7 +27,7 @@ from tests.cards import (
     write_cards,
 )
 
-CARD_VIEWS = ["training-curve", "scores", "pruning", "customs", "steps-back"]
+CARD_VIEWS = ["training-curve", "scores", "pruning", "customs", "deciding-visits", "steps-back"]
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +68,10 @@ def test_every_figure_is_one_that_plotly_takes(bundles, model, view):
         ("bare", "scores", "The model card has no scores."),
         ("bare", "steps-back", "The model card has no pointer weights by steps back."),
         ("bare", "pruning", "The model card has no pruning curve."),
+        (
+            *("bare", "deciding-visits"),
+            "The model card has no attention to the visits that decide.",
+        ),
         ("gps-no-pointer", "steps-back", "This network has no pointer."),
     ],
 )
@@ -221,6 +225,17 @@ def test_the_pruning_curve_begins_with_all_heads(bundles):
     assert line["x"] == [0, 1, 2]
     assert line["y"] == pytest.approx([0.5, 0.5, 0.3])
     assert line["text"] == ["all heads", "without L0 H1", "without L0 H0"]
+
+
+def test_attention_to_the_visits_that_decide_is_shown_for_customs_that_have_some(bundles):
+    drawn = figure(bundles["gps"], "deciding-visits")
+    [heatmap] = drawn["data"]
+    assert (heatmap["y"], heatmap["x"]) == (["errands"], ["L0 H0", "L0 H1"])
+    assert heatmap["z"] == [[0.2, 0.5]]
+    assert drawn["layout"]["meta"]["summary"] == (
+        "On errands, L0 H1 gives these visits most: 50.0 % of the last visit's attention, "
+        "against 5.0 % of all visits' attention."
+    )
 
 
 def test_the_summary_says_what_is_not_known(bundles):

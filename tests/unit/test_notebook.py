@@ -16,9 +16,12 @@ import pytest
 from nbconvert import HTMLExporter, LatexExporter
 from nbformat.v4 import new_code_cell, new_notebook, new_output
 
+from pointerscope.core.settings import Settings
 from pointerscope.figures import painter as painting
+from pointerscope.figures.insights.table_charts import get_table
 from pointerscope.figures.painter import NoBrowserError, Painter
 from pointerscope.figures.pictures import PicturesError
+from pointerscope.network.bundles import read_bundle
 from pointerscope.notebook import live_view
 from pointerscope.notebook.model import open_model
 from pointerscope.publishing.script_bundle import PLOTLY
@@ -264,6 +267,14 @@ def test_the_example_notebook_reproduces_its_stored_outputs(example):
         # Another processor sums in another order.
         assert numbers[0] == pytest.approx(numbers[1], rel=1e-4, abs=1e-4)
     assert (folder / "head.html").read_bytes().startswith(b"<!doctype html>")
+
+
+def test_the_example_notebook_opens_the_head_that_the_town_needs_most():
+    sources = "".join(cell.source for cell in nbformat.read(EXAMPLE, as_version=4).cells)
+    shown = set(re.findall(r"layer=(\d), head=(\d)", sources))
+    removal = get_table(read_bundle(Settings().models / "town").insights, "head_removal")
+    _, layer, head = min(zip(*map(removal.column, ("difference", "layer", "head")), strict=True))
+    assert shown == {(str(layer), str(head))}
 
 
 def test_the_example_notebook_reproduces_the_network_by_hand(example):

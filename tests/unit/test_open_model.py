@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
@@ -258,3 +259,71 @@ def test_a_summary_escapes_names(tmp_path):
     summary = open_model(tmp_path / "tiny").explain("Home, #4")._repr_html_()
     assert MARKUP not in summary
     assert "&lt;img src=x" in summary
+
+
+def test_sites_are_the_tensors_of_the_pass_by_name(answer):
+    sites = answer.sites
+    np.testing.assert_array_equal(sites["layers.0.heads.2.weights"], answer.self_attention[0, 2])
+    np.testing.assert_array_equal(sites["pointer.scores"], answer.pointer_scores)
+    assert sites["gate.value"] == pytest.approx(answer.gate)
+    assert sites["layers.1.norm2"].shape == (4, 64)
+    with pytest.raises(ValueError, match="read-only"):
+        sites["context"][0] = 0
+    assert re.search(r"layers\.1\.heads\.0\.scores +\(4, 4\) +query position × key", repr(sites))
+    with pytest.raises(KeyError, match=r"Did you mean .*`layers\.0\.heads\.2\.weights`"):
+        sites["layer.0.head.2.weights"]
+
+
+def test_a_site_can_be_changed_by_a_function_an_array_or_a_number(town, answer):
+    seen = []
+    other = town.explain("Café Luna, Maple Court, Café Luna, Riverside Offices").sites["context"]
+    changed = town.trace(
+        DAY,
+        user="Resident 12",
+        at={
+            "layers.0.heads.1.outputs": lambda outputs: seen.append(outputs.shape),
+            "context": other,
+            "gate.value": 0.25,
+        },
+    )
+    assert seen == [(4, 16)]
+    np.testing.assert_array_equal(changed["context"], other)
+    np.testing.assert_array_equal(changed["layers.1.norm2"], answer.sites["layers.1.norm2"])
+    blend = 0.25 * changed["pointer.probabilities"] + 0.75 * changed["generation.probabilities"]
+    np.testing.assert_allclose(changed["probabilities"], blend, atol=1e-6)
+    assert changed.prediction.probability == pytest.approx(blend[2:].max(), abs=1e-6)
+    assert changed.answers[0] == changed.prediction
+
+
+def test_a_function_of_zeros_is_a_removed_head(town):
+    changed = town.trace(DAY, at={"layers.1.heads.3.outputs": lambda outputs: 0 * outputs})
+    removed = town.explain(DAY, interventions={"remove_heads": [[1, 3]]})
+    np.testing.assert_allclose(changed["probabilities"], removed.probabilities, atol=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("at", "said"),
+    [
+        ({"layer.0.norm1": 0}, "Did you mean `layers.0.norm1`"),
+        ({"context": [1, 2]}, r"shape \[2\]; return one of shape \[64\]"),
+        ({"context": lambda context: context / 0 * 0}, "`context` returned infinite or undefined"),
+        ({"context": lambda context: "none"}, "`context` returned a str"),
+    ],
+)
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+def test_changes_that_do_not_fit_are_refused(town, at, said):
+    with pytest.raises(InvalidQueryError, match=said):
+        town.trace(DAY, at=at)
+
+
+def test_the_network_is_a_torch_module_that_reads_batches(town, answer):
+    kept = {}
+    module = town.network.transformer.layers[0].linear2
+    hook = module.register_forward_hook(lambda _, inputs, output: kept.update(output=output))
+    with hook:
+        log_probabilities = town.network(town.batch([{"visits": DAY, "user": "Resident 12"}]))
+    np.testing.assert_allclose(log_probabilities.detach()[0].exp(), answer.probabilities, atol=1e-6)
+    expected = answer.sites["layers.0.feed_forward.out"]
+    np.testing.assert_allclose(kept["output"].detach()[0], expected, atol=1e-5)
+    with pytest.raises(InvalidQueryError, match=r"histories\[1\]"):
+        town.batch([DAY, "Nowhere"])

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import math
+import re
 
 import pytest
 import torch
+from captum.attr import LayerConductance, LayerIntegratedGradients
 from torch.nn import functional
 
+from pointerscope.core.problems import InvalidQueryError
 from pointerscope.mobility.interventions import Interventions
-from pointerscope.network.sites import tensors_by_site
+from pointerscope.network.sites import (
+    readable_sites,
+    site_dimensions,
+    site_names,
+    tensors_by_site,
+)
 from pointerscope.network.trace import Batch
 from tests.unit.test_network import ALL, MAX_VISITS, close, histories_of, network_of
 
@@ -175,3 +183,231 @@ def test_a_feature_left_out_is_zero_in_the_inputs():
     assert not found["inputs.time"].any()
     assert not found["inputs.position_from_end"].any()
     assert found["inputs.weekday"].any()
+
+
+# --- Functions at sites
+
+
+BATCH = Batch.from_histories(histories_of(5, 3), MAX_VISITS)
+
+
+def run(network, **options):
+    with torch.no_grad():
+        return network.trace(BATCH, intermediates=True, **options)
+
+
+def test_every_site_that_is_named_can_be_changed_and_no_other():
+    network = network_of().requires_grad_(False)
+    names = site_names(network.architecture)
+    statistics = (".mean", ".reciprocal_deviation")
+    assert set(names) == {site for site in OF_WHOLE if not site.endswith(statistics)}
+    for site in names:
+        found = tensors_by_site(run(network, at={site: lambda x: torch.full_like(x, 0.25)}))
+        assert (found[site] == 0.25).all(), site
+
+
+def test_what_comes_before_a_changed_site_stays_and_the_answer_follows():
+    network = network_of().requires_grad_(False)
+    plain, site = tensors_by_site(run(network)), "layers.1.heads.2.outputs"
+    found = tensors_by_site(run(network, at={site: torch.zeros_like}))
+    removed = tensors_by_site(run(network, interventions=Interventions(remove_heads=((1, 2),))))
+    assert all(torch.equal(found[name], tensor) for name, tensor in removed.items())
+    names = site_names(network.architecture)
+    for name in names[: names.index(site)]:
+        assert torch.equal(found[name], plain[name]), name
+    assert not torch.equal(found["probabilities"], plain["probabilities"])
+
+
+def test_functions_read_copies_and_may_return_nothing():
+    network = network_of().requires_grad_(False)
+    read = {}
+
+    def keep(tensor):
+        read["kept"] = tensor
+        tensor.mul_(0)  # of its own copy
+
+    found = run(network, at={"layers.0.attention_out": keep})
+    assert torch.equal(found.probabilities, run(network).probabilities)
+    assert not read["kept"].any()
+
+
+def test_a_tensor_that_is_put_in_is_not_overwritten():
+    network = network_of().requires_grad_(False)
+    other = tensors_by_site(run(network))["layers.0.attention_out"] + 1
+    before = other.clone()
+    run(network, at={"layers.0.attention_out": lambda _: other})
+    assert torch.equal(other, before)
+
+
+def test_gradients_pass_functions():
+    network = network_of()
+    scale = torch.tensor(2.0, requires_grad=True)
+    trace = network.trace(BATCH, at={"layers.0.heads.1.values": lambda x: x * scale})
+    trace.probabilities[0, 3].backward()
+    assert scale.grad is not None
+    assert scale.grad != 0
+
+
+def test_functions_come_after_interventions():
+    network = network_of().requires_grad_(False)
+    seen = []
+    interventions = Interventions(gate=0.25)
+    trace = run(network, interventions=interventions, at={"gate.value": seen.append})
+    assert (seen[0] == 0.25).all()
+    assert (trace.gate == 0.25).all()
+
+
+def test_an_intervention_reads_what_functions_have_changed():
+    network = network_of().requires_grad_(False)
+    hot = Interventions(attention_temperature=2.0, layer_norm=False)
+    equal = run(network, interventions=hot, at={"layers.0.heads.1.scores": torch.zeros_like})
+    weights = equal.layers[0].weights[0, 1]  # of the longer history, which has no padding
+    close(weights, torch.full_like(weights, 1 / 5))
+    site = "layers.1.residual_in"
+    found = tensors_by_site(run(network, interventions=hot, at={site: torch.ones_like}))
+    assert (found["layers.1.norm1"] == 1).all()
+
+
+def test_only_the_sites_that_are_asked_for_are_recorded():
+    network = network_of().requires_grad_(False)
+    wanted = {"layers.0.norm1", "layers.1.norm2.mean", "inputs.time"}
+    with torch.no_grad():
+        trace = network.trace(BATCH, intermediates=wanted)
+        whole = network.trace(BATCH, intermediates=True)
+    assert trace.intermediates.keys() == wanted
+    assert all(torch.equal(trace.intermediates[site], whole.intermediates[site]) for site in wanted)
+
+
+def test_the_dimensions_of_every_site_are_known():
+    network, trace = traced()
+    found = tensors_by_site(trace)
+    assert set(readable_sites(network.architecture)) == found.keys()
+    for site, tensor in found.items():
+        dimensions = site_dimensions(site)
+        assert tensor.ndim == 1 + len(dimensions), site
+        for name, length in zip(dimensions, tensor.shape[1:], strict=True):
+            is_of_visits = name in ("visit", "query position", "key position")
+            assert (length == 5) == is_of_visits, site  # no width of this network is 5
+
+
+@pytest.mark.parametrize(
+    ("changes", "changed", "follows"),
+    [
+        ({"residuals": False}, "layers.0.attention_out", "layers.0.residual_mid"),
+        (
+            {"skip": [{"layer": 1, "part": "feed_forward"}]},
+            "layers.1.residual_mid",
+            "layers.1.residual_out",
+        ),
+        ({"layer_norm": False}, "layers.1.residual_in", "layers.1.norm1"),
+        ({"sinusoidal": False}, "inputs.norm", "layers.0.residual_in"),
+    ],
+)
+def test_interventions_pass_on_what_functions_return(changes, changed, follows):
+    network = network_of().requires_grad_(False)
+    interventions = Interventions.model_validate(changes)
+    at = {changed: lambda x: torch.full_like(x, 0.25)}
+    found = tensors_by_site(run(network, interventions=interventions, at=at))
+    assert (found[follows] == 0.25).all()
+
+
+def test_temperatures_divide_the_scores_that_functions_return():
+    network = network_of().requires_grad_(False)
+    at = {"pointer.scores": torch.zeros_like}
+    trace = run(network, interventions=Interventions(pointer_temperature=2), at=at)
+    assert torch.equal(trace.pointer_weights, torch.full((2, 5), 0.2))
+
+
+@pytest.mark.parametrize(
+    ("site", "function", "said"),
+    [
+        ("layers.0.heads.9.weights", torch.zeros_like, "no site `layers.0.heads.9.weights`"),
+        ("context", lambda x: x[:, :2], "`context` returned a tensor of shape [2, 2]"),
+        ("context", lambda x: x * math.nan, "`context` returned infinite or undefined"),
+        ("gate.value", lambda x: 0.5, "`gate.value` returned a float"),
+    ],
+)
+def test_what_cannot_be_put_in_is_refused_with_its_site(site, function, said):
+    with pytest.raises(InvalidQueryError, match=re.escape(said)):
+        run(network_of().requires_grad_(False), at={site: function})
+
+
+def test_an_unknown_site_comes_with_the_nearest():
+    with pytest.raises(InvalidQueryError) as caught:
+        run(network_of(), at={"layer.1.head.2.weights": torch.zeros_like})
+    assert "layers.1.heads.2.weights" in caught.value.problems[0].suggestions
+
+
+def test_scores_may_stay_minus_infinity():
+    network = network_of().requires_grad_(False)
+    scores = "layers.0.heads.0.scores"
+    assert torch.equal(run(network, at={scores: torch.clone}).gate, run(network).gate)
+
+
+def test_forward_hooks_fire_on_every_module():
+    network, fired = network_of(), set()
+    for name, module in network.named_modules():
+        module.register_forward_hook(lambda *_, name=name: fired.add(name))
+    network(BATCH)
+    lists = {"transformer.layers"}  # holds modules and does nothing itself
+    assert fired == {name for name, _ in network.named_modules()} - lists
+
+
+def test_a_forward_hook_can_change_the_pass():
+    network = network_of().requires_grad_(False)
+    expected = run(network, at={"layers.0.attention_out": torch.zeros_like}).probabilities
+    attention = network.transformer.layers[0].self_attn
+    with attention.out_proj.register_forward_hook(lambda *_: torch.zeros(2, 5, 16)):
+        close(run(network).probabilities, expected)
+    close(run(network).probabilities, run(network).probabilities)
+
+
+@pytest.mark.parametrize("name", ["self_attn.out_proj", "linear2", "dropout"])
+def test_what_a_forward_hook_keeps_is_not_overwritten(name):
+    network = network_of().requires_grad_(False)
+    kept = []
+
+    def keep(module, inputs, output):
+        kept.append((output, output.clone()))
+
+    network.transformer.layers[0].get_submodule(name).register_forward_hook(keep)
+    run(network)
+    assert kept
+    assert all(torch.equal(output, copy) for output, copy in kept)
+
+
+# --- Captum, whose methods read modules by hooks of their own
+
+ONE = Batch.from_histories(histories_of(5), MAX_VISITS)
+
+
+def test_captum_finds_what_a_module_contributes():
+    network = network_of()
+    inputs = network.embed(ONE).detach()
+
+    def answer(embedded):
+        return network.trace_from_inputs(embedded, ONE).probabilities[:, 3]
+
+    hidden = network.transformer.layers[0].linear1
+    conductance = LayerConductance(answer, hidden).attribute(inputs, n_steps=50)
+    assert conductance.shape == (1, 5, network.architecture.feed_forward)
+    removed = network.trace(ONE, at={"layers.0.feed_forward.out": torch.zeros_like}).probabilities
+    assert conductance.abs().sum() > 0
+    assert removed[0, 3] != answer(inputs)[0]
+
+
+def test_captum_of_the_generation_head_adds_up_to_its_logit():
+    network = network_of()
+    inputs = network.embed(ONE).detach()
+
+    def logit(embedded):
+        return network.trace_from_inputs(embedded, ONE).generation_logits[:, 3]
+
+    # The last layer's output at the last visit is all that the generation head reads.
+    last = network.transformer.layers[1]
+    by_unit = LayerIntegratedGradients(logit, last.linear2).attribute(inputs, n_steps=200)
+    by_stream = LayerConductance(logit, network.gen_head).attribute(inputs, n_steps=200)
+    difference = logit(inputs) - logit(torch.zeros_like(inputs))
+    torch.testing.assert_close(by_stream.sum(-1), difference, atol=1e-3, rtol=1e-2)
+    assert not by_unit[:, :-1].any()
+    assert by_unit[:, -1].any()

@@ -7,6 +7,7 @@ from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+import torch
 
 from pointerscope.analysis.insights.data import read_split
 from pointerscope.mobility.interventions import Interventions
@@ -14,22 +15,27 @@ from pointerscope.mobility.places import UNKNOWN
 from pointerscope.network.bundles import (
     ChangedAccuracy,
     CustomAccuracy,
+    DecidingAttention,
     HeldOutAccuracy,
     MetricDifference,
 )
+from pointerscope.network.trace import Batch
 from pointerscope.training.baselines import predict_with_baselines
-from pointerscope.training.metrics import predict
+from pointerscope.training.metrics import EVALUATION_BATCH_SIZE, evaluation_mode, predict
 from pointerscope.training.scores import resample_mean
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
+    from jaxtyping import Float
     from numpy.typing import NDArray
 
     from pointerscope.analysis.attention_value import PartEvaluations
     from pointerscope.analysis.evaluation import EvaluatedSplit
+    from pointerscope.mobility.histories import History
     from pointerscope.network.bundles import Bundle
 
+    Numbers = NDArray[np.float32]
     Booleans = NDArray[np.bool_]
     Heads = frozenset[tuple[int, int]]
 
@@ -38,8 +44,9 @@ CUSTOMS = (ROUTINE, "habit", "errand", "consequence", FREE_CHOICE)
 MAX_LOSS_ELSEWHERE = 0.03
 """How much accuracy on routine and free choices the removal of a custom's heads may cost."""
 MIN_LOSS = 0.02
-"""How much accuracy on a custom's histories every further head must cost."""
-_MAX_VALIDATION = 4_000  # histories by which the heads of a custom are chosen
+"""How much more accuracy every further head must cost a custom than any other custom."""
+_TRIALS = 3  # heads that are added without success before a search ends
+_MAX_VALIDATION = 4_000  # histories by which the heads of a custom are chosen, and confirmed
 
 
 class _SplitByCustom(NamedTuple):
@@ -66,6 +73,20 @@ class _SplitByCustom(NamedTuple):
         """Return by how much accuracy on the histories of a custom differs from the whole's."""
         value, interval = self._mean(right.astype(float) - whole, custom)
         return MetricDifference(value=value, interval=interval)
+
+    def deciding_visits(self, custom: str) -> dict[int, list[int]]:
+        """Return the visits that decide, other than the last, by the index of the history.
+
+        Histories without any, or that begin after one of them, are left out.
+        """
+        found = {}
+        for index in np.flatnonzero(self.customs == custom).tolist():
+            reason, history = self.split.reasons[index], self.split.histories[index]
+            assert reason is not None  # its custom is known
+            earlier = [one for one in reason.decided_by if one < len(history.locations) - 1]
+            if earlier and not reason.decided_before:
+                found[index] = earlier
+        return found
 
     def _mean(self, values: NDArray[np.floating], custom: str) -> tuple[float, tuple[float, float]]:
         selected = self.customs == custom
@@ -100,7 +121,9 @@ def measure_customs(
     on_progress(next(steps), total)
     search = None
     if bundle.architecture.heads:
-        search = _CarrierSearch(bundle, _SplitByCustom.of(parts.validation.some(_MAX_VALIDATION)))
+        at_most = min(_MAX_VALIDATION, len(parts.validation.histories) // 2)
+        halves = (parts.validation.some(at_most, offset) for offset in (0, 1))
+        search = _CarrierSearch(bundle, *map(_SplitByCustom.of, halves))
     measured = []
     for custom in present:
         selected = test.customs == custom
@@ -130,18 +153,79 @@ def measure_customs(
                 },
                 carriers=carriers,
                 without_carriers=without_carriers,
+                deciding_attention=_deciding_attention(bundle, test, custom),
             )
         )
         on_progress(next(steps), total)
     return measured
 
 
-class _CarrierSearch:
-    """Search of the heads whose removal costs one custom much, and routine and choices little."""
+def _deciding_attention(
+    bundle: Bundle, test: _SplitByCustom, custom: str
+) -> list[DecidingAttention]:
+    """Return every head's attention to the visits that decide; empty where none do.
 
-    def __init__(self, bundle: Bundle, validation: _SplitByCustom) -> None:
+    The last visit does not count as one, though errands and habits depend on it, too: a network
+    knows it without attending to it. Histories that lack a visit that decides are left out.
+    """
+    deciding = test.deciding_visits(custom)
+    if not deciding or not bundle.architecture.heads:
+        return []
+    shares = np.concatenate([*_attention_to(bundle, test.split.histories, deciding)])
+    people = test.split.truth.people[[*deciding]]
+    found = []
+    for (layer, head), of_head in zip(bundle.architecture.all_heads, shares.T, strict=True):
+        share, interval = resample_mean(of_head[0], people)
+        mean_share = float(of_head[1].mean())
+        found.append(
+            DecidingAttention(
+                layer=layer, head=head, share=share, interval=interval, mean_share=mean_share
+            )
+        )
+    return found
+
+
+def _attention_to(
+    bundle: Bundle, histories: Sequence[History], visits: Mapping[int, Sequence[int]]
+) -> Iterator[Float[Numbers, "N 2 LH"]]:
+    """Yield the shares of attention that go to some visits, of the last visit's and of all visits'.
+
+    Args:
+        bundle: the network.
+        histories: of a split.
+        visits: the visits attended to, by the index of the history.
+    """
+    network, asked = bundle.network, [*visits.items()]
+    device = network.loc_emb.weight.device
+    with evaluation_mode(network):
+        for start in range(0, len(asked), EVALUATION_BATCH_SIZE):
+            some = asked[start : start + EVALUATION_BATCH_SIZE]
+            own = [histories[index] for index, _ in some]
+            batch = Batch.from_histories(own, bundle.architecture.max_visits).to(device)
+            weights = torch.cat([layer.weights for layer in network.trace(batch).layers], 1)
+            shares = [
+                of_heads[:, :length, attended].sum(-1).clamp(max=1)  # (LH, T)
+                for of_heads, length, (_, attended) in zip(
+                    weights.cpu(), batch.lengths.tolist(), some, strict=True
+                )
+            ]
+            yield np.array([(each[:, -1].numpy(), each.mean(-1).numpy()) for each in shares])
+
+
+class _CarrierSearch:
+    """Search of the heads whose removal costs one custom much, and routine and choices little.
+
+    The best of many sets can be best by chance, so other histories must confirm it.
+    """
+
+    def __init__(
+        self, bundle: Bundle, validation: _SplitByCustom, confirming: _SplitByCustom
+    ) -> None:
+        self._bundle = bundle
         self._heads = bundle.architecture.all_heads
-        self._customs = validation.customs
+        self._validation = validation
+        self._confirming = confirming
+        self._customs = [one for one in CUSTOMS if (validation.customs == one).any()]
 
         @cache
         def right(removed: Heads) -> Booleans:
@@ -152,31 +236,55 @@ class _CarrierSearch:
     def find(self, custom: str) -> list[tuple[int, int]]:
         """Return the heads, sorted; none for routine and free choices, which need not be found.
 
-        Heads are added one after the other, each time the one that costs most.
+        Heads are added one after the other, each time the one that makes the loss exceed that of
+        other customs most: once among those that cost little elsewhere, and once among all, since a
+        further head can make up for a loss elsewhere. Of the sets found, the best counts.
         """
-        if custom in (ROUTINE, FREE_CHOICE):
+        if custom in (ROUTINE, FREE_CHOICE) or custom not in self._customs:
             return []
-        chosen: Heads = frozenset()
-        while True:
+        found = [*self._greedy(custom, MAX_LOSS_ELSEWHERE), *self._greedy(custom, 1.0)]
+        admissible = [one for one in found if self._loss_elsewhere(one) <= MAX_LOSS_ELSEWHERE]
+        best = max(admissible, key=lambda one: self._worth(one, custom), default=frozenset())
+        return sorted(best) if self._is_confirmed(best, custom) else []
+
+    def _greedy(self, custom: str, max_loss_elsewhere: float) -> Iterator[Heads]:
+        """Yield sets of heads, each with one more, until further heads are not worth it."""
+        chosen = best = frozenset[tuple[int, int]]()
+        while len(chosen) - len(best) < _TRIALS:
             candidates = [chosen | {head} for head in self._heads if head not in chosen]
-            admissible = [
-                one for one in candidates if self._loss_elsewhere(one) <= MAX_LOSS_ELSEWHERE
-            ]
-            if not admissible:
+            allowed = [one for one in candidates if self._loss_elsewhere(one) <= max_loss_elsewhere]
+            if not allowed:
                 break
-            best = max(admissible, key=lambda one: self._loss(one, custom))
-            if self._loss(best, custom) < self._loss(chosen, custom) + MIN_LOSS:
-                break
-            chosen = best
-        return sorted(chosen)
+            chosen = max(allowed, key=lambda one: self._worth(one, custom))
+            best = max(best, chosen, key=lambda one: self._worth(one, custom))
+            yield chosen
+
+    def _worth(self, removed: Heads, custom: str) -> float:
+        """Return the loss on a custom beyond that on others, less what every head must cost."""
+        others = [one for one in self._customs if one not in (custom, ROUTINE, FREE_CHOICE)]
+        loss_on_others = max((self._loss(removed, one) for one in others), default=0.0)
+        return self._loss(removed, custom) - max(loss_on_others, 0.0) - MIN_LOSS * len(removed)
 
     def _loss(self, removed: Heads, custom: str) -> float:
-        selected = self._customs == custom
+        selected = self._validation.customs == custom
         whole = self._right(frozenset())
         return float(whole[selected].mean() - self._right(removed)[selected].mean())
 
     def _loss_elsewhere(self, removed: Heads) -> float:
-        return max(self._loss(removed, custom) for custom in (ROUTINE, FREE_CHOICE))
+        return max(
+            (self._loss(removed, one) for one in (ROUTINE, FREE_CHOICE) if one in self._customs),
+            default=0.0,
+        )
+
+    def _is_confirmed(self, removed: Heads, custom: str) -> bool:
+        """Whether the loss on a custom can be told from chance, on other histories."""
+        if not (self._confirming.customs == custom).any():
+            return False
+        whole, lacking = (
+            self._confirming.right(self._bundle, Interventions(remove_heads=tuple(heads)))
+            for heads in ((), removed)
+        )
+        return self._confirming.difference(lacking, whole, custom).interval[1] < 0
 
 
 def _expected(split: EvaluatedSplit) -> Booleans:

@@ -56,12 +56,14 @@ class EvaluatedSplit:
         truth = GroundTruth.from_histories(histories)._replace(people=people)
         return cls(data.split, data.digest, histories, truth, list(data.reasons()))
 
-    def some(self, at_most: int) -> EvaluatedSplit:
-        """Return at most so many of the histories, at even distances."""
-        step = -(-len(self.histories) // at_most)
-        truth = GroundTruth(self.truth.targets[::step], self.truth.people[::step])
+    def some(self, at_most: int, offset: int = 0) -> EvaluatedSplit:
+        """Return at most so many of the histories, at even distances from the one at the offset."""
+        some = slice(offset, None, -(-len(self.histories) // at_most))
         return replace(
-            self, histories=self.histories[::step], truth=truth, reasons=self.reasons[::step]
+            self,
+            histories=self.histories[some],
+            truth=GroundTruth(self.truth.targets[some], self.truth.people[some]),
+            reasons=self.reasons[some],
         )
 
 

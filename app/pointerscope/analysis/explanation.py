@@ -19,7 +19,7 @@ from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 from pointerscope.mobility.query import read_query
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from datetime import datetime
 
     from jaxtyping import Float, Int
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
+    from pointerscope.network.sites import SiteFunction
     from pointerscope.network.trace import NonFiniteError, Trace
 
     Array = NDArray[np.float32]
@@ -234,29 +235,27 @@ class ExplainedQuery:
 
     def visit_columns(self) -> tuple[Sequence[Any], ...]:
         """Return the fields of `ExplainedVisit`, in their order, each with its values."""
-        query, history, places = self.query, self.query.history, self.bundle.places
-        locations, arrivals, stays, filled_in = zip(*query.visits, strict=True)
-        weekdays = history.weekdays.tolist()
+        query, history = self.query, self.query.history
+        arrivals: Sequence[datetime | None]
         days: Sequence[Any]
         times: Sequence[Any]
-        if query.written is None:
+        locations, arrivals, stays, filled_in = zip(*query.visits, strict=True)
+        weekdays = history.weekdays.tolist()
+        if query.written is None:  # only such a record may contradict its dates
             days, times, written_stays = weekdays, [at.time() for at in arrivals], stays
+            arrivals = [
+                at if at.weekday() == weekday else None
+                for at, weekday in zip(arrivals, weekdays, strict=True)
+            ]
         else:
             _, days, times, written_stays = zip(*query.written, strict=True)
-        found = [places[location] for location in locations]
         masked = query.masked
         return (
             locations,
-            [place.name for place in found],
-            [place.label for place in found],
-            [place.category for place in found],
-            [*map(places.notation, locations)],
+            *zip(*map(self.bundle.places.texts, locations), strict=True),
             [*map(format_moment, days, times)],
             written_stays,
-            [
-                at if at.weekday() == weekday else None
-                for at, weekday in zip(arrivals, weekdays, strict=True)
-            ],
+            arrivals,
             weekdays,
             history.start_minutes.tolist(),
             stays,
@@ -401,6 +400,27 @@ def resolve_for_bundle(bundle: Bundle, query: Query) -> ResolvedQuery:
     return resolved
 
 
+def explain_with_changes(
+    bundle: Bundle, query: Query, at: Mapping[str, SiteFunction]
+) -> ExplainedQuery:
+    """Explain a query with a pass that functions change at sites, with its intermediates.
+
+    No other pass makes these changes, so read only what follows from the trace.
+
+    Args:
+        bundle: the model.
+        query: the query.
+        at: functions by site, as for `PointerNetwork.trace`.
+
+    Raises:
+        InvalidQueryError: the query cannot be read, an intervention changes a part that the
+            network lacks, or a site or what its function returned does not fit.
+        NonFiniteError: a tensor of the pass holds infinite or undefined numbers.
+    """
+    resolved = replace(resolve_for_bundle(bundle, query), intermediates=True)
+    return _explain_resolved(bundle, resolved, at)
+
+
 def with_intermediates(explanation: ExplainedQuery) -> ExplainedQuery:
     """Return an explanation whose trace holds the intermediates too, from another pass if need be.
 
@@ -416,20 +436,27 @@ def with_intermediates(explanation: ExplainedQuery) -> ExplainedQuery:
     return _explain_resolved(bundle, replace(query, intermediates=True))
 
 
-def _explain_resolved(bundle: Bundle, query: ResolvedQuery) -> ExplainedQuery:
-    [trace] = trace_queries(bundle, [query])
+def _explain_resolved(
+    bundle: Bundle, query: ResolvedQuery, at: Mapping[str, SiteFunction] | None = None
+) -> ExplainedQuery:
+    [trace] = trace_queries(bundle, [query], at)
     if isinstance(trace, Exception):
         raise trace
     return ExplainedQuery(bundle, query, trace)
 
 
-def trace_queries(bundle: Bundle, queries: Sequence[ResolvedQuery]) -> list[Trace | NonFiniteError]:
+def trace_queries(
+    bundle: Bundle,
+    queries: Sequence[ResolvedQuery],
+    at: Mapping[str, SiteFunction] | None = None,
+) -> list[Trace | NonFiniteError]:
     """Run one forward pass over some queries and return the trace, or the error, of each.
 
     Args:
         bundle: the model.
         queries: their interventions may differ only in `mask_visits` and `order`, and all or none
             of them ask for intermediates.
+        at: functions by site, as for `PointerNetwork.trace`.
     """
     import torch
 
@@ -445,6 +472,7 @@ def trace_queries(bundle: Bundle, queries: Sequence[ResolvedQuery]) -> list[Trac
             batch,
             intermediates=queries[0].intermediates,
             interventions=queries[0].interventions,
+            at=at,
         )
         non_finite = find_non_finite(trace)
     if not non_finite:
@@ -453,7 +481,7 @@ def trace_queries(bundle: Bundle, queries: Sequence[ResolvedQuery]) -> list[Trac
     if len(queries) == 1:
         return [NonFiniteError(bundle.id, non_finite[0])]
     # Padding in a batch can overflow where the query alone does not, so each is tried alone.
-    return [result for query in queries for result in trace_queries(bundle, [query])]
+    return [result for query in queries for result in trace_queries(bundle, [query], at)]
 
 
 def _first(values: Tensor | None) -> Array | None:

@@ -221,8 +221,8 @@ def answer_log_probability(explanation: ExplainedQuery) -> Callable[[Tensor], Te
     location, interventions = _predicted_location(explanation), explanation.query.interventions
 
     def log_probability(inputs: Tensor) -> Tensor:
-        rows = batch.map(lambda tensor: tensor.expand(len(inputs), *tensor.shape[1:]))
-        trace = network.trace_from_inputs(inputs, rows, interventions=interventions)
+        rows = batch.repeated(len(inputs))
+        trace = network.trace_from_inputs(inputs, rows, interventions)
         # Keeps a gradient of zero where interventions cut the output off from the inputs.
         return to_log_probabilities(trace.probabilities[:, location]) + 0 * inputs.sum((1, 2))
 

@@ -37,17 +37,17 @@ class InterventionNote:
 NOTES = (
     InterventionNote(
         "remove_heads",
-        "Remove heads",
+        "Switch heads off",
         "heads and layers",
         "The output of the head is not added to the encoding; its attention weights are still "
         "computed.",
-        "Where two heads do much the same, removing one of them changes little. Removing a head "
-        "that does something of its own changes the prediction more.",
+        "Where two heads do much the same, switching one of them off changes little. Switching off "
+        "a head that does something of its own changes the prediction more.",
         'Deep dive (D), "Could Heads Learn the Same Thing?"; lecture (L), "Why Multiple Heads?"',
     ),
     InterventionNote(
         "replace_with",
-        "Replacement of a removed head",
+        "Replacement of a head that is off",
         "heads and layers",
         "Zeros, or at every visit the mean of the head's output over the visits of this history.",
         "With the mean, later layers receive the usual input on average and lose only the "

@@ -14,10 +14,8 @@ from pointerscope.formulas import entropy
 if TYPE_CHECKING:
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
-    from torch import Tensor
 
     from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.network.trace import Batch
 
     Array = NDArray[np.float32]
 
@@ -62,7 +60,7 @@ def compute_logit_lens(explanation: ExplainedQuery) -> LogitLens:
     traced = explanation.trace
     with torch.inference_mode():
         depths = torch.cat(traced.hidden)  # (D, T, d)
-        batch = _repeated(traced.batch, len(depths))
+        batch = traced.batch.repeated(len(depths))
         read = explanation.bundle.network.decode(depths, batch, explanation.query.interventions)
     weights, pointer = read.pointer_weights, read.pointer_probabilities
     generation = read.generation_probabilities
@@ -72,18 +70,4 @@ def compute_logit_lens(explanation: ExplainedQuery) -> LogitLens:
         pointer_probabilities=None if pointer is None else pointer.numpy(),
         generation_probabilities=None if generation is None else generation.numpy(),
         pointer_entropy=None if weights is None else entropy(weights.numpy()),
-    )
-
-
-def _repeated(batch: Batch, times: int) -> Batch:
-    """Repeat a batch of one history, in the fields that pointer, generation head and gate read."""
-
-    def repeated(tensor: Tensor) -> Tensor:
-        return tensor.expand(times, *tensor.shape[1:])
-
-    return batch._replace(
-        locations=repeated(batch.locations),
-        position_from_end=repeated(batch.position_from_end),
-        lengths=repeated(batch.lengths),
-        mask=None if batch.mask is None else repeated(batch.mask),
     )

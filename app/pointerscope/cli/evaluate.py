@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from pointerscope.analysis.evaluation import Evaluation
+    from pointerscope.analysis.evaluation import EvaluatedSplit, Evaluation
     from pointerscope.analysis.insights.data import SplitChoice
     from pointerscope.mobility.data_set import DataSet, Records
     from pointerscope.mobility.interventions import Interventions
@@ -110,7 +110,14 @@ def _parse(text: str, option: str) -> Interventions:
 def _evaluate(
     bundle: Bundle, read: ReadDataSet, split: SplitChoice, interventions: Interventions
 ) -> Evaluation:
-    from pointerscope.analysis.evaluation import EvaluatedSplit, evaluate
+    from pointerscope.analysis.evaluation import evaluate
+
+    return evaluate(bundle, read_evaluated_split(bundle, read, split), interventions)
+
+
+def read_evaluated_split(bundle: Bundle, read: ReadDataSet, split: SplitChoice) -> EvaluatedSplit:
+    """Return the histories of a split of the data set that a network was trained on."""
+    from pointerscope.analysis.evaluation import EvaluatedSplit
     from pointerscope.analysis.insights.data import UnfitDataError, read_split
 
     if bundle.card.dataset is None:
@@ -124,7 +131,7 @@ def _evaluate(
         raise click.ClickException(str(error)) from error
     for note in histories.notes:
         click.echo(note, err=True)
-    return evaluate(bundle, EvaluatedSplit.of(histories), interventions)
+    return EvaluatedSplit.of(histories)
 
 
 def _save(bundle: Bundle, read: ReadDataSet) -> None:

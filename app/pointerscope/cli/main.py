@@ -9,6 +9,7 @@ from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
 from pointerscope import __version__
+from pointerscope.cli.circuits import circuits
 from pointerscope.cli.data import data
 from pointerscope.cli.evaluate import evaluate
 from pointerscope.cli.explain import explain
@@ -35,7 +36,18 @@ class _CommandGroup(click.Group):
 
 @click.group(
     cls=_CommandGroup,
-    commands=[serve, data, train, evaluate, insights, explain, import_checkpoint, export, new],
+    commands=[
+        serve,
+        data,
+        train,
+        evaluate,
+        circuits,
+        insights,
+        explain,
+        import_checkpoint,
+        export,
+        new,
+    ],
     context_settings={"help_option_names": ["-h", "--help"]},
     epilog="Example: pointerscope serve",
 )

@@ -71,7 +71,7 @@ def draw_difference(
             view.draw(explanation.bundle, explain), view.draw(reference.bundle, explain_reference)
         )
     finish_figure(figure, view, theme, selected or {})
-    if not is_network_figure(figure):  # which shows both sides
+    if not (view.reads_pairs or is_network_figure(figure)):  # which show both sides
         meta = figure["layout"]["meta"]
         meta["title"] = f"Difference: {view.title[0].lower()}{view.title[1:]}"
         meta["caption"] = _CAPTION

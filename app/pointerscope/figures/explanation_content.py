@@ -70,7 +70,7 @@ def location_probabilities_content(
     explanation: ExplainedQuery, encoding: Encoding
 ) -> dict[str, Any]:
     """Return the most probable places of pointer, generation head and blend."""
-    k, places = explanation.query.top_k, explanation.bundle.places
+    k, texts = explanation.query.top_k, explanation.bundle.places.texts
     rankings = {
         "pointer": explanation.pointer_ranking(),
         "generation": explanation.generation_ranking(k),
@@ -80,7 +80,7 @@ def location_probabilities_content(
         name: None
         if ranking is None
         else [
-            {"location": location, "name": places[location].name, "probability": probability}
+            {"location": location, "name": texts(location).name, "probability": probability}
             for location, probability in ranking
         ]
         for name, ranking in rankings.items()

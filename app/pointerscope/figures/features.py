@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.analysis.features import FeatureInfluence
 
-_FEATURE_NAMES = {
+FEATURE_NAMES = {
     "location": "place",
     "user": "person",
     "time": "time",
@@ -52,7 +52,7 @@ _SMALL_ROWS = (0, 0.34)
 def features(explanation: ExplainedQuery) -> Figure:
     """Draw two rows of bars over a heatmap of visits and features; a column is a feature."""
     measured, names = compute_feature_influence(explanation), visit_names(explanation)
-    features = [_FEATURE_NAMES[name] for name in measured.names]
+    features = [FEATURE_NAMES[name] for name in measured.names]
     sums = measured.gradients.sum(-1)
     rows = height_of_rows(max(len(names.labels), 4))
     height = 2 * _BARS + _TITLE + _GAP + rows
@@ -143,7 +143,7 @@ def _title(text: str, y: float) -> dict[str, Any]:
 
 def _summary(explanation: ExplainedQuery, measured: FeatureInfluence) -> str:
     most = int(measured.drops.argmax())
-    feature = _FEATURE_NAMES[measured.names[most]]
+    feature = FEATURE_NAMES[measured.names[most]]
     prediction = place_names(explanation.bundle.places).plain[explanation.prediction.location]
     if measured.drops[most] > 0:
         sentences = [
@@ -159,6 +159,6 @@ def _summary(explanation: ExplainedQuery, measured: FeatureInfluence) -> str:
         )
     sentences.append(completeness_sentence(measured.attributions))
     if measured.lacking:
-        lacking = ", ".join(_FEATURE_NAMES[name] for name in measured.lacking)
+        lacking = ", ".join(FEATURE_NAMES[name] for name in measured.lacking)
         sentences.append(f"This network does not use: {lacking}.")
     return " ".join(sentences)

@@ -13,7 +13,15 @@ from pointerscope.analysis.model_card import (
 )
 from pointerscope.analysis.published import published_for
 from pointerscope.figures.labels import escape, percent
-from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER, interval_bars
+from pointerscope.figures.theme import (
+    BLEND,
+    GENERATION,
+    NEUTRAL,
+    POINTER,
+    ROW_HEIGHT,
+    WEIGHT_AXIS,
+    interval_bars,
+)
 from pointerscope.figures.views import Figure, MissingNumbersError, Option, card_view
 
 if TYPE_CHECKING:
@@ -505,4 +513,72 @@ def _leading_baselines(measured: list[CustomAccuracy]) -> str:
         for one in measured
         for name, best in [best_baseline(one)]
         if best.accuracy_at_1 > one.network.accuracy_at_1
+    )
+
+
+@card_view(
+    title="Do heads find the visits that decide?",
+    caption=(
+        "The share of the last visit's attention that each head gives to the earlier visits that "
+        "decide the next one, on test histories. The prediction is read off the last visit."
+    ),
+    order=118,
+)
+def deciding_visits(bundle: Bundle) -> Figure:
+    """Draw a heatmap of attention to the visits that decide, customs by heads."""
+    measured = [one for one in bundle.card.customs or () if one.deciding_attention]
+    if not measured:
+        raise MissingNumbersError("attention to the visits that decide")
+    names = [custom_name(one) for one in measured]
+    heads = [f"L{of.layer} H{of.head}" for of in measured[0].deciding_attention]
+    return {
+        "data": [
+            {
+                "type": "heatmap",
+                "name": "share",
+                "x": heads,
+                "y": names,
+                "z": [[of.share for of in one.deciding_attention] for one in measured],
+                "customdata": [
+                    [of.mean_share for of in one.deciding_attention] for one in measured
+                ],
+                "coloraxis": "coloraxis",
+                "xgap": 1,
+                "ygap": 1,
+                "hovertemplate": (
+                    "%{y}, %{x}<br>of the last visit %{z:.1%}<br>of all visits "
+                    "%{customdata:.1%}<extra></extra>"
+                ),
+            }
+        ],
+        "layout": {
+            "height": 170 + 2 * ROW_HEIGHT * len(names),
+            "coloraxis": WEIGHT_AXIS,
+            "xaxis": {"type": "category", "showgrid": False},
+            "yaxis": {"type": "category", "autorange": "reversed", "showgrid": False},
+            "meta": {
+                "summary": " ".join(map(_deciding_sentence, measured)),
+                "table": {
+                    "columns": [
+                        *("custom", "head", "share of the last visit's attention"),
+                        *("95 % from", "to", "share of all visits' attention"),
+                    ],
+                    "rows": [
+                        [name, head, of.share, *of.interval, of.mean_share]
+                        for name, one in zip(names, measured, strict=True)
+                        for head, of in zip(heads, one.deciding_attention, strict=True)
+                    ],
+                },
+            },
+        },
+    }
+
+
+def _deciding_sentence(one: CustomAccuracy) -> str:
+    """Say which head gives most of the last visit's attention to the visits that decide."""
+    most = max(one.deciding_attention, key=lambda of: of.share)
+    return (
+        f"On {custom_name(one)}, L{most.layer} H{most.head} gives these visits most: "
+        f"{percent(most.share)} of the last visit's attention, against "
+        f"{percent(most.mean_share)} of all visits' attention."
     )

@@ -60,6 +60,8 @@ _DIFFERENCE_COLOURS: dict[ThemeName, tuple[str, ...]] = {
         "#344b21", "#527d30", "#8ccb62", "#dcf4cb",
     ),
 }  # fmt: skip
+# What raises a value and what lowers it, in the hues of that scale: the same in every theme.
+MORE, LESS = "#6aa84a", "#cf5f9f"
 # From the colour of a meaning in any theme to its colour in this one.
 _TO_THEME: dict[ThemeName, dict[str, str]] = {
     theme: {
@@ -171,6 +173,11 @@ def difference_axis(largest: float) -> dict[str, Any]:
     """Return a colour axis for differences of up to this size in both directions."""
     bound = largest or 1.0
     return {"cmin": -bound, "cmax": bound}
+
+
+def centred_axis() -> dict[str, Any]:
+    """Return a colour axis that spans the numbers shown, equally far in both directions."""
+    return {"cauto": True, "cmid": 0}
 
 
 def _evenly(colours: tuple[str, ...]) -> list[list[Any]]:

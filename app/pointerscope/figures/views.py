@@ -225,6 +225,8 @@ class View:
         several_passes: whether drawing runs the network again, in a batch of its own.
         difference: draws the difference of two explanations; None to subtract the two figures
             number by number.
+        reads_pairs: whether `difference` shows what lies between two explanations, under the view's
+            own title and caption, rather than a subtraction.
         kind: "plotly" for figures of Plotly, "network" for one that the browser draws from a trace.
     """
 
@@ -240,6 +242,7 @@ class View:
     tables: tuple[str, ...] = ()
     several_passes: bool = False
     difference: Callable[[ExplainedQuery, ExplainedQuery], Figure] | None = None
+    reads_pairs: bool = False
     kind: Kind = "plotly"
 
     def missing_in(self, bundle: Bundle) -> NothingToShowError | None:
@@ -282,6 +285,7 @@ def view(
     section: Section,
     several_passes: bool = False,
     difference: Callable[[ExplainedQuery, ExplainedQuery], Figure] | None = None,
+    reads_pairs: bool = False,
     kind: Kind = "plotly",
     **described: Unpack[ViewDescription],
 ) -> Callable[[DrawExplanation], DrawExplanation]:
@@ -296,6 +300,7 @@ def view(
         section=section,
         several_passes=several_passes,
         difference=difference,
+        reads_pairs=reads_pairs,
         kind=kind,
         **described,
     )

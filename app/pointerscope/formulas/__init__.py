@@ -26,13 +26,22 @@ from pointerscope.formulas.information import (
 )
 from pointerscope.formulas.pointer import content_scores, pointer_scores, scatter_add
 from pointerscope.formulas.positions import sinusoidal_table
-from pointerscope.formulas.primitives import gelu, layer_norm, linear, masked, sigmoid, softmax
+from pointerscope.formulas.primitives import (
+    affine,
+    gelu,
+    layer_norm,
+    linear,
+    masked,
+    sigmoid,
+    softmax,
+)
 from pointerscope.formulas.rollout import attention_rollout
 from pointerscope.formulas.value_norms import transformed_values, value_norms
 
 __all__ = [
     "Attention",
     "GateActivations",
+    "affine",
     "attention_rollout",
     "attention_scores",
     "blend",

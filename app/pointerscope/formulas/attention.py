@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
-from pointerscope.formulas.primitives import Array, masked, softmax
+from pointerscope.formulas.primitives import Array, masked, softmax, unchanged
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,6 +68,7 @@ def scaled_dot_product_attention(
     temperature: float = 1.0,
     scaled: bool = True,
     dropout: Callable[[Array], Array] | None = None,
+    at: Callable[[str, Array], Array] = unchanged,
 ) -> Attention[Array]:
     r"""Average the values, weighted by how well the keys match the queries.
 
@@ -82,12 +83,12 @@ def scaled_dot_product_attention(
         temperature: divides the scores before the softmax.
         scaled: whether the scores are divided by √d_k.
         dropout: applied to the weights in training, before the average.
+        at: takes the `scores`, `weights` and `outputs`, and returns those to go on with.
 
     Source: F §3.1 and §3.3; W steps 4 to 8; L, "The Complete Self-Attention Formula".
     """
     scores = attention_scores(queries, keys, scaled=scaled)
-    if mask is not None:
-        scores = masked(scores, mask)
-    weights = softmax(scores, temperature=temperature)
+    scores = at("scores", scores if mask is None else masked(scores, mask))
+    weights = at("weights", softmax(scores, temperature=temperature))
     dropped = weights if dropout is None else dropout(weights)
-    return Attention(scores, weights, weighted_sum(dropped, values))
+    return Attention(scores, weights, at("outputs", weighted_sum(dropped, values)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pointerscope.formulas.primitives import Array, gelu, linear
+from pointerscope.formulas.primitives import Array, gelu, unchanged
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,18 +14,27 @@ if TYPE_CHECKING:
 
 def feed_forward(
     x: Float[Array, "*batch d"],
-    weight_1: Float[Array, "f d"],
-    bias_1: Float[Array, " f"],
-    weight_2: Float[Array, "d f"],
-    bias_2: Float[Array, " d"],
+    first: Callable[[Array], Array],
+    second: Callable[[Array], Array],
     *,
     activation: Callable[[Array], Array] = gelu,
     dropout: Callable[[Array], Array] | None = None,
+    at: Callable[[str, Array], Array] = unchanged,
 ) -> Float[Array, "*batch d"]:
     r"""Apply a two-layer network to every position, :math:`\mathrm{GELU}(x W_1 + b_1) W_2 + b_2`.
 
-    With `activation=relu` it is the network of the original transformer. `dropout` is applied to
-    the hidden units in training. Source: T §2.5; L, "Feed-Forward Network".
+    With `activation=relu` it is the network of the original transformer.
+
+    Args:
+        x: the inputs.
+        first: the affine map to the hidden units, such as `affine(weight, bias)`.
+        second: the affine map back.
+        activation: applied to every hidden unit.
+        dropout: applied to the hidden units in training.
+        at: takes the hidden units before (`pre`) and after (`hidden`) the activation, and returns
+            those to go on with.
+
+    Source: T §2.5; L, "Feed-Forward Network".
     """
-    hidden = activation(linear(x, weight_1, bias_1))
-    return linear(hidden if dropout is None else dropout(hidden), weight_2, bias_2)
+    hidden = at("hidden", activation(at("pre", first(x))))
+    return second(hidden if dropout is None else dropout(hidden))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, NamedTuple
 
-from pointerscope.formulas.primitives import Array, gelu, linear, sigmoid
+from pointerscope.formulas.primitives import Array, gelu, sigmoid, unchanged
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from jaxtyping import Float
 
 
@@ -20,18 +22,28 @@ class GateActivations(NamedTuple, Generic[Array]):
 
 def gate(
     context: Float[Array, "*batch d"],
-    weight_1: Float[Array, "h d"],
-    bias_1: Float[Array, " h"],
-    weight_2: Float[Array, "1 h"],
-    bias_2: Float[Array, " 1"],
+    first: Callable[[Array], Array],
+    second: Callable[[Array], Array],
+    *,
+    activation: Callable[[Array], Array] = gelu,
+    at: Callable[[str, Array], Array] = unchanged,
 ) -> GateActivations[Array]:
     r"""Return the weight of the pointer, :math:`g = \sigma(W_2\,\mathrm{GELU}(W_1 c + b_1) + b_2)`.
 
-    The hidden units are those after the GELU. Source: F §6.1; T §4.3.
+    The hidden units are those after the GELU.
+
+    Args:
+        context: what the gate reads.
+        first: the affine map to the hidden units, such as `affine(weight, bias)`.
+        second: the affine map from them to one number.
+        activation: applied to every hidden unit.
+        at: takes the `hidden` units, the `logit` and the `value`, and returns those to go on with.
+
+    Source: F §6.1; T §4.3.
     """
-    hidden = gelu(linear(context, weight_1, bias_1))
-    logit = linear(hidden, weight_2, bias_2)[..., 0]
-    return GateActivations(hidden, logit, sigmoid(logit))
+    hidden = at("hidden", activation(first(context)))
+    logit = at("logit", second(hidden)[..., 0])
+    return GateActivations(hidden, logit, at("value", sigmoid(logit)))
 
 
 def blend(

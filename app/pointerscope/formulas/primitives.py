@@ -152,6 +152,18 @@ def linear(
     return _torch_functions().linear(x, weight, bias)
 
 
+def affine(
+    weight: Float[Array, "m n"], bias: Float[Array, " m"] | None = None
+) -> Callable[[Array], Array]:
+    """Return `linear` with these parameters, as a function of its input alone."""
+    return lambda x: linear(x, weight, bias)
+
+
+def unchanged(name: str, x: Array) -> Array:
+    """Return `x`: what the steps of a formula do to their results where nobody looks or changes."""
+    return x
+
+
 @primitive
 def add_at(
     weights: Float[Array, "*batch n"], indices: Int[Array, "*batch n"], size: int

@@ -10,7 +10,7 @@ import re
 import unicodedata
 from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from rapidfuzz import fuzz, process
 from rapidfuzz.distance import OSA
@@ -85,6 +85,22 @@ class Place:
         return {PADDING: "padding", UNKNOWN: "unknown place"}.get(self.id, f"#{self.id}")
 
 
+class PlaceTexts(NamedTuple):
+    """What is shown of a place.
+
+    Attributes:
+        name: its name; None if it has none.
+        label: the name, or `#id`.
+        category: None if unknown.
+        notation: the place in the visit notation.
+    """
+
+    name: str | None
+    label: str
+    category: str | None
+    notation: str
+
+
 def normalise_name(name: str) -> str:
     """Return a name in composed Unicode with single spaces, to compare names exactly."""
     return " ".join(unicodedata.normalize("NFC", _remove_invisible(name)).split())
@@ -149,7 +165,7 @@ class Places:
         """
         self.vocabulary_size = vocabulary_size
         self._by_id: dict[int, Place] = {}
-        self._notations: dict[int, str] = {}
+        self._texts: dict[int, PlaceTexts] = {}
         self._found: dict[str, int] = {}  # ids of names as people wrote them
         for place in places:
             if not FIRST_KNOWN <= place.id < vocabulary_size:
@@ -181,9 +197,16 @@ class Places:
 
     def notation(self, location: int) -> str:
         """Return the place as the visit notation writes it: its name where only it has the name."""
-        if location not in self._notations:
-            self._notations[location] = self._notation(location)
-        return self._notations[location]
+        return self.texts(location).notation
+
+    def texts(self, location: int) -> PlaceTexts:
+        """Return what is shown of a place."""
+        texts = self._texts.get(location)
+        if texts is None:
+            place = self[location]
+            texts = PlaceTexts(place.name, place.label, place.category, self._notation(location))
+            self._texts[location] = texts
+        return texts
 
     def _notation(self, location: int) -> str:
         name = self[location].name

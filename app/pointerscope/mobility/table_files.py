@@ -21,8 +21,7 @@ PARQUET_MAGIC = b"PAR1"
 
 _SAMPLE_LINES = 50
 _SAMPLE_SIZE = 65_536  # bytes or characters
-_ROWS_PER_REPORT = 20_000
-_ROWS_PER_BATCH = 20_000
+_ROWS_AT_ONCE = 20_000
 
 
 class TableRow(NamedTuple):
@@ -50,10 +49,12 @@ class TableFile(ABC):
         unit: what rows are called in reports, "line" or "row".
         decimal: the decimal separator of numbers.
         notes: guesses made to open the file, a sentence each.
+        rows_at_once: rows between two reports of progress, and in memory at once.
     """
 
     unit = "row"
     decimal = "."
+    rows_at_once = _ROWS_AT_ONCE
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -69,8 +70,12 @@ class TableFile(ABC):
         """
 
 
-def open_table(path: Path) -> TableFile:
+def open_table(path: Path, *, one_column: bool = False) -> TableFile:
     """Open a table in text or Parquet.
+
+    Args:
+        path: the file.
+        one_column: whether a text without any delimiter is a table of one column.
 
     Raises:
         DataError: the file cannot be opened, or has no columns.
@@ -78,7 +83,7 @@ def open_table(path: Path) -> TableFile:
     """
     try:
         is_parquet = begins_as_parquet(path)
-        return ParquetTableFile(path) if is_parquet else TextTableFile(path)
+        return ParquetTableFile(path) if is_parquet else TextTableFile(path, one_column)
     except OSError as error:
         raise DataError(f"{path} cannot be opened: {error.strerror or error}.") from error
 
@@ -104,13 +109,16 @@ class TextTableFile(TableFile):
 
     unit = "line"
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, one_column: bool = False) -> None:
         super().__init__(path)
         self._encoding = _encoding(path)
         if self._encoding == "latin-1":
             self.notes.append(f"{path.name} is not in UTF-8 and was read as Latin-1.")
         with path.open("rb") as binary, self._text(binary) as file:
-            delimiter = _delimiter(file.read(_SAMPLE_SIZE))
+            beginning = file.read(_SAMPLE_SIZE)
+            delimiter = _delimiter(beginning)
+        if delimiter is None and one_column and beginning.strip():
+            delimiter = DELIMITERS[0]
         if delimiter is None:
             raise DataError(
                 f"{path.name} is not a table. Its first line must name the columns, separated by "
@@ -130,7 +138,7 @@ class TextTableFile(TableFile):
             for count, (number, cells, lines) in enumerate(self._records(file)):
                 if count == 0 or not cells:  # the header, an empty line
                     continue
-                if count % _ROWS_PER_REPORT == 0:
+                if count % self.rows_at_once == 0:
                     reporter.on_progress(f"bytes of {self.path.name}", binary.tell(), size)
                 yield self._row(number, cells, lines, wanted)
         reporter.on_progress(f"bytes of {self.path.name}", size, size)
@@ -186,7 +194,7 @@ class ParquetTableFile(TableFile):
             with self._parquet.ParquetFile(self.path) as file:
                 total = file.metadata.num_rows
                 for batch in file.iter_batches(
-                    _ROWS_PER_BATCH, columns=list(dict.fromkeys(columns))
+                    self.rows_at_once, columns=list(dict.fromkeys(columns))
                 ):
                     values = [self._values(batch.column(column)) for column in columns]
                     for number, cells in enumerate(zip(*values, strict=True), done + 1):

@@ -216,6 +216,16 @@ class HeldOutAccuracy(_Finite):
     interval: tuple[float, float]
 
 
+class DecidingAttention(_Finite):
+    """How much of a head's attention goes to the earlier visits that decide the next one."""
+
+    layer: Annotated[int, Field(ge=0)]
+    head: Annotated[int, Field(ge=0)]
+    share: Rate = Field(description="Of the last visit's attention; the context is read there.")
+    interval: tuple[float, float]
+    mean_share: Rate = Field(description="Of the attention of all visits of these histories.")
+
+
 class CustomAccuracy(_Finite):
     """Accuracy@1 where people go by one custom of a simulation, and the heads that carry it."""
 
@@ -232,12 +242,17 @@ class CustomAccuracy(_Finite):
     baselines: _Names[HeldOutAccuracy]
     carriers: ShortList[tuple[int, int]] = Field(
         default_factory=list,
-        description="The heads, as [layer, head], whose removal costs most here while it costs "
-        "routine and free choices little, chosen on validation histories.",
+        description="The heads, as [layer, head], whose removal costs most here beyond other "
+        "customs, and routine and free choices little, chosen on validation histories.",
     )
     without_carriers: _Names[MetricDifference] = Field(
         default_factory=dict,
         description="By custom, these heads removed minus the whole network.",
+    )
+    deciding_attention: ShortList[DecidingAttention] = Field(
+        default_factory=list,
+        description="Every head's attention to the visits that decide, other than the last, on "
+        "the histories that hold all of them.",
     )
 
 

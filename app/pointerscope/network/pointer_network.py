@@ -20,7 +20,6 @@ from pointerscope.formulas import (
     content_scores,
     feed_forward,
     gate,
-    gelu,
     layer_norm,
     linear,
     masked,
@@ -39,13 +38,16 @@ from pointerscope.mobility.histories import (
 from pointerscope.mobility.interventions import NO_INTERVENTIONS, Interventions
 from pointerscope.network.architecture import FEATURES, Architecture, Feature
 from pointerscope.network.dropout import Dropout
-from pointerscope.network.sites import NO_RECORDER, Recorder
+from pointerscope.network.interventions import site_changes
+from pointerscope.network.sites import NO_CHANGES, Sites, check_sites, checked
 from pointerscope.network.trace import Batch, LayerTrace, Trace
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Collection, Mapping
 
     from jaxtyping import Float
+
+    from pointerscope.network.sites import SiteFunction
 
 SMALLEST_PROBABILITY = 1e-10
 
@@ -99,9 +101,7 @@ class PointerNetwork(nn.Module):
         )
         self.gen_head = nn.Linear(d, a.locations) if has("generation") else None
         self.ptr_gen_gate = (
-            nn.Sequential(nn.Linear(d, d // 2), nn.GELU(), nn.Linear(d // 2, 1))
-            if has("gate")
-            else None
+            Gate(nn.Linear(d, d // 2), nn.GELU(), nn.Linear(d // 2, 1)) if has("gate") else None
         )
         self._draw_initial_weights()
 
@@ -120,8 +120,9 @@ class PointerNetwork(nn.Module):
         batch: Batch,
         *,
         layers: bool = True,
-        intermediates: bool = False,
+        intermediates: bool | Collection[str] = False,
         interventions: Interventions = NO_INTERVENTIONS,
+        at: Mapping[str, SiteFunction] | None = None,
     ) -> Trace:
         """Return every tensor on the way to the probabilities, from one pass.
 
@@ -130,23 +131,48 @@ class PointerNetwork(nn.Module):
             layers: whether the trace holds the hidden states and attention tensors of the layers,
                 by far the largest part of it.
             intermediates: whether the trace also holds the tensors between these, as
-                `pointerscope.network.sites` names them. They more than double its size.
+                `pointerscope.network.sites` names them, or the sites of those that it holds. All
+                of them more than double its size.
             interventions: changes to the pass. Those to the visits (`mask_visits`, `order`) must
                 have been made to the batch.
+            at: functions by site (`pointerscope.network.sites`), made after the interventions.
+                Each is given a copy of the tensor there and returns what the pass goes on with,
+                or None to go on with the tensor as it is.
+
+        Raises:
+            InvalidQueryError: the network has no such site, or a function returned no tensor, one
+                of another shape, or infinite or undefined numbers.
         """
-        inputs = self.embed(batch, interventions)
-        return self.trace_from_inputs(
-            inputs,
-            batch,
-            layers=layers,
-            intermediates=intermediates,
-            interventions=interventions,
-        )
+        sites = self._sites(batch, interventions, intermediates, at)
+        return self._trace_from_inputs(self._embed(batch, sites), batch, sites, layers=layers)
+
+    def _sites(
+        self,
+        batch: Batch,
+        interventions: Interventions,
+        intermediates: bool | Collection[str] = False,
+        at: Mapping[str, SiteFunction] | None = None,
+    ) -> Sites:
+        """Return what happens at the sites of a pass."""
+        if interventions is NO_INTERVENTIONS and not intermediates and not at:
+            return NO_CHANGES
+        functions, readers = site_changes(interventions, self.architecture, batch)
+        if at:
+            check_sites(at, self.architecture)
+            for site, function in at.items():
+                functions.setdefault(site, []).append(checked(site, function))
+        for site, reader in readers.items():  # they read what the functions have changed
+            functions.setdefault(site, []).extend(reader)
+        wanted = None if isinstance(intermediates, bool) else intermediates
+        return Sites(functions, {} if intermediates else None, wanted)
 
     def embed(
         self, batch: Batch, interventions: Interventions = NO_INTERVENTIONS
     ) -> Float[Tensor, "B T W"]:
         """Return the embeddings of every visit side by side, at `architecture.slices`."""
+        return self._embed(batch, self._sites(batch, interventions))
+
+    def _embed(self, batch: Batch, sites: Sites) -> Float[Tensor, "B T W"]:
         visits = batch.locations.shape[1]
         parts = [self.loc_emb(batch.locations)]  # (B, T, d)
         if self.user_emb is not None:
@@ -160,13 +186,7 @@ class PointerNetwork(nn.Module):
         )
         parts += [embedding(ids) for embedding, ids in features if embedding is not None]
         x = torch.cat(parts, -1)  # (B, T, W)
-        removed: tuple[str, ...] = interventions.without_features
-        if not interventions.position_from_end:
-            removed = (*removed, "position_from_end")
-        if removed:
-            for feature in self.architecture.slices.keys() & set(removed):
-                x[..., self.architecture.slices[feature]] = 0
-        return x
+        return sites.of_columns("inputs", x, self.architecture.slices)
 
     def _embed_user(self, batch: Batch) -> Float[Tensor, "B d"]:
         """Return each person's embedding; for user 0, nobody in particular, the mean of all."""
@@ -181,31 +201,25 @@ class PointerNetwork(nn.Module):
         self,
         inputs: Float[Tensor, "B T W"],
         batch: Batch,
-        *,
-        layers: bool = False,
-        intermediates: bool = False,
         interventions: Interventions = NO_INTERVENTIONS,
     ) -> Trace:
-        """Return the trace of a pass that starts from these embeddings.
+        """Return the trace, without its layers, of a pass that starts from these embeddings.
 
-        Of the batch it reads locations, lengths, positions and mask only.
+        Of the batch it reads locations, lengths, positions and mask only. A batch of one history
+        without a mask serves many inputs, such as the steps of integrated gradients.
         """
-        record = Recorder({}) if intermediates else NO_RECORDER
-        record.parts("inputs", inputs, self.architecture.slices)
-        x = linear(inputs, self.input_proj.weight, self.input_proj.bias)  # (B, T, d)
-        record("inputs.projected", x)
-        x = _at_least_float32(_norm(self.input_norm, x, record, "inputs.norm"))
-        if "sinusoidal" in self.architecture.components and interventions.sinusoidal:
+        sites = self._sites(batch, interventions)
+        return self._trace_from_inputs(inputs, batch, sites, layers=False)
+
+    def _trace_from_inputs(
+        self, inputs: Float[Tensor, "B T W"], batch: Batch, sites: Sites, *, layers: bool
+    ) -> Trace:
+        projected = sites("inputs.projected", self.input_proj(inputs))  # (B, T, d)
+        x = _at_least_float32(_norm(self.input_norm, projected, sites, "inputs.norm"))
+        if "sinusoidal" in self.architecture.components:
             x = x + self.pos_encoding[:, : x.shape[1]]
-        hidden, layer_traces = [x], []
-        heads = self.architecture.heads
-        for index, layer in enumerate(self.transformer.layers):
-            of_layer = LayerInterventions.for_layer(interventions, index, heads)
-            x, layer_trace = layer(x, batch, of_layer, record.under(f"layers.{index}."))
-            if layers:
-                hidden.append(x)
-                layer_traces.append(layer_trace)
-        return self._decode(x, batch, interventions, tuple(hidden), tuple(layer_traces), record)
+        x, hidden, traces = self.transformer(x, batch, sites)
+        return self._decode(x, batch, sites, *((hidden, traces) if layers else ((x,), ())))
 
     def decode(
         self,
@@ -214,27 +228,30 @@ class PointerNetwork(nn.Module):
         interventions: Interventions = NO_INTERVENTIONS,
     ) -> Trace:
         """Apply pointer, generation head and gate to the hidden states of any layer."""
-        return self._decode(encoded, batch, interventions, (encoded,), ())
+        return self._decode(encoded, batch, self._sites(batch, interventions), (encoded,), ())
 
     def _decode(
         self,
         x: Float[Tensor, "B T d"],
         batch: Batch,
-        interventions: Interventions,
+        sites: Sites,
         hidden: tuple[Float[Tensor, "B T d"], ...],
         layers: tuple[LayerTrace, ...],
-        record: Recorder = NO_RECORDER,
     ) -> Trace:
         if batch.mask is None:  # all histories are equally long
             context = x[:, -1]  # (B, d), of the last visit
         else:
             context = x[torch.arange(len(x), device=x.device), batch.lengths - 1]
-        pointer = self._point(context, x, batch, interventions, record)
-        logits, generation = self._generate(context)
-        learned = self._gate(context)
-        gate_value = learned.value if learned else context.new_full((x.shape[0],), self._fixed_gate)
-        if (forced := _forced_gate(interventions)) is not None:
-            gate_value = torch.full_like(gate_value, forced)
+        context = sites.traced("context", context)
+        pointer = self._point(context, x, batch, sites.under("pointer."))
+        logits, generation = self._generate(context, sites.under("generation."))
+        learned = self._gate(context, sites.under("gate."))
+        if learned is None:
+            fixed = context.new_full((x.shape[0],), self._fixed_gate)
+            gate_value = sites.traced("gate.value", fixed)
+        else:
+            gate_value = learned.value
+        blended = _blend(gate_value, pointer.probabilities, generation)
         return Trace(
             batch=batch,
             hidden=hidden,
@@ -250,8 +267,8 @@ class PointerNetwork(nn.Module):
             gate_hidden=learned.hidden if learned else None,
             gate_logit=learned.logit if learned else None,
             gate=gate_value,
-            probabilities=_blend(gate_value, pointer.probabilities, generation, interventions.only),
-            intermediates=record.tensors,
+            probabilities=sites.traced("probabilities", blended),
+            intermediates=sites.recorded,
         )
 
     def _point(
@@ -259,44 +276,40 @@ class PointerNetwork(nn.Module):
         context: Float[Tensor, "B d"],
         encoded: Float[Tensor, "B T d"],
         batch: Batch,
-        interventions: Interventions,
-        record: Recorder,
+        sites: Sites,
     ) -> _PointerOutput:
         if self.pointer_query is None or self.pointer_key is None:
             return _PointerOutput()
-        query = linear(context, self.pointer_query.weight, self.pointer_query.bias)  # (B, d)
-        keys = linear(encoded, self.pointer_key.weight, self.pointer_key.bias)  # (B, T, d)
-        record("pointer.query", query)
-        record("pointer.keys", keys)
-        content = content_scores(query, keys, scaled=interventions.pointer_scaling)  # (B, T)
+        query = sites("query", self.pointer_query(context))  # (B, d)
+        keys = sites("keys", self.pointer_key(encoded))  # (B, T, d)
+        content = sites.traced("content_scores", content_scores(query, keys))  # (B, T)
         scores, bias = content, None
         if self.position_bias is not None:
-            bias = self.position_bias[batch.position_from_end]  # (B, T)
-            bias = bias if interventions.position_bias else torch.zeros_like(bias)
+            bias = sites.traced("bias", self.position_bias[batch.position_from_end])  # (B, T)
             scores = pointer_scores(content, bias)
         if batch.mask is not None:
             scores = masked(scores, batch.mask)
-        weights = softmax(
-            _at_least_float32(scores), temperature=interventions.pointer_temperature
-        )  # (B, T)
-        probabilities = scatter_add(weights, batch.locations, self.architecture.locations)  # (B, V)
+        scores = sites.traced("scores", scores)
+        weights = sites.traced("weights", softmax(_at_least_float32(scores)))  # (B, T)
+        locations = batch.locations.expand_as(weights)  # of one history, for many inputs
+        probabilities = scatter_add(weights, locations, self.architecture.locations)  # (B, V)
+        probabilities = sites.traced("probabilities", probabilities)
         return _PointerOutput(content, bias, scores, weights, probabilities)
 
     def _generate(
-        self, context: Float[Tensor, "B d"]
+        self, context: Float[Tensor, "B d"], sites: Sites
     ) -> tuple[Float[Tensor, "B V"], Float[Tensor, "B V"]] | tuple[None, None]:
         if self.gen_head is None:
             return None, None
-        logits = linear(context, self.gen_head.weight, self.gen_head.bias)
-        return logits, softmax(_at_least_float32(logits))
+        logits = sites.traced("logits", self.gen_head(context))
+        probabilities = softmax(_at_least_float32(logits))
+        return logits, sites.traced("probabilities", probabilities)
 
-    def _gate(self, context: Float[Tensor, "B d"]) -> GateActivations[Tensor] | None:
+    def _gate(self, context: Float[Tensor, "B d"], sites: Sites) -> GateActivations[Tensor] | None:
         if self.ptr_gen_gate is None or self.pointer_query is None or self.gen_head is None:
             return None
-        first, second = self.ptr_gen_gate[0], self.ptr_gen_gate[2]
-        assert isinstance(first, nn.Linear)
-        assert isinstance(second, nn.Linear)
-        return gate(context, first.weight, first.bias, second.weight, second.bias)
+        activations: GateActivations[Tensor] = self.ptr_gen_gate(context, sites)
+        return activations
 
     @property
     def _fixed_gate(self) -> float:
@@ -306,12 +319,37 @@ class PointerNetwork(nn.Module):
         return 1.0 if self.gen_head is None else 0.5
 
 
+class Gate(nn.Sequential):
+    """The gate: two affine maps with a GELU between them."""
+
+    def forward(
+        self, context: Float[Tensor, "B d"], sites: Sites = NO_CHANGES
+    ) -> GateActivations[Tensor]:
+        """Return the weight of the pointer, with what led to it."""
+        first, activation, second = self
+        return gate(context, first, second, activation=activation, at=sites.traced)
+
+
 class Encoder(nn.Module):
     """The layers of the transformer."""
 
     def __init__(self, a: Architecture) -> None:
         super().__init__()
         self.layers = nn.ModuleList(EncoderLayer(a) for _ in range(a.layers))
+
+    def forward(
+        self, x: Float[Tensor, "B T d"], batch: Batch, sites: Sites
+    ) -> tuple[Tensor, tuple[Float[Tensor, "B T d"], ...], tuple[LayerTrace, ...]]:
+        """Return the output, the hidden states before and after each layer, and their tensors."""
+        x = sites.traced("layers.0.residual_in", x)
+        hidden, traces = [x], []
+        for index, layer in enumerate(self.layers):
+            x, layer_trace = layer(x, batch, sites.under(f"layers.{index}."))
+            if index + 1 < len(self.layers):
+                x = sites.traced(f"layers.{index + 1}.residual_in", x)
+            hidden.append(x)
+            traces.append(layer_trace)
+        return x, tuple(hidden), tuple(traces)
 
 
 class EncoderLayer(nn.Module):
@@ -331,41 +369,28 @@ class EncoderLayer(nn.Module):
         self.dropout = Dropout(a.dropout)
 
     def forward(
-        self,
-        x: Float[Tensor, "B T d"],
-        batch: Batch,
-        interventions: LayerInterventions,
-        record: Recorder = NO_RECORDER,
+        self, x: Float[Tensor, "B T d"], batch: Batch, sites: Sites
     ) -> tuple[Float[Tensor, "B T d"], LayerTrace]:
         """Return the output of the layer and the tensors of its attention."""
-        dropout = self.dropout if self.training else None
         if self.self_attn is None or self.norm1 is None:
             layer_trace = LayerTrace.without_heads(x)
         else:
-            normed = _norm(self.norm1, x, record, "norm1", enabled=interventions.layer_norm)
-            attended, layer_trace = self.self_attn(normed, batch, dropout, interventions)
-            record("attention_out", attended)
-            x = _add_residual(attended, x, interventions, "attention")
-        record("residual_mid", x)
-
-        def activation(pre: Float[Tensor, "B T f"]) -> Float[Tensor, "B T f"]:
-            hidden = gelu(pre)
-            record("feed_forward.pre", pre)
-            record("feed_forward.hidden", hidden)
-            return hidden
-
+            normed = _norm(self.norm1, x, sites, "norm1")
+            attended, layer_trace = self.self_attn(normed, batch, self.dropout, sites)
+            attention = self.self_attn
+            made_by = (attention, attention.out_proj, self.dropout)
+            x = _add(sites("attention_out", attended), x, *made_by)
+        x = sites("residual_mid", x)
         transformed = feed_forward(
-            _norm(self.norm2, x, record, "norm2", enabled=interventions.layer_norm),
-            self.linear1.weight,
-            self.linear1.bias,
-            self.linear2.weight,
-            self.linear2.bias,
-            activation=activation,
-            dropout=dropout,
+            _norm(self.norm2, x, sites, "norm2"),
+            self.linear1,
+            self.linear2,
+            dropout=self.dropout,
+            at=sites.under("feed_forward."),
         )
-        transformed = transformed if dropout is None else dropout(transformed)
-        record("feed_forward.out", transformed)
-        return _add_residual(transformed, x, interventions, "feed_forward"), layer_trace
+        transformed = sites("feed_forward.out", self.dropout(transformed))
+        x = _add(transformed, x, self.linear2, self.dropout)
+        return sites.traced("residual_out", x), layer_trace
 
 
 class SelfAttention(nn.Module):
@@ -379,61 +404,25 @@ class SelfAttention(nn.Module):
         self.out_proj = nn.Linear(a.d_model, a.d_model)
 
     def forward(
-        self,
-        x: Float[Tensor, "B T d"],
-        batch: Batch,
-        dropout: Callable[[Tensor], Tensor] | None,
-        interventions: LayerInterventions,
+        self, x: Float[Tensor, "B T d"], batch: Batch, dropout: Dropout, sites: Sites
     ) -> tuple[Float[Tensor, "B T d"], LayerTrace]:
         """Return the output of the sublayer and the tensors that led to it."""
         projected = linear(x, self.in_proj_weight, self.in_proj_bias)  # (B, T, 3d)
         split = projected.view(*x.shape[:2], 3, self.heads, -1).permute(2, 0, 3, 1, 4)
-        queries, keys, values = split.contiguous().unbind()  # each (B, H, T, k)
+        projections = zip(
+            ("queries", "keys", "values"), split.contiguous().unbind(), strict=True
+        )  # each (B, H, T, k)
+        queries, keys, values = (sites.of_heads(name, tensor) for name, tensor in projections)
         scores, weights, outputs = scaled_dot_product_attention(
             queries,
             keys,
             values,
             mask=None if batch.mask is None else batch.mask[:, None, None],  # (B, 1, 1, T)
-            temperature=interventions.attention_temperature,
-            scaled=interventions.scaling,
             dropout=dropout,
+            at=sites.of_heads,
         )  # scores and weights (B, H, T, T), outputs (B, H, T, k)
-        if interventions.removed_heads:
-            outputs = _remove_heads(outputs, batch, interventions)
-        concatenated = outputs.transpose(1, 2).flatten(-2)  # (B, T, d)
-        attended = linear(concatenated, self.out_proj.weight, self.out_proj.bias)
-        layer_trace = LayerTrace(queries, keys, values, scores, weights, outputs)
-        return (attended if dropout is None else dropout(attended)), layer_trace
-
-
-class LayerInterventions(NamedTuple):
-    """The interventions in one layer."""
-
-    attention_temperature: float = 1.0
-    scaling: bool = True
-    residuals: bool = True
-    layer_norm: bool = True
-    removed_heads: tuple[int, ...] = ()
-    replace_with: str = "zero"
-    skipped: tuple[str, ...] = ()
-
-    @classmethod
-    def for_layer(cls, interventions: Interventions, layer: int, heads: int) -> LayerInterventions:
-        """Return the interventions that concern a layer with so many heads."""
-        if interventions is NO_INTERVENTIONS:
-            return _NO_LAYER_INTERVENTIONS
-        return cls(
-            interventions.attention_temperature,
-            interventions.scaling,
-            interventions.residuals,
-            interventions.layer_norm,
-            interventions.removed_heads(layer, heads),
-            interventions.replace_with,
-            tuple(skip.part for skip in interventions.skip if skip.layer == layer),
-        )
-
-
-_NO_LAYER_INTERVENTIONS = LayerInterventions()
+        attended = self.out_proj(outputs.transpose(1, 2).flatten(-2))  # (B, T, d)
+        return dropout(attended), LayerTrace(queries, keys, values, scores, weights, outputs)
 
 
 def to_log_probabilities(probabilities: Float[Tensor, "*batch V"]) -> Float[Tensor, "*batch V"]:
@@ -454,74 +443,35 @@ def _at_least_float32(x: Float[Tensor, "*s"]) -> Float[Tensor, "*s"]:
 
 
 def _norm(
-    module: nn.LayerNorm,
-    x: Float[Tensor, "*batch d"],
-    record: Recorder,
-    site: str,
-    *,
-    enabled: bool = True,
+    module: nn.LayerNorm, x: Float[Tensor, "*batch d"], sites: Sites, site: str
 ) -> Float[Tensor, "*batch d"]:
-    """Apply a layer norm and record it with its statistics; disabled, it returns its input."""
-    normed = apply_layer_norm(module, x) if enabled else x
-    record(site, normed)
-    if enabled:
-        record.moments(site, x, module.eps)
+    """Apply a layer norm, recorded with its statistics."""
+    normed: Tensor = sites(site, module(x))
+    sites.moments(site, x, module.eps)
     return normed
 
 
-def _add_residual(
-    output: Float[Tensor, "*s"],
-    x: Float[Tensor, "*s"],
-    interventions: LayerInterventions,
-    sublayer: str,
+def _add(
+    output: Float[Tensor, "*s"], x: Float[Tensor, "*s"], *made_by: nn.Module | None
 ) -> Float[Tensor, "*s"]:
     """Add the input of a sublayer to its output, in the precision of the input.
 
     The sum overwrites the output, which nothing else reads: allocating new memory for it would
-    dominate the time of a large batch. Under autocast the output has a lower precision, and the
-    sum is a new tensor.
+    dominate the time of a large batch. It is a new tensor under autocast, where the output has a
+    lower precision, and where hooks of the modules that made the output may have kept it.
     """
-    if sublayer in interventions.skipped:
-        return x if interventions.residuals else torch.zeros_like(x)
-    if not interventions.residuals:
-        return output.to(x.dtype)
-    return output.add_(x) if output.dtype == x.dtype else x + output
-
-
-def _remove_heads(
-    outputs: Float[Tensor, "B H T k"], batch: Batch, interventions: LayerInterventions
-) -> Float[Tensor, "B H T k"]:
-    """Replace the outputs of removed heads by zeros, or by their mean over the visits.
-
-    Masked visits do not count in the mean.
-    """
-    heads = list(interventions.removed_heads)
-    changed = outputs.clone()
-    if interventions.replace_with == "zero":
-        changed[:, heads] = 0
-        return changed
-    mask = torch.ones_like(batch.locations) if batch.mask is None else batch.mask
-    shares = (mask / mask.sum(-1, keepdim=True))[:, None, :, None]  # (B, 1, T, 1)
-    changed[:, heads] = (outputs[:, heads] * shares).sum(2, keepdim=True)
-    return changed
-
-
-def _forced_gate(interventions: Interventions) -> float | None:
-    """Return the value that an intervention gives the gate; None leaves it to the network."""
-    if interventions.only is None:
-        return interventions.gate
-    return float(interventions.only == "pointer")
+    hooked = any(module is not None and module._forward_hooks for module in made_by)
+    return x + output if hooked or output.dtype != x.dtype else output.add_(x)
 
 
 def _blend(
     gate_value: Float[Tensor, " B"],
     pointer: Float[Tensor, "B V"] | None,
     generation: Float[Tensor, "B V"] | None,
-    only: str | None,
 ) -> Float[Tensor, "B V"]:
-    if pointer is not None and generation is not None and only is None:
+    if pointer is not None and generation is not None:
         return blend(gate_value, pointer, generation)
-    single = generation if pointer is None or only == "generation" else pointer
+    single = generation if pointer is None else pointer
     assert single is not None  # an architecture has at least one of them
     return single
 

@@ -92,6 +92,10 @@ class Batch(NamedTuple):
             has_nobody=self.has_nobody,
         )
 
+    def repeated(self, times: int) -> Batch:
+        """Return a batch of one history with this history several times, in the same memory."""
+        return self.map(lambda tensor: tensor.expand(times, *tensor.shape[1:]))
+
     def to(self, device: torch.device) -> Batch:
         """Return the batch on a device."""
         return self.map(lambda tensor: tensor.to(device))

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal
 
 import numpy as np
 
+from pointerscope.analysis.explanation import with_intermediates
 from pointerscope.core.settings import Settings
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import GENERATION, POINTER
 from pointerscope.notebook.errors import concise_errors, without_traceback
+from pointerscope.notebook.frames import data_frame
 from pointerscope.notebook.live_view import LiveView, check_theme
+from pointerscope.notebook.sites import SiteTensors
 from pointerscope.notebook.tensors import Tensors
 from pointerscope.publishing.exported_view import describe_interventions, export_view
 from pointerscope.publishing.templates import template_environment
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from numpy.typing import NDArray
     from pandas import DataFrame
@@ -29,16 +32,18 @@ if TYPE_CHECKING:
         Prediction,
         VisitedPlaces,
     )
+    from pointerscope.analysis.subsets import Replacement
     from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
+    from pointerscope.notebook.attribution import ContributionTable
     from pointerscope.notebook.live_view import NotebookTheme
+    from pointerscope.notebook.patching import PatchedPath, PatchedRuns
+    from pointerscope.notebook.subsets import PartValues, PlaceValues
     from pointerscope.publishing.exported_view import ExportedView
 
     Array = NDArray[np.float32]
+    Visits = str | Sequence[str | Mapping[str, object]]
 
-_NO_PANDAS = (
-    "Tables need pandas, which is not installed. Install it: pip install 'pointerscope[notebook]'."
-)
 _TEMPLATE = "notebook_summary.html"
 
 
@@ -209,6 +214,45 @@ class Explanation:
         """Every tensor of the forward pass by name."""
         return Tensors(self.explained_query.trace)
 
+    @cached_property
+    def sites(self) -> SiteTensors:
+        """Every tensor of the forward pass by the name of its site."""
+        return SiteTensors(with_intermediates(self.explained_query))
+
+    def part_subsets(self, *, replace_with: Replacement | None = None) -> PartValues:
+        """Run the network with every subset of its parts on this history.
+
+        The parts are the heads, the feed-forward networks, the pointer and the generation head.
+
+        Args:
+            replace_with: What a removed head puts out: "zero", or its "mean" over the visits; None
+                for what the interventions of the query say.
+
+        Returns:
+            The smallest set of parts that keeps the answer, Shapley values and interactions, with
+            `to_frame()`. With more than 12 parts, Shapley values are sampled.
+
+        Raises:
+            ValueError: `replace_with` is something else.
+        """
+        from pointerscope.analysis.subsets import part_subsets
+        from pointerscope.notebook.subsets import PartValues
+
+        with concise_errors():
+            return PartValues(part_subsets(self.explained_query, replace_with))
+
+    def place_subsets(self) -> PlaceValues:
+        """Run the network on this history without every subset of its places.
+
+        Returns:
+            The Shapley values of the places, with `to_frame()`. With more than 12 places, they are
+            sampled.
+        """
+        from pointerscope.analysis.subsets import place_subsets
+        from pointerscope.notebook.subsets import PlaceValues
+
+        return PlaceValues(place_subsets(self.explained_query), self.bundle.places)
+
     def view(
         self,
         name: str,
@@ -257,6 +301,136 @@ class Explanation:
         )
         return LiveView(exported, theme, width, height, live, picture)
 
+    def patch(
+        self,
+        changed: Explanation | Visits,
+        *,
+        sites: str | Iterable[str] | None = None,
+        visits: int | Iterable[int] | None = None,
+    ) -> PatchedRuns:
+        """Return what patches between this run, the clean one, and a changed run do to the answer.
+
+        `pointerscope.analysis.patching` defines restoring and breaking.
+
+        Args:
+            changed: Another explanation of the same model, or the visits of another history of the
+                same person with the same interventions.
+            sites: A site such as "layers.1.heads.0.outputs", what several begin with, such as
+                "layers.1.heads.0", or several of these; by default all that
+                `pointerscope.analysis.patching.patched_sites` names.
+            visits: Positions in this history, 0 for the first; all by default.
+
+        Raises:
+            ValueError: The changed history cannot be read, the models differ, or there is no such
+                site or visit.
+        """
+        from pointerscope.analysis.patching import compute_patching
+        from pointerscope.notebook.patching import PatchedRuns
+
+        with concise_errors():
+            found = compute_patching(
+                self.explained_query,
+                self._changed(changed),
+                sites=[sites] if isinstance(sites, str) else sites,
+                visits=[visits] if isinstance(visits, int) else visits,
+            )
+        return PatchedRuns(**vars(found), visits=self.visits)
+
+    def patch_path(
+        self,
+        changed: Explanation | Visits,
+        sender: str,
+        receiver: str,
+        *,
+        sender_visit: int | None = None,
+        receiver_visit: int | None = None,
+    ) -> PatchedPath:
+        """Return what a sender does to the answer through a receiver alone, in either direction.
+
+        `pointerscope.analysis.patching.compute_path_patching` defines it.
+
+        Args:
+            changed: As for `patch`.
+            sender: A site, such as "layers.0.heads.1.outputs".
+            receiver: A site that comes after it, such as "layers.1.heads.0.values".
+            sender_visit: Position in this history; all visits by default.
+            receiver_visit: Likewise.
+
+        Raises:
+            ValueError: The changed history cannot be read, the models differ, there is no such
+                site or visit, or the receiver does not come after the sender.
+        """
+        from pointerscope.analysis.patching import compute_path_patching
+        from pointerscope.notebook.patching import PatchedPath
+
+        with concise_errors():
+            found = compute_path_patching(
+                self.explained_query,
+                self._changed(changed),
+                sender,
+                receiver,
+                sender_visit=sender_visit,
+                receiver_visit=receiver_visit,
+            )
+        return PatchedPath(**vars(found))
+
+    def _changed(self, changed: Explanation | Visits) -> ExplainedQuery:
+        """Return the explanation of a changed history.
+
+        Raises:
+            InvalidQueryError: Its visits cannot be read.
+        """
+        if isinstance(changed, Explanation):
+            return changed.explained_query
+        from pointerscope.analysis.explanation import explain
+        from pointerscope.core.problems import InvalidQueryError
+        from pointerscope.mobility.query import Query
+
+        fields = {
+            "visits": changed,
+            "user": self.query.history.user or None,
+            "predict_at": self._query.predict_at,
+            "interventions": self._query.interventions,
+        }
+        try:
+            return explain(self.bundle, Query.model_validate(fields))
+        except InvalidQueryError as error:
+            raise error.with_prefix("changed") from error
+
+    def attribute(
+        self,
+        quantity: Literal["generation", "pointer", "gate"] | None = None,
+        *,
+        place: str | int | None = None,
+        against: str | int | None = None,
+        visit: int | None = None,
+    ) -> ContributionTable:
+        """Split a logit or a score among what wrote it into the residual stream.
+
+        Args:
+            quantity: "generation" for the logit of a place, "pointer" for the score of a visit,
+                "gate" for the logit of the gate. If left out: "pointer" with a visit,
+                "generation" with a place, else the one that contributes most to the prediction.
+            place: Name or id of the place; None for the predicted one.
+            against: Name or id of a place whose logit is subtracted.
+            visit: 0-based position of the visit; None for the one with the largest pointer weight.
+
+        Raises:
+            ValueError: There is no such quantity, place or visit; the message says what there is.
+        """
+        from pointerscope.analysis.direct_attribution import (
+            compute_direct_attribution,
+            find_subject,
+        )
+        from pointerscope.notebook.attribution import ContributionTable
+
+        with concise_errors():
+            subject = find_subject(
+                self.explained_query, quantity, place=place, against=against, visit=visit
+            )
+            split = compute_direct_attribution(self.explained_query)
+        return ContributionTable(self.explained_query, split.attribute(subject))
+
     def to_frame(self) -> DataFrame:
         """Return the visits as a pandas data frame, one row each, oldest first.
 
@@ -287,7 +461,7 @@ class Explanation:
             "filled_in": [", ".join(visit.filled_in) for visit in visits],
             "masked": [visit.masked for visit in visits],
         }
-        frame = _frame(columns)
+        frame = data_frame(columns)
         frame.index.name = "visit"
         return frame
 
@@ -307,7 +481,7 @@ class Explanation:
             ImportError: pandas is not installed.
         """
         answers = self.answers
-        frame = _frame(
+        frame = data_frame(
             {
                 "location": [place.location for place in answers],
                 "place": [place.label for place in answers],
@@ -420,11 +594,3 @@ def export_for_notebook(
             theme="dark" if theme == "dark" else "light",
             share_weights=Settings().share_weights,
         )
-
-
-def _frame(columns: Mapping[str, Any]) -> DataFrame:
-    try:
-        from pandas import DataFrame
-    except ImportError as error:
-        raise ImportError(_NO_PANDAS) from error
-    return DataFrame(columns)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 from pointerscope.core.settings import Settings
 from pointerscope.notebook.errors import concise_errors, without_traceback
@@ -13,21 +14,27 @@ from pointerscope.notebook.errors import concise_errors, without_traceback
 # Further modules are imported where they are needed, to keep `import pointerscope` fast.
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
     from typing import Unpack
 
     from plotly.graph_objects import Figure
 
     from pointerscope.analysis.evaluation import Evaluation
     from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.insights.data import SplitChoice
+    from pointerscope.analysis.insights.data import InsightData, SplitChoice
+    from pointerscope.analysis.many import HistoryInput
+    from pointerscope.analysis.subsets import Replacement
+    from pointerscope.mobility.histories import History
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle
-    from pointerscope.notebook.explanation import Explanation
+    from pointerscope.network.pointer_network import PointerNetwork
+    from pointerscope.network.trace import Batch
+    from pointerscope.notebook.explanation import Explanation, Visits
     from pointerscope.notebook.live_model import LiveModel
     from pointerscope.notebook.live_view import LiveView, NotebookTheme
-
-    Visits = str | Sequence[str | Mapping[str, object]]
+    from pointerscope.notebook.many import ManyExplanations
+    from pointerscope.notebook.sites import SiteChange, SiteTensors
+    from pointerscope.notebook.subsets import Circuits
 
 
 _MOST_EXAMPLES = 24  # histories of a live model
@@ -79,6 +86,139 @@ class Model:
         with concise_errors():
             parsed = _parse_query(visits, query)
             return Explanation(_explain(self.bundle, parsed), parsed)
+
+    def trace(
+        self,
+        visits: Visits | None = None,
+        *,
+        at: Mapping[str, SiteChange] | None = None,
+        **query: Unpack[QueryFields],
+    ) -> SiteTensors:
+        """Return every tensor of a forward pass that functions change on its way.
+
+        ::
+
+            town.trace(day, at={"layers.0.heads.2.outputs": lambda outputs: 0 * outputs})
+            town.trace(day, at={"context": other.sites["context"], "gate.value": 0.5})
+
+        Changes come after the interventions. What comes later in the pass follows from them.
+
+        Args:
+            visits: The visit notation, or a list of visits.
+            at: By site, a function that is given a copy of its array and returns one of the same
+                shape, or None to change nothing; or such an array; or a number for all of it.
+                `explain(…).sites` lists the sites with their shapes.
+            **query: The other fields of the query, as for `explain`.
+
+        Raises:
+            ValueError: The query cannot be read; or the network has no such site, whose nearest
+                are named; or a change has another shape, or infinite or undefined numbers.
+        """
+        from pointerscope.analysis.explanation import explain_with_changes
+        from pointerscope.notebook.sites import SiteTensors, torch_functions
+
+        with concise_errors():
+            functions = torch_functions(at or {}, batched=False)
+            parsed = _parse_query(visits, query)
+            return SiteTensors(explain_with_changes(self.bundle, parsed, functions))
+
+    def explain_many(
+        self,
+        histories: Iterable[HistoryInput],
+        quantities: Sequence[str] | None = None,
+        *,
+        interventions: Mapping[str, object] | None = None,
+        at: Mapping[str, SiteChange] | None = None,
+        batch_size: int = 256,
+        on_error: Literal["raise", "skip"] = "raise",
+    ) -> ManyExplanations:
+        """Return chosen quantities of many histories, computed in batches when they are read.
+
+        ::
+
+            many = town.explain_many(town.histories("test"), ["place", "gate", "pointer_weights"])
+            for block in many:
+                block["pointer_weights"]  # [256, T]
+            many.to_frame()
+
+        Args:
+            histories: Any of: histories of prepared data (`histories`), the visit notation, lists
+                of visits, fields of queries such as `{"visits": …, "user": …}`, and records of
+                the published data sets. A generator is read block by block.
+            quantities: Names of `quantities`, or sites; None for those of the answer.
+            interventions: Changes to the forward pass over every history whose query has none.
+            at: Changes at sites, as for `trace`; arrays begin with the dimension of the batch.
+            batch_size: The histories of one pass.
+            on_error: What to do with a history that cannot be read or answered: "raise" stops
+                with its number, as `histories[17]`; "skip" goes on with the others, and
+                `errors` of the result lists it by number.
+
+        Raises:
+            ValueError: A quantity, a site or an intervention does not fit the network.
+        """
+        from pointerscope.analysis import many
+        from pointerscope.notebook.many import ManyExplanations
+        from pointerscope.notebook.sites import torch_functions
+
+        if on_error not in ("raise", "skip"):
+            message = f'on_error is {on_error!r}. Pass "raise" or "skip".'
+            raise without_traceback(ValueError(message))
+        chosen = many.DEFAULT_QUANTITIES if quantities is None else tuple(quantities)
+        with concise_errors():
+            run = partial(
+                many.explain_many,
+                self.bundle,
+                quantities=chosen,
+                interventions=many.read_interventions(interventions),
+                at=torch_functions(at or {}, batched=True),
+                batch_size=batch_size,
+            )
+            run(())  # says now what does not fit the network
+        return ManyExplanations(lambda report: run(histories, on_error=report), chosen, on_error)
+
+    def histories(
+        self, split: SplitChoice = "test", *, data: str | os.PathLike[str] | None = None
+    ) -> list[History]:
+        """Return the histories of a split of the model's data set, as the network reads them.
+
+        Args:
+            split: "test", "validation", "train" or "all".
+            data: The folder of prepared data sets; None for the usual one. The town needs none.
+
+        Raises:
+            ValueError: The data set is not prepared, or does not fit the network.
+        """
+        with concise_errors():
+            return [sample.history for sample in self._split(split, data).samples()]
+
+    @property
+    def quantities(self) -> tuple[str, ...]:
+        """The names that `explain_many` knows beside those of sites."""
+        from pointerscope.analysis.many import quantity_names
+
+        return quantity_names(self.bundle)
+
+    @property
+    def network(self) -> PointerNetwork:
+        """The network itself, a torch module, for hooks and other libraries.
+
+        `network(batch)` returns log-probabilities, and `network.trace(batch)` every tensor.
+        """
+        return self.bundle.network
+
+    def batch(self, histories: Sequence[HistoryInput]) -> Batch:
+        """Return histories as the input of `network`.
+
+        Args:
+            histories: As for `explain_many`. Interventions of queries are not made.
+
+        Raises:
+            ValueError: A history cannot be read; the message begins with its number.
+        """
+        from pointerscope.analysis.many import read_batch
+
+        with concise_errors():
+            return read_batch(self.bundle, histories)
 
     def view(
         self,
@@ -207,18 +347,56 @@ class Model:
             ValueError: The data set is not prepared, or the interventions do not fit the network.
         """
         from pointerscope.analysis.evaluation import EvaluatedSplit, evaluate
-        from pointerscope.analysis.insights.data import read_split
         from pointerscope.mobility.interventions import Interventions
-        from pointerscope.mobility.prepared import open_data_set
 
         with concise_errors():
             changes = Interventions.model_validate(interventions or {})
-            name = self.bundle.card.dataset
-            if name is None:
-                raise ValueError(f"{self.bundle.id} does not say which data set it was trained on.")
-            folder = Settings().data if data is None else Path(data)
-            histories = read_split(self.bundle, open_data_set(folder, name), split)
+            histories = self._split(split, data)
             return evaluate(self.bundle, EvaluatedSplit.of(histories), changes)
+
+    def circuits(
+        self,
+        split: SplitChoice = "test",
+        *,
+        histories: int = 100,
+        replace_with: Replacement = "zero",
+        data: str | os.PathLike[str] | None = None,
+    ) -> Circuits:
+        """Run all subsets of the network's parts on histories of a split.
+
+        Args:
+            split: "test", "validation", "train" or "all".
+            histories: At most so many of them, at even distances.
+            replace_with: What a removed head puts out: "zero", or its "mean" over the visits.
+            data: The folder of prepared data sets; None for the usual one. The town needs none.
+
+        Returns:
+            The mean Shapley value of every part and the most frequent smallest sets, over all
+            histories and by custom where the data know it, with `to_frame()`.
+
+        Raises:
+            ValueError: The data set is not prepared, or an argument is out of range.
+        """
+        from pointerscope.analysis.circuits import survey_circuits
+        from pointerscope.analysis.evaluation import EvaluatedSplit
+        from pointerscope.notebook.subsets import Circuits
+
+        with concise_errors():
+            if histories < 1:
+                raise ValueError(f"histories is {histories}. Choose at least 1.")
+            read = EvaluatedSplit.of(self._split(split, data)).some(histories)
+            return Circuits(survey_circuits(self.bundle, read, replace_with))
+
+    def _split(self, split: SplitChoice, data: str | os.PathLike[str] | None) -> InsightData:
+        """Return a split of the data set that the model was trained on."""
+        from pointerscope.analysis.insights.data import read_split
+        from pointerscope.mobility.prepared import open_data_set
+
+        name = self.bundle.card.dataset
+        if name is None:
+            raise ValueError(f"{self.bundle.id} does not say which data set it was trained on.")
+        folder = Settings().data if data is None else Path(data)
+        return read_split(self.bundle, open_data_set(folder, name), split)
 
     def figure(
         self, view: str, visits: Visits | None = None, **query: Unpack[QueryFields]

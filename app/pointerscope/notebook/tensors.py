@@ -139,10 +139,10 @@ class Tensors(Mapping[str, Any]):
 
     def __init__(self, trace: Trace) -> None:
         self.layers = tuple(
-            LayerTensors(*(_array(tensor) for tensor in layer)) for layer in trace.layers
+            LayerTensors(*(only_item(tensor) for tensor in layer)) for layer in trace.layers
         )
         self._arrays: dict[str, Any] = {
-            "locations": _array(trace.batch.locations),
+            "locations": only_item(trace.batch.locations),
             "hidden": _read_only(np.stack([states[0].numpy() for states in trace.hidden])),
         }
         for number, layer in enumerate(self.layers):
@@ -151,7 +151,7 @@ class Tensors(Mapping[str, Any]):
         for name in _DESCRIPTIONS:
             if name not in self._arrays:
                 tensor = getattr(trace, name)
-                self._arrays[name] = None if tensor is None else _array(tensor)
+                self._arrays[name] = None if tensor is None else only_item(tensor)
             setattr(self, name, self._arrays[name])
 
     if not TYPE_CHECKING:  # a type checker reports unknown names by itself
@@ -202,7 +202,7 @@ class Tensors(Mapping[str, Any]):
         return rows
 
 
-def _array(tensor: TorchTensor) -> Any:
+def only_item(tensor: TorchTensor) -> Any:
     """Return the only item of a batch: an array that shares the tensor's memory, or a scalar."""
     return _read_only(tensor[0].numpy())
 

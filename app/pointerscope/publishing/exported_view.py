@@ -93,10 +93,11 @@ def export_view(
     reads_history = found.reads == "history"
     explanation = explain() if reads_history else None
     other = against() if against else None
+    joined_by = "compared with" if found.reads_pairs else "minus"
     origin = " · ".join(
         (
             *describe_query(bundle, None if explanation is None else explanation.query),
-            *(("minus", *describe_query(other.bundle, other.query)) if other else ()),
+            *((joined_by, *describe_query(other.bundle, other.query)) if other else ()),
             f"PointerScope {__version__}",
         )
     )

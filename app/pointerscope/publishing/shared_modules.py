@@ -14,12 +14,12 @@ from datetime import date, time
 from pathlib import Path
 from typing import Any
 
-from pointerscope.analysis import other_times
+from pointerscope.analysis import other_times, patching
 from pointerscope.core import messages, problems
 from pointerscope.lessons.framework import inputs, numbers
 from pointerscope.lessons.framework import messages as lesson_messages
 from pointerscope.mobility import histories, notation, places, query, validation_messages, visits
-from pointerscope.network import architecture
+from pointerscope.network import architecture, pointer_network
 
 _SHARED = {
     problems: ("MAX_PROBLEMS",),
@@ -42,6 +42,8 @@ _SHARED = {
     architecture: ("COMPONENTS",),
     validation_messages: ("MAX_FIELD_CHARACTERS",),
     other_times: ("HOURS",),
+    patching: ("MIN_DIFFERENCE",),
+    pointer_network: ("SMALLEST_PROBABILITY",),
 }  # fmt: skip
 _NUMBER_FORMAT = (
     "DECIMALS", "LARGE", "SMALL", "EXACT", "GROUPED", "MAX_WHOLE", "WEIGHT_STOPS",

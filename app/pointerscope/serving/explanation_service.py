@@ -175,15 +175,22 @@ class _PendingExplanation:
 
 async def _wait_for(future: Future[ExplainedQuery]) -> ExplainedQuery:
     """Return the result of a future; cancelling the caller does not cancel it for the others."""
-    loop = asyncio.get_running_loop()
-    done = asyncio.Event()
+    loop, thread = asyncio.get_running_loop(), threading.get_ident()
+    done = loop.create_future()
+
+    def end_wait() -> None:
+        if not done.done():  # the caller was cancelled
+            done.set_result(None)
 
     def wake(_: object) -> None:
+        if threading.get_ident() == thread:  # the loop itself ran the pass
+            end_wait()
+            return
         with suppress(RuntimeError):  # the loop has been closed, so nobody waits
-            loop.call_soon_threadsafe(done.set)
+            loop.call_soon_threadsafe(end_wait)
 
     future.add_done_callback(wake)
-    await done.wait()
+    await done
     return future.result()
 
 

@@ -106,7 +106,7 @@ class AdmissionQueue:
         self._batched = FairQueue(max_concurrent)
         self._threads = FairQueue(max_threads, max(1, max_threads - 1))
         self._admitted: Counter[str] = Counter()
-        self._running = 0
+        self._waiting = self._running = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Run a request when it is its turn, or respond with 503."""
@@ -117,8 +117,8 @@ class AdmissionQueue:
         if path in _HEALTH or "turn" in scope.get("state", {}):
             await self._app(scope, receive, send)
             return
-        body = await _receive_body(receive)
-        if body is None:
+        body = await receive()  # the whole of it, see `BodyLimit`
+        if body["type"] == "http.disconnect":
             self._metrics.record_rejection("left")
             return
         client = self._tokens.client(scope)
@@ -130,19 +130,23 @@ class AdmissionQueue:
         is_batched = scope["method"] == "POST" and _BATCHED.fullmatch(path)
         turn = Turn(self._batched if is_batched else self._threads, client)
         scope.setdefault("state", {})["turn"] = turn
-        self._count(client, admitted=1)
+        self._admitted[client.address] += 1
+        self._waiting += 1
+        self._metrics.set_waiting(self._waiting)
         try:
             await self._run_in_time(scope, turn, body, receive, self._with_token(scope, send))
         finally:
-            self._count(client, admitted=-1)
+            self._admitted[client.address] -= 1
+            if not self._admitted[client.address]:
+                del self._admitted[client.address]
 
     def _has_room(self, client: Client) -> bool:
         """Return whether a client may enter; one address leaves room for others."""
-        free = self._max_requests - self._admitted.total()
+        free = self._max_requests - self._waiting - self._running
         return free > 0 and self._admitted[client.address] <= free
 
     async def _run_in_time(
-        self, scope: Scope, turn: Turn, body: bytes, receive: Receive, send: Send
+        self, scope: Scope, turn: Turn, body: Message, receive: Receive, send: Send
     ) -> None:
         """Run a request until it ends, its client disconnects or its time is up."""
         started = complete = late = False
@@ -179,23 +183,21 @@ class AdmissionQueue:
                 await busy_response(Request(scope), str(TooLongError()))(scope, receive, send)
 
     async def _run(self, scope: Scope, turn: Turn, receive: Receive, send: Send) -> None:
-        await turn.take()
+        try:
+            await turn.take()
+        finally:
+            self._waiting -= 1
+            self._metrics.set_waiting(self._waiting)
         began = time.perf_counter()
-        self._count(turn.client, running=1)
+        self._running += 1
+        self._metrics.set_running(self._running)
         try:
             await self._app(scope, receive, send)
         finally:
             turn.leave()
-            self._count(turn.client, running=-1)
+            self._running -= 1
+            self._metrics.set_running(self._running)
             self._usage.record(turn.client, time.perf_counter() - began)
-
-    def _count(self, client: Client, admitted: int = 0, running: int = 0) -> None:
-        self._admitted[client.address] += admitted
-        if not self._admitted[client.address]:
-            del self._admitted[client.address]
-        self._running += running
-        self._metrics.set_running(self._running)
-        self._metrics.set_waiting(self._admitted.total() - self._running)
 
     def _with_token(self, scope: Scope, send: Send) -> Send:
         """Return a `send` that adds a token to the page that a new browser opens."""
@@ -219,10 +221,11 @@ class AdmissionQueue:
 
 def _opens_page(scope: Scope) -> bool:
     """Return whether a request may come from a browser that opens a page of this server."""
+    if scope["method"] != "GET":
+        return False
     headers = dict(scope["headers"])
     return (
-        scope["method"] == "GET"
-        and b"text/html" in headers.get(b"accept", b"")
+        b"text/html" in headers.get(b"accept", b"")
         and headers.get(b"sec-fetch-dest", b"document") == b"document"
         and b"origin" not in headers
         and not is_embed(scope)
@@ -246,21 +249,9 @@ def _cookie(scope: Scope, token: str) -> str:
     )
 
 
-async def _receive_body(receive: Receive) -> bytes | None:
-    """Return the whole body of a request, None if the client disconnected before its end."""
-    parts = []
-    while True:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            return None
-        parts.append(message.get("body", b""))
-        if not message.get("more_body", False):
-            return b"".join(parts)
-
-
-def _replay(body: bytes, disconnect: asyncio.Task[None]) -> Receive:
+def _replay(body: Message, disconnect: asyncio.Task[None]) -> Receive:
     """Return a `receive` that gives a body that was received before, then the disconnect."""
-    messages: Iterator[Message] = iter([{"type": "http.request", "body": body}])
+    messages: Iterator[Message] = iter([body])
 
     async def receive() -> Message:
         if (message := next(messages, None)) is None:

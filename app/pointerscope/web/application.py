@@ -46,7 +46,6 @@ from pointerscope.web import (
 from pointerscope.web.admission import AdmissionQueue
 from pointerscope.web.body_drain import BodyDrain
 from pointerscope.web.body_limit import BodyLimit
-from pointerscope.web.body_timeout import BodyTimeout
 from pointerscope.web.client_tokens import ClientTokens
 from pointerscope.web.client_usage import ClientUsage
 from pointerscope.web.description import complete_openapi
@@ -190,9 +189,9 @@ def create_app(settings: Settings | None = None, engine: Engine | None = None) -
         BodyLimit,
         max_bytes=settings.max_body_bytes,
         max_upload_bytes=settings.max_upload_bytes,
+        timeout_seconds=settings.body_timeout_seconds,
         memory=app.state.request_memory,
     )
-    app.add_middleware(BodyTimeout, timeout_seconds=settings.body_timeout_seconds)
     app.add_middleware(CompressResponses)
     app.add_middleware(UrlLimit)
     app.add_middleware(UnexpectedErrors)

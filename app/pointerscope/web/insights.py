@@ -29,6 +29,7 @@ from pointerscope.lessons.framework.texts import (
     DEEP_DIVE,
     FOUNDATIONS,
     LECTURE,
+    SOURCE_TEXTS,
     THEORY,
     WALKTHROUGH,
 )
@@ -61,6 +62,7 @@ _TEXTS = {
     THEORY.letter: "Theory",
     DEEP_DIVE.letter: "Deep Dive",
 }
+_TITLES = {text.letter: f"“{text.title}”" for text in SOURCE_TEXTS.values()}
 _LETTER = re.compile(rf"\b([{''.join(_TEXTS)}])(?= (?:§|[A-Z\"“]))")
 
 
@@ -121,9 +123,15 @@ def _has_insights(bundle: Bundle) -> bool:
         return False
 
 
-def expand_source(source: str) -> str:
-    """Replace the letters of source texts by their names: "T §4.5" becomes "Theory, §4.5"."""
-    return _LETTER.sub(lambda letter: f"{_TEXTS[letter[1]]},", source)
+def expand_source(source: str, *, with_title: bool = False) -> str:
+    """Replace the letters of source texts by their names: "T §4.5" becomes "Theory, §4.5".
+
+    Args:
+        source: sections and pages.
+        with_title: whether texts are named by their titles, for readers who never saw one.
+    """
+    names = _TITLES if with_title else _TEXTS
+    return _LETTER.sub(lambda letter: f"{names[letter[1]]},", source)
 
 
 class InsightCard(NamedTuple):

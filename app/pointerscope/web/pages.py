@@ -203,7 +203,8 @@ def compare_runs(
         # Of the same size, so that every view has a difference.
         and (other.architecture.layers, other.architecture.heads) == (size.layers, size.heads)
     )
-    other = compared_model(against) or next(relatives, first.id)
+    # What the second run leaves out is that of the first, the model too.
+    other = compared_model(against) or (first.id if against else next(relatives, first.id))
     return _page(
         request,
         "compare.html",

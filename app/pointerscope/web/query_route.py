@@ -41,14 +41,14 @@ class QueryRoute(APIRoute):
         ):
             await super().handle(scope, receive, send)
             return
-        request = Request(scope, receive)
-        body = await request.body()
+        body = (await receive()).get("body", b"")  # the whole of it, see `BodyLimit`
         try:
             query = Query.model_validate_json(body)
         except (ValueError, RecursionError):  # FastAPI says what is wrong
             await super().handle(scope, replay(body, receive), send)
             return
-        bundle = await open_bundle(request, request.path_params["model"])
-        check_limits(request.app.state.settings, query)
+        request = Request(scope, receive)
+        bundle = await open_bundle(request, scope["path_params"]["model"])
+        check_limits(scope["app"].state.settings, query)
         response: Response = await self.endpoint(request, bundle, query, **options)
         await response(scope, receive, send)

@@ -13,7 +13,7 @@ import {
   shrink,
   toPixels,
 } from "./frame.js";
-import { overlaps } from "./labels.js";
+import { overlaps, placeLabels } from "./labels.js";
 
 /** @import { Box, Frame, Point, Size } from "./frame.js" */
 /** @import { LocatedPlace } from "./rounds.js" */
@@ -46,7 +46,9 @@ const WIDE_FONTS = { name: { size: 16, weight: 600 }, note: { size: 14, weight: 
 /** @type {Fonts} */
 const NARROW_FONTS = { name: { size: 14, weight: 600 }, note: { size: 13, weight: 400 } };
 export const SIGNPOST_ICON = 34; // pixels for a signpost's icon, with the space around it
+export const LINE = 20; // pixels from one line of text to the next
 const SIGNPOST_HEIGHT = 46;
+const TARGET_EDGE = 2.5; // pixels of the thick line of the target's mark beyond its circle
 const PADDING = 8; // between signposts or inset and the edge
 const NARROW = 520;
 const INSET = { width: 180, height: 150 };
@@ -109,6 +111,39 @@ export function layOut(scene, metres, size, measure) {
     return /** @type {[LocatedPlace, Point]} */ ([place, points[index]]);
   });
   return { isNarrow, fonts, frame, radius, inset: shownInset, marks: new Map(marks), signposts };
+}
+
+/**
+ * The labels of marks, as far as there is room: the choices have one, other stops may do without.
+ * @param {Scene} scene
+ * @param {Layout} layout
+ * @param {Size} size
+ * @param {Point[]} points on the ways
+ * @param {MeasureText} measure
+ */
+export function labelsOf(scene, layout, size, points, measure) {
+  const { marks, inset, signposts, radius, isNarrow, fonts } = layout;
+  const here = scene.path.at(-1);
+  const places = [...marks.keys()];
+  const labelled = [...marks].map(([place, { x, y }]) => {
+    const name = { width: measure(place.label, fonts.name), height: LINE };
+    const note = measure(scene.notes.get(place) ?? "", fonts.note);
+    const both = { width: Math.max(name.width, note), height: 2 * LINE };
+    const required = place === here || place === scene.target || scene.choices.includes(place);
+    const sizes = note ? [both, ...(place === scene.target ? [] : [name])] : [name];
+    return {
+      x,
+      y,
+      radius: place === scene.target ? radius + TARGET_EDGE : radius,
+      sizes: required || !isNarrow ? sizes : [],
+      required,
+    };
+  });
+  const obstacles = [...(inset ? [inset] : []), ...signposts.map(({ box }) => box)];
+  const frame = shrink({ x: 0, y: 0, ...size }, 2);
+  return placeLabels(labelled, frame, obstacles, points).flatMap((label, index) =>
+    label ? [{ place: /** @type {LocatedPlace} */ (places[index]), label }] : [],
+  );
 }
 
 /** The places that matter: where the person is, the choices, the other stops. @param {Scene} scene */

@@ -5,6 +5,7 @@
 
 import { ICONS, iconOf } from "../picture/icons.js";
 import {
+  clampTo,
   distance,
   fitFrame,
   isInside,
@@ -14,8 +15,7 @@ import {
   toMetres,
   toPixels,
 } from "./frame.js";
-import { placeLabels } from "./labels.js";
-import { layOut, SIGNPOST_ICON } from "./layout.js";
+import { LINE, labelsOf, layOut, SIGNPOST_ICON } from "./layout.js";
 import { curve, shape, text, textWidth } from "./shapes.js";
 
 /** @import { Box, Point, Size } from "./frame.js" */
@@ -24,7 +24,6 @@ import { curve, shape, text, textWidth } from "./shapes.js";
 /** @import { LocatedPlace } from "./rounds.js" */
 
 const TIP_FONT = { size: 16, weight: 600 };
-const LINE = 20; // pixels from one line of text to the next
 const BASELINE = 15; // pixels from the top of a line
 const DOT = 3;
 const REACH = 11; // pixels around a dot that belong to it
@@ -99,6 +98,7 @@ export class TownMap {
       layout,
       size,
       ways.flatMap(({ points }) => points),
+      textWidth,
     );
     this.#drawn = new Map();
     this.#named = new Set([...labels, ...layout.signposts].map(({ place }) => place));
@@ -118,6 +118,7 @@ export class TownMap {
       ...[...layout.marks].map(([place, point]) =>
         leader(point, toPixels(layout.frame, this.#inMetres(place))),
       ),
+      ...labels.flatMap(({ place, label }) => tieOf(label, layout.marks.get(place), layout.radius)),
       ...[...layout.marks].map(([place, point]) => this.#mark(place, point, layout.radius, scene)),
       ...labels.map(({ place, label }) => labelShape(label, place.label, scene.notes.get(place))),
       this.#tip,
@@ -356,37 +357,19 @@ function wayShape(kind, d, isAnimated) {
   });
 }
 
-/**
- * The labels of marks, as far as there is room: the choices have one, other stops may do without.
- * @param {Scene} scene
- * @param {Layout} layout
- * @param {Size} size
- * @param {Point[]} points on the ways, and of the other places
- */
-function labelsOf(scene, { marks, inset, signposts, radius, isNarrow, fonts }, size, points) {
-  const here = scene.path.at(-1);
-  const places = [...marks.keys()];
-  const labelled = [...marks].map(([place, { x, y }]) => {
-    const name = { width: textWidth(place.label, fonts.name), height: LINE };
-    const note = textWidth(scene.notes.get(place) ?? "", fonts.note);
-    const both = { width: Math.max(name.width, note), height: 2 * LINE };
-    const required = place === here || place === scene.target || scene.choices.includes(place);
-    const sizes = note ? [both, ...(place === scene.target ? [] : [name])] : [name];
-    return { x, y, radius, sizes: required || !isNarrow ? sizes : [], required };
-  });
-  const obstacles = [...(inset ? [inset] : []), ...signposts.map(({ box }) => box)];
-  const frame = shrink({ x: 0, y: 0, ...size }, 2);
-  return placeLabels(labelled, frame, obstacles, points).flatMap((label, index) =>
-    label ? [{ place: /** @type {LocatedPlace} */ (places[index]), label }] : [],
-  );
-}
-
 /** A line to where a place lies, from the mark that had to move aside. @param {Point} mark @param {Point} there */
 function leader(mark, there) {
   return shape("g", { class: "leader" }, [
     shape("line", { x1: mark.x, y1: mark.y, x2: there.x, y2: there.y }),
     shape("circle", { cx: there.x, cy: there.y, r: DOT }),
   ]);
+}
+
+/** A line from a label to its mark, where they do not touch. @param {PlacedLabel} label @param {Point | undefined} mark @param {number} radius */
+function tieOf({ box }, mark, radius) {
+  const end = mark && clampTo(box, mark);
+  if (!end || distance(mark, end) <= 2 * radius) return [];
+  return [shape("line", { class: "label-tie", x1: mark.x, y1: mark.y, x2: end.x, y2: end.y })];
 }
 
 /** @param {PlacedLabel} label @param {string} name @param {string} [note] */

@@ -80,8 +80,6 @@ export class Sheet {
     answer.dataset.answer = "";
     answer.ariaLive = "off"; // the section around it is read already
     showAnswer(answer, explanation);
-    const chance = probabilityOf(explanation, target);
-    const missed = chance === null ? "" : `; it gave ${target.label} ${percent(chance)}`;
     const visits = `${visitsTo(stops, frequent)} of ${countedVisits(stops.length)}`;
     this.#write("happened", `${name} went to ${target.label}.`);
     this.#write(
@@ -89,7 +87,7 @@ export class Sheet {
       history.reason ? reasonOf(history.reason, (position) => nameStop(round, position)) : "",
     );
     this.#say("you", [place.label, verdict(result.you)]);
-    this.#say("network", [answer, verdict(result.network), result.network ? "" : missed]);
+    this.#say("network", [answer, verdict(result.network)]);
     this.#say("frequent", [`${frequent.label}, ${visits}`, verdict(result.frequent)]);
     this.#show({
       situation: false,

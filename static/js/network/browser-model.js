@@ -15,6 +15,7 @@ import { answerVariant, variantsOf } from "./sweeps.js";
 
 /** @import { Explanation, LocationProbability, Vocabulary } from "../api-types.d.ts" */
 /** @import { NetworkTrace } from "../picture/trace.js" */
+/** @import { Changes } from "./network.js" */
 /** @import { PassInput, SweepAnswer, SweepKind, Variant } from "./sweeps.js" */
 
 export class BrowserModel {
@@ -47,11 +48,12 @@ export class BrowserModel {
   /**
    * The whole pass of a query, for the picture of the network.
    * @param {unknown} body of the request that would ask the server
+   * @param {Changes} [changes] to tensors of the pass
    * @returns {NetworkTrace}
    * @throws {InvalidQueryError} the query cannot be read, or the network cannot answer it
    */
-  trace(body) {
-    const explained = this.#explained(body);
+  trace(body, changes = {}) {
+    const explained = this.#explained(body, changes);
     const { query, trace } = explained;
     const content = answerContent(explained);
     const { pointer, generation, final } = content.location_probabilities;
@@ -99,10 +101,10 @@ export class BrowserModel {
     return answerVariant(this, input, location);
   }
 
-  /** @param {unknown} body */
-  #explained(body) {
+  /** @param {unknown} body @param {Changes} [changes] */
+  #explained(body, changes = {}) {
     try {
-      return explain(this, body);
+      return explain(this, body, changes);
     } catch (error) {
       if (!(error instanceof NonFiniteError)) throw error;
       throw new InvalidQueryError([{ where: "model", message: error.message, suggestions: [] }]);

@@ -1,7 +1,7 @@
 /** What one pass over a query shows, in the form in which the API's explain route says it. */
 
 /** @import { Numbers, Tensor } from "./formulas.js" */
-/** @import { PointerNetwork, Trace } from "./network.js" */
+/** @import { Changes, PointerNetwork, Trace } from "./network.js" */
 /** @import { People, Places } from "./places.js" */
 /** @import { ResolvedQuery } from "./query.js" */
 
@@ -52,15 +52,16 @@ export class NonFiniteError extends Error {}
  * Explain a query with one pass.
  * @param {Bundle} bundle
  * @param {unknown} sent a query as the body of a request
+ * @param {Changes} [changes] to tensors of the pass
  * @returns {ExplainedQuery}
  * @throws {InvalidQueryError} the query cannot be read, or an intervention changes a part that the
  *   network lacks
  * @throws {NonFiniteError} a tensor of the pass holds infinite or undefined numbers
  */
-export function explain(bundle, sent) {
+export function explain(bundle, sent, changes = {}) {
   const { network, places, people } = bundle;
   const query = readQuery(sent, { places, people, architecture: network.architecture });
-  const trace = network.trace(batchOf(query, network), query.interventions);
+  const trace = network.trace(batchOf(query, network), query.interventions, changes);
   checkFinite(bundle, trace);
   return { bundle, query, trace };
 }

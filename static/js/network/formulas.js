@@ -12,6 +12,10 @@
  * Numbers of any shape; those along the last dimension lie side by side.
  * @typedef {{values: Numbers, shape: Shape}} Tensor
  */
+/**
+ * Takes results of a formula's steps by name, and returns those to go on with.
+ * @typedef {(name: string, tensor: Tensor) => Tensor} At
+ */
 /** Ids or positions. @typedef {Int32Array & {[index: number]: any}} Indices */
 /**
  * Which key positions may be attended to: 1 where one may, 0 elsewhere; null where all may.
@@ -186,14 +190,23 @@ export function weightedSum(weights, values) {
  * @param {Tensor} queries (q, k)
  * @param {Tensor} keys (m, k)
  * @param {Tensor} values (m, v)
- * @param {{mask?: Mask, temperature?: number, scaled?: boolean}} options
+ * @param {{mask?: Mask, temperature?: number, scaled?: boolean, at?: At}} options `at` takes
+ *   `scores` and `weights`
  * @returns {{scores: Tensor, weights: Tensor, outputs: Tensor}} (q, m), (q, m) and (q, v)
  */
-export function scaledDotProductAttention(queries, keys, values, { mask, temperature, scaled }) {
-  const scores = masked(attentionScores(queries, keys, scaled), mask);
-  const weights = softmax(scores, temperature);
+export function scaledDotProductAttention(
+  queries,
+  keys,
+  values,
+  { mask, temperature, scaled, at = unchanged },
+) {
+  const scores = at("scores", masked(attentionScores(queries, keys, scaled), mask));
+  const weights = at("weights", softmax(scores, temperature));
   return { scores, weights, outputs: weightedSum(weights, values) };
 }
+
+/** What the steps of a formula do to their results where nobody looks or changes. @type {At} */
+const unchanged = (_, tensor) => tensor;
 
 /** The exact Gaussian error linear unit, x Φ(x). @param {Tensor} x @returns {Tensor} */
 export function gelu({ values: x, shape }) {
@@ -210,11 +223,12 @@ export function gelu({ values: x, shape }) {
  * @param {Tensor} bias1 (f)
  * @param {Tensor} weight2 (d, f)
  * @param {Tensor} bias2 (d)
+ * @param {At} [at] takes `pre` and `hidden`, the units before and after the GELU
  * @returns {{pre: Tensor, hidden: Tensor, out: Tensor}} (…, f), (…, f) and (…, d)
  */
-export function feedForward(x, weight1, bias1, weight2, bias2) {
-  const pre = linear(x, weight1, bias1);
-  const hidden = gelu(pre);
+export function feedForward(x, weight1, bias1, weight2, bias2, at = unchanged) {
+  const pre = at("pre", linear(x, weight1, bias1));
+  const hidden = at("hidden", gelu(pre));
   return { pre, hidden, out: linear(hidden, weight2, bias2) };
 }
 
@@ -261,11 +275,12 @@ export function scatterAdd(weights, locations, size) {
  * @param {Tensor} bias1 (h)
  * @param {Tensor} weight2 (1, h)
  * @param {Tensor} bias2 (1)
+ * @param {At} [at] takes `hidden` and `logit`
  * @returns {{hidden: Tensor, logit: Tensor, value: Tensor}} (h), a number and a number
  */
-export function gate(context, weight1, bias1, weight2, bias2) {
-  const hidden = gelu(linear(context, weight1, bias1));
-  const logit = { values: linear(hidden, weight2, bias2).values, shape: [] };
+export function gate(context, weight1, bias1, weight2, bias2, at = unchanged) {
+  const hidden = at("hidden", gelu(linear(context, weight1, bias1)));
+  const logit = at("logit", { values: linear(hidden, weight2, bias2).values, shape: [] });
   return { hidden, logit, value: sigmoid(logit) };
 }
 

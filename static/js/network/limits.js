@@ -39,4 +39,6 @@ export const MAX_DAYS_BEFORE = 36500;
 export const COMPONENTS = ["user", "time", "weekday", "recency", "duration", "position_from_end", "sinusoidal", "attention", "pointer", "position_bias", "generation", "gate"];
 export const MAX_FIELD_CHARACTERS = 60;
 export const HOURS = [-12, -11, -10, -9, -8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+export const MIN_DIFFERENCE = 0.01;
+export const SMALLEST_PROBABILITY = 1e-10;
 export const SPACES = "\t\n\u000b\f\r\u001c\u001d\u001e\u001f \u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000";

@@ -30,6 +30,9 @@ import {
   LAST_TIME_SLOT,
   LAST_WEEKDAY,
 } from "./limits.js";
+import { NEAREST, NO_SITE, SITE_NOT_FINITE, SITE_SHAPE } from "./messages.js";
+import { closestNames } from "./names.js";
+import { fill } from "./problems.js";
 import { WeightsError } from "./safetensors.js";
 
 /**
@@ -49,8 +52,13 @@ import { WeightsError } from "./safetensors.js";
  * @typedef {Partial<import("./interventions.js").Interventions>} Interventions
  */
 /**
+ * Functions by site. Each is given a copy of the tensor there, after the interventions, and returns
+ * what the pass goes on with: numbers of the same shape, or nothing to change nothing.
+ * @typedef {Record<string, (tensor: Tensor) => Tensor | null | void>} Changes
+ */
+/**
  * One pass: what goes in, how it is changed, and the tensors computed so far.
- * @typedef {{batch: Batch, interventions: Interventions, trace: Trace}} Pass
+ * @typedef {{batch: Batch, interventions: Interventions, changes: Changes, trace: Trace}} Pass
  */
 
 /**
@@ -73,6 +81,8 @@ const ROWS = {
   recency: LAST_RECENCY + 1,
   duration: LAST_DURATION_BUCKET + 1,
 };
+/** What is read off a norm, and cannot be changed. */
+const STATISTICS = /\.(mean|reciprocal_deviation)$/;
 const ADVICE = "Put the weights and the model.json of one model together.";
 
 /** A pre-norm transformer encoder that copies a place from the history or generates one. */
@@ -97,25 +107,27 @@ export class PointerNetwork {
    * @param {Batch} batch
    * @param {Interventions} [interventions] those to the visits, `mask_visits` and `order`, must
    *   have been made to the batch
+   * @param {Changes} [changes]
    * @returns {Trace}
-   * @throws {RangeError} there is no visit or there are too many, or an id has no embedding
+   * @throws {RangeError} there is no visit or there are too many, or an id has no embedding; or
+   *   there is no such site, or what its function returned does not fit
    */
-  trace(batch, interventions = {}) {
+  trace(batch, interventions = {}, changes = {}) {
     const { layers, max_visits } = this.architecture;
     const visits = batch.locations.length;
     if (visits < 1 || visits > max_visits) {
       throw new RangeError(`Every history must have 1 to ${max_visits} visits.`);
     }
-    const pass = { batch, interventions, trace: /** @type {Trace} */ ({}) };
+    const pass = { batch, interventions, changes, trace: /** @type {Trace} */ ({}) };
     const inputs = this.#embed(pass); // (T, W)
-    const projected = this.#linear(inputs, "input_proj"); // (T, d)
-    record(pass, "inputs.", { projected });
+    const projected = at(pass, "inputs.projected", this.#linear(inputs, "input_proj")); // (T, d)
     let x = this.#norm(projected, "input_norm", "inputs.norm", pass); // (T, d)
     if (this.#has("sinusoidal") && interventions.sinusoidal !== false) {
       x = add(x, this.#weight("pos_encoding")); // its first T rows
     }
     for (let layer = 0; layer < layers; layer++) x = this.#encoderLayer(x, layer, pass);
     this.#decode(x, pass);
+    checkSites(pass);
     return pass.trace;
   }
 
@@ -139,8 +151,7 @@ export class PointerNetwork {
       if (feature !== "location" && !this.#has(feature)) continue;
       const part = embed(indices, this.#weight(`${EMBEDDINGS[feature]}.weight`));
       if (removed.includes(feature)) part.values.fill(0);
-      record(pass, "inputs.", { [feature]: part }); // (T, d) or (T, d / 4)
-      parts.push(part);
+      parts.push(at(pass, `inputs.${feature}`, part)); // (T, d) or (T, d / 4)
     }
     return sideBySide(parts);
   }
@@ -157,26 +168,28 @@ export class PointerNetwork {
     const name = `transformer.layers.${layer}`;
     const site = `layers.${layer}`;
     const { layer_norm } = pass.interventions;
-    record(pass, `${site}.`, { residual_in: x });
-    let middle = x;
+    const before = at(pass, `${site}.residual_in`, x);
+    // What one layer puts out and the next one reads is one tensor.
+    if (layer) pass.trace[`layers.${layer - 1}.residual_out`] = before;
+    let middle = before;
     if (this.#has("attention")) {
-      const normed = this.#norm(x, `${name}.norm1`, `${site}.norm1`, pass, layer_norm);
+      const normed = this.#norm(before, `${name}.norm1`, `${site}.norm1`, pass, layer_norm);
       const attended = this.#selfAttention(normed, layer, pass); // (T, d)
-      record(pass, `${site}.`, { attention_out: attended });
-      middle = addResidual(attended, x, layer, "attention", pass);
+      const added = at(pass, `${site}.attention_out`, attended);
+      middle = addResidual(added, before, layer, "attention", pass);
     }
-    record(pass, `${site}.`, { residual_mid: middle });
-    const { pre, hidden, out } = feedForward(
+    middle = at(pass, `${site}.residual_mid`, middle);
+    const { out } = feedForward(
       this.#norm(middle, `${name}.norm2`, `${site}.norm2`, pass, layer_norm),
       this.#weight(`${name}.linear1.weight`),
       this.#weight(`${name}.linear1.bias`),
       this.#weight(`${name}.linear2.weight`),
       this.#weight(`${name}.linear2.bias`),
-    ); // (T, f), (T, f) and (T, d)
-    record(pass, `${site}.feed_forward.`, { pre, hidden, out });
-    const sum = addResidual(out, middle, layer, "feed_forward", pass);
-    record(pass, `${site}.`, { residual_out: sum });
-    return sum;
+      (unit, tensor) => at(pass, `${site}.feed_forward.${unit}`, tensor), // (T, f)
+    );
+    const added = at(pass, `${site}.feed_forward.out`, out); // (T, d)
+    const sum = addResidual(added, middle, layer, "feed_forward", pass);
+    return at(pass, `${site}.residual_out`, sum);
   }
 
   /**
@@ -197,17 +210,16 @@ export class PointerNetwork {
     const project = (first) => linear(x, rowsOf(weight, first, k), rowsOf(bias, first, k));
     const outputsOfHeads = [];
     for (let head = 0; head < heads; head++) {
-      const queries = project(head * k);
-      const keys = project(d + head * k);
-      const values = project(2 * d + head * k);
+      /** @param {string} tensor its name @param {Tensor} computed */
+      const of = (tensor, computed) =>
+        at(pass, `layers.${layer}.heads.${head}.${tensor}`, computed);
+      const queries = of("queries", project(head * k));
+      const keys = of("keys", project(d + head * k));
+      const values = of("values", project(2 * d + head * k));
       const { mask } = pass.batch;
-      const options = { mask, temperature, scaled };
-      const attention = scaledDotProductAttention(queries, keys, values, options);
-      const { scores, weights } = attention; // (T, T)
-      const outputs = changeOutputs(attention.outputs, layer, head, pass); // (T, k)
-      const tensors = { queries, keys, values, scores, weights, outputs };
-      record(pass, `layers.${layer}.heads.${head}.`, tensors);
-      outputsOfHeads.push(outputs);
+      const options = { mask, temperature, scaled, at: of }; // scores and weights (T, T)
+      const { outputs } = scaledDotProductAttention(queries, keys, values, options); // (T, k)
+      outputsOfHeads.push(of("outputs", changeOutputs(outputs, layer, head, pass)));
     }
     return this.#linear(sideBySide(outputsOfHeads), `${name}.out_proj`);
   }
@@ -220,15 +232,14 @@ export class PointerNetwork {
   #decode(x, pass) {
     const { only, gate: forced } = pass.interventions;
     const last = rowsOf(x, pass.batch.locations.length - 1, 1);
-    const context = { values: last.values, shape: [last.values.length] }; // (d)
-    record(pass, "", { context });
+    const context = at(pass, "context", { values: last.values, shape: [last.values.length] }); // (d)
     const pointer = this.#point(context, x, pass); // (V)
     const generation = this.#generate(context, pass); // (V)
     let value = this.#gate(context, pass);
     if (only) value = scalar(only === "pointer" ? 1 : 0);
     else if (typeof forced === "number") value = scalar(forced);
-    record(pass, "gate.", { value });
-    record(pass, "", { probabilities: blendParts(value, pointer, generation, only) });
+    value = at(pass, "gate.value", value);
+    at(pass, "probabilities", blendParts(value, pointer, generation, only));
   }
 
   /**
@@ -241,23 +252,20 @@ export class PointerNetwork {
     if (!this.#has("pointer")) return null;
     const { locations, positionFromEnd, mask } = pass.batch;
     const { pointer_scaling, position_bias, pointer_temperature } = pass.interventions;
-    const query = this.#linear(context, "pointer_query"); // (d)
-    const keys = this.#linear(encoded, "pointer_key"); // (T, d)
-    const content_scores = contentScores(query, keys, pointer_scaling); // (T)
-    record(pass, "pointer.", { query, keys, content_scores });
-    let scores = content_scores;
+    /** @param {string} tensor its name @param {Tensor} computed */
+    const of = (tensor, computed) => at(pass, `pointer.${tensor}`, computed);
+    const query = of("query", this.#linear(context, "pointer_query")); // (d)
+    const keys = of("keys", this.#linear(encoded, "pointer_key")); // (T, d)
+    let scores = of("content_scores", contentScores(query, keys, pointer_scaling)); // (T)
     if (this.#has("position_bias")) {
       const { values: learned } = this.#weight("position_bias"); // (max_visits)
       const bias = zeros([locations.length]); // (T)
       if (position_bias !== false) bias.values.set([...positionFromEnd].map((p) => learned[p]));
-      record(pass, "pointer.", { bias });
-      scores = pointerScores(content_scores, bias);
+      scores = pointerScores(scores, of("bias", bias));
     }
-    scores = masked(scores, mask);
-    const weights = softmax(scores, pointer_temperature); // (T)
-    const probabilities = scatterAdd(weights, locations, this.architecture.locations); // (V)
-    record(pass, "pointer.", { scores, weights, probabilities });
-    return probabilities;
+    scores = of("scores", masked(scores, mask));
+    const weights = of("weights", softmax(scores, pointer_temperature)); // (T)
+    return of("probabilities", scatterAdd(weights, locations, this.architecture.locations)); // (V)
   }
 
   /**
@@ -267,10 +275,8 @@ export class PointerNetwork {
    */
   #generate(context, pass) {
     if (!this.#has("generation")) return null;
-    const logits = this.#linear(context, "gen_head"); // (V)
-    const probabilities = softmax(logits);
-    record(pass, "generation.", { logits, probabilities });
-    return probabilities;
+    const logits = at(pass, "generation.logits", this.#linear(context, "gen_head")); // (V)
+    return at(pass, "generation.probabilities", softmax(logits));
   }
 
   /**
@@ -282,14 +288,14 @@ export class PointerNetwork {
     if (!this.#has("pointer")) return scalar(0);
     if (!this.#has("generation")) return scalar(1);
     if (!this.#has("gate")) return scalar(0.5);
-    const { hidden, logit, value } = gate(
+    const { value } = gate(
       context,
       this.#weight("ptr_gen_gate.0.weight"),
       this.#weight("ptr_gen_gate.0.bias"),
       this.#weight("ptr_gen_gate.2.weight"),
       this.#weight("ptr_gen_gate.2.bias"),
+      (tensor, computed) => at(pass, `gate.${tensor}`, computed), // (d / 2) and a number
     );
-    record(pass, "gate.", { hidden, logit }); // (d / 2) and a number
     return value;
   }
 
@@ -308,22 +314,18 @@ export class PointerNetwork {
    * @returns {Tensor} (T, d)
    */
   #norm(x, name, site, pass, enabled = true) {
-    if (!enabled) {
-      record(pass, site, { "": x });
-      return x;
-    }
-    const weight = this.#weight(`${name}.weight`);
+    if (!enabled) return at(pass, site, x);
     const { normed, mean, reciprocal_deviation } = layerNorm(
       x,
-      weight,
+      this.#weight(`${name}.weight`),
       this.#weight(`${name}.bias`),
     );
-    record(pass, site, {
-      "": normed,
-      ".mean": mean,
-      ".reciprocal_deviation": reciprocal_deviation,
-    });
-    return normed;
+    const kept = at(pass, site, normed);
+    if (kept === normed || kept.values === normed.values) {
+      pass.trace[`${site}.mean`] = mean;
+      pass.trace[`${site}.reciprocal_deviation`] = reciprocal_deviation;
+    }
+    return kept;
   }
 
   /** @param {string} component */
@@ -340,13 +342,52 @@ export class PointerNetwork {
 }
 
 /**
- * Add tensors to the trace.
+ * Put the tensor of a site into the trace, as a function of the pass changes it.
  * @param {Pass} pass
- * @param {string} prefix of their sites
- * @param {Record<string, Tensor>} tensors
+ * @param {string} site
+ * @param {Tensor} tensor
+ * @returns {Tensor} what the pass goes on with
  */
-function record({ trace }, prefix, tensors) {
-  for (const [name, tensor] of Object.entries(tensors)) trace[prefix + name] = tensor;
+function at({ changes, trace }, site, tensor) {
+  const change = changes[site];
+  trace[site] = change ? changedBy(change, tensor, site) : tensor;
+  return trace[site];
+}
+
+/**
+ * What a function makes of a copy of a tensor.
+ * @param {Changes[string]} change
+ * @param {Tensor} tensor
+ * @param {string} site
+ * @returns {Tensor}
+ * @throws {RangeError} it has another shape, or numbers that are not finite
+ */
+function changedBy(change, { values, shape }, site) {
+  const found = change({ values: values.slice(), shape }) ?? { values, shape };
+  if (String(found.shape) !== String(shape) || found.values.length !== values.length) {
+    const shapes = { found: `[${found.shape}]`, expected: `[${shape}]` };
+    throw new RangeError(fill(SITE_SHAPE, { site, ...shapes }));
+  }
+  if (!found.values.every((/** @type {number} */ x, i) => Number.isFinite(x) || x === values[i])) {
+    throw new RangeError(fill(SITE_NOT_FINITE, { site }));
+  }
+  return found;
+}
+
+/**
+ * Check that a pass came by every site with a function.
+ * @param {Pass} pass
+ * @throws {RangeError} the network has no such site
+ */
+function checkSites({ changes, trace }) {
+  const sites = Object.keys(trace).filter((site) => !STATISTICS.test(site));
+  const site = Object.keys(changes).find((one) => !sites.includes(one));
+  if (site === undefined) return;
+  const [first = "", last = ""] = [sites[0], sites.at(-1)];
+  const said = fill(NO_SITE, { site, first, last });
+  const near = closestNames(site, sites).map((name) => `\`${name}\``);
+  const hint = near.length ? ` ${fill(NEAREST, { names: near.slice(0, 3).join(" or ") })}` : "";
+  throw new RangeError(said + hint);
 }
 
 /**

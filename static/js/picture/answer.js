@@ -17,7 +17,7 @@ export function answerMarks(view, answers) {
   const { x, right } = view.stage.answers;
   const f = view.stage.type / 13;
   return [
-    columnTitle(view, x + 6 * f, "Answer", originOf(view), right - x),
+    columnTitle(view, x + 6 * f, "Answer", view.stage.isDense ? "" : originOf(view), right - x),
     ...placeMarks(view, answers),
   ];
 }

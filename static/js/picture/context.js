@@ -1,5 +1,6 @@
 /** The encoding of the last visit after all layers. */
 
+import { litClass } from "./parts.js";
 import { mark } from "./scene.js";
 import { beatsAfterLayers, opacityAt, scaledTogether } from "./view.js";
 
@@ -15,9 +16,9 @@ export function contextMark(view) {
   if (!last || !values) return null;
   const columns = 2 ** Math.ceil(Math.log2(Math.sqrt(values.length)));
   const rows = Math.ceil(values.length / columns);
-  const size = 52 * f;
+  const size = stage.context;
   const cell = size / columns;
-  const x = stage.scores - 42 * f;
+  const x = stage.fork - 2 * f;
   const y = stage.bottom + 20 * f;
   return contextBlock(view, { x, y, columns, cell }, links(view, x, y, size, rows * cell));
 }
@@ -49,7 +50,7 @@ export function contextBlock(view, { x, y, columns, cell }, links) {
     "g",
     {
       key: "context",
-      class: "part context",
+      class: `part context${litClass(view, "context")}`,
       "data-part": "context",
       role: "button",
       tabindex: "-1",
@@ -62,6 +63,7 @@ export function contextBlock(view, { x, y, columns, cell }, links) {
       y: y - 16 * f,
       width: columns * cell + 6,
       height: Math.max(44, Math.ceil(values.length / columns) * cell + 20 * f),
+      rx: 4,
     }),
     links,
     mark("text", { class: "strong halo", x, y: y - 5 * f }, "Context"),

@@ -3,13 +3,13 @@
 import { partOf } from "./parts.js";
 
 /** @import { Temperature } from "./handle.js" */
-/** @import { Act, Edit } from "./network-picture.js" */
+/** @import { Act, Carry, Edit } from "./network-picture.js" */
 /** @import { Reading } from "./reading.js" */
 /**
  * @typedef {object} Drag
  * @property {number} pointer its id
  * @property {boolean} follows whether the picture changes with every movement, without gliding
- * @property {(event: PointerEvent, isDone: boolean) => Act | Edit | null} to what a movement asks for; null
+ * @property {(event: PointerEvent, isDone: boolean) => Act | Edit | Carry | null} to what a movement asks for; null
  *   for nothing
  */
 
@@ -45,6 +45,29 @@ export function dragOf(event, reading, drawn, canEdit) {
   return moveDrag(event, drawn, visit);
 }
 
+/** A part that is carried over another picture. @param {PointerEvent} start @returns {Drag | null} */
+export function carryOf({ pointerId, pointerType, target, clientX: fromX, clientY: fromY }) {
+  const part = target instanceof Element ? target.closest("[data-part]") : null;
+  const name = part?.getAttribute("data-part");
+  if (!name || pointerType === "touch") return null; // a finger scrolls
+  let hasMoved = false;
+  return {
+    pointer: pointerId,
+    follows: true,
+    to({ type, clientX: x, clientY: y }, isDone) {
+      hasMoved ||= Math.hypot(x - fromX, y - fromY) >= LEAST_MOVE;
+      if (!hasMoved) return null;
+      return {
+        kind: "carry",
+        name,
+        x,
+        y,
+        state: isDone ? (type === "pointerup" ? "dropped" : "left") : "carried",
+      };
+    },
+  };
+}
+
 /** A temperature turned by some powers of 2. @param {Reading} reading @param {Temperature} of @param {number} powers */
 export function turned({ trace }, of, powers) {
   const value = (trace.interventions[`${of}_temperature`] ?? 1) * 2 ** powers;
@@ -52,14 +75,18 @@ export function turned({ trace }, of, powers) {
   return Number(Math.min(most, Math.max(least, value)).toPrecision(2));
 }
 
-/** @param {PointerEvent} start @param {SVGSVGElement} drawn @returns {Drag} */
+/**
+ * The gate's value by where the hand is in the frame that it took hold of: what the first change
+ * shows beside the picture can move the frame.
+ * @param {PointerEvent} start @param {SVGSVGElement} drawn @returns {Drag}
+ */
 function gateDrag({ pointerId }, drawn) {
+  const frame = drawn.querySelector(".gate-frame")?.getBoundingClientRect();
   let value = 0;
   return {
     pointer: pointerId,
     follows: true,
     to({ type, clientX, clientY }, isDone) {
-      const frame = drawn.querySelector(".gate-frame")?.getBoundingClientRect();
       if (!frame) return null;
       const isUpright = frame.height > frame.width;
       const share = isUpright

@@ -1,9 +1,9 @@
 /** The layers: a map of weights for each head, and the residual stream after each layer. */
 
-import { handleMarks, temperatureHandle } from "./handle.js";
-import { litVisits } from "./parts.js";
+import { handleMarks, handleWidth, temperatureHandle, temperatureWords } from "./handle.js";
+import { litClass, litVisits } from "./parts.js";
 import { largestIndex } from "./reading.js";
-import { scaleLegend } from "./scale-legend.js";
+import { scaleLegend, weightWords } from "./scale-legend.js";
 import { bandPath, mark } from "./scene.js";
 import { percent, textWidth } from "./text.js";
 import { beatOfLayer, largestWeightOf, opacityAt, scaledTogether } from "./view.js";
@@ -16,23 +16,26 @@ import { weightMap } from "./weight-map.js";
 /** @import { AnyView, NetworkView } from "./view.js" */
 
 const LEGEND_PITCH = 19;
+const LEAST_BAND = 0.05; // weight of a visit that a band leads to a lit head
 
 /** @param {NetworkView} view @returns {Mark[]} */
 export function layerMarks(view) {
-  const { stage, lit } = view;
+  const { stage } = view;
   const f = stage.type / 13;
   const largest = largestWeightOf(view);
   const legend = mark(
     "g",
     { key: "legend", opacity: opacityAt(view, beatOfLayer(0)) },
-    scaleLegend(view, stage.visits.x, stage.bottom + 37 * f, false),
+    scaleLegend(view, stage.visits.x, stage.bottom + (stage.isDense ? 24 : 51) * f, stage.isDense),
   );
   const layers = stage.layers.map((columns, layer) => {
     const title = `Layer ${layer}`;
     // Where the dial has no room beside the title, it takes that of the words below.
-    const hasRoom = textWidth(title, 15 * f, true) + 45 * f <= columns.width;
-    const said = lit?.kind === "visit" ? "last visit’s read" : "row reads column";
-    const words = hasRoom || !view.canAct ? said : "";
+    const dial = handleWidth(view, temperatureWords(view, "attention"));
+    const hasRoom = textWidth(title, 15 * f, true) + dial + 4 * f <= columns.width;
+    const said = weightWords(view);
+    const fits = textWidth(said, 12.5 * f) <= columns.width + 12 * f;
+    const words = fits && (hasRoom || !view.canAct) ? said : "";
     return mark(
       "g",
       { key: `layer ${layer}`, opacity: opacityAt(view, beatOfLayer(layer)) },
@@ -46,8 +49,9 @@ export function layerMarks(view) {
           )
         : null,
       columns.maps.length > 0 &&
+        dial <= columns.width &&
         temperatureHandle(view, "attention", columns.x + columns.width, (hasRoom ? 3 : 21) * f),
-      columns.maps.map((frame, head) => headBand(view, frame, layer, head)),
+      columns.maps.map((frame, head) => headBands(view, frame, layer, head)),
       columns.maps.map((frame, head) => headMap(view, frame, layer, head, largest)),
       streamBars(view, layer),
     );
@@ -55,21 +59,39 @@ export function layerMarks(view) {
   return [legend, ...layers];
 }
 
-/** The weight of a lit visit in a head, from its row to the head's map, true to scale. @param {NetworkView} view @param {MapFrame} frame @param {number} layer @param {number} head */
-function headBand(view, frame, layer, head) {
+/**
+ * The weights of a lit visit in a head, or of the visits that a lit head reads most, from their rows
+ * to the head's map, true to scale.
+ * @param {NetworkView} view
+ * @param {MapFrame} frame
+ * @param {number} layer
+ * @param {number} head
+ */
+function headBands(view, frame, layer, head) {
   const { reading, stage, lit } = view;
-  if (lit?.kind !== "visit" || reading.isRemoved(layer, head)) return null;
-  const visit = lit.visit ?? 0;
-  const y = Number(stage.rows[visit]?.y);
-  const cell = frame.side / reading.count;
-  const width = Math.max(0.5, Number(reading.lastRow(layer, head)[visit]) * stage.full * 0.25);
+  if (reading.isRemoved(layer, head)) return null;
+  const weights = reading.lastRow(layer, head);
+  const read = isLitHead(view, layer, head)
+    ? [...weights.keys()].filter((visit) => weights[visit] >= LEAST_BAND)
+    : lit?.kind === "visit"
+      ? [lit.visit ?? 0]
+      : [];
   const x0 = frame.x - 14;
-  const end = frame.y + frame.side - cell / 2;
-  return mark("path", {
-    key: `band ${head}`,
-    class: "attention-band",
-    d: bandPath(x0, [y - width / 2, y + width / 2], frame.x, [end - width / 2, end + width / 2]),
+  const end = frame.y + frame.side - frame.side / reading.count / 2;
+  return read.map((visit) => {
+    const y = Number(stage.rows[visit]?.y);
+    const half = Math.max(0.5, weights[visit] * stage.full * 0.25) / 2;
+    return mark("path", {
+      key: `band ${head} ${visit}`,
+      class: "attention-band",
+      d: bandPath(x0, [y - half, y + half], frame.x, [end - half, end + half]),
+    });
   });
+}
+
+/** @param {AnyView} view @param {number} layer @param {number} head */
+function isLitHead({ lit }, layer, head) {
+  return lit?.kind === "head" && lit.layer === layer && lit.head === head;
 }
 
 /**
@@ -91,13 +113,15 @@ export function headMap(view, frame, layer, head, largest) {
   const wasOff = overlays && before !== null && isHeadOff(before, layer, head) && !isOff;
   const earlier = wasOff ? `; switched off ${reading.wordsFor(before)}` : "";
   const scaleTo = isOwnScale ? Math.max(...weights) || 1 : largest;
-  const isLit = lit?.kind === "head" && lit.layer === layer && lit.head === head;
+  const isLit = isLitHead(view, layer, head);
   const [visit] = lit?.kind === "visit" ? litVisits(lit, reading) : [];
   const strongest = largestIndex(lastRow);
   const shown = visit ?? strongest;
   const cell = side / count;
   const name = `Layer ${layer}, head ${head}`;
   const handleY = touch ? y - 38 * f : y + 4;
+  const act = isOff ? "switch on" : "switch off";
+  const handle = touch === undefined && handleWidth(view, act) <= side - 6 * f ? act : act.slice(7);
   const read = reading.visits[strongest];
   return mark(
     "g",
@@ -182,7 +206,7 @@ export function headMap(view, frame, layer, head, largest) {
     ),
     handleMarks(view, {
       act: "head",
-      words: isOff ? "on" : "off",
+      words: handle,
       title: isOff ? "Switch this head on again" : "Switch this head off",
       right: x + side - (touch ? 0 : 3) * f,
       y: handleY,
@@ -208,7 +232,7 @@ function isHeadOff(reading, layer, head) {
 
 /** The lengths of what goes through a layer, and of what its sublayers add. @param {NetworkView} view @param {number} layer */
 function streamBars(view, layer) {
-  const { reading, stage, lit } = view;
+  const { reading, stage } = view;
   const columns = stage.layers[layer];
   if (columns?.stream === null || !columns) return null;
   const f = stage.type / 13;
@@ -216,7 +240,7 @@ function streamBars(view, layer) {
   const parts = streamParts(reading, layer);
   const largest = longestVector(view);
   const width = stage.streamWidth - 8 * f;
-  const visits = litVisits(lit, reading);
+  const visits = barsLit(view, layer);
   const marks = stage.rows.flatMap(({ y, height }, visit) => {
     const thickness = Math.max(1, Math.min(5 * f, (height - 3) / parts.length));
     return parts.map(({ name, lengths, style }, index) =>
@@ -253,6 +277,7 @@ function streamBars(view, layer) {
       y: stage.top - 2,
       width: stage.streamWidth + 14 * f,
       height: stage.bottom - stage.top + 66 * f,
+      rx: 6,
     }),
     columnTitle(view, x, "Stream", `+ layer ${layer}`, stage.streamWidth),
     marks,
@@ -294,6 +319,12 @@ const HANDLE_TITLES = {
   feed_forward: "Feed-forward network of this layer: skipped, it adds nothing",
 };
 
+/** The visits whose bars are not dimmed in a stream; empty for all. @param {AnyView} view @param {number} layer */
+export function barsLit(view, layer) {
+  const { lit, reading } = view;
+  return litClass(view, "stream", layer) ? [reading.count - 1] : litVisits(lit, reading);
+}
+
 /** What goes through a layer and what is added to it, each with the length of every visit's vector. @param {Reading} reading @param {number} layer */
 export function streamParts(reading, layer) {
   const { residual, attention, feedForward } = reading.stream(layer);
@@ -321,7 +352,7 @@ export function streamAttributes(view, layer) {
   const { residual, attention, feedForward } = view.reading.stream(layer);
   return {
     key: "stream",
-    class: "part stream",
+    class: `part stream${litClass(view, "stream", layer)}`,
     "data-part": `layers.${layer}.stream`,
     role: "button",
     tabindex: "-1",

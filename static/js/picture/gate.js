@@ -2,7 +2,7 @@
 
 import { changeMark, inBoth } from "./changes.js";
 import { hairline, shareOf } from "./flows.js";
-import { litPlace } from "./parts.js";
+import { litClass, litPlace } from "./parts.js";
 import { mark } from "./scene.js";
 import { percent } from "./text.js";
 import { beatsAfterLayers, opacityAt } from "./view.js";
@@ -88,11 +88,11 @@ export function hasGateNetwork({ reading }) {
 
 /** @param {AnyView} view @param {"vertical" | "horizontal"} orientation */
 export function gateAttributes(view, orientation) {
-  const { reading, lit } = view;
+  const { reading } = view;
   const isSlider = view.canAct && hasGateNetwork(view);
   return {
     key: "gate",
-    class: `part gate${lit?.kind === "gate" ? " lit" : ""}`,
+    class: `part gate${litClass(view, "gate")}`,
     "data-part": "gate",
     role: isSlider ? "slider" : "button",
     ...(isSlider && {

@@ -1,5 +1,6 @@
 /** The generation head: its most probable places. */
 
+import { litClass } from "./parts.js";
 import { mark } from "./scene.js";
 import { BAR } from "./stage.js";
 import { percent, shortened } from "./text.js";
@@ -14,7 +15,7 @@ export function generationMark(view, flows) {
   const f = stage.type / 13;
   const own = flows.filter(({ path }) => path === "generation");
   const right = stage.places - 8 * f;
-  const left = reading.hasPointer ? stage.scores + 26 * f : stage.scores - 38 * f;
+  const left = stage.fork + (reading.hasPointer ? stage.context + 14 * f : 2 * f);
   const first = reading.hasPointer ? stage.bottom + 34 * f : Number(own[0]?.start) + 12 * f;
   const isGrown = view.beat >= beatsAfterLayers(reading).generation;
   const rows = own.map(({ label, probability, location }, index) => {
@@ -23,7 +24,7 @@ export function generationMark(view, flows) {
       mark(
         "text",
         { key: `name ${index}`, class: location < 0 ? "small halo" : "label halo", x: left, y },
-        shortened(label, right - left - 46 * f, 13 * f),
+        shortened(label, right - left - (stage.isDense ? 38 : 46) * f, 13 * f),
       ),
       mark(
         "text",
@@ -59,8 +60,17 @@ export function generationMark(view, flows) {
       y: first - 30 * f,
       width: right - left + 8,
       height: 88 * f,
+      rx: 6,
     }),
-    mark("text", { class: "title halo", x: left, y: first - 18 * f }, "Generation"),
+    mark(
+      "text",
+      {
+        class: `title halo${stage.isDense ? " end" : ""}`,
+        x: stage.isDense ? right : left,
+        y: first - 18 * f,
+      },
+      "Generation",
+    ),
     rows,
     bars,
   );
@@ -70,7 +80,7 @@ export function generationMark(view, flows) {
 export function generationAttributes(view, flows) {
   return {
     key: "generation",
-    class: "part generation-block",
+    class: `part generation-block${litClass(view, "generation")}`,
     "data-part": "generation",
     role: "button",
     tabindex: "-1",

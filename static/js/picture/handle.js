@@ -5,7 +5,21 @@ import { textWidth } from "./text.js";
 
 /** @import { AnyView } from "./view.js" */
 
+export const HEIGHT = 18; // of a handle, at the base size of the text
+
 /** @typedef {"attention" | "pointer"} Temperature which softmax it is of */
+
+/** The width of a handle. @param {AnyView} view @param {string} words */
+export function handleWidth({ stage }, words) {
+  const f = stage.type / 13;
+  return textWidth(words, 12.5 * f) + 13 * f;
+}
+
+/** What the dial of a softmax says. @param {AnyView} view @param {Temperature} of */
+export function temperatureWords({ reading }, of) {
+  const value = reading.trace.interventions[`${of}_temperature`] ?? 1;
+  return `temp. ${Number(value.toPrecision(2))}`;
+}
 
 /**
  * A dial that divides the scores of a softmax: dragged to the right it is hotter.
@@ -21,7 +35,7 @@ export function temperatureHandle(view, of, right, y = 3) {
     { key: `temperature ${of}` },
     handleMarks(view, {
       act: `${of}_temperature`,
-      words: `T ${Number(value.toPrecision(2))}`,
+      words: temperatureWords(view, of),
       title: `Temperature of the ${of} softmax: ${value}. Drag to the right for weights that are more alike.`,
       right,
       y,
@@ -39,13 +53,14 @@ export function temperatureHandle(view, of, right, y = 3) {
  * @param {string} handle.title what it does, in a sentence
  * @param {number} handle.right edge
  * @param {number} handle.y its top
+ * @param {number} [handle.height]
  * @param {boolean} [handle.stays] whether it is shown at all times
  */
-export function handleMarks(view, { act, words, title, right, y, stays = false }) {
+export function handleMarks(view, { act, words, title, right, y, height = 0, stays = false }) {
   if (!view.canAct) return [];
   const f = view.stage.type / 13;
-  const width = textWidth(words, 12.5 * f) + 13 * f;
-  const height = 18 * f;
+  const high = height || HEIGHT * f;
+  const width = handleWidth(view, words);
   const style = stays ? " stays" : "";
   return [
     mark(
@@ -57,8 +72,8 @@ export function handleMarks(view, { act, words, title, right, y, stays = false }
         x: right - width,
         y,
         width,
-        height,
-        rx: height / 2,
+        height: high,
+        rx: high / 2,
       },
       mark("title", {}, title),
     ),
@@ -68,7 +83,7 @@ export function handleMarks(view, { act, words, title, right, y, stays = false }
         key: `handle words ${act}`,
         class: `handle-words middle${style}`,
         x: right - width / 2,
-        y: y + 13 * f,
+        y: y + high / 2 + 4 * f,
       },
       words,
     ),

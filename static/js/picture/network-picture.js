@@ -1,13 +1,13 @@
 /** The living network: one picture of a whole pass, which opens wherever one looks. */
 
 import { roomOfBoth } from "./changes.js";
-import { dragOf, turned } from "./drags.js";
+import { carryOf, dragOf, turned } from "./drags.js";
 import { blockAround, neighbourOf, openedMarks } from "./opened.js";
 import { sentenceOfOpened } from "./opened-sentences.js";
 import { partOf } from "./parts.js";
 import { Drawing } from "./patch.js";
 import { Reading } from "./reading.js";
-import { sentenceOf, story } from "./sentences.js";
+import { effectSentence, HINT, sentenceOf, story } from "./sentences.js";
 import { stageOf } from "./stage.js";
 import { StoryPlayer } from "./story-player.js";
 import { svgFile } from "./svg-file.js";
@@ -37,25 +37,38 @@ import { marksOf } from "./whole.js";
  *   | {kind: "time" | "stay", visit: number, minutes: number, isDone: boolean}} Edit
  */
 /**
+ * A part that a hand carries over the page, at a point of the window.
+ * @typedef {{kind: "carry", name: string, x: number, y: number,
+ *   state: "carried" | "dropped" | "left" | "put"}} Carry
+ */
+/**
  * What the page around a picture does; all of it may be left out.
  * @typedef {object} PictureHooks
  * @property {boolean} [isStill] whether the picture has no controls, as in a file of a picture
+ * @property {boolean} [isProjected] whether the picture is shown in a hall
  * @property {(act: Act) => void} [act] a reader changes the network; without it the picture is only
  *   looked at
+ * @property {(act: Act) => NetworkTrace | null} [whatIf] the pass after a change; null where it cannot
+ *   be computed at once
  * @property {(edit: Edit) => void} [edit] a reader changes the visits; without it they stay as they are
+ * @property {(carry: Carry) => void} [carry] a part is carried, where the picture is only looked at;
+ *   the key P drops it at once
  * @property {(visits: number[], part: string | null) => void} [pointed] at visits, in the model's
  *   order, or at another part of this name
  * @property {(name: string | null) => void} [opened] a block was opened, or all closed again
  * @property {string} [against] words for the pass that this one is compared with; the bands then
  *   show what is different there
+ * @property {() => number} [covered] how far down the page covers the screen, in pixels
  * @property {(view: string, options: {layer: string | null, head: string | null}) => void} [more] a
  *   reader asks for the view that says more about a block
  */
 
 const GLIDE = 240; // milliseconds
+const PAUSE = 150; // milliseconds of pointing before an effect is computed
 const LEAST_WIDTH = 120; // pixels; a narrower element is hidden or on its way
 const LEAST_TYPE = 13; // pixels
 const MOST_TYPE = 17;
+const PROJECTED = { type: 16.7, width: 900, side: 36 }; // pixels: the smallest words have 16, and heads' maps a side
 const GATE_STEP = 0.05;
 const TEMPERATURE_STEP = 0.5; // powers of 2
 const OPENED_HEIGHT = 660; // of a block on a phone, in pixels
@@ -66,6 +79,8 @@ export class NetworkPicture {
   #reading = null;
   /** @type {Reading | null} */
   #before = null;
+  /** Whether the bands show what differs between two runs. */
+  #overlays = false;
   /** @type {Reading | null} */
   #beside = null;
   /** @type {Part | null} */
@@ -81,6 +96,9 @@ export class NetworkPicture {
   /** @type {Drag | null} what a hand drags */
   #drag = null;
   #hasDragged = false;
+  /** What the answer would be without a part, by its name. @type {Map<string, string>} */
+  #effects = new Map();
+  #timer = 0;
 
   /** The location where the person really went. @type {number | null} */
   happened = null;
@@ -99,12 +117,19 @@ export class NetworkPicture {
     this.drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     this.drawn.setAttribute("role", "group");
     this.drawn.setAttribute("aria-label", "The network. Arrow keys walk it, Enter opens a part.");
-    const foot = document.createElement("div");
-    foot.className = "picture-foot";
+    this.foot = document.createElement("div");
+    this.foot.className = "picture-foot";
     const controls = document.createElement("div");
     controls.className = "picture-controls";
+    const words = document.createElement("div");
+    words.className = "picture-words";
+    // As much room as the story ever needs, so that the buttons stay under the hand.
+    this.room = document.createElement("p");
+    this.room.className = "picture-room";
+    this.room.setAttribute("aria-hidden", "true");
     this.caption = document.createElement("p");
     this.caption.className = "picture-caption";
+    words.append(this.room, this.caption);
     const numbers = document.createElement("button");
     numbers.type = "button";
     numbers.textContent = "Numbers";
@@ -112,8 +137,8 @@ export class NetworkPicture {
     numbers.addEventListener("click", () => {
       this.#showTables();
     });
-    foot.append(controls, this.caption, numbers);
-    root.replaceChildren(this.drawn, ...(hooks.isStill ? [] : [foot]));
+    this.foot.append(controls, words, numbers);
+    root.replaceChildren(this.drawn, ...(hooks.isStill ? [] : [this.foot]));
     this.drawing = new Drawing(this.drawn);
     this.player = new StoryPlayer(controls, (beat) => {
       this.#beat = beat;
@@ -122,7 +147,10 @@ export class NetworkPicture {
         this.hooks.opened?.(null);
       }
       this.root.toggleAttribute("data-telling", this.player.isTelling);
+      this.root.toggleAttribute("data-in-story", beat !== null);
       this.#draw(GLIDE);
+      const part = this.player.told?.part;
+      if (part) this.#scrollTo(part);
     });
     this.#listen();
   }
@@ -153,13 +181,18 @@ export class NetworkPicture {
    * @param {NetworkTrace} trace
    * @param {NetworkTrace | null} [before] what it is compared with, such as the network as learned
    * @param {NetworkTrace | null} [beside] what is drawn beside it, to the same scales
+   * @param {string} [words] for what it is compared with, where that is no other run
    */
-  show(trace, before = null, beside = null) {
+  show(trace, before = null, beside = null, words = this.hooks.against) {
     this.#reading = new Reading(trace);
-    this.#before = before && new Reading(before, this.hooks.against);
+    this.#before = before && new Reading(before, words);
+    this.#overlays = before !== null && words !== undefined && words === this.hooks.against;
     this.#beside = beside && new Reading(beside);
+    this.#effects.clear();
     this.#lit = partOf(this.#pointedAt, this.#reading); // which may not have that many visits
-    this.player.tell(story(this.#reading));
+    const beats = story(this.#reading);
+    this.player.tell(beats);
+    say(this.room, longestOf(beats));
     this.#draw(this.#drag?.follows ? 0 : GLIDE);
   }
 
@@ -178,8 +211,7 @@ export class NetworkPicture {
   }
 
   #showTables() {
-    const { against } = this.hooks;
-    const before = against === undefined ? null : this.#before;
+    const before = this.#overlays ? this.#before : null;
     if (this.#reading) showTables(this.root, this.#reading, this.#opened, before);
   }
 
@@ -265,8 +297,11 @@ export class NetworkPicture {
   /** @param {PointerEvent} event */
   #startDragging(event) {
     this.#hasDragged = false;
-    if (!this.hooks.act || !this.#reading) return;
-    this.#drag = dragOf(event, this.#reading, this.drawn, this.hooks.edit !== undefined);
+    const { act, edit, carry } = this.hooks;
+    if (!this.#reading || !(act || carry)) return;
+    this.#drag = act
+      ? dragOf(event, this.#reading, this.drawn, edit !== undefined)
+      : carryOf(event);
     if (this.#drag?.follows) event.preventDefault();
   }
 
@@ -281,7 +316,8 @@ export class NetworkPicture {
     if (!this.drawn.hasPointerCapture(drag.pointer) && !isDone) {
       this.drawn.setPointerCapture(drag.pointer);
     }
-    if (isEdit(act)) this.hooks.edit?.(act);
+    if (act.kind === "carry") this.hooks.carry?.(act);
+    else if (isEdit(act)) this.hooks.edit?.(act);
     else this.hooks.act?.(act);
   }
 
@@ -309,6 +345,10 @@ export class NetworkPicture {
       this.#showTables();
       return true;
     }
+    if (key.toLowerCase() === "p" && name !== null && this.hooks.carry) {
+      this.hooks.carry({ kind: "carry", name, x: 0, y: 0, state: "put" });
+      return true;
+    }
     if ((key === "Enter" || key === " ") && from) {
       const isLeaf = from.hasAttribute("data-act") || from.hasAttribute("data-open");
       if (key === " " && this.hooks.act && !isLeaf) this.#act(name ?? "");
@@ -328,13 +368,33 @@ export class NetworkPicture {
     return next !== null;
   }
 
+  /** @param {string} name @returns {SVGElement | null} */
+  #partOf(name) {
+    const found = this.#parts.find((part) => part.getAttribute("data-part") === name);
+    return found instanceof SVGElement ? found : null;
+  }
+
   /** Focus a part, where there is one of this name. @param {string} name */
   #focusPart(name) {
-    const part = this.#parts.find((found) => found.getAttribute("data-part") === name);
-    if (!(part instanceof SVGElement)) return;
+    const part = this.#partOf(name);
+    if (!part) return;
     this.#current = name;
     this.#keepTabStop();
     part.focus();
+  }
+
+  /** Bring a part of a tall picture between what covers it above and the words below. @param {string} name */
+  #scrollTo(name) {
+    const { root, foot } = this;
+    const box = this.#partOf(name)?.getBoundingClientRect();
+    if (!box || !root.classList.contains("tall")) return;
+    const scrollsItself = root.scrollHeight > root.clientHeight + 1;
+    const scroller = scrollsItself ? root : document.documentElement;
+    const top = scrollsItself ? root.getBoundingClientRect().top : (this.hooks.covered?.() ?? 0);
+    const bottom = foot.getBoundingClientRect().top;
+    const fits = box.height <= bottom - top;
+    const by = fits ? (box.top + box.bottom - top - bottom) / 2 : box.top - top;
+    scroller.scrollBy({ top: by, behavior: REDUCED.matches ? "auto" : "smooth" });
   }
 
   /** Alt with arrows moves the gate or a visit, or turns a temperature. @param {string} key @param {string | null} name */
@@ -388,14 +448,37 @@ export class NetworkPicture {
     if (this.#opened === null) this.#keepTabStop();
     const inside = this.#opened === null ? null : sentenceOfOpened(this.#opened, view.reading);
     const told = this.#lit ? null : this.player.told;
-    this.#say(inside ?? told ?? sentenceOf(this.#lit, view.reading, view.before));
+    const { title, text } = inside ?? told ?? sentenceOf(this.#lit, view.reading, view.before);
+    const isIdle = !(inside || told || this.#lit);
+    this.root.toggleAttribute("data-idle", isIdle);
+    const more = isIdle && !this.#before && !this.hooks.isProjected ? HINT : "";
+    const effect = inside || told ? "" : this.#effect();
+    say(this.caption, { title, text: [text, effect, more].filter(Boolean).join(" ") });
   }
 
-  /** @param {Sentence} sentence */
-  #say({ title, text }) {
-    const strong = document.createElement("strong");
-    strong.textContent = title;
-    this.caption.replaceChildren(strong, ` ${text}`);
+  /** What the answer would be without the part that is pointed at; empty until it is computed. */
+  #effect() {
+    clearTimeout(this.#timer);
+    const name = this.#pointedAt ?? "";
+    const known = this.#effects.get(name);
+    if (known !== undefined || !this.#lit || this.#drag) return known ?? "";
+    this.#timer = window.setTimeout(() => {
+      const effect = this.#computedEffect();
+      this.#effects.set(name, effect);
+      if (effect) this.caption.append(` ${effect}`);
+    }, PAUSE);
+    return "";
+  }
+
+  #computedEffect() {
+    const [part, reading] = [this.#lit, this.#reading];
+    const act = part && reading && removalOf(part, reading);
+    try {
+      const after = act && this.hooks.whatIf?.(act);
+      return after ? effectSentence(part, reading, after) : "";
+    } catch {
+      return ""; // a network whose numbers are not finite then has no answer
+    }
   }
 
   /** @returns {NetworkView | null} */
@@ -404,14 +487,16 @@ export class NetworkPicture {
     const isTall = width < LEAST_WIDE;
     if (!this.#reading || width < LEAST_WIDTH || (room < 1 && !isTall)) return null;
     const scale = Number(getComputedStyle(this.root).getPropertyValue("--scale")) || 1;
-    const type = scale * Math.min(MOST_TYPE, Math.max(LEAST_TYPE, width / 120));
+    const usual = scale * Math.min(MOST_TYPE, Math.max(LEAST_TYPE, width / 120));
     this.root.classList.toggle("tall", isTall);
     const compared = {
       reading: this.#reading,
       before: this.#before,
-      overlays: this.#before !== null && this.hooks.against !== undefined,
+      overlays: this.#overlays,
     };
     const both = roomOfBoth(compared);
+    const projected = this.#projectedType(usual, { width, height: room });
+    const type = isTall ? usual : projected;
     const whole = isTall ? tallHeight(this.#reading, width, type) : room;
     const height = isTall && this.#opened !== null ? OPENED_HEIGHT : whole;
     return {
@@ -427,6 +512,14 @@ export class NetworkPicture {
     };
   }
 
+  /** The size of the text, as large as a hall needs it where there is room. @param {number} usual @param {{width: number, height: number}} size */
+  #projectedType(usual, size) {
+    if (!this.hooks.isProjected || !this.#reading || size.width < PROJECTED.width) return usual;
+    const type = Math.max(usual, PROJECTED.type);
+    const sides = stageOf(this.#reading, { ...size, type }).layers.flatMap(({ maps }) => maps);
+    return sides.every(({ side }) => side >= PROJECTED.side) ? type : usual;
+  }
+
   /** A colour that the style gives as `#rrggbb`. @param {string} name @returns {Colour} */
   #colour(name) {
     const digits = getComputedStyle(this.root).getPropertyValue(name).trim().slice(1);
@@ -435,6 +528,33 @@ export class NetworkPicture {
     );
     return [red, green, blue];
   }
+}
+
+/** The act that takes a part away; null where there is none, or it is away. @param {Part} part @param {Reading} reading @returns {Act | null} */
+function removalOf({ kind, layer = 0, head = 0, visit = 0 }, reading) {
+  if (
+    kind === "head" &&
+    !reading.isRemoved(layer, head) &&
+    !reading.isSkipped(layer, "attention")
+  ) {
+    return { kind, layer, head };
+  }
+  const isMasked = reading.visits[visit]?.masked ?? true;
+  if (kind !== "visit" || isMasked || visit === reading.count - 1) return null;
+  return { kind: "mask", visit };
+}
+
+/** @param {HTMLElement} place @param {Sentence} sentence */
+function say(place, { title, text }) {
+  const strong = document.createElement("strong");
+  strong.textContent = title;
+  place.replaceChildren(strong, ` ${text}`);
+}
+
+/** @param {Sentence[]} sentences @returns {Sentence} */
+function longestOf(sentences) {
+  const lengthOf = (/** @type {Sentence} */ { title, text }) => title.length + text.length;
+  return sentences.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
 }
 
 /** @param {Act | Edit} asked @returns {asked is Edit} */

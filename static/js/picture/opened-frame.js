@@ -175,18 +175,21 @@ function headerMarks(view, block, margin) {
     height: (isTwoRows ? HEADER + 36 : HEADER) * f,
     marks: [
       crumbs.marks,
-      rest >= escapeWidth + 16 * f && [
-        mark("rect", {
-          class: "key",
-          x: crumbs.end + 16 * f,
-          y: 10 * f,
-          width: 34 * f,
-          height: 22 * f,
-          rx: 5 * f,
-        }),
-        words(view, crumbs.end + 33 * f, 25.5 * f, "Esc", { kind: "small", anchor: "middle" }),
-        words(view, crumbs.end + 58 * f, 25.5 * f, back, { kind: "small" }),
-      ],
+      rest >= escapeWidth + 16 * f &&
+        mark(
+          "g",
+          { key: "escape", class: "escape" },
+          mark("rect", {
+            class: "key",
+            x: crumbs.end + 16 * f,
+            y: 10 * f,
+            width: 34 * f,
+            height: 22 * f,
+            rx: 5 * f,
+          }),
+          words(view, crumbs.end + 33 * f, 25.5 * f, "Esc", { kind: "small", anchor: "middle" }),
+          words(view, crumbs.end + 58 * f, 25.5 * f, back, { kind: "small" }),
+        ),
       side !== null &&
         hasHere &&
         words(view, right - taken - 10 * f, (isTwoRows ? 64 : 26) * f, here, {

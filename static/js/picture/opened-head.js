@@ -102,15 +102,7 @@ function mapMarks(view, box, block) {
       height: map.y + map.height - box.y,
       rx: 3,
     }),
-    mark("rect", {
-      key: "row",
-      class: "chosen-row",
-      x: box.x - 3,
-      y: map.y + query * cell.height,
-      width: box.width + 3,
-      height: cell.height,
-      rx: 3,
-    }),
+    rowFrames(),
     mark("rect", {
       key: "cell",
       class: "chosen-cell",
@@ -121,6 +113,20 @@ function mapMarks(view, box, block) {
     }),
     footer.at(map.y + map.height),
   ];
+
+  /** Around the row that asks: its name, and its cells, which may be lower than words. */
+  function rowFrames() {
+    const y = map.y + query * cell.height;
+    const least = 19 * f;
+    const frame = (/** @type {string} */ key, /** @type {Box} */ box) =>
+      mark("rect", { key, class: "chosen-row", ...box, rx: 3 });
+    const { height } = cell;
+    if (height >= least) {
+      return frame("row", { x: box.x - 3, y, width: box.width + 3, height });
+    }
+    const name = { x: box.x - 3, y: y + (height - least) / 2, width: nameWidth, height: least };
+    return [frame("row", { x: map.x - 1, y, width: map.width + 2, height }), frame("asking", name)];
+  }
 
   function columnMarks() {
     const hasIcons = cell.width >= 14 * f;

@@ -40,6 +40,22 @@ export function partOf(name, reading) {
   return null;
 }
 
+/** The names of all parts but places, in the order of the flow. @param {Reading} reading */
+export function partNames({ count, layers, heads, hasPointer, hasGeneration, hasGate }) {
+  const range = (/** @type {number} */ length) => [...Array(length).keys()];
+  return [
+    ...range(count).map((visit) => `visits.${visit}`),
+    ...range(layers).flatMap((layer) => [
+      ...range(heads).map((head) => `layers.${layer}.heads.${head}`),
+      `layers.${layer}.stream`,
+    ]),
+    "context",
+    ...(hasPointer ? ["pointer"] : []),
+    ...(hasGeneration ? ["generation"] : []),
+    ...(hasGate ? ["gate"] : []),
+  ];
+}
+
 /** @param {Part} part @param {Reading} reading */
 function isThere({ kind, visit = 0, layer = 0, head = 0, location = 2 }, reading) {
   if (kind === "pointer") return reading.hasPointer;
@@ -61,6 +77,17 @@ export function litVisits(part, reading) {
   return reading.locations.flatMap((location, visit) =>
     location === part.location ? [visit] : [],
   );
+}
+
+/** The visits that are outlined: those that a part lights, or the last one where a part says what it reads or becomes. @param {Part | null} part @param {Reading} reading */
+export function outlinedVisits(part, reading) {
+  const isOfLast = part !== null && ["head", "stream", "context"].includes(part.kind);
+  return isOfLast ? [reading.count - 1] : litVisits(part, reading);
+}
+
+/** What a part of a kind adds to its class where it is lit. @param {{lit: Part | null}} view @param {Part["kind"]} kind @param {number} [layer] */
+export function litClass({ lit }, kind, layer) {
+  return lit?.kind === kind && lit.layer === layer ? " lit" : "";
 }
 
 /** The place that a part lights; null where it lights none. @param {Part | null} part @param {Reading} reading */

@@ -2,8 +2,8 @@
 
 import { changeMark, earlierWeights, inBoth } from "./changes.js";
 import { hairline, LEAST_NAMED } from "./flows.js";
-import { temperatureHandle } from "./handle.js";
-import { litPlace, litVisits } from "./parts.js";
+import { handleWidth, temperatureHandle, temperatureWords } from "./handle.js";
+import { litClass, litPlace, litVisits } from "./parts.js";
 import { mark } from "./scene.js";
 import { BAR, packed } from "./stage.js";
 import { number, percent, shortened, textWidth } from "./text.js";
@@ -30,22 +30,27 @@ export function pointerMarks(view, flows) {
   const scores = reading.pointerScores;
   const visits = litVisits(lit, reading);
   const strongest = Math.max(...weights);
+  const left = stage.fork + 2 * f;
+  const columns = { ...(!stage.isDense && { score: stage.scores }), weight: stage.weights };
+  const title = textWidth("Pointer", 15 * f, true) + 4 * f;
+  const dial = handleWidth(view, temperatureWords(view, "pointer"));
   const numbers = stage.rows.flatMap(({ y, isFull }, visit) => {
     if (!isFull) return [];
     const style = weights[visit] >= 0.2 * strongest || visits.includes(visit) ? "strong" : "small";
     const faded = visits.length && !visits.includes(visit) ? " dim" : "";
     return [
-      mark(
-        "text",
-        { key: `score ${visit}`, class: `small end${faded}`, x: stage.scores, y: y + 4.4 * f },
-        number(scores[visit]),
-      ),
+      !stage.isDense &&
+        mark(
+          "text",
+          { key: `score ${visit}`, class: `small end${faded}`, x: stage.scores, y: y + 4.4 * f },
+          number(scores[visit]),
+        ),
       mark(
         "text",
         { key: `weight ${visit}`, class: `${style} end${faded}`, x: stage.weights, y: y + 4.4 * f },
         percent(weights[visit]),
       ),
-    ];
+    ].filter((found) => found !== false);
   });
   const bars = flows.filter(({ path }) => path === "pointer").map((flow) => placeBar(view, flow));
   return [
@@ -54,16 +59,25 @@ export function pointerMarks(view, flows) {
       pointerAttributes(view, flows),
       mark("rect", {
         class: "ground",
-        x: stage.scores - 38 * f,
-        y: stage.top - 2,
-        width: stage.weights - stage.scores + 42 * f,
-        height: stage.bottom - stage.top + 4,
+        x: left - 4 * f,
+        y: stage.top - 4,
+        width: stage.weights - left + 8 * f,
+        height: stage.bottom - stage.top + 8,
+        rx: 6,
       }),
-      columnTitle(view, stage.scores - 38 * f, "Pointer", "score  weight", 200),
-      temperatureHandle(view, "pointer", stage.weights + 6 * f),
+      columnTitle(view, left, "Pointer", "", 200),
+      Object.entries(columns).map(([words, x]) =>
+        mark(
+          "text",
+          { key: words, class: "small end", "aria-hidden": "true", x, y: 35 * f },
+          words,
+        ),
+      ),
+      !stage.isDense &&
+        temperatureHandle(view, "pointer", Math.max(stage.weights + 6 * f, left + title + dial)),
       mark("path", {
         class: "fork pointer-line",
-        d: `M${stage.scores - 36 * f} ${stage.bottom + 8}V${stage.top}`,
+        d: `M${left + 2 * f} ${stage.bottom + 8}V${stage.top}`,
       }),
       numbers,
     ),
@@ -75,7 +89,7 @@ export function pointerMarks(view, flows) {
 export function pointerAttributes(view, flows) {
   return {
     key: "pointer",
-    class: "part pointer-block",
+    class: `part pointer-block${litClass(view, "pointer")}`,
     "data-part": "pointer",
     role: "button",
     tabindex: "-1",

@@ -17,6 +17,11 @@ export function scaleWords({ isOwnScale }) {
   return isOwnScale ? "Same scale for all heads" : "Own scale for each head";
 }
 
+/** What the number beside each head is. @param {AnyView} view */
+export function weightWords({ lit }) {
+  return lit?.kind === "visit" ? "last visit reads it" : "last visit’s largest";
+}
+
 /**
  * The scale from 0 to the largest weight on a line, and the switch: below it, or the line itself.
  * @param {AnyView} view
@@ -72,7 +77,8 @@ export function scaleLegend(view, x, y, isCompact) {
   return mark(
     "g",
     { key: "scale" },
-    mark("text", { class: "small", x, y: y - 17 * f }, "Weights in the maps of heads"),
+    mark("text", { class: "small", x, y: y - 33 * f }, "Head maps: row reads column"),
+    mark("text", { key: "weight", class: "small", x, y: y - 17 * f }, `%: ${weightWords(view)}`),
     scale,
     mark(
       "g",

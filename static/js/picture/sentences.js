@@ -1,12 +1,15 @@
 /** What the picture says: one sentence for what is pointed at, and one for each beat of the story. */
 
-import { largestIndex } from "./reading.js";
-import { clock, duration, number, percent, WEEKDAYS } from "./text.js";
+import { largestIndex, Reading } from "./reading.js";
+import { clock, number, percent, WEEKDAYS } from "./text.js";
 
 /** @import { Part } from "./parts.js" */
-/** @import { Reading } from "./reading.js" */
+/** @import { NetworkTrace } from "./trace.js" */
 /** @typedef {{title: string, text: string}} Sentence the thing's name first */
 /** @typedef {Sentence & {part: string | null}} Beat of the story; `part` names what it speaks of */
+
+/** What a reader can do with the whole picture. */
+export const HINT = "Point at anything to see what it does.";
 
 /**
  * @param {Part | null} part
@@ -100,14 +103,15 @@ function nameOf(reading, visit) {
 /** @param {number} visit @param {Reading} reading @returns {Sentence} */
 function visitSentence(visit, reading) {
   const read = reading.visits[visit];
-  const sentences = [`A stay of ${duration(read?.duration_minutes ?? 0)}.`];
+  /** @type {string[]} */
+  const sentences = [];
   const best = strongestHead(visit, reading);
   if (read?.masked) {
     return { title: `${nameOf(reading, visit)}.`, text: "This visit is masked: nothing reads it." };
   }
   if (best) {
     sentences.push(
-      `The last visit reads it most in layer ${best.layer}, head ${best.head}: ${percent(best.weight)}.`,
+      `Layer ${best.layer}, head ${best.head} reads most from it: ${percent(best.weight)}.`,
     );
   }
   if (reading.hasPointer) {
@@ -117,7 +121,7 @@ function visitSentence(visit, reading) {
     const probability = reading.probabilityOf("final", location);
     sentences.push(
       reading.hasGate
-        ? `The pointer gives it ${percent(weight, 1)}; through the gate that is ${points(share)} of the ${percent(probability, 1)} of ${reading.nameOf(location).label}.`
+        ? `The pointer gives it ${percent(weight, 1)}, after the gate ${points(share)} of its place’s ${percent(probability, 1)}.`
         : `The pointer gives it ${percent(weight, 1)} of the answer.`,
     );
   }
@@ -244,12 +248,37 @@ function answerSentence(reading, before) {
     ];
     return { title, text: sentences.join(" ") };
   }
-  if (!reading.hasGate)
-    return { title, text: "Point at anything to see where it comes from and where it goes." };
+  const visits = reading.count === 1 ? "the visit" : `these ${reading.count} visits`;
+  const paths = reading.hasGate
+    ? ` ${points(prediction.from_pointer)} are copied from visits (pointer), ${points(prediction.from_generation)} are generated.`
+    : "";
   return {
     title,
-    text: `${points(prediction.from_pointer)} come from the pointer, ${points(prediction.from_generation)} from generation. Point at anything to see where it comes from and where it goes.`,
+    text: `A neural network read ${visits} and expects this place next.${paths}`,
   };
+}
+
+/**
+ * What the answer would be after an act that takes a part away.
+ * @param {Part} part
+ * @param {Reading} reading
+ * @param {NetworkTrace} after
+ */
+export function effectSentence({ kind }, reading, after) {
+  const { location, probability } = reading.trace.prediction;
+  const then = new Reading(after);
+  const { prediction } = after;
+  const when = kind === "head" ? "Switched off" : "If nothing could read it";
+  const name = reading.nameOf(location).label;
+  if (prediction.location !== location) {
+    const other = then.nameOf(prediction.location).label;
+    return `${when}, the answer would be ${other} with ${percent(prediction.probability, 1)}.`;
+  }
+  const now = percent(probability, 1);
+  const would = percent(prediction.probability, 1);
+  return now === would
+    ? `${when}, ${name} would still get ${now}.`
+    : `${when}, ${name} would get ${would} instead of ${now}.`;
 }
 
 /** @param {number} now @param {number} before */
@@ -303,7 +332,7 @@ export function story(reading) {
     beats.push({
       ...added,
       text: `${added.text} The bars show the same for every visit.`,
-      part: `visits.${count - 1}`,
+      part: `layers.${layer}.stream`,
     });
   }
   beats.push({ ...sentenceOf({ kind: "context" }, reading, null), part: "context" });

@@ -60,6 +60,9 @@ import { bandPath } from "./scene.js";
  * @property {{x: number, width: number} | null} slices null without room
  * @property {LayerColumns[]} layers
  * @property {number} streamWidth
+ * @property {boolean} isDense whether the type is so large for the width that only what matters most has room
+ * @property {number} fork left edge of what follows the layers
+ * @property {number} context side of the context's square
  * @property {number} scores right edge of the pointer's scores
  * @property {number} weights right edge of the pointer's weights
  * @property {number} ribbons where they begin
@@ -82,8 +85,10 @@ export const BAR = 8; // width of the bars of places, in pixels
 export const GENERATED = 3; // places of the generation head with names
 export const GENERATION_GAP = 4;
 export const ANSWERS = 4;
+const LEAST_WEIGHT = 0.05; // of the pointer, for a visit that has words before later ones
 const ROWS = { least: 13.5, most: 38, lane: 3 }; // at the base size of the text; lanes in pixels
 export const BASE_TYPE = 13;
+const LEAST_USUAL = 900; // width at the base size of the text; a narrower picture is dense
 
 /**
  * @param {Reading} reading
@@ -95,10 +100,11 @@ export function stageOf(reading, size, both = 1) {
   const f = size.type / BASE_TYPE;
   const top = 46 * f;
   const bottom = size.height - 98 * f;
-  const rows = rowsOf(reading.count, top, bottom, ROWS, f);
+  const rows = rowsOf(reading.count, top, bottom, ROWS, f, byImportance(reading));
   const isWide = size.width >= 1180 * f;
+  const isDense = size.width < LEAST_USUAL * f;
   const hasStreams = size.width >= 1040 * f && reading.layers <= 3;
-  const widths = widthsOf(reading, isWide, f);
+  const widths = isDense ? denseWidthsOf(reading, f) : widthsOf(reading, isWide, f);
   const streamWidth = hasStreams ? 62 * f : 0;
   const beside = hasStreams ? streamWidth + 22 * f : 16 * f; // what a layer has beside its maps
   const room = size.width - 2 * MARGIN - sum(Object.values(widths));
@@ -108,10 +114,12 @@ export function stageOf(reading, size, both = 1) {
   const layerWidth = reading.heads > 0 ? mapsWidth + beside : beside;
   // What the layers leave over goes to the words and the bands.
   const rest = Math.max(0, room - reading.layers * layerWidth);
-  widths.visits += Math.min(0.3 * rest, 90 * f);
-  widths.answer += Math.min(0.2 * rest, 80 * f);
-  widths.flow += Math.min(0.1 * rest, 50 * f);
-  widths.leave += Math.min(0.1 * rest, 50 * f);
+  if (!isDense) {
+    widths.visits += Math.min(0.3 * rest, 90 * f);
+    widths.answer += Math.min(0.2 * rest, 80 * f);
+    widths.flow += Math.min(0.1 * rest, 50 * f);
+    widths.leave += Math.min(0.1 * rest, 50 * f);
+  }
   const spread = size.width - 2 * MARGIN - sum(Object.values(widths)) - reading.layers * layerWidth;
   const own = Math.min(spread, reading.hasPointer ? 220 * f : 60 * f);
   widths.bands += own;
@@ -150,6 +158,9 @@ export function stageOf(reading, size, both = 1) {
     slices,
     layers,
     streamWidth,
+    isDense,
+    fork: x,
+    context: (isDense ? 34 : 52) * f,
     scores: x + widths.scores,
     weights: x + widths.scores + widths.weights,
     ribbons,
@@ -213,21 +224,46 @@ function widthsOf({ hasPointer, hasGate }, isWide, f) {
   };
 }
 
+/** The same where the type is large. @param {Reading} reading @param {number} f */
+function denseWidthsOf(reading, f) {
+  return {
+    ...widthsOf(reading, false, f),
+    visits: 166 * f,
+    scores: 0,
+    weights: (reading.hasPointer ? 48 : 130) * f,
+    bands: (reading.hasPointer ? 88 : 0) * f,
+    flow: (reading.hasGate ? 44 : 30) * f,
+    leave: 36 * f,
+    answer: 126 * f,
+  };
+}
+
+/** The visits, those first that most need words: the last, those that the pointer copies, then the later ones. @param {Reading} reading */
+function byImportance({ count, pointerWeights: weights }) {
+  const last = count - 1;
+  const rank = (/** @type {number} */ visit) =>
+    visit === last ? 2 : weights[visit] >= LEAST_WEIGHT ? 1 + weights[visit] : visit / count;
+  return Array.from({ length: count }, (_, visit) => visit).sort(
+    (one, other) => rank(other) - rank(one),
+  );
+}
+
 /** @param {number[]} numbers */
 function sum(numbers) {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
 /**
- * Rows with words for as many of the latest visits as there is room for; the others are lanes.
+ * Rows with words for as many visits as there is room for; the others are lanes.
  * @param {number} count
  * @param {number} top
  * @param {number} bottom
  * @param {{least: number, most: number, lane: number}} heights of rows, and the least one of lanes
  * @param {number} f
+ * @param {number[]} [order] of the visits, those first that most need words; the latest if left out
  * @returns {Row[]}
  */
-export function rowsOf(count, top, bottom, { least, most, lane: leastLane }, f) {
+export function rowsOf(count, top, bottom, { least, most, lane: leastLane }, f, order) {
   const room = bottom - top;
   let full = count;
   let lane = 0;
@@ -238,9 +274,10 @@ export function rowsOf(count, top, bottom, { least, most, lane: leastLane }, f) 
     full = Math.max(1, Math.floor((room - count * lane) / (height - lane)));
     height = (room - (count - full) * lane) / full;
   }
+  const worded = order && new Set(order.slice(0, full));
   let y = top;
   return Array.from({ length: count }, (_, visit) => {
-    const isFull = visit >= count - full;
+    const isFull = worded ? worded.has(visit) : visit >= count - full;
     const own = isFull ? height : lane;
     y += own;
     return { y: y - own / 2, height: own, isFull };

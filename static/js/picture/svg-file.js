@@ -22,6 +22,7 @@ const INITIAL = {
   "paint-order": "normal",
   "text-decoration-line": "none",
 };
+const CONTROLS = ".handle, .handle-words, .control, .escape";
 const OF_TEXT = new Set(["font-size", "font-weight", "text-anchor"]);
 
 /** @typedef {{svg: string, width: number, height: number}} PictureFile a document, and its size in pixels */
@@ -38,15 +39,18 @@ export function svgFile(drawn, { title, ground, lines }) {
   const type = Number(drawn.getAttribute("font-size"));
   const above = lines.length * LINE * type;
   const height = above + below;
+  /** @type {Element[]} what a reader of the file cannot press */
+  const controls = [];
   const originals = drawn.querySelectorAll("*");
   for (const [index, element] of copy.querySelectorAll("*").entries()) {
     const original = originals[index];
     if (original) writeStyle(element, getComputedStyle(original));
+    if (element.matches(CONTROLS)) controls.push(element);
     for (const name of ["class", "data-part", "data-open", "data-act", "tabindex", "role"]) {
       element.removeAttribute(name);
     }
   }
-  for (const handle of copy.querySelectorAll('[opacity="0"]')) handle.remove();
+  for (const element of [...controls, ...copy.querySelectorAll('[opacity="0"]')]) element.remove();
   const name = document.createElementNS(SVG, "title");
   name.textContent = title;
   const paper = document.createElementNS(SVG, "rect");

@@ -1,8 +1,7 @@
 /** The layers, one below the other: a map for each head, then the residual stream under the visits. */
 
-import { headMap, longestVector, streamAttributes, streamParts } from "./encoder.js";
-import { litVisits } from "./parts.js";
-import { scaleLegend } from "./scale-legend.js";
+import { barsLit, headMap, longestVector, streamAttributes, streamParts } from "./encoder.js";
+import { scaleLegend, weightWords } from "./scale-legend.js";
 import { mark } from "./scene.js";
 import { HEIGHTS } from "./tall-stage.js";
 import { rowTitle } from "./tall-visits.js";
@@ -14,15 +13,14 @@ import { beatOfLayer, largestWeightOf, opacityAt } from "./view.js";
 
 /** @param {TallView} view @returns {Mark[]} */
 export function tallLayerMarks(view) {
-  const { stage, lit } = view;
+  const { stage } = view;
   const f = stage.type / 13;
   const largest = largestWeightOf(view);
-  const words = lit?.kind === "visit" ? "what the last visit reads" : "row reads column";
   return stage.layers.map(({ y, maps }, layer) =>
     mark(
       "g",
       { key: `layer ${layer}`, opacity: opacityAt(view, beatOfLayer(layer)) },
-      maps.length > 0 && rowTitle(view, y + 15 * f, `Layer ${layer}`, words),
+      maps.length > 0 && rowTitle(view, y + 15 * f, `Layer ${layer}`, weightWords(view)),
       layer === 0 && scaleLegend(view, stage.left + 72 * f, y + 15 * f, true),
       maps.map((frame, head) => headMap(view, frame, layer, head, largest)),
       streamBars(view, layer),
@@ -32,12 +30,12 @@ export function tallLayerMarks(view) {
 
 /** The lengths of what goes through a layer, and of what its sublayers add. @param {TallView} view @param {number} layer */
 function streamBars(view, layer) {
-  const { reading, stage, lit } = view;
+  const { reading, stage } = view;
   const f = stage.type / 13;
   const y = Number(stage.layers[layer]?.stream);
   const parts = streamParts(reading, layer);
   const largest = longestVector(view);
-  const visits = litVisits(lit, reading);
+  const visits = barsLit(view, layer);
   const base = y + HEIGHTS.bars * f;
   const bars = stage.columns.flatMap(({ x, width }, visit) => {
     const thickness = Math.min(8 * f, (0.86 * width) / parts.length);
@@ -58,10 +56,11 @@ function streamBars(view, layer) {
     streamAttributes(view, layer),
     mark("rect", {
       class: "ground",
-      x: stage.left,
+      x: stage.left - 6,
       y: y - HEIGHTS.title * f,
-      width: stage.right - stage.left,
-      height: (HEIGHTS.title + HEIGHTS.bars) * f,
+      width: stage.right - stage.left + 12,
+      height: (HEIGHTS.title + HEIGHTS.bars + 4) * f,
+      rx: 6,
     }),
     rowTitle(view, y - 10 * f, stage.layers[layer]?.maps.length ? "Stream" : `Layer ${layer}`, ""),
     legend(view, parts, y - 10 * f),

@@ -122,9 +122,10 @@ export function tallGenerationMark(view, flows) {
     mark("rect", {
       class: "ground",
       x: stage.right - room,
-      y: first - 34 * f,
-      width: room,
-      height: stage.places + BAR - first + 34 * f,
+      y: first - 36 * f,
+      width: room + 6,
+      height: stage.places + BAR - first + 40 * f,
+      rx: 6,
     }),
     mark("text", { class: "title end halo", x: stage.right, y: first - 19 * f }, "Generation"),
     own.map(({ location, label, probability, start }, index) => {

@@ -23,10 +23,11 @@ export function tallPointerMarks(view, flows) {
       pointerAttributes(view, flows),
       mark("rect", {
         class: "ground",
-        x: stage.left,
-        y: top,
-        width: stage.right - stage.left,
+        x: stage.left - 6,
+        y: top - 2 * f,
+        width: stage.right - stage.left + 12,
         height: (HEIGHTS.title + HEIGHTS.scores) * f,
+        rx: 6,
       }),
       rowTitle(view, top + 15 * f, "Pointer", "scores, and weights in percent"),
       mark("path", {

@@ -1,12 +1,20 @@
 /** The visits as columns under their days, and what the visit that is lit is made of. */
 
 import { iconMark } from "./icon-mark.js";
-import { litVisits } from "./parts.js";
+import { litVisits, outlinedVisits } from "./parts.js";
 import { mark } from "./scene.js";
 import { HEIGHTS } from "./tall-stage.js";
 import { clock, number, shortened, textWidth, WEEKDAYS, wrapped } from "./text.js";
 import { scaledTogether } from "./view.js";
-import { daysOf, headSide, sliceAttributes, stayOf, visitAttributes } from "./visits.js";
+import {
+  daysOf,
+  headSide,
+  isReadMost,
+  sliceAttributes,
+  stayOf,
+  visitAttributes,
+  visitWords,
+} from "./visits.js";
 
 /** @import { Mark } from "./scene.js" */
 /** @import { TallView } from "./view.js" */
@@ -14,7 +22,7 @@ import { daysOf, headSide, sliceAttributes, stayOf, visitAttributes } from "./vi
 /** @param {TallView} view @returns {Mark[]} */
 export function tallVisitMarks(view) {
   return [
-    rowTitle(view, 17 * (view.stage.type / 13), "Visits", "oldest first"),
+    rowTitle(view, 17 * (view.stage.type / 13), "Visits", visitWords(view)),
     ...dayMarks(view),
     ...view.stage.columns.map((_, visit) => chip(view, visit)),
   ];
@@ -81,7 +89,7 @@ function chip(view, visit) {
   if (!read) throw new Error("A column without a visit.");
   const f = stage.type / 13;
   const { top, height, hasNames } = stage.chips;
-  const isLit = litVisits(lit, reading).includes(visit);
+  const isLit = outlinedVisits(lit, reading).includes(visit);
   const icon = Math.min(20 * f, width - 3);
   const hour = clock(read.start_minute);
   const side = headSide(view, visit);
@@ -89,7 +97,8 @@ function chip(view, visit) {
   const words = [side || hour, side ? side.replace(" %", "") : hour.slice(0, 2)];
   const shown = words.find((text) => textWidth(text, 12.5 * f, true) <= width) ?? words[1];
   const names = hasNames ? wrapped(read.label, width - 6 * f, 12.5 * f, 2) : [];
-  const middle = { class: isLit || side ? "strong middle" : "small middle", x };
+  const isBold = isLit || isReadMost(view, visit);
+  const middle = { class: isBold ? "strong middle" : "small middle", x };
   return mark(
     "g",
     visitAttributes(view, visit, read),
@@ -110,7 +119,7 @@ function chip(view, visit) {
               "text",
               {
                 key: `name ${index}`,
-                class: `${isLit ? "strong" : "small"} middle`,
+                class: `${isBold ? "strong" : "small"} middle`,
                 x,
                 y: top + (62 + 15 * index) * f,
               },
@@ -165,10 +174,11 @@ export function tallInputMark(view) {
     sliceAttributes(view),
     mark("rect", {
       class: "ground",
-      x: stage.left,
-      y: stage.inputs,
-      width: stage.right - stage.left,
-      height: (HEIGHTS.title + HEIGHTS.inputs) * f,
+      x: stage.left - 6,
+      y: stage.inputs - 4 * f,
+      width: stage.right - stage.left + 12,
+      height: (HEIGHTS.title + HEIGHTS.inputs + 6) * f,
+      rx: 6,
     }),
     rowTitle(
       view,

@@ -1,8 +1,9 @@
 /** The visits as chips, and what each of them is made of. */
 
-import { handleMarks } from "./handle.js";
+import { HEIGHT, handleMarks, handleWidth } from "./handle.js";
 import { iconMark } from "./icon-mark.js";
-import { litVisits } from "./parts.js";
+import { litClass, litVisits, outlinedVisits } from "./parts.js";
+import { largestIndex } from "./reading.js";
 import { mark } from "./scene.js";
 import { clock, duration, percent, shortened, textWidth, WEEKDAYS } from "./text.js";
 import { BEATS, opacityAt, scaledTogether } from "./view.js";
@@ -19,16 +20,15 @@ export function visitMarks(view) {
   const { stage } = view;
   const { x, width } = stage.visits;
   return [
-    columnTitle(
-      view,
-      x,
-      "Visits",
-      view.lit?.kind === "head" ? "read by the last visit" : "oldest first",
-      width,
-    ),
+    columnTitle(view, x, "Visits", visitWords(view), width),
     ...dayMarks(view),
     ...stage.rows.map((_, visit) => chip(view, visit)),
   ];
+}
+
+/** In which order the visits stand, or what the numbers beside them are. @param {AnyView} view */
+export function visitWords({ lit }) {
+  return lit?.kind === "head" ? `% read by the last visit in head ${lit.head}` : "oldest first";
 }
 
 /**
@@ -108,38 +108,50 @@ function chip(view, visit) {
   const f = stage.type / 13;
   const x = stage.visits.x + 36 * f;
   const width = stage.visits.width - 36 * f;
-  const isLit = litVisits(lit, reading).includes(visit);
+  const isLit = outlinedVisits(lit, reading).includes(visit);
+  const act = read.masked ? "unmask" : "mask";
+  const acts = isFull && view.canAct && visit < reading.count - 1;
+  const handle = acts && isLit ? handleWidth(view, act) + 4 * f : 0; // shown while it is pointed at
+  const handleHeight = Math.min(HEIGHT * f, height);
   const when = stayOf(read);
   const isTall = height >= 33 * f;
   const icon = (isTall ? 20 : 13) * f;
   const textX = x + icon + (isTall ? 14 : 8) * f;
   const side = headSide(view, visit);
+  const isRead = isReadMost(view, visit);
+  const isBold = isLit || isRead;
   const sideWidth = side || isTall ? 54 * f : 0;
-  const room = stage.visits.x + stage.visits.width - textX - 4;
-  const timeWidth = 38 * f;
+  const right = stage.visits.x + stage.visits.width - 4;
+  const room = right - textX;
+  const timeWidth = stage.isDense ? 0 : 38 * f;
   const words = isTall
     ? [
         mark(
           "text",
           { x: textX, y: y - 3 * f, class: "strong" },
-          shortened(read.label, room, 13 * f, true),
+          shortened(read.label, room - handle, 13 * f, true),
         ),
         mark("text", { x: textX, y: y + 13 * f, class: "small" }, when),
         side || room < textWidth(when, 12.5 * f) + 56 * f
           ? null
-          : dayRibbon(stage.visits.x + stage.visits.width - 50 * f, y + 5 * f, 48 * f, read),
+          : dayRibbon(right + 4 - 50 * f, y + 5 * f, 48 * f, read),
       ]
     : [
         mark(
           "text",
-          { x: textX, y: y + 4.4 * f, class: isLit ? "strong" : "label" },
-          shortened(read.label, room - Math.max(timeWidth, sideWidth) - 9, 12.5 * f, isLit),
+          { x: textX, y: y + 4.4 * f, class: isBold ? "strong" : "label" },
+          shortened(
+            read.label,
+            room - Math.max(timeWidth, sideWidth) - handle - 9,
+            12.5 * f,
+            isBold,
+          ),
         ),
-        side
+        side || stage.isDense
           ? null
           : mark(
               "text",
-              { x: stage.visits.x + stage.visits.width - 4, y: y + 4.4 * f, class: "small end" },
+              { x: right - handle, y: y + 4.4 * f, class: "small end" },
               clock(read.start_minute),
             ),
       ];
@@ -160,21 +172,17 @@ function chip(view, visit) {
       : mark("rect", { class: "lane", x: x + 2, y: y - 1, width: width - 4, height: 2 }),
     side &&
       isFull &&
-      mark(
-        "text",
-        { x: stage.visits.x + stage.visits.width - 4, y: y + 4.4 * f, class: "strong end" },
-        side,
-      ),
-    isFull &&
-      visit < reading.count - 1 &&
+      mark("text", { x: right, y: y + 4.4 * f, class: isRead ? "strong end" : "small end" }, side),
+    acts &&
       handleMarks(view, {
         act: "mask",
-        words: read.masked ? "show" : "hide",
+        words: act,
         title: read.masked
-          ? "Let the network see this visit again"
-          : "Hide this visit: nothing may read it",
-        right: stage.visits.x + stage.visits.width - 2,
-        y: isTall ? y - 17 * f : y - 9 * f,
+          ? "Unmask this visit, so that others may read it again"
+          : "Mask this visit: no other may read it",
+        right: right + 2,
+        y: isTall ? y - 17 * f : y - handleHeight / 2,
+        height: handleHeight,
       }),
     mark("title", {}, `${read.label}, ${WEEKDAYS[read.weekday]} ${when}`),
   );
@@ -182,7 +190,7 @@ function chip(view, visit) {
 
 /** @param {AnyView} view @param {number} visit @param {ReadVisit} read */
 export function visitAttributes({ reading, lit }, visit, read) {
-  const isLit = litVisits(lit, reading).includes(visit);
+  const isLit = outlinedVisits(lit, reading).includes(visit);
   return {
     key: `visit ${visit}`,
     class: `part visit${isLit ? " lit" : ""}${read.masked ? " off" : ""}`,
@@ -202,6 +210,12 @@ export function stayOf({ start_minute: start, duration_minutes: minutes }) {
 export function headSide({ reading, lit }, visit) {
   if (lit?.kind !== "head") return "";
   return percent(reading.lastRow(lit.layer ?? 0, lit.head ?? 0)[visit]);
+}
+
+/** Whether the last visit reads most from a visit in the head that is lit. @param {AnyView} view @param {number} visit */
+export function isReadMost({ reading, lit }, visit) {
+  if (lit?.kind !== "head") return false;
+  return largestIndex(reading.lastRow(lit.layer ?? 0, lit.head ?? 0)) === visit;
 }
 
 /**
@@ -249,13 +263,14 @@ export function sliceMarks(view) {
   const largest = Math.max(...scaledTogether(view).map(({ longestSlice }) => longestSlice));
   const pitch = width / slices.length;
   const visits = litVisits(lit, reading);
+  const isLit = lit?.kind === "slices";
   const bars = stage.rows.flatMap(({ y, height }, visit) =>
     slices.map(({ name, lengths }, index) => {
       const most = Math.max(2, height - 4);
       const length = (Number(lengths[visit]) / largest) * most;
       return mark("rect", {
         key: `${name} ${visit}`,
-        class: visits.includes(visit) ? "length lit" : "length",
+        class: isLit || visits.includes(visit) ? "length lit" : "length",
         x: x + index * pitch,
         y: y + height / 2 - 2 - length,
         width: 0.72 * pitch,
@@ -281,10 +296,11 @@ export function sliceMarks(view) {
       sliceAttributes(view),
       mark("rect", {
         class: "ground",
-        x: x - 4,
-        y: stage.top - 2,
-        width: width + 4,
-        height: stage.bottom - stage.top + 4,
+        x: x - 6,
+        y: stage.top - 4,
+        width: width + 6,
+        height: stage.bottom - stage.top + 8,
+        rx: 6,
       }),
       names,
       bars,
@@ -298,7 +314,7 @@ export function sliceMarks(view) {
 export function sliceAttributes(view) {
   return {
     key: "slices",
-    class: "part slices",
+    class: `part slices${litClass(view, "slices")}`,
     "data-part": "inputs",
     role: "button",
     tabindex: "-1",

@@ -9,7 +9,7 @@ import numpy as np
 from pointerscope.formulas import linear, scaled_dot_product_attention, weighted_sum
 from pointerscope.formulas.collapse import collapsed_weights, log_ratios, singular_values
 from pointerscope.formulas.feed_forward import feed_forward
-from pointerscope.formulas.primitives import relu
+from pointerscope.formulas.primitives import affine, relu
 from pointerscope.formulas.regression import hat_matrix
 from pointerscope.lessons.framework import (
     Inputs,
@@ -28,7 +28,10 @@ if TYPE_CHECKING:
     Array = NDArray[np.float64]
 
 # Two units that compute |x1 + x2| - 1, which is x1 x2 wherever both are 1 or -1.
-_UNITS = (np.array([[1.0, 1.0], [-1.0, -1.0]]), np.zeros(2), np.ones((1, 2)), -np.ones(1))
+_UNITS = (
+    affine(np.array([[1.0, 1.0], [-1.0, -1.0]]), np.zeros(2)),
+    affine(np.ones((1, 2)), -np.ones(1)),
+)
 _ROUNDING = 1e-9  # of the largest number: differences below it are rounding errors
 _REASONS = ("ReLU is not linear.", "The rows of A* no longer sum to 1.")
 

@@ -1,6 +1,7 @@
 """What the people of the town go by, the same for all of them.
 
-1. Errands: the kinds of the last two stops decide the kind of the next one.
+1. Errands: after a stop, the kind of the next one is decided by its partner, the last earlier stop
+   of one of four kinds. Which four these are depends on the kind of the stop.
 2. Consequences: the first stop of a day decides how its afternoon begins, and its evening.
 3. Habits: people who do not go home from work go where they went from work the last time.
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from pointerscope.mobility.town.draws import Draws
     from pointerscope.mobility.town.map import TownPlace
 
-# Kinds of stops by day and in the evening, each with the categories of its places.
+# Kinds of stops by day and of those in the evening, each with the categories of its places.
 STOPS: Mapping[str, tuple[str, ...]] = {
     "bakery": ("bakery",),
     "café": ("café",),
@@ -30,12 +31,15 @@ STOPS: Mapping[str, tuple[str, ...]] = {
     "park": ("park",),
     "gym": ("gym",),
     "community": ("community", "library"),
+    "restaurant": ("restaurant",),
+    "culture": ("culture",),
 }
 EVENINGS: Mapping[str, tuple[str, ...]] = {
     "restaurant": ("restaurant",),
     "bar": ("bar",),
     "culture": ("culture",),
 }
+PARTNERS = 4  # so many kinds of stops matter after each kind
 HOME, WORK, APPOINTMENT = "home", "work", "appointment"  # of stays that are no stops
 
 
@@ -96,24 +100,25 @@ class Customs:
 
     def __init__(self, draws: Draws) -> None:
         stops = draws.sample(list(STOPS), len(STOPS))
-        count = len(stops)
-        self._errands = {
-            (stops[i], stops[j]): stops[(j + 1 + (i - j - 1 + shift) % (count - 1)) % count]
-            for j in range(count)
-            for shift in [draws.integer(1, count - 2)]
-            for i in range(count)
-        }
-        self._afternoons = dict(zip(stops, draws.sample(stops, count), strict=True))
+        # The kinds form a ring. The partners of a kind are those ahead of it, and so are the kinds
+        # that follow: nobody comes directly from a partner, unless they chose freely.
+        self._errands: dict[str, dict[str, str]] = {}
+        for i, last in enumerate(stops):
+            ahead = (stops[i + 1 :] + stops[:i])[:PARTNERS]
+            shift = draws.integer(1, PARTNERS - 1)
+            followers = ahead[shift:] + ahead[:shift]
+            self._errands[last] = dict(zip(ahead, followers, strict=True))
+        self._afternoons = dict(zip(stops, draws.sample(stops, len(stops)), strict=True))
         evenings = draws.sample(list(EVENINGS), len(EVENINGS))
         self._evenings = {kind: evenings[i % len(evenings)] for i, kind in enumerate(stops)}
 
-    def errand(self, first: str, second: str) -> str:
-        """Return the kind of the stop after two others; it is of neither kind.
+    def errands(self, last: str) -> Mapping[str, str]:
+        """Return the kind of the next stop after one of this kind, by the kind of its partner.
 
-        After the same second stop, each other first one leads to another kind: the last stop alone
-        says next to nothing about the next.
+        Each partner leads to another kind, which is neither its own nor that of the last stop: the
+        last stop alone says little about the next.
         """
-        return self._errands[first, second]
+        return self._errands[last]
 
     def afternoon(self, first: str) -> str:
         """Return the kind of the first stop of an afternoon, by the day's first stop."""

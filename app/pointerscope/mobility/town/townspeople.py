@@ -46,6 +46,7 @@ class _Wish(NamedTuple):
     decided_by: tuple[int, ...]
     kinds: Sequence[str]
     kept: float = CUSTOM_KEPT
+    minutes: tuple[int, int] = (15, 45)
 
 
 class Townsperson:
@@ -77,7 +78,7 @@ class Townsperson:
             self._latest[kind] = self._new_place(kind) or home
         self._stays: list[ReasonedStay] = []  # without the current one
         self._kinds = [HOME]  # with the current one
-        self._stops: list[int] = []  # the positions of stops by day
+        self._stops: list[int] = []  # the positions of stops
         self._first_stop: int | None = None  # of the day
         self._after_work: int | None = None  # the position of the last stay after work
         self._last_stay: dict[TownPlace, int] = {}
@@ -137,10 +138,12 @@ class Townsperson:
 
     def _next_stop(self) -> _Wish:
         kind, position = self._kinds[-1], len(self._stays)
-        if kind in STOPS and len(self._stops) > 1:
-            first, second = (self._kinds[stop] for stop in self._stops[-2:])
-            next_kind = self._customs.errand(first, second)
-            cause, decided_by = Cause.ERRAND, tuple(self._stops[-2:])
+        decided_by: tuple[int, ...]
+        errands = self._customs.errands(kind) if kind in STOPS else {}
+        partner = next((s for s in reversed(self._stops) if self._kinds[s] in errands), None)
+        if partner is not None:
+            next_kind = errands[self._kinds[partner]]
+            cause, decided_by = Cause.ERRAND, (partner, position)
         elif kind == WORK and self._after_work is not None:
             place, next_kind = self._stays[self._after_work].place, self._kinds[self._after_work]
             decided_by = (self._after_work - 1, self._after_work, position)
@@ -166,7 +169,8 @@ class Townsperson:
             kind = self._customs.evening(self._kinds[self._first_stop])
             decided_by = (self._first_stop,)
             place = self._latest[kind]
-            self._follow(_Wish(kind, place, Cause.CONSEQUENCE, decided_by, list(EVENINGS)))
+            cause, kinds = Cause.CONSEQUENCE, list(EVENINGS)
+            self._follow(_Wish(kind, place, cause, decided_by, kinds, minutes=(70, 110)))
 
     def _follow(self, wish: _Wish) -> None:
         """Go where the wish says, or to another place, or to one of another kind."""
@@ -182,8 +186,7 @@ class Townsperson:
             place, reason = self._other_place(kind) or place, free
         if self._kinds[-1] == WORK:
             self._after_work = len(self._stays) + 1
-        is_evening = kind in EVENINGS
-        minutes = self._draws.integer(70, 110) if is_evening else self._draws.integer(15, 45)
+        minutes = self._draws.integer(*wish.minutes)
         arrival = self._free_from + here.minutes_to(place)
         repeats = None if reason.cause is Cause.EXPLORATION else self._last_stay.get(place)
         self._go(place, kind, arrival, reason, repeats)

@@ -1,0 +1,836 @@
+"""Activation patching and path patching: where two histories part ways inside one network.
+
+Two runs of a network, a clean and a changed one, differ in the log-odds of the clean run's answer.
+Activation patching puts the activation of a site at a visit from one run into the other. Where this
+moves the log-odds of the one to those of the other, the site carries the difference there.
+
+- Restoring: the clean activation goes into the changed run. The share restored is
+  (patched - changed) / (clean - changed).
+- Breaking: the changed activation goes into the clean run. The share broken is
+  (clean - patched) / (clean - changed).
+
+Both are 0 where the patch has no effect and 1 where it has all of it. They can be negative or
+exceed 1, and they differ from each other where parts make up for each other.
+
+Log-odds are log(p / (1 - p)) in nats, with 1e-10 added to both parts as to the network's own
+log-probabilities; 1 - p is the sum of the probabilities of all other places.
+
+Besides the sites of `pointerscope.network.sites` two more can be patched. `pointer.locations` are
+the places to which the pointer adds its weights: a visit's place reaches the answer through them as
+well as through its embedding. `inputs` is a visit as a whole: all its features and its place.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from pointerscope.analysis.explanation import ExplainedQuery, trace_queries, with_intermediates
+from pointerscope.core import messages
+from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from jaxtyping import Float, Int
+    from numpy.typing import NDArray
+    from torch import Tensor
+
+    from pointerscope.network.architecture import Architecture
+    from pointerscope.network.sites import SiteFunction
+    from pointerscope.network.trace import Trace
+
+    Array = NDArray[np.float64]
+    IntArray = NDArray[np.int64]
+
+INPUTS = "inputs"
+LOCATIONS = "pointer.locations"
+MIN_DIFFERENCE = 0.01
+"""In nats. Single precision moves log-odds by about 1e-4, which is then 1 % of the difference."""
+MAX_VISITS_RUN = 300_000
+"""Visits of all patched histories together that `select_visits_to_patch` allows."""
+
+_EMBEDDED = "inputs.location"
+_OF_LAST_VISIT = {"context", "pointer.query", "generation.logits", "generation.probabilities"}
+_OF_LAST_VISIT |= {"gate.hidden", "gate.logit", "gate.value"}
+_OF_HISTORY = _OF_LAST_VISIT | {"pointer.probabilities", "probabilities"}
+_BY_KEY = re.compile(r"layers\.\d+\.heads\.\d+\.(scores|weights)")
+# Everything that is not patched unless it is asked for: it follows from its neighbours alone, or
+# is another name of the same tensor.
+_LEFT_OUT = re.compile(
+    r"inputs\.(projected|norm)|layers\.\d+\.norm[12]|layers\.[1-9]\d*\.residual_in"
+    r"|.*\.(scores|weights)|.*\.feed_forward\.(pre|hidden)|pointer\.(content_scores|bias)"
+    r"|generation\.logits|gate\.(hidden|logit)|probabilities"
+)
+_VISITS_AT_ONCE = 4096
+_ALL = -1  # in place of the steps back of a single visit
+
+
+@dataclass(frozen=True)
+class Alignment:
+    """How two histories are aligned: at their ends, visits with equal steps back together.
+
+    Attributes:
+        clean: number of visits of the clean history.
+        changed: number of visits of the changed history.
+    """
+
+    clean: int
+    changed: int
+
+    @property
+    def shared(self) -> int:
+        """The number of visits that both have; these can be patched."""
+        return min(self.clean, self.changed)
+
+    @property
+    def equal(self) -> bool:
+        """Whether both have the same number of visits."""
+        return self.clean == self.changed
+
+    def __str__(self) -> str:
+        """Describe the alignment in a sentence or two."""
+        if self.equal:
+            return f"Both histories have {_count(self.clean)}, compared position by position."
+        longer = "clean" if self.clean > self.changed else "changed"
+        only = abs(self.clean - self.changed)
+        return (
+            f"The clean history has {_count(self.clean)}, the changed one {self.changed}. They are "
+            f"aligned at their ends; the first {_count(only)} of the {longer} history "
+            f"{'has' if only == 1 else 'have'} no counterpart and cannot be patched."
+        )
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class _TwoRuns:
+    """The clean and the changed run of a network.
+
+    Attributes:
+        location: the clean run's prediction, whose log-odds are compared.
+        clean: its log-odds in the clean run, in nats.
+        changed: its log-odds in the changed run.
+        alignment: which visits stand for each other.
+    """
+
+    location: int
+    clean: float
+    changed: float
+    alignment: Alignment
+
+    @property
+    def difference(self) -> float:
+        """The log-odds of the clean run minus those of the changed one, in nats."""
+        return self.clean - self.changed
+
+    @property
+    def comparable(self) -> bool:
+        """Whether the two runs differ enough for shares, by `MIN_DIFFERENCE` nats or more."""
+        return bool(abs(self.difference) >= MIN_DIFFERENCE)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Patching(_TwoRuns):
+    """The effect of every patch, both ways; S sites, T visits of the clean history.
+
+    NaN where there is nothing to patch: at visits that the changed history lacks, and for sites
+    with one activation for each history at all but the last visit, where these are read. The
+    probabilities of the pointer belong to no visit.
+
+    Attributes:
+        sites: in the order of the flow.
+        restoring: its log-odds in the changed run with the clean activation of one visit.
+        restoring_whole: the same with the clean activations of all visits at once.
+        breaking: its log-odds in the clean run with the changed activation of one visit.
+        breaking_whole: the same with the changed activations of all visits at once.
+        passes: how many histories were run, one for each patch.
+    """
+
+    sites: tuple[str, ...]
+    restoring: Float[Array, "S T"]
+    restoring_whole: Float[Array, " S"]
+    breaking: Float[Array, "S T"]
+    breaking_whole: Float[Array, " S"]
+    passes: int
+
+    @property
+    def restored(self) -> Float[Array, "S T"]:
+        """The share of the difference that each patch restores; NaN if it is too small."""
+        return self._share(self.restoring - self.changed)
+
+    @property
+    def restored_whole(self) -> Float[Array, " S"]:
+        """The share that each site restores at all visits at once."""
+        return self._share(self.restoring_whole - self.changed)
+
+    @property
+    def broken(self) -> Float[Array, "S T"]:
+        """The share of the difference that each patch breaks; NaN if it is too small."""
+        return self._share(self.clean - self.breaking)
+
+    @property
+    def broken_whole(self) -> Float[Array, " S"]:
+        """The share that each site breaks at all visits at once."""
+        return self._share(self.clean - self.breaking_whole)
+
+    def _share(self, moved: Array) -> Array:
+        return moved / (self.difference if self.comparable else np.nan)
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class PathPatching(_TwoRuns):
+    """The effect of a sender through a receiver alone, both ways; n numbers in the receiver.
+
+    Attributes:
+        sender: the site whose activation comes from the other run.
+        receiver: the site through which alone this reaches the answer.
+        restoring: its log-odds in the changed run with what the clean sender makes of the receiver.
+        breaking: its log-odds in the clean run with what the changed sender makes of the receiver.
+        receiver_clean: the receiver in the clean run, at the visits that are patched.
+        receiver_changed: the receiver in the changed run.
+        receiver_restoring: the receiver in the changed run with the clean sender.
+        receiver_breaking: the receiver in the clean run with the changed sender.
+    """
+
+    sender: str
+    receiver: str
+    restoring: float
+    breaking: float
+    receiver_clean: Float[Array, " n"]
+    receiver_changed: Float[Array, " n"]
+    receiver_restoring: Float[Array, " n"]
+    receiver_breaking: Float[Array, " n"]
+
+    @property
+    def restored(self) -> float:
+        """The share of the answer's difference that the path restores; NaN if it is too small."""
+        return (self.restoring - self.changed) / self.difference if self.comparable else np.nan
+
+    @property
+    def broken(self) -> float:
+        """The share of the answer's difference that the path breaks; NaN if it is too small."""
+        return (self.clean - self.breaking) / self.difference if self.comparable else np.nan
+
+    @property
+    def receiver_restored(self) -> float:
+        """How far the path moves the receiver from the changed to the clean run; see `_along`."""
+        return _along(self.receiver_restoring, self.receiver_changed, self.receiver_clean)
+
+    @property
+    def receiver_broken(self) -> float:
+        """How far the path moves the receiver from the clean to the changed run; see `_along`."""
+        return _along(self.receiver_breaking, self.receiver_clean, self.receiver_changed)
+
+
+class ReplacedVisit(NamedTuple):
+    """A history in which one visit goes to another place.
+
+    Attributes:
+        explanation: of the changed history.
+        position: of the visit.
+        location: where it goes instead.
+    """
+
+    explanation: ExplainedQuery
+    position: int
+    location: int
+
+
+def patched_sites(architecture: Architecture) -> tuple[str, ...]:
+    """Return the sites that are patched unless others are asked for, in the order of the flow.
+
+    Left out are those that follow from their neighbours alone (norms, scores, hidden units) and
+    second names of a tensor.
+    """
+    from pointerscope.network.sites import site_names
+
+    names = [INPUTS]
+    for site in site_names(architecture):
+        if _LEFT_OUT.fullmatch(site):
+            continue
+        if site.endswith("residual_mid") and "attention" not in architecture.components:
+            continue  # is `residual_in`
+        names += [LOCATIONS, site] if site == "pointer.probabilities" else [site]
+    return tuple(names)
+
+
+def find_sites(asked: Iterable[str], architecture: Architecture) -> tuple[str, ...]:
+    """Return the sites that names stand for: each a site, or what several begin with.
+
+    `layers.1.heads.0` stands for `layers.1.heads.0.queries` and all others of this head among
+    `patched_sites`.
+
+    Raises:
+        InvalidQueryError: the network has no such site; one problem for each, with the nearest.
+    """
+    from pointerscope.network.sites import site_names, unknown_site
+
+    usual, of_network = patched_sites(architecture), site_names(architecture)
+    extra = tuple(site for site in usual if site not in of_network)
+    found, problems = [], []
+    for name in asked:
+        beneath = [site for site in usual if site.startswith(f"{name}.")]
+        if name in of_network or name in extra:
+            found.append(name)
+        elif beneath:
+            found += beneath
+        else:
+            problems.append(unknown_site(name, (*extra, *of_network), "sites"))
+    if problems:
+        raise InvalidQueryError(*problems)
+    return tuple(dict.fromkeys(found))
+
+
+def compute_patching(
+    clean: ExplainedQuery,
+    changed: ExplainedQuery,
+    *,
+    sites: Iterable[str] | None = None,
+    visits: Iterable[int] | None = None,
+) -> Patching:
+    """Patch each site at each visit, and at all visits at once, from either run into the other.
+
+    Every patch is one history of a batch, of which it changes its own visit only.
+
+    Args:
+        clean: the run whose prediction is followed.
+        changed: a run of the same network: another history, or other interventions.
+        sites: see `find_sites`; `patched_sites` if left out.
+        visits: positions in the clean history; all if left out.
+
+    Raises:
+        InvalidQueryError: the runs are of two networks, or there is no such site or visit.
+    """
+    _require_one_network(clean, changed)
+    architecture = clean.bundle.architecture
+    names = patched_sites(architecture) if sites is None else find_sites(sites, architecture)
+    alignment = _align(clean, changed)
+    _require_equal_lengths(names, alignment)
+    steps_back = _steps_back(visits, alignment)
+    patches = _Patches.of(names, steps_back)
+    clean, changed = with_intermediates(clean), with_intermediates(changed)
+    location = clean.prediction.location
+
+    def run(base: ExplainedQuery, source: ExplainedQuery) -> tuple[Array, Array]:
+        """Return the log-odds for each site and visit, and for each site at all visits."""
+        single = np.full((len(names), alignment.clean), np.nan)
+        whole = np.full(len(names), np.nan)
+        found = _run(base, source, patches, location, alignment.shared)
+        of_all = patches.steps_back == _ALL
+        whole[patches.sites[of_all]] = found[of_all]
+        single[patches.sites[~of_all], _from_end(patches.steps_back[~of_all], alignment.clean)] = (
+            found[~of_all]
+        )
+        if 0 in steps_back:
+            at_last = [index for index, site in enumerate(names) if site in _OF_LAST_VISIT]
+            single[at_last, -1] = whole[at_last]
+        return single, whole
+
+    restoring, restoring_whole = run(changed, clean)
+    breaking, breaking_whole = run(clean, changed)
+    return Patching(
+        sites=names,
+        location=location,
+        clean=_own_log_odds(clean, location),
+        changed=_own_log_odds(changed, location),
+        restoring=restoring,
+        restoring_whole=restoring_whole,
+        breaking=breaking,
+        breaking_whole=breaking_whole,
+        alignment=alignment,
+        passes=2 * len(patches.sites),
+    )
+
+
+def compute_path_patching(
+    clean: ExplainedQuery,
+    changed: ExplainedQuery,
+    sender: str,
+    receiver: str,
+    *,
+    sender_visit: int | None = None,
+    receiver_visit: int | None = None,
+) -> PathPatching:
+    """Patch the path from one site to another: what the sender does through the receiver alone.
+
+    Restoring takes two passes of the changed run. In the first the sender has its clean activation,
+    and the outputs of all heads and feed-forward networks after it are frozen as in the changed
+    run, except of those that sender or receiver belong to: so the sender reaches the receiver along
+    the residual stream only, through no other part. In the second the receiver has the activation
+    that the first pass found there, everything beside it is as in the changed run, and all that
+    follows the receiver responds. Breaking is the same with the runs exchanged.
+
+    Args:
+        clean: the run whose prediction is followed.
+        changed: a run of the same network.
+        sender: a site of the network.
+        receiver: a site that comes after it.
+        sender_visit: position in the clean history; all visits if left out.
+        receiver_visit: likewise.
+
+    Raises:
+        InvalidQueryError: the runs are of two networks, there is no such site or visit, or the
+            receiver does not come after the sender.
+    """
+    from pointerscope.network.sites import site_names, unknown_site
+
+    _require_one_network(clean, changed)
+    names = site_names(clean.bundle.architecture)
+    unknown = [
+        unknown_site(site, names, where)
+        for where, site in (("sender", sender), ("receiver", receiver))
+        if site not in names
+    ]
+    if unknown:
+        raise InvalidQueryError(*unknown)
+    if _stage(receiver, names) <= _stage(sender, names):
+        message = messages.RECEIVER_BEFORE_SENDER.format(sender=sender, receiver=receiver)
+        raise InvalidQueryError(Problem("receiver", message))
+    alignment = _align(clean, changed)
+    _require_equal_lengths((sender, receiver), alignment)
+    sender_steps, receiver_steps = (
+        [_ALL] if visit is None or site in _OF_HISTORY else _steps_back([visit], alignment)
+        for site, visit in ((sender, sender_visit), (receiver, receiver_visit))
+    )
+    clean, changed = with_intermediates(clean), with_intermediates(changed)
+    location = clean.prediction.location
+    path = _Path(
+        sender,
+        receiver,
+        _frozen_sites(sender, receiver, names),
+        sender_steps[0],
+        receiver_steps[0],
+        alignment.shared,
+    )
+    restoring, receiver_restoring = path.run(changed, clean, location)
+    breaking, receiver_breaking = path.run(clean, changed, location)
+    return PathPatching(
+        sender=sender,
+        receiver=receiver,
+        location=location,
+        clean=_own_log_odds(clean, location),
+        changed=_own_log_odds(changed, location),
+        restoring=restoring,
+        breaking=breaking,
+        receiver_clean=path.received(_tensors(clean)[receiver]),
+        receiver_changed=path.received(_tensors(changed)[receiver]),
+        receiver_restoring=receiver_restoring,
+        receiver_breaking=receiver_breaking,
+        alignment=alignment,
+    )
+
+
+def select_visits_to_patch(clean: ExplainedQuery, changed: ExplainedQuery) -> list[int] | None:
+    """Return the visits to patch where patching all would take too long; None for all of them.
+
+    The cost is the number of patches times the visits of a history; `MAX_VISITS_RUN` limits it.
+    Selected are the visits with the largest effects along the residual stream, into the first
+    layer or out of any, all of which are measured. They are in the order of the history.
+
+    Raises:
+        InvalidQueryError: the runs are of two networks.
+    """
+    _require_one_network(clean, changed)
+    alignment, architecture = _align(clean, changed), clean.bundle.architecture
+    cost = 2 * len(patched_sites(architecture)) * max(alignment.clean, alignment.changed)
+    most = max(MAX_VISITS_RUN // cost - 1, 1)  # all visits at once cost as much as one
+    if alignment.shared <= most:
+        return None
+    stream = [f"layers.{layer}.residual_out" for layer in range(architecture.layers)]
+    found = compute_patching(clean, changed, sites=["layers.0.residual_in", *stream])
+    moved = np.stack([found.restoring - found.changed, found.clean - found.breaking])
+    effects = np.nan_to_num(np.abs(moved), nan=-1).max((0, 1))
+    return sorted(np.argsort(-effects, kind="stable")[:most].tolist())
+
+
+def replace_one_visit(explanation: ExplainedQuery) -> ReplacedVisit:
+    """Return the history with that visit replaced on which the prediction depends most.
+
+    Each visit that is not masked goes, in turn, to the most probable place that is neither its own
+    nor the prediction; everything else of the visit stays. The replacement that lowers the
+    prediction's log-odds most is chosen. All replacements make one batch.
+    """
+    import torch
+
+    answer, history = explanation.prediction.location, explanation.query.history
+    others = _other_places(explanation.probabilities, answer, history.locations)
+    count = len(history)
+    batch = explanation.trace.batch.repeated(count)
+    locations = batch.locations.clone()
+    locations.diagonal().copy_(torch.from_numpy(others))
+    with torch.inference_mode():
+        trace = explanation.bundle.network.trace(
+            batch._replace(locations=locations),
+            layers=False,
+            interventions=explanation.query.interventions,
+        )
+    found = log_odds(trace.probabilities, answer)
+    found[list(explanation.query.masked)] = np.inf
+    position = int(found.argmin())
+    changed = _with_place(explanation, position, int(others[position]))
+    return ReplacedVisit(changed, position, int(others[position]))
+
+
+def log_odds(probabilities: Float[Tensor, "*N V"], location: int) -> Float[Array, "*N"]:
+    """Return log(p / (1 - p)) of a location, in nats; 1e-10 is added to both parts."""
+    import torch
+
+    from pointerscope.network.pointer_network import SMALLEST_PROBABILITY
+
+    own = probabilities[..., location].double()
+    others = (probabilities.sum(-1, dtype=torch.float64) - own).clamp(min=0)
+    odds = (own + SMALLEST_PROBABILITY).log() - (others + SMALLEST_PROBABILITY).log()
+    return odds.numpy()
+
+
+class _Patches(NamedTuple):
+    """Every patch: a site, and the steps back of a visit or `_ALL` for all of them; N patches."""
+
+    names: tuple[str, ...]
+    sites: Int[IntArray, " N"]
+    steps_back: Int[IntArray, " N"]
+
+    @classmethod
+    def of(cls, names: tuple[str, ...], steps_back: Sequence[int]) -> _Patches:
+        """Return the patches of all sites, those of one site together."""
+        rows = [
+            (index, steps)
+            for index, site in enumerate(names)
+            for steps in ([_ALL] if site in _OF_HISTORY else [*steps_back, _ALL])
+        ]
+        table = np.array(rows, dtype=np.int64).reshape(-1, 2)
+        return cls(names, table[:, 0], table[:, 1])
+
+    def parts(self, most: int) -> Iterator[_Patches]:
+        """Yield the patches in parts of at most this size."""
+        for first in range(0, len(self.sites), most):
+            rows = slice(first, first + most)
+            yield _Patches(self.names, self.sites[rows], self.steps_back[rows])
+
+
+def _run(
+    base: ExplainedQuery,
+    source: ExplainedQuery,
+    patches: _Patches,
+    location: int,
+    shared: int,
+) -> Float[Array, " N"]:
+    """Return the log-odds of a location in a run, for each patch from another run."""
+    import torch
+
+    network, batch = base.bundle.network, base.trace.batch
+    components = [_components(site, base.bundle.architecture) for site in patches.names]
+    tensors = _tensors(source)
+    found = [np.empty(0)]
+    with torch.inference_mode():
+        for part in patches.parts(max(1, _VISITS_AT_ONCE // batch.locations.shape[1])):
+            rows = _rows_by_site(part, components)
+            expanded = batch.repeated(len(part.sites))
+            at: dict[str, SiteFunction] = {}
+            for site, of_site in rows.items():
+                put = _putting(tensors[site], part.steps_back[of_site], of_site, shared)
+                if site == LOCATIONS:
+                    expanded = expanded._replace(locations=put(expanded.locations.clone()))
+                else:
+                    at[site] = put
+            if LOCATIONS in rows:
+                # The places change for the pointer only.
+                embedded = _tensors(base)[_EMBEDDED]
+                at[_EMBEDDED] = _keeping(embedded, rows[LOCATIONS], at.get(_EMBEDDED))
+            trace = network.trace(
+                expanded, layers=False, interventions=base.query.interventions, at=at
+            )
+            found.append(log_odds(trace.probabilities, location))
+    return np.concatenate(found)
+
+
+def _components(site: str, architecture: Architecture) -> tuple[str, ...]:
+    """Return the sites whose activations a patch puts in together."""
+    if site != INPUTS:
+        return (site,)
+    embeddings = tuple(f"inputs.{feature}" for feature in architecture.slices)
+    return (*embeddings, LOCATIONS) if "pointer" in architecture.components else embeddings
+
+
+def _rows_by_site(
+    patches: _Patches, components: Sequence[tuple[str, ...]]
+) -> dict[str, Int[IntArray, " n"]]:
+    """Return which rows of a batch each site is changed in."""
+    rows: dict[str, list[IntArray]] = {}
+    for index in np.unique(patches.sites).tolist():
+        of_index = (patches.sites == index).nonzero()[0]
+        for site in components[index]:
+            rows.setdefault(site, []).append(of_index)
+    return {site: np.concatenate(found) for site, found in rows.items()}
+
+
+def _putting(
+    source: Tensor, steps_back: Int[IntArray, " n"], rows: Int[IntArray, " n"], shared: int
+) -> Callable[[Tensor], Tensor]:
+    """Return the function that puts the activations of a run into rows of a batch.
+
+    Args:
+        source: the activations of the site in the other run, [1, …].
+        steps_back: of the visit that each row changes, or `_ALL` for the shared visits.
+        rows: of the batch.
+        shared: the number of visits that both runs have.
+    """
+    import torch
+
+    of_all = steps_back == _ALL
+    single, whole = torch.from_numpy(rows[~of_all]), torch.from_numpy(rows[of_all])
+    steps = torch.from_numpy(steps_back[~of_all])
+
+    def put(tensor: Tensor) -> Tensor:
+        if len(single):
+            tensor[single, tensor.shape[1] - 1 - steps] = source[0, source.shape[1] - 1 - steps]
+        if len(whole):
+            tensor[whole] = _over_shared(tensor[whole], source, shared)
+        return tensor
+
+    return put
+
+
+def _replaced_by(tensor: Tensor, _: Tensor) -> Tensor:
+    return tensor
+
+
+def _over_shared(tensor: Tensor, source: Tensor, shared: int) -> Tensor:
+    """Return a tensor with the activations of a run, [1, …], at the visits that both have."""
+    if tensor.shape[1:] == source.shape[1:]:
+        return source.expand_as(tensor)
+    changed = tensor.clone()  # (B, T, …), of another length
+    changed[:, tensor.shape[1] - shared :] = source[:, source.shape[1] - shared :]
+    return changed
+
+
+def _keeping(
+    own: Tensor, rows: Int[IntArray, " n"], then: SiteFunction | None
+) -> Callable[[Tensor], Tensor]:
+    """Return the function that keeps a site as it is in the run, before another one changes it."""
+    import torch
+
+    kept = torch.from_numpy(rows)
+
+    def keep(tensor: Tensor) -> Tensor:
+        tensor[kept] = own
+        changed = then(tensor) if then else None
+        return tensor if changed is None else changed
+
+    return keep
+
+
+class _Path(NamedTuple):
+    """A path from sender to receiver; visits as steps back, or `_ALL`."""
+
+    sender: str
+    receiver: str
+    frozen: tuple[str, ...]
+    sender_steps: int
+    receiver_steps: int
+    shared: int
+
+    def run(
+        self, base: ExplainedQuery, source: ExplainedQuery, location: int
+    ) -> tuple[float, Float[Array, " n"]]:
+        """Return the log-odds of a location in a run with the path from another, and the receiver.
+
+        The receiver is what the sender of the other run makes of it.
+        """
+        import torch
+
+        own, other = _tensors(base), _tensors(source)
+        row = np.zeros(1, dtype=np.int64)
+        received: list[Tensor] = []
+        at: dict[str, SiteFunction] = {
+            site: partial(_replaced_by, own[site]) for site in self.frozen
+        }
+        at[self.sender] = _putting(
+            other[self.sender], np.array([self.sender_steps]), row, self.shared
+        )
+        at[self.receiver] = received.append
+        with torch.inference_mode():
+            self._trace(base, at)
+            put = _putting(received[0], np.array([self.receiver_steps]), row, self.shared)
+            trace = self._trace(base, {self.receiver: put})
+        odds = float(log_odds(trace.probabilities[0], location))
+        return odds, self.received(received[0])
+
+    def _trace(self, base: ExplainedQuery, at: Mapping[str, SiteFunction]) -> Trace:
+        return base.bundle.network.trace(
+            base.trace.batch, layers=False, interventions=base.query.interventions, at=at
+        )
+
+    def received(self, tensor: Tensor) -> Float[Array, " n"]:
+        """Return the numbers of the receiver, [1, …], at its visits."""
+        if self.receiver in _OF_HISTORY:
+            part = tensor[0]
+        elif self.receiver_steps == _ALL:
+            part = tensor[0, tensor.shape[1] - self.shared :]
+        else:
+            part = tensor[0, tensor.shape[1] - 1 - self.receiver_steps]
+        return part.double().numpy().reshape(-1)
+
+
+def _frozen_sites(sender: str, receiver: str, names: Sequence[str]) -> tuple[str, ...]:
+    """Return the outputs of heads and feed-forward networks that no path may pass."""
+    open_parts = {receiver, *_parts_of(sender, names)}
+    after = _stage(sender, names)
+    return tuple(
+        site
+        for site in names
+        if site.endswith((".outputs", "feed_forward.out"))
+        and site not in open_parts
+        and _stage(site, names) > after
+    )
+
+
+def _parts_of(site: str, names: Sequence[str]) -> Iterator[str]:
+    """Yield the outputs of the heads or the feed-forward network that a site belongs to."""
+    layer, _, part = site.partition(".")[2].partition(".")
+    if not site.startswith("layers."):
+        return
+    if part.startswith("heads."):
+        yield f"layers.{layer}.heads.{part.split('.')[1]}.outputs"
+    elif part == "norm1":
+        yield from (
+            name
+            for name in names
+            if name.startswith(f"layers.{layer}.heads.") and name.endswith(".outputs")
+        )
+    elif part == "norm2" or part.startswith("feed_forward."):
+        yield f"layers.{layer}.feed_forward.out"
+
+
+def _stage(site: str, names: Sequence[str]) -> int:
+    """Return the position of a site in the order of the pass, the same for all heads of a layer."""
+    return names.index(re.sub(r"\.heads\.\d+\.", ".heads.0.", site))
+
+
+def _along(reached: Array, start: Array, end: Array) -> float:
+    """Return how far a vector lies on the way from a start to an end: 0 at the start, 1 at the end.
+
+    It is projected onto the line between them. NaN if start and end are equal.
+    """
+    way = end - start
+    length = float(way @ way)
+    return float((reached - start) @ way) / length if length else np.nan
+
+
+def _tensors(explanation: ExplainedQuery) -> dict[str, Tensor]:
+    """Return the activations of a run by site, each [1, …]."""
+    from pointerscope.network.sites import tensors_by_site
+
+    trace = explanation.trace
+    return tensors_by_site(trace) | {LOCATIONS: trace.batch.locations}
+
+
+def _own_log_odds(explanation: ExplainedQuery, location: int) -> float:
+    return float(log_odds(explanation.trace.probabilities[0], location))
+
+
+def _align(clean: ExplainedQuery, changed: ExplainedQuery) -> Alignment:
+    return Alignment(len(clean.query.history), len(changed.query.history))
+
+
+def _from_end(steps_back: IntArray, visits: int) -> IntArray:
+    return visits - 1 - steps_back
+
+
+def _steps_back(visits: Iterable[int] | None, alignment: Alignment) -> list[int]:
+    """Return the steps back of visits that can be patched, the most recent last.
+
+    Raises:
+        InvalidQueryError: a position is not in the clean history, or has no counterpart.
+    """
+    if visits is None:
+        return [*range(alignment.shared)][::-1]
+    problems, steps = [], []
+    for position in visits:
+        if not 0 <= position < alignment.clean:
+            message = messages.NO_VISIT_TO_PATCH.format(position=position, last=alignment.clean - 1)
+            problems.append(Problem("visits", message))
+        elif (back := alignment.clean - 1 - position) >= alignment.shared:
+            message = messages.NO_COUNTERPART.format(position=position, alignment=alignment)
+            problems.append(Problem("visits", message))
+        else:
+            steps.append(back)
+    if problems:
+        raise InvalidQueryError(*problems)
+    return steps
+
+
+def _require_one_network(clean: ExplainedQuery, changed: ExplainedQuery) -> None:
+    """Check that two runs are of one network.
+
+    Raises:
+        InvalidQueryError: they are not.
+    """
+    first, second = clean.bundle, changed.bundle
+    if (first.id, first.version) != (second.id, second.version):
+        message = messages.TWO_NETWORKS.format(clean=first.card.title, changed=second.card.title)
+        raise InvalidQueryError(Problem("changed", message))
+
+
+def _require_equal_lengths(sites: Iterable[str], alignment: Alignment) -> None:
+    """Check that no site has numbers for each visit that is read, where the lengths differ.
+
+    Raises:
+        InvalidQueryError: one has.
+    """
+    if alignment.equal:
+        return
+    problems = [
+        Problem("sites", messages.BY_KEY_VISIT.format(site=site, alignment=alignment))
+        for site in sites
+        if _BY_KEY.fullmatch(site)
+    ]
+    if problems:
+        raise InvalidQueryError(*problems)
+
+
+def _other_places(
+    probabilities: Float[NDArray[np.float32], " V"], answer: int, own: Int[IntArray, " T"]
+) -> Int[IntArray, " T"]:
+    """Return for each visit the most probable place that is neither the answer nor its own.
+
+    The unknown place where there is no other.
+    """
+    ranked = FIRST_KNOWN + (-probabilities[FIRST_KNOWN:]).argsort(kind="stable")
+    two = [*ranked[ranked != answer][:2].tolist(), UNKNOWN, UNKNOWN]
+    return np.where(own == two[0], two[1], two[0]).astype(np.int64)
+
+
+def _with_place(explanation: ExplainedQuery, position: int, location: int) -> ExplainedQuery:
+    """Return the explanation of the history with another place at a position.
+
+    Raises:
+        NonFiniteError: a tensor of the pass holds infinite or undefined numbers.
+    """
+    query, bundle = explanation.query, explanation.bundle
+    locations = query.history.locations.copy()
+    locations[position] = location
+    visits = [*query.visits]
+    visits[position] = visits[position]._replace(location=location)
+    written = None if query.written is None else [*query.written]
+    if written is not None:
+        written[position] = written[position]._replace(place=location)
+    changed = replace(
+        query,
+        history=replace(query.history, locations=locations),
+        visits=tuple(visits),
+        written=None if written is None else tuple(written),
+        intermediates=True,
+    )
+    [trace] = trace_queries(bundle, [changed])
+    if isinstance(trace, Exception):
+        raise trace
+    return ExplainedQuery(bundle, changed, trace)
+
+
+def _count(visits: int) -> str:
+    return "1 visit" if visits == 1 else f"{visits} visits"
