@@ -25,6 +25,8 @@ const SILENCE =
 const hasRecord = document.getElementById("lesson-record") !== null;
 /** Whether the record was fetched since. */
 let isKept = false;
+/** @type {Promise<void> | undefined} */
+let fetching;
 
 /**
  * Read the page of a state.
@@ -63,12 +65,23 @@ export function keepRecord(address) {
   const keep = () => {
     begun.abort();
     clearTimeout(timer);
-    fetchRecord(address);
+    fetching ??= fetchRecord(address);
   };
   const timer = setTimeout(keep, SOON);
   for (const type of ["pointerdown", "keydown"]) {
     document.addEventListener(type, keep, { signal: begun.signal });
   }
+}
+
+/** The record of the lesson, fetched if need be; null where there is none. @param {string | undefined} address */
+export async function recordedLesson(address) {
+  if (!hasRecord && !isKept && address) {
+    fetching ??= fetchRecord(address);
+    await fetching;
+  }
+  if (!hasRecord && !isKept) return null;
+  const { openRecord } = await import("./exported-lesson.js");
+  return openRecord();
 }
 
 /** @param {string} address */

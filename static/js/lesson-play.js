@@ -335,7 +335,7 @@ function jumpBy(step, way) {
 function moveTo(step, at) {
   const player = openPlayer(step);
   if (!player) return;
-  findOptional(step, ".predict")?.remove();
+  findOptional(step, ".playing .predict")?.remove();
   paint(step, player, Math.max(0, Math.min(player.moments.length, at)));
 }
 
@@ -444,7 +444,7 @@ function showPlace(step, moment, shown, count) {
 function ask(step, player) {
   pause(step);
   const cell = player.asked;
-  if (!cell || step.querySelector(".predict")) return;
+  if (!cell || step.querySelector(".playing .predict")) return;
   cell.removeAttribute("data-ahead");
   cell.toggleAttribute("data-asked", true);
   showPlace(step, player.moments[player.asks], player.cells.indexOf(cell) + 1, player.cells.length);
@@ -501,7 +501,7 @@ function answer(step, choice) {
   const right = cell.textContent ?? "";
   const isRight = choice.dataset.choice === right;
   step.dataset.predicted = String(isRight);
-  const box = find(step, ".predict");
+  const box = find(step, ".playing .predict");
   for (const button of findAll(box, "button", HTMLButtonElement)) {
     button.disabled = true;
     if (button === choice || button.dataset.choice === right) {

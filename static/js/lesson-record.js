@@ -249,3 +249,15 @@ function areEqual(numbers, others) {
   if (!numbers || numbers.length !== others?.length) return false;
   return Array.from(numbers).every((number, index) => Object.is(number, others[index]));
 }
+
+/**
+ * A label with the words that it names: `⟦name.0⟧` stands for the first word of an input.
+ * @param {string} label
+ * @param {Values} values
+ */
+export function withWords(label, values) {
+  return label.replace(
+    /⟦([^⟧]+)\.(\d+)⟧/g,
+    (mark, words, at) => /** @type {string[]} */ (values[words])?.[Number(at)] ?? mark,
+  );
+}

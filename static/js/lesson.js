@@ -13,7 +13,7 @@ import { enableDragging } from "./lesson-drag.js";
 import { enableFormulas, prepareFormulas } from "./lesson-formula.js";
 import { fitToFrame, unfit } from "./lesson-frame.js";
 import { LessonInputs } from "./lesson-inputs.js";
-import { isExported, keepRecord, preview, readPage } from "./lesson-pages.js";
+import { isExported, keepRecord, preview, readPage, recordedLesson } from "./lesson-pages.js";
 import { enablePlaying, openPlayers, preparePlayers, stopPlaying } from "./lesson-play.js";
 import { rememberStep, seenSteps } from "./lesson-progress.js";
 import { drawAll, unfoldWhenPrinting } from "./printing.js";
@@ -55,6 +55,8 @@ let running = new AbortController();
 let requests = 0;
 let timer = 0;
 let previewing = 0;
+/** What the reader was asked about a step that is left out. @type {HTMLElement | null} */
+let guess = null;
 
 /** @param {string} search @returns {LessonState} */
 function stateOf(search) {
@@ -363,6 +365,10 @@ function replaceParts(page, isFresh) {
   for (const slide of slides()) {
     const step = slide.dataset.step ?? "";
     const sent = page.querySelector(`[data-steps] > [data-step="${CSS.escape(step)}"]`);
+    // What was asked about a step stays while the step is left out.
+    if (sent && guess && slide.contains(guess) && sent.hasAttribute("data-removed")) {
+      find(sent, ".sheet-head").after(guess);
+    }
     if (sent) slide.replaceWith(sent);
   }
   for (const part of findAll(root, "[data-renew]")) {
@@ -371,6 +377,9 @@ function replaceParts(page, isFresh) {
   }
   const sentInputs = findOptional(page, "[data-inputs]");
   if (sentInputs) inputs?.replace(sentInputs, isFresh);
+  if (guess?.isConnected && document.activeElement === document.body) {
+    find(guess, "button:enabled").focus({ preventScroll: true });
+  }
   if (focusedStep) {
     findOptional(box, `[data-remove="${CSS.escape(focusedStep)}"]`)?.focus();
   }
@@ -397,6 +406,7 @@ function makeServerLink(server) {
 /** Prepare new steps: focusable cells, figures, links. */
 function prepareSteps() {
   makeCellsFocusable(box);
+  offerGuesses();
   preparePlayers(box);
   prepareFormulas(box);
   if (box.querySelector("pointer-view")) import("./pointer-view.js");
@@ -414,6 +424,36 @@ function prepareSteps() {
     for (const name of STATE) query.delete(name);
     link.search = query.toString();
   }
+}
+
+/** Let the reader guess what happens without a step, while the lesson is as it was written. */
+function offerGuesses() {
+  const isOriginal = !hasFrame && !shown.removed && !shown.inputs;
+  for (const check of findAll(box, "[data-remove]", HTMLInputElement)) {
+    const label = check.closest("label");
+    const found = label?.parentElement?.querySelector("[data-guess]");
+    if (!isOriginal) found?.remove();
+    if (!isOriginal || found) continue;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.guess = check.dataset.remove;
+    button.textContent = "Predict what it changes";
+    label?.before(button);
+  }
+}
+
+/** Ask what happens without a step, and leave it out once the reader has answered. @param {HTMLElement} button */
+async function askWithout(button) {
+  const slide = slides()[indexOfStep(button.dataset.guess)];
+  const [lesson, { askRemoval }] = await Promise.all([
+    recordedLesson(record),
+    import("./removal-guess.js"),
+  ]);
+  if (!slide?.isConnected) return;
+  const leaveOut = () => request({ removed: button.dataset.guess ?? "" });
+  guess = lesson && askRemoval(slide, lesson, leaveOut, () => request({ removed: "" }));
+  if (guess) button.remove();
+  else leaveOut();
 }
 
 /**
@@ -499,6 +539,7 @@ root.addEventListener("click", (event) => {
   if (target.closest(".onward a") && remembers()) {
     rememberStep(root.dataset.lesson ?? "", slides()[currentIndex()]?.dataset.step ?? "");
   }
+  if ("guess" in target.dataset) askWithout(target);
   const link = target.closest("[data-slide]");
   if (!(link instanceof HTMLElement)) return;
   event.preventDefault();

@@ -226,6 +226,7 @@ def test_back_undoes_an_edit_even_in_the_focused_cell(student):
 
 
 def test_an_unreachable_server_loses_nothing(student):
+    student.page.route("**/lessons/revenue/record", lambda route: route.abort())
     page = edit_lesson(student, "revenue?step=scaling", "X")
     page.route("**/lessons/revenue*", lambda route: route.abort())
     page.locator('[data-remove="scaling"]').click()
