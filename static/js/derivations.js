@@ -12,6 +12,7 @@ import { finite } from "./expression.js";
 import {
   DERIVED,
   DERIVED_CELL,
+  EDITABLE_CELL,
   gridOf,
   labelsOf,
   numberAt,
@@ -113,9 +114,11 @@ function enableOpening(box, fetchCell) {
 
 /** @param {KeyboardEvent} event */
 function moveFocus(event) {
-  const cell = cellOf(event);
+  const target = targetOf(event);
+  const cell = target.closest(`${DERIVED_CELL}, ${EDITABLE_CELL}`);
   const arrow = ARROWS[event.key];
-  if (!cell || !arrow || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (target instanceof HTMLInputElement || !(cell instanceof HTMLTableCellElement)) return;
+  if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const figure = figureOf(cell);
   const grid = gridOf(figure);

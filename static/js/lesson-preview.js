@@ -64,8 +64,9 @@ function showNumbers(figure, numbers, shade) {
     const cell = cells[index];
     if (!cell) continue;
     const shown = localised(text);
-    if (cell.textContent !== shown) cell.textContent = shown;
-    setAttribute(cell, "data-value", exact === shown ? null : exact);
+    const isTyped = cell.firstElementChild !== null; // what is typed stays (tile-editing.js)
+    if (!isTyped && cell.textContent !== shown) cell.textContent = shown;
+    setAttribute(cell, "data-value", exact === shown && !isTyped ? null : exact);
     setAttribute(cell, "data-level", level ? String(level) : null);
   }
 }

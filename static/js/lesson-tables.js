@@ -11,6 +11,9 @@ import { unlocalised } from "./local-numbers.js";
 /** Tables whose cells can be derived from others on the page. */
 export const DERIVED = "figure[data-how]";
 export const DERIVED_CELL = "figure[data-how] tbody td";
+/** Inputs that are edited on their tiles. */
+export const EDITABLE = "figure[data-editable]";
+export const EDITABLE_CELL = "figure[data-editable] tbody td";
 
 /** The cells of a table; a row that is shown downwards is one row all the same. @param {HTMLElement} figure @returns {Grid} */
 export function gridOf(figure) {
@@ -68,7 +71,13 @@ export function numberAt(table, index) {
 
 /** @param {Cell} cell */
 export function numberIn(cell) {
-  return parseNumber(cell.dataset.value ?? unlocalised(cell.textContent ?? ""));
+  return parseNumber(cell.dataset.value ?? unlocalised(textIn(cell)));
+}
+
+/** The text of a cell, or what is typed in its place. @param {Cell} cell */
+export function textIn(cell) {
+  const [editor] = cell.children;
+  return editor instanceof HTMLInputElement ? editor.value : (cell.textContent ?? "");
 }
 
 /** The title of a table. @param {HTMLElement} figure */

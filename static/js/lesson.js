@@ -16,7 +16,9 @@ import { LessonInputs } from "./lesson-inputs.js";
 import { isExported, keepRecord, preview, readPage, recordedLesson } from "./lesson-pages.js";
 import { enablePlaying, openPlayers, preparePlayers, stopPlaying } from "./lesson-play.js";
 import { rememberStep, seenSteps } from "./lesson-progress.js";
+import { EDITABLE } from "./lesson-tables.js";
 import { drawAll, unfoldWhenPrinting } from "./printing.js";
+import { TileEditing } from "./tile-editing.js";
 
 /** @import { Problem } from "./api-types.d.ts" */
 /** @import { CellDerivation } from "./derivations.js" */
@@ -41,6 +43,8 @@ const failure = find(root, "[data-error]");
 const inputBox = findOptional(root, "[data-inputs]");
 const inputs =
   inputBox && new LessonInputs(inputBox, find(root, "[data-reset]", HTMLButtonElement), editSoon);
+const tiles = inputBox && new TileEditing(box, inputBox);
+const panel = findOptional(root, "details.inputs", HTMLDetailsElement);
 const hasFrame = "frame" in root.dataset;
 
 // In exported files: the pattern of files with a step removed, and the state of this one.
@@ -360,6 +364,7 @@ function removedSteps(state) {
  */
 function replaceParts(page, isFresh) {
   stopPlaying(box);
+  const place = tiles?.place;
   const focused = document.activeElement?.closest("[data-remove]");
   const focusedStep = focused instanceof HTMLElement ? focused.dataset.remove : undefined;
   for (const slide of slides()) {
@@ -384,11 +389,14 @@ function replaceParts(page, isFresh) {
     findOptional(box, `[data-remove="${CSS.escape(focusedStep)}"]`)?.focus();
   }
   prepareSteps();
+  if (place) tiles?.restore(place);
 }
 
 /** Show problems, those of inputs beside them. @param {Problem[]} problems */
 function showProblems(problems) {
-  const others = inputs ? inputs.showProblems(problems) : problems;
+  const unplaced = inputs ? inputs.showProblems(problems) : problems;
+  // Beside a field that is folded away, nobody would see them.
+  const others = panel?.open ? unplaced : problems;
   failure.textContent = others.map((problem) => problem.message).join(" ");
   failure.hidden = others.length === 0;
   if (others.length && root.dataset.live) failure.append(" ", makeServerLink(root.dataset.live));
@@ -406,6 +414,7 @@ function makeServerLink(server) {
 /** Prepare new steps: focusable cells, figures, links. */
 function prepareSteps() {
   makeCellsFocusable(box);
+  tiles?.prepare();
   offerGuesses();
   preparePlayers(box);
   prepareFormulas(box);
@@ -498,7 +507,7 @@ async function print(button) {
 
 /** Whether keys belong to the element with the focus. @param {Element} target */
 function takesKeys(target) {
-  return target.closest("input:not([type=checkbox]), select, textarea") !== null;
+  return target.closest(`input:not([type=checkbox]), select, textarea, ${EDITABLE} td`) !== null;
 }
 
 /** Whether an element lies in something that scrolls sideways, or in a plot. @param {Element} target */
@@ -597,7 +606,6 @@ if (wanted.step && indexOfStep(wanted.step) < 0 && !only) {
   updateAddress("replace");
 }
 // What was edited is in sight.
-const panel = findOptional(root, "details.inputs", HTMLDetailsElement);
 if (panel && wanted.inputs) {
   panel.open = true;
   inputs?.unfold(namesIn(wanted.inputs));

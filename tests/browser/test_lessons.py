@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import expect
 
-from pointerscope.lessons.catalogue import lessons
+from pointerscope.lessons.catalogue import find_lesson, lessons
 from tests.browser.conftest import DESK, PHONE, plot_of, violations, visit
 
 A4 = {"width": 718, "height": 1046}  # pixels of a page at 96 dpi within margins of 1 cm
@@ -522,8 +522,13 @@ def test_consequences_follow_while_a_number_is_dragged(student):
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 20, y, steps=4)
-    expect(field).not_to_have_value("1")
+    expect(field).to_have_value("4")
     expect(step(page, "scores")).to_have_attribute("data-previewed", "")
+    matrix = np.array(find_lesson("revenue").solve().inputs["X"])
+    matrix[0, 0] = 4
+    score = find_lesson("revenue").solve({"X": matrix.tolist()})["S"][0, 0]
+    shown = step(page, "scores").locator('.step-results [data-table="S"] tbody td').first
+    expect(shown).to_have_text(f"{score:g}")
     assert cells(page, "scores", "S") != before
     dragged = cells(page, "scores", "S")
     page.mouse.up()
@@ -531,6 +536,69 @@ def test_consequences_follow_while_a_number_is_dragged(student):
     expect_settled(page)
     expect(step(page, "scores")).not_to_have_attribute("data-previewed", "")
     assert cells(page, "scores", "S") == dragged
+
+
+def test_a_reader_predicts_what_a_step_changes(student):
+    page = open_lesson(student, "pointer?step=content")
+    shown = step(page, "content")
+    shown.get_by_role("button", name="Predict what it changes").click()
+    predict = shown.get_by_role("group", name="Predict, then see")
+    expect(predict).to_contain_text("which number of “Pointer weights” is the largest?")
+    expect(shown.get_by_text("Without it")).to_be_hidden()
+    predict.get_by_role("button", name="L17 (1)").click()
+    page.wait_for_url("**removed=content**")
+    expect(shown).to_have_attribute("data-removed", "")
+    outcome = "The largest is L5 (0); with this step it is L17 (1)."
+    expect(predict.get_by_role("status")).to_have_text(outcome)
+    weights = find_lesson("pointer").solve(removed=["content"])["alpha"]
+    assert weights.argmax() == 0
+    predict.get_by_role("button", name="Put the step back").click()
+    expect(shown.locator('[data-remove="content"]')).not_to_be_checked()
+    expect(predict).to_have_count(0)
+
+
+def test_an_input_is_edited_on_its_tile_by_keyboard(student):
+    page = open_lesson(student, "revenue?step=projections")
+    tile = step(page, "projections").locator('.step-inputs [data-table="X"] tbody td').first
+    tile.focus()
+    page.keyboard.press("3")
+    editor = tile.get_by_role("textbox")
+    expect(editor).to_have_value("3")
+    page.keyboard.press("ArrowUp")
+    page.wait_for_url("**inputs=**")
+    expect_settled(page)
+    # What is typed survives the answer of the server.
+    expect(editor).to_be_focused()
+    expect(editor).to_have_value("4")
+    page.keyboard.press("Enter")
+    expect(tile).to_have_text("4")
+    expect(tile).to_be_focused()
+    assert json.loads(state(page)["inputs"])["X"][0][0] == 4
+    expected = find_lesson("revenue").solve(json.loads(state(page)["inputs"]))["Q"]
+    assert np.array(cells(page, "projections", "Q"), float) == pytest.approx(expected)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.type("x")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    expect(step(page, "projections").locator(".tile-editor")).to_have_count(0)
+
+
+def test_an_input_is_dragged_on_its_tile(student):
+    page = open_lesson(student, "revenue?step=projections")
+    tile = step(page, "projections").locator('.step-inputs [data-table="X"] tbody td').first
+    before = cells(page, "projections", "Q")
+    box = tile.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 24, y, steps=4)
+    expect(tile).to_have_text("4")
+    page.mouse.up()
+    page.wait_for_url("**inputs=**")
+    expect_settled(page)
+    assert cells(page, "projections", "Q") != before
+    expect(page.locator('[name="X.0.0"]')).to_have_value("4")
+    expect(step(page, "projections").locator(".tile-editor")).to_have_count(0)
 
 
 def test_the_list_remembers_which_steps_were_seen(student):

@@ -7,7 +7,15 @@
 import { mainSum, termOf, writtenPowers } from "../cell-arithmetic.js";
 import { findAll } from "../dom.js";
 import { formatCells, numberText } from "../lesson-numbers.js";
-import { DERIVED, gridOf, labelsOf, numberAt, tableFinder, titleOf } from "../lesson-tables.js";
+import {
+  DERIVED,
+  gridOf,
+  labelsOf,
+  numberAt,
+  tableFinder,
+  textIn,
+  titleOf,
+} from "../lesson-tables.js";
 import { localised } from "../local-numbers.js";
 import { AVERAGE_MOMENTS, averageScene, averageWords } from "./average.js";
 import { movesScene, movesWords } from "./moves.js";
@@ -470,7 +478,7 @@ class Reader {
 /** A cell as it is shown. @param {Cell} cell @param {HTMLElement} figure @returns {Tile} */
 function tileOf(cell, { dataset }) {
   const { tone, shade } = dataset;
-  return { text: cell.textContent ?? "", level: cell.dataset.level, tone, shade };
+  return { text: textIn(cell), level: cell.dataset.level, tone, shade };
 }
 
 /** A number with three or four digits, as one reads it in passing. @param {number} value */
