@@ -612,6 +612,20 @@ def test_the_list_remembers_which_steps_were_seen(student):
     expect(progress).to_have_text("2 of 5 steps seen")
 
 
+def test_the_map_of_the_course_shows_by_keyboard_what_a_lesson_builds_on(student):
+    page = student.open("/lessons")
+    course = page.get_by_role("group", name="Map of the course")
+    course.get_by_role("link", name="20 The gate").focus()
+    lit = course.locator("path[data-lit]")
+    expect(lit).to_have_count(2)
+    ends = {
+        (path.get_attribute("data-start"), path.get_attribute("data-end")) for path in lit.all()
+    }
+    assert ends == {("pointer", "gate"), ("gate", "backprop")}
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/lessons/gate")
+
+
 def test_the_page_says_what_was_changed_and_what_does_not_follow(student):
     page = edit_lesson(student, "revenue?step=softmax", "X")
     line = page.locator("[data-changed]")

@@ -39,6 +39,7 @@ from pointerscope.publishing.lesson_files import (
     right_answers,
 )
 from pointerscope.web import schemas
+from pointerscope.web.course_map import course_map
 from pointerscope.web.dependencies import (
     ArrayEncoding,
     parse_json_parameter,
@@ -230,8 +231,9 @@ async def download_lesson(
 @pages.get("/lessons")
 def lessons_page(request: Request) -> HTMLResponse:
     """The list of all lessons, by section."""
-    mistakes = catalogue().mistakes
-    return _page(request, "lessons.html", sections=lessons_by_section(), mistakes=mistakes)
+    sections = lessons_by_section()
+    shown = {"sections": sections, "course": course_map(sections)}
+    return _page(request, "lessons.html", **shown, mistakes=catalogue().mistakes)
 
 
 def lessons_by_section() -> dict[str, list[dict[str, Any]]]:
