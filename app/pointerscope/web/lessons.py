@@ -418,7 +418,11 @@ def _lesson(id: str, lesson: Lesson, state: LessonState, encoding: Encoding) -> 
         "inputs": [_input(known, solution, encoding) for known in lesson.inputs],
         "steps": steps_content(solution, encoding),
         "checks": [_check(check) for check in lesson.checks],
-        "exercises": [_exercise(exercise, marks.get(exercise.id)) for exercise in lesson.exercises],
+        "exercises": [
+            _exercise(exercise, step.id, marks.get(exercise.id))
+            for step in lesson.steps
+            for exercise in lesson.exercises_of(step.id)
+        ],
     }
 
 
@@ -502,9 +506,10 @@ def _check(check: NumberCheck) -> dict[str, Any]:
     }
 
 
-def _exercise(exercise: Exercise, marked: dict[str, Any] | None) -> dict[str, Any]:
+def _exercise(exercise: Exercise, step: str, marked: dict[str, Any] | None) -> dict[str, Any]:
     return {
         "id": exercise.id,
+        "step": step,
         "question": exercise.question,
         "kind": "choice" if exercise.choices else "numbers" if exercise.columns else "number",
         "decimals": exercise.decimals,

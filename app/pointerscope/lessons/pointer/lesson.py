@@ -40,12 +40,15 @@ _ONE_HOT = 1e-9  # how far below 1 a weight may be to count as all of it
 
 
 def context(inputs: Inputs) -> StepResult:
-    visits, padding, labels = len(inputs["H"]), inputs.integer("padding"), _rows(inputs)
     is_last = inputs.choice("context_from") == "last"
+    return result(context=inputs["H"][-1] if is_last else inputs["c"])
+
+
+def from_end(inputs: Inputs) -> StepResult:
+    visits, padding, labels = len(inputs["H"]), inputs.integer("padding"), _rows(inputs)
     index, length = recorded(np.arange(visits + padding, dtype=float)), recorded(visits)
     rows = np.vstack([inputs["H"], *[inputs["h_pad"]] * padding])
     return result(
-        context=inputs["H"][-1] if is_last else inputs["c"],
         E=labelled(rows, rows=labels),
         L=length,
         i=labelled(index, columns=labels),

@@ -69,7 +69,9 @@ def _repeated(inputs: Inputs) -> str:
     names = [f"“{word}”" for word in dict.fromkeys(tokens) if tokens.count(word) > 1]
     if not names:
         return "Every word has its own row."
-    return f"Words that occur more than once use the same row each time: {', '.join(names)}."
+    return (
+        f"Words that occur more than once always use the first of their rows: {', '.join(names)}."
+    )
 
 
 def _products(solve: Solver, part: str) -> Float[Numbers, "T d_k d"]:
