@@ -1,6 +1,6 @@
 (()=>{var Kc=Object.create;var to=Object.defineProperty;var Qc=Object.getOwnPropertyDescriptor;var Zc=Object.getOwnPropertyNames;var tl=Object.getPrototypeOf,el=Object.prototype.hasOwnProperty;var Ls=(e=>typeof require<"u"?require:typeof Proxy<"u"?new Proxy(e,{get:(t,n)=>(typeof require<"u"?require:t)[n]}):e)(function(e){
 if(typeof require<"u")return require.apply(this,arguments);throw Error('Dynamic require of "'+e+'" is not supported')});var v=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(o){throw n=[o],o}};var eo=(e,t)=>{for(var n in t)to(e,n,{get:t[n],enumerable:!0})},nl=(e,t,n,o)=>{if(t&&typeof t=="object"||typeof t=="func\
-tion")for(let s of Zc(t))!el.call(e,s)&&s!==n&&to(e,s,{get:()=>t[s],enumerable:!(o=Qc(t,s))||o.enumerable});return e};var ks=(e,t,n)=>(n=e!=null?Kc(tl(e)):{},nl(t||!e||!e.__esModule?to(n,"default",{value:e,enumerable:!0}):n,e));var Rs,ol,y,m=v(()=>{"use strict";({currentScript:Rs}=document),ol=Rs instanceof HTMLScriptElement?Rs.src:"",y=new URL("\
+tion")for(let s of Zc(t))!el.call(e,s)&&s!==n&&to(e,s,{get:()=>t[s],enumerable:!(o=Qc(t,s))||o.enumerable});return e};var ks=(e,t,n)=>(n=e!=null?Kc(tl(e)):{},nl(t||!e||!e.__esModule?to(n,"default",{value:e,enumerable:!0}):n,e));var Rs,ol,y,g=v(()=>{"use strict";({currentScript:Rs}=document),ol=Rs instanceof HTMLScriptElement?Rs.src:"",y=new URL("\
 static/js/",ol||document.baseURI).href});async function qt(e,t,n=sn){let o=await rl(new URL(`api/${e}`,n),t);if(String(n)===sn.href&&al(o!==null&&!il(o)),!o)return Cs();
 if(!(o.headers.get("content-type")??"").includes("json")){let i=Te(o.status);throw new G(o.status,[{where:"",message:i,suggestions:[]}])}
 let r=await o.json().catch(Cs);if(!o.ok)throw new G(o.status,r.errors??[]);return r}async function rl(e,t){try{let n=await fetch(
@@ -10,13 +10,13 @@ sl);return e?AbortSignal.any([e,t]):t}function il({headers:e}){return e.get("cac
 function Cs(e){throw Ht(e)?e:new G(0,[{where:"",message:Oe,suggestions:[]}])}function Ht(e){return e instanceof DOMException&&
 e.name==="AbortError"}function vt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,o])=>[n,String(o)]))}function rn(e){return e instanceof Error?e.message:String(e)}var G,sn,re,no,sl,Oe,Te,Ot=v(
-()=>{"use strict";m();G=class extends Error{constructor(t,n){super(n.map(o=>o.message).join(" ")),this.status=t,this.problems=
+()=>{"use strict";g();G=class extends Error{constructor(t,n){super(n.map(o=>o.message).join(" ")),this.status=t,this.problems=
 n}},sn=new URL(y.replace(/^(.*\/)static\/.*$/,"$1")),re={answers:!0},no=[502,504],sl=5e3,Oe="No response could be read. \
 Your input is still here; check your connection and try again.",Te=e=>`The server answered with ${e}.`});function Is(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function ut(e){return Number.isFinite(e)?String(Number(e.toPrecision(6))).replaceAll("-","−"):e>0?"∞":"−∞"}function an(e){
 return e<0?`(${ut(e)})`:ut(e)}function oo(e){return Fs(e," + ")}function Ps(e){return Fs(e,", ")}function cn(e,t){return e===
 t?t:`${e} = ${t}`}function Fs(e,t){return e.length<=24?e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var ln=v(
-()=>{"use strict";m()});function ro(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function un({shape:e}){return e.reduce((t,n)=>t*
+()=>{"use strict";g()});function ro(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function un({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function Bs(e,t,{single:n=!1}={}){let o=n?Float32Array:Float64Array,s=[],r=(i,a)=>s[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new o(un(i)),c=i.op==="table"?t(i.name??""):
 [];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:cl(e,i,l,r);s.push(a)}return s.at(-1)??new o(0)}function cl(e,t,n,o){
@@ -37,7 +37,7 @@ function dl(e,t,n){let o=n;for(let s of t){let r=un(e[s]??{op:"",shape:[]});if(o
 `No operand has the element ${n}.`)}function Hs(e){return Array.from({length:e},(t,n)=>n)}function hl(e){let t=Math.floor(
 e);return e-t!==.5?Math.round(e):t%2?t+1:t}function pl(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[e,e];for(let o=1;Math.
 abs(n)>Math.abs(t)*1e-17;o+=1)n*=2*e*e/(2*o+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var so,$e,Le=v(()=>{"us\
-e strict";m();so={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.
+e strict";g();so={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**t,maximum:Math.
 max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=t),equal:(e,t)=>+(e===
 t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.sqrt,sign:Math.sign,floor:Math.
 floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>hl(e*10**t)/10**t,sin:Math.sin,cos:Math.
@@ -46,7 +46,7 @@ reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});fun
 if(!c)throw new RangeError(`The expression has no operation ${i}.`);let{op:l,name:u=""}=c;if(l==="table")return{value:n(
 u,a),op:"",parts:[],table:u,index:a};if(l==="constant"||l==="opaque")return{value:ao(c,a),op:"",parts:[]};let f=io(e,c,a).
 map(([b,A])=>s(b,A)),[d,p,w]=f;if((l==="view"||l==="join")&&d)return d;if(l==="where"&&p&&w)return d?.value?p:w;if(l==="\
-collect")return Ds(f);if(l==="matmul")return Ds(qs(f));if(l==="softmax")return Sl(f,co(e,c,a));let g=$e[l];if(g)return{value:g(
+collect")return Ds(f);if(l==="matmul")return Ds(qs(f));if(l==="softmax")return Sl(f,co(e,c,a));let m=$e[l];if(m)return{value:m(
 f.map(({value:b})=>b)),op:l,parts:f};let h=so[l];if(!h||!d)throw new RangeError(`There is no operation ${l}.`);return{value:h(
 d.value,p?.value??0),op:l,parts:f}};return s(e.length-1,t)}function fn(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(
 s),s.table!==void 0&&t.set(`${s.table}:${s.index}`,s),s.parts.forEach(o),s.temperature&&o(s.temperature))};return o(e),[
@@ -60,8 +60,8 @@ n,o]=e.parts,s=n&&Us(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${ut(
 d by ${ut(o.value)}`:null}function fo(e,t,n){let{op:o,parts:s,value:r}=e,i=js.has(o);if(!o||e===t||i&&n)return{text:an(r),
 binding:Lt};let a=s.map(d=>fo(d,t,n||i)),c=a.map(({text:d})=>d);if(o==="sum")return{text:c.length?oo(c):"0",binding:ae};
 if(o==="softmax")return{text:El(e,a),binding:Et};if(o==="product")return{text:c.join(" · "),binding:Et};let[l={text:"",
-binding:Lt},u]=a,f=wl[o];if(f&&u){let[d,p]=f,w=o==="add"||o==="multiply",g=kt(l,o==="power"?Lt:p),h=kt(u,w?p:p+1);return{
-text:o==="power"?`${g}^${h}`:`${g} ${d} ${h}`,binding:p}}return o==="negative"?{text:`−${kt(l,Et)}`,binding:ae}:o==="s\
+binding:Lt},u]=a,f=wl[o];if(f&&u){let[d,p]=f,w=o==="add"||o==="multiply",m=kt(l,o==="power"?Lt:p),h=kt(u,w?p:p+1);return{
+text:o==="power"?`${m}^${h}`:`${m} ${d} ${h}`,binding:p}}return o==="negative"?{text:`−${kt(l,Et)}`,binding:ae}:o==="s\
 qrt"?{text:`√${kt(l,Lt)}`,binding:Lt}:o==="absolute"?{text:`|${xl(s[0],l)}|`,binding:Lt}:o==="sigmoid"?{text:`1 / (1 +\
  e^(−${kt(l,Lt)}))`,binding:Et}:o==="gelu"?{text:`${kt(l,Et)} · Φ(${l.text})`,binding:Et}:{text:`${bl[o]??o}(${Ps(c)}\
 )`,binding:Lt}}function xl(e,{text:t}){return e&&!e.op?ut(e.value):t}function kt({text:e,binding:t},n){return t<n?`(${e}\
@@ -73,31 +73,31 @@ parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&i?.op==="divide"&&i.parts
 e),op:"sum",parts:e};let o=e.flatMap(({parts:[r,i]})=>r?.parts[0]&&i?qs([r.parts[0],i]):[]),s={value:lo(o),op:"sum",parts:o};
 return{value:lo(e),op:"divide",parts:[s,t]}}function lo(e){return e.reduce((t,{value:n})=>t+n,0)}function Sl(e,{place:t,
 width:n}){let o=e[n],r={value:0,op:"softmax",parts:e.slice(0,n),place:t,...o&&{temperature:o}},i=Re(r),a=i.reduce((c,l)=>c+
-l,0);return{...r,value:(i[t]??Number.NaN)/a}}var ml,ie,ae,Et,gl,Lt,wl,bl,js,ho=v(()=>{"use strict";m();ln();Le();ml=30,[
+l,0);return{...r,value:(i[t]??Number.NaN)/a}}var ml,ie,ae,Et,gl,Lt,wl,bl,js,ho=v(()=>{"use strict";g();ln();Le();ml=30,[
 ie,ae,Et,gl,Lt]=[0,1,2,3,4],wl={add:["+",ae],subtract:["−",ae],multiply:["·",Et],divide:["/",Et],remainder:["mod",Et],
 power:["^",gl],greater:[">",ie],greater_equal:["≥",ie],less:["<",ie],less_equal:["≤",ie],equal:["=",ie],not_equal:["\
 ≠",ie]},bl={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},js=new Set(["sum","softmax"])});function E(e,t,n){let o=L(e,t,n);if(!o)throw new Error(`The page has no element that matches ${t}.`);return o}function L(e,t,n){
 let o=e.querySelector(t);return o&&zs(o,n)?o:null}function x(e,t,n){return[...e.querySelectorAll(t)].filter(o=>zs(o,n))}
 function po(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function U({target:e}){return e}function Gs({target:e}){
-return e}function zs(e,t){return e instanceof(t??HTMLElement)}var Q=v(()=>{"use strict";m()});function Ys(){return Vs??=document.querySelector('[data-decimal=","]')!==null,Vs}function tt(e){return Ys()?e.replaceAll(
+return e}function zs(e,t){return e instanceof(t??HTMLElement)}var Q=v(()=>{"use strict";g()});function Ys(){return Vs??=document.querySelector('[data-decimal=","]')!==null,Vs}function tt(e){return Ys()?e.replaceAll(
 Al,t=>t.replaceAll(/[.,]/g,n=>Ml[n]??n)):e}function Ce(e){return Ys()?e.replace(",","."):e}var Al,Ml,Vs,Ct=v(()=>{"use s\
-trict";m();Al=/\d[\d.,]*\d/g,Ml={".":",",",":"."}});function pt(e){return"down"in e.dataset?[x(e,"tbody td",HTMLTableCellElement)]:x(e,"tbody tr").map(t=>x(t,"td",HTMLTableCellElement))}
+trict";g();Al=/\d[\d.,]*\d/g,Ml={".":",",",":"."}});function pt(e){return"down"in e.dataset?[x(e,"tbody td",HTMLTableCellElement)]:x(e,"tbody tr").map(t=>x(t,"td",HTMLTableCellElement))}
 function ce(e,t){let n=e.findIndex(o=>o.includes(t));return{row:n,column:e[n]?.indexOf(t)??-1}}function pn(e){let t=new Map;
 return n=>{let o=t.get(n);if(o!==void 0)return o;let s=L(e,`figure[data-table="${CSS.escape(n)}"]`),r=s?pt(s):[],i=s&&{figure:s,
 cells:r.flat(),width:r[0]?.length??1,..._t(s)};return t.set(n,i),i}}function mn(e,t){let n=e?.cells[t];return n?Gt(n):Number.
 NaN}function Gt(e){return Is(e.dataset.value??Ce(mo(e)))}function mo(e){let[t]=e.children;return t instanceof HTMLInputElement?
 t.value:e.textContent??""}function yt(e){return E(e,"figcaption span").textContent??""}function _t(e){let t=o=>x(e,o).map(
 s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
-h")}}var _e,Ie,hn,Pe,le=v(()=>{"use strict";m();ln();Q();Ct();_e="figure[data-how]",Ie="figure[data-how] tbody td",hn="f\
-igure[data-editable]",Pe="figure[data-editable] tbody td"});function Xs(e){return Uint8Array.from(atob(e),t=>t.charCodeAt(0))}var Js=v(()=>{"use strict";m()});function Fe(e){if(Array.isArray(e))return Ol(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=vl[e.dtype];if(!t)
+h")}}var _e,Ie,hn,Pe,le=v(()=>{"use strict";g();ln();Q();Ct();_e="figure[data-how]",Ie="figure[data-how] tbody td",hn="f\
+igure[data-editable]",Pe="figure[data-editable] tbody td"});function Xs(e){return Uint8Array.from(atob(e),t=>t.charCodeAt(0))}var Js=v(()=>{"use strict";g()});function Fe(e){if(Array.isArray(e))return Ol(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=vl[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Xs(e.bdata).buffer),o=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:o}}function Ol(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function ue({values:e,
 shape:t},n){let[,...o]=t,s=o.reduce((r,i)=>r*i,1);return{values:Tl(e,n*s,(n+1)*s),shape:o}}function Ks({values:e,shape:t}){
 return t.length<2?e:go({values:e,shape:t})}function go(e){return Array.from({length:e.shape[0]??0},(t,n)=>ue(e,n).values)}
-function Tl(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var vl,wo=v(()=>{"use strict";m();Js();vl={f4:Float32Array,
+function Tl(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var vl,wo=v(()=>{"use strict";g();Js();vl={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ft(e){return"kind"in e&&e.kind===bo}function St(e){return ft(e)?e.meta:e.layout.meta}function gn(e){return ft(e)?
-e.meta.height??0:e.layout.height}var bo,wn=v(()=>{"use strict";m();bo="network"});function Zs({data:e,layout:t},n){let{parts:o=[]}=t.meta,s=xo(t.meta,n);for(let r of o){let i=e[r.trace];"lines"in r?Object.
+e.meta.height??0:e.layout.height}var bo,wn=v(()=>{"use strict";g();bo="network"});function Zs({data:e,layout:t},n){let{parts:o=[]}=t.meta,s=xo(t.meta,n);for(let r of o){let i=e[r.trace];"lines"in r?Object.
 assign(i,kl(s(r.lines),n[r.row],r)):i[r.attribute]=Ks(s(r.is))}}function xo(e,t){let n=$l(e),o=Object.fromEntries((e.choices??
 []).map(({name:a,values:c})=>[a,t[a]===bn?bn:c.indexOf(t[a]??"")])),s=({take:a,at:c})=>{let l=n[a];if(!l)throw new Error(
 `The figure has no array ${a}.`);for(let u of c){let f=o[u]??0;f!==bn&&(l=ue(l,f))}return l},r=([a,c])=>{let[{values:l},
@@ -109,7 +109,7 @@ values:Float64Array.from({length:n},(s,r)=>tr(ue(e,r).values)).map(s=>s/t),shape
 mask:o}){let s=Array.from(e,(a,c)=>o&&!o[c]?-1/0:a),r=Ne(s,n),i=tr(r);return{values:Float64Array.from(r,a=>a/i),shape:t}}
 function tr(e){let t=0;for(let n=0;n<e.length;n+=1)t+=Number(e[n]);return t}function kl({values:e,shape:t},n,{above:o,to:s}){
 let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==bn&&l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=o||f>
-s||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var bn,Qs,Eo=v(()=>{"use strict";m();wo();Le();bn="all",Qs=new WeakMap});function or(e,t){let{table:n}=St(e);if(n&&"rows"in n)return[n];if(ft(e))return[];let{data:o,layout:s}=e,r=n?[Rl(n,xo(s.meta,
+s||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var bn,Qs,Eo=v(()=>{"use strict";g();wo();Le();bn="all",Qs=new WeakMap});function or(e,t){let{table:n}=St(e);if(n&&"rows"in n)return[n];if(ft(e))return[];let{data:o,layout:s}=e,r=n?[Rl(n,xo(s.meta,
 t),t)]:[];return n&&!n.beside?r:[...o.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>_l(s,a)),...r]}function xn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>yo("th",r,"col")));let s=n.
 createTBody();for(let[r,...i]of t)s.insertRow().append(yo("th",r,"row"),...i.map(a=>yo("td",a)));return n}function sr(e){
@@ -127,7 +127,7 @@ if(i)return i.map(nr);let{shape:a}=Fe(t.z??[]);return[...Array(a[n==="y"?0:1]??0
 replaceAll("&lt;","<").replaceAll("&gt;",">").replaceAll("&amp;","&")}function Hl(e){if(e==null)return"";if(typeof e=="n\
 umber")return String(e);let t=e.replace(Pl,"$1'").replace(Fl,"'"),n=Il.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll(
 '"','""')}"`:n}function yo(e,t,n){let o=document.createElement(e);return n&&(o.scope=n),o.textContent=typeof t=="number"&&
-!Number.isInteger(t)?t.toFixed(6):String(t??"–"),o}var Il,Pl,Fl,So=v(()=>{"use strict";m();wo();wn();Eo();Il=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
+!Number.isInteger(t)?t.toFixed(6):String(t??"–"),o}var Il,Pl,Fl,So=v(()=>{"use strict";g();wo();wn();Eo();Il=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,
 Pl=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,Fl=/^(?=[\t\r\n])/});function rr(e,t){let n=o=>{let s=cr(o);s&&He(s)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
 "click",n),t&&Dl(e,t),e.addEventListener("pointerout",o=>{let s=U(o).closest(_e),{relatedTarget:r}=o,i=r instanceof Node&&
 s?.contains(r);s&&!i&&En(Mo(s))}),e.addEventListener("keydown",jl)}function ir(e){for(let t of x(e,_e))for(let[n,o]of x(
@@ -143,8 +143,8 @@ n.dataset.how??"[]"),pt(n).flat().indexOf(e),(l,u)=>mn(s(l),u));e.dataset.lit="r
 "")?.cells[l.index??0];u&&(u.dataset.lit??="part")}let i=o.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
 let a=t?"?":ut(Gt(e)),c=Number.isNaN(r.value)?a:cn(uo(r),a);i.textContent=[ql(n,e),tt(c)].filter(Boolean).join(": "),delete i.
 dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Wl(e,t,n){e.
-querySelector("[data-opened]")?.remove();let{title:o,row:s,column:r,expression:i,index:a,numbers:c}=t,l=ke(i,a,(g,h)=>ar(
-c[g],h).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement("h3");f.textContent=[o,s,
+querySelector("[data-opened]")?.remove();let{title:o,row:s,column:r,expression:i,index:a,numbers:c}=t,l=ke(i,a,(m,h)=>ar(
+c[m],h).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement("h3");f.textContent=[o,s,
 r].filter(Boolean).join(", ");let d=document.createElement("button");d.type="button",d.textContent="Close",d.addEventListener(
 "click",()=>{u.remove(),n.focus()});let p=document.createElement("div");p.className="table-frame",p.tabIndex=0,p.setAttribute(
 "role","group"),p.setAttribute("aria-label",f.textContent),p.append(xn(Ul(l,c)));let w=document.createElement("p");w.className=
@@ -158,9 +158,9 @@ a=>o(n(a),a.value))}}function ar(e,t){let n=e?.index.indexOf(t)??-1,o=e?.values[
 void 0?Number.NaN:ro(o)}}function En(e){for(let n of x(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[data\
 -sum]");t&&(t.textContent="")}function cr(e){return e.target instanceof Element?e.target.closest(Ie):null}function Ao(e){
 return e.closest("figure")}function Mo(e){return e.closest("[data-step]")}function ql(e,t){let{row:n,column:o}=ce(pt(e),
-t),{rows:s,columns:r}=_t(e);return[yt(e),s[n],r[o]].filter(Boolean).join(", ")}var Bl,vo=v(()=>{"use strict";m();Ot();ln();
+t),{rows:s,columns:r}=_t(e);return[yt(e),s[n],r[o]].filter(Boolean).join(", ")}var Bl,vo=v(()=>{"use strict";g();Ot();ln();
 ho();Q();Le();le();Ct();So();Bl={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{
-row:0,column:1}}});var Nr,Lr,kr,Rr,Cr,_r,Ir,Pr,Fr,Hr,Br,Dr,jr,Wr,Ur,qr,Gr,zr,Vr,Yr,Co,Xr,Jr,Kr,je=v(()=>{"use strict";m();Nr="This lesson h\
+row:0,column:1}}});var Nr,Lr,kr,Rr,Cr,_r,Ir,Pr,Fr,Hr,Br,Dr,jr,Wr,Ur,qr,Gr,zr,Vr,Yr,Co,Xr,Jr,Kr,je=v(()=>{"use strict";g();Nr="This lesson h\
 as no such input. Send one of its inputs.",Lr="This is not one of the options. Send one of {options}.",kr="This is not a\
  list. Send a list of words.",Rr="There are {words} words. Send {expected} words.",Cr="This word is empty or not text. S\
 end a word.",_r="The word contains a control character. Send it without.",Ir="The word has {characters} characters. Send\
@@ -184,32 +184,33 @@ function Io(e){return Math.abs(e)<1e15&&Number.isInteger(e)}function Po(e,t,n){l
 t);let c=o.slice(0,r).replace(/\.$/,"");return s===void 0?c:`${c}e${s}`}function Ou(e,t){let n=e.map(r=>Number.isFinite(
 r)?r:0);if(t==="weights"){let r=Co.slice(1).map((i,a)=>(i+(Co[a]??0))/2);return n.map(i=>r.filter(a=>a<i).length)}let o=t?
 Xr:Kr,s=Math.max(0,...n.map(Math.abs))||1;return n.map(r=>Number(Po(r/s*o,0,"toFixed")))}var Su,Au,Mu,de=v(()=>{"use str\
-ict";m();je();Su=100,Au=1e-4,Mu=1e16});var Ho,Bo=v(()=>{"use strict";m();Ho=`	
+ict";g();je();Su=100,Au=1e-4,Mu=1e16});var Ho,Bo=v(()=>{"use strict";g();Ho=`	
 \v\f\r              \u2028\u2029  　`});function he(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,o,s)=>{let r=String(t[o]);return s?r.replace(/\B(?=(\d{3})+$)/g,
-","):r})}var vn=v(()=>{"use strict";m();Bo()});function $u(e,t,n){let o=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),s=e.filter(({kind:c})=>c===
+","):r})}var vn=v(()=>{"use strict";g();Bo()});function $u(e,t,n){let o=e.filter(({name:c,value:l})=>JSON.stringify(l)!==JSON.stringify(t[c])),s=e.filter(({kind:c})=>c===
 "words"),r=s.map(({value:c})=>c),i=s.map(({name:c})=>t[c]),a=o.map(({name:c})=>c);return{settings:[...n,...o.filter(({kind:c})=>c===
 "choice").map(({name:c})=>`${c}=${t[c]}`)],inputs:new Set(Zr(r)===Zr(i)?a:[...a,Tu])}}function Zr(e){let t=e.flat();return t.
-map(n=>t.indexOf(n)).join()}function Nu(e,t,{settings:n,inputs:o}){let s=Object.entries(e.tables).map(([g,h])=>{let b=ti(
-h,n)??null,{title:A="",figure:N=null}=b??Object.values(h.variants)[0]??{};return{name:g,title:A,isShown:N!==null,variant:b,
-numbers:null}}),r=(g,h="")=>({tables:s,status:g,error:h}),i=e.inputs.map(g=>t.get(g)?.status);if(e.failing.some(g=>o.has(
-g))||i.includes("unknown"))return r("unknown");let c=e.inputs.filter((g,h)=>i[h]==="failed");if(c.length)return r("faile\
-d",he(Vr,{names:c.join(", ")}));let l=new Map(s.map(({name:g,variant:h})=>[g,h])),u=Lu(e,l,t,o);if(!ti(e.conditions,n)?.
-every(({expression:g,holds:h})=>{let[b]=ei(g,u)??[];return b!==void 0&&!!b===h}))return r("unknown");let p=s.map(g=>({...g,
-numbers:u(g.name)}));return p.some(({numbers:g})=>g&&Array.from(g).some(Number.isNaN))?r("failed",Yr):{tables:p,status:"\
-computed",error:""}}function Lu(e,t,n,o){let s=new Map,r=i=>{if(!e.tables[i])return n.get(i)?.numbers??null;if(!s.has(i)){
-let c=t.get(i),l=c&&!c.fixed.some(u=>o.has(u));s.set(i,l?ei(c.expression,r):null)}return s.get(i)??null};return r}function ei(e,t){
-return e.every(o=>o.op!=="table"||t(o.name??"")?.length===un(o))?Bs(e,o=>t(o)??[]):null}function ti({settings:e,variants:t},n){
-return t[e.filter(o=>n.includes(o)).join(",")]}function ku(e,t){return!e||e.length!==t?.length?!1:Array.from(e).every((n,o)=>Object.
-is(n,t[o]))}function Tn(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,(n,o,s)=>t[o]?.[Number(s)]??n)}var Tu,On,Do=v(()=>{
-"use strict";m();Le();je();vn();Tu="=",On=class{#e;#t;constructor(t){this.#e=t;let n=Object.fromEntries(t.inputs.map(({name:o,
-value:s})=>[o,s]));this.#t=this.#n(n,new Set,null)}get inputs(){return this.#e.inputs}get steps(){return this.#e.steps}get ownValues(){
-return this.#t.values}solve(t,n){return this.#n(t,n,this.#t)}#n(t,n,o){let s={values:t,steps:[],known:new Map};for(let{name:i,
-kind:a,value:c}of this.#e.inputs){let l=t[i]??c,f=a==="matrix"||a==="number"?[l].flat(2):null,d=JSON.stringify(l)===JSON.
-stringify(c);s.known.set(i,{numbers:f,isOwn:d,status:"computed"})}let r=$u(this.#e.inputs,t,n);for(let i of this.#e.steps){
-let a=n.has(i.id),c=i.reads.every(g=>s.known.get(g)?.isOwn??!0),l={settings:a?[i.id]:[],inputs:new Set},u=Nu(i,s.known,c?
-l:r),{id:f,inputs:d}=i;s.steps.push({id:f,inputs:d,isRemoved:a,isOwn:c,...u});let{tables:p,status:w}=u;for(let{name:g,numbers:h}of p){
-let b=c&&!a||ku(h,o?.known.get(g)?.numbers);s.known.set(g,{numbers:h,isOwn:b,status:w})}}return s}}});function jo(e){let[t,n]=[0,e.length];for(;t<n&&ni(e.charAt(t));)t+=1;for(;t<n&&ni(e.charAt(n-1));)n-=1;return e.slice(t,
-n)}var Em,ni,oi,si=v(()=>{"use strict";m();Bo();Em=new RegExp(`[${Ho}]+`),ni=e=>e!==""&&Ho.includes(e);oi=e=>[...e].length});function $n(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
+map(n=>t.indexOf(n)).join()}function Nu(e,t,{settings:n,inputs:o}){let s=Object.entries(e.tables).map(([m,h])=>{let b=ti(
+h,n)??null,{title:A="",figure:N=null}=b??Object.values(h.variants)[0]??{};return{name:m,title:A,isShown:N!==null,variant:b,
+numbers:null}}),r=(m,h="")=>({tables:s,status:m,error:h}),i=e.inputs.map(m=>t.get(m)?.status);if(e.failing.some(m=>o.has(
+m))||i.includes("unknown"))return r("unknown");let c=e.inputs.filter((m,h)=>i[h]==="failed");if(c.length){let m=c.map(h=>`\
+“${t.get(h)?.title??h}”`).join(", ");return r("failed",he(Vr,{names:m}))}let l=new Map(s.map(({name:m,variant:h})=>[
+m,h])),u=Lu(e,l,t,o);if(!ti(e.conditions,n)?.every(({expression:m,holds:h})=>{let[b]=ei(m,u)??[];return b!==void 0&&!!b===
+h}))return r("unknown");let p=s.map(m=>({...m,numbers:u(m.name)}));return p.some(({numbers:m})=>m&&Array.from(m).some(Number.
+isNaN))?r("failed",Yr):{tables:p,status:"computed",error:""}}function Lu(e,t,n,o){let s=new Map,r=i=>{if(!e.tables[i])return n.
+get(i)?.numbers??null;if(!s.has(i)){let c=t.get(i),l=c&&!c.fixed.some(u=>o.has(u));s.set(i,l?ei(c.expression,r):null)}return s.
+get(i)??null};return r}function ei(e,t){return e.every(o=>o.op!=="table"||t(o.name??"")?.length===un(o))?Bs(e,o=>t(o)??[]):
+null}function ti({settings:e,variants:t},n){return t[e.filter(o=>n.includes(o)).join(",")]}function ku(e,t){return!e||e.
+length!==t?.length?!1:Array.from(e).every((n,o)=>Object.is(n,t[o]))}function Tn(e,t){return e.replace(/⟦([^⟧]+)\.(\d+)⟧/g,
+(n,o,s)=>t[o]?.[Number(s)]??n)}var Tu,On,Do=v(()=>{"use strict";g();Le();je();vn();Tu="=",On=class{#e;#t;constructor(t){
+this.#e=t;let n=Object.fromEntries(t.inputs.map(({name:o,value:s})=>[o,s]));this.#t=this.#n(n,new Set,null)}get inputs(){
+return this.#e.inputs}get steps(){return this.#e.steps}get ownValues(){return this.#t.values}solve(t,n){return this.#n(t,
+n,this.#t)}#n(t,n,o){let s={values:t,steps:[],known:new Map};for(let{name:i,kind:a,value:c}of this.#e.inputs){let l=t[i]??
+c,f=a==="matrix"||a==="number"?[l].flat(2):null,d=JSON.stringify(l)===JSON.stringify(c);s.known.set(i,{numbers:f,isOwn:d,
+status:"computed"})}let r=$u(this.#e.inputs,t,n);for(let i of this.#e.steps){let a=n.has(i.id),c=i.reads.every(m=>s.known.
+get(m)?.isOwn??!0),l={settings:a?[i.id]:[],inputs:new Set},u=Nu(i,s.known,c?l:r),{id:f,inputs:d}=i;s.steps.push({id:f,inputs:d,
+isRemoved:a,isOwn:c,...u});let{tables:p,status:w}=u;for(let{name:m,numbers:h}of p){let b=c&&!a||ku(h,o?.known.get(m)?.numbers),
+A=i.tables[m]?.variants[""]?.title;s.known.set(m,{numbers:h,isOwn:b,status:w,title:A})}}return s}}});function jo(e){let[t,n]=[0,e.length];for(;t<n&&ni(e.charAt(t));)t+=1;for(;t<n&&ni(e.charAt(n-1));)n-=1;return e.slice(t,
+n)}var Em,ni,oi,si=v(()=>{"use strict";g();Bo();Em=new RegExp(`[${Ho}]+`),ni=e=>e!==""&&Ho.includes(e);oi=e=>[...e].length});function $n(e,t){let n=e.map(({name:i})=>i),o=Object.keys(t).filter(i=>!n.includes(i)).map(i=>({where:`inputs.${i.slice(
 0,60)}`,message:Nr,suggestions:n})),s={},r=[...e.filter(({kind:i})=>i==="words"),...e.filter(({kind:i})=>i!=="words")];for(let i of r)
 try{let a=Object.hasOwn(t,i.name)?t[i.name]:i.own;s[i.name]=_u(i,a,s)}catch(a){if(!(a instanceof rt))throw a;let{where:c,
 message:l}=a;o.push({where:`inputs.${i.name}${c}`,message:l,suggestions:[]}),s[i.name]=i.own}if(o.length)throw new G(422,
@@ -225,7 +226,7 @@ isArray(c))throw new rt(u,Br);if(c.length!==i){let f=c.length===1?Dr:jr;throw ne
 map((f,d)=>ai(e,f,`${u}[${d}]`))});return e.isRow?a[0]??[]:a}function ai({least:e,most:t,whole:n},o,s){if(typeof o!="num\
 ber")throw new rt(s,Wr);if(!(o>=e&&o<=t)){let i={least:Tt(e),most:Tt(t)};throw new rt(s,Ur,i)}if(!n)return o;let r=Math.
 round(o);if(Math.abs(o-r)>Ru*Math.max(1,Math.abs(o),Math.abs(r)))throw new rt(s,qr);return r}function ii(e,t){return Array.
-isArray(e)?e:t[e]??[]}var Ru,Cu,rt,Wo=v(()=>{"use strict";m();Ot();je();de();vn();si();Ru=1e-9,Cu=/[\p{Cc}\p{Cs}]/u,rt=class extends Error{constructor(t,n,o={}){
+isArray(e)?e:t[e]??[]}var Ru,Cu,rt,Wo=v(()=>{"use strict";g();Ot();je();de();vn();si();Ru=1e-9,Cu=/[\p{Cc}\p{Cs}]/u,rt=class extends Error{constructor(t,n,o={}){
 super(he(n,o)),this.where=t}}});var kn={};eo(kn,{exportedLesson:()=>Du,openRecord:()=>Ln});function Ln(){let e=E(document,"#lesson-record",HTMLScriptElement).
 textContent??"";return li??=new On(JSON.parse(e)),li}async function Du(e,t){let n=Ln(),o=$n(n.inputs,ju(e.inputs));Wu(n,
 o);let s=Uu(n,e.removed),i=JSON.stringify(o)===JSON.stringify(n.ownValues)&&await hi([...s],t)||await Gu(n,o,s,t),a=Ku(n,
@@ -270,16 +271,16 @@ a-inputs]"),s=o&&document.importNode(o,!0);for(let{name:r,shown:i}of s?e.inputs:
 r)}"]`),c=[t[r]].flat(2).map(l=>typeof l=="number"?tt(Fo(l)):String(l));for(let[l,u]of x(a,"input, select").entries())u.
 value=c[l]??"";i&&(Nn(x(a,"tbody th"),i.rows,t),Nn(x(a,"thead th"),i.columns,t))}return s}function di(e){throw Ht(e)?e:We(
 0,"",Oe)}function We(e,t,n){return new G(e,[{where:t,message:n,suggestions:[]}])}var ci,Fu,Hu,Bu,li,Ue=v(()=>{"use stric\
-t";m();Ot();Q();je();de();Do();Wo();Ct();vn();ci=20,Fu="With your changes, only the server can compute this step.",Hu="O\
+t";g();Ot();Q();je();de();Do();Wo();Ct();vn();ci=20,Fu="With your changes, only the server can compute this step.",Hu="O\
 nly the server can compute with more or fewer words.",Bu="(with your changes, only on the server)"});function Rn(e,t){let n=L(e,".working");if(!n||(n.querySelector(".threads")?.remove(),!t))return;let o=n.getBoundingClientRect(),
 s=t.getBoundingClientRect(),r=document.createElementNS(pi,"svg");r.setAttribute("class","threads"),r.setAttribute("aria-\
 hidden","true");for(let i of Qu(e)){let a=i.right<s.left,[c,l]=a?[i.right,(i.top+i.bottom)/2]:[(i.left+i.right)/2,i.bottom],
 [u,f]=a?[s.left,(s.top+s.bottom)/2]:[(s.left+s.right)/2,s.top],[d,p]=a?[(u-c)/2,0]:[0,(f-l)/2],w=[[c,l],[c+d,l+p],[u-d,f-
-p],[u,f]].map(([h=0,b=0])=>`${(h-o.left).toFixed(1)} ${(b-o.top).toFixed(1)}`),g=document.createElementNS(pi,"path");g.setAttribute(
-"d",`M${w[0]}C${w.slice(1).join(" ")}`),r.append(g)}n.append(r)}function Qu(e){return x(e,"figure.matrix").flatMap(t=>{let n=x(
+p],[u,f]].map(([h=0,b=0])=>`${(h-o.left).toFixed(1)} ${(b-o.top).toFixed(1)}`),m=document.createElementNS(pi,"path");m.setAttribute(
+"d",`M${w[0]}C${w.slice(1).join(" ")}`),r.append(m)}n.append(r)}function Qu(e){return x(e,"figure.matrix").flatMap(t=>{let n=x(
 t,'[data-lit="part"]').map(o=>o.getBoundingClientRect());return n.length?[{left:Math.min(...n.map(({left:o})=>o)),right:Math.
 max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.max(...n.map(({bottom:o})=>o))}]:[]})}var pi,
-mi=v(()=>{"use strict";m();Q();pi="http://www.w3.org/2000/svg"});function H(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**3:1-(2-2*o)**3/2}function $t(e,t,n){return e+
+mi=v(()=>{"use strict";g();Q();pi="http://www.w3.org/2000/svg"});function H(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**3:1-(2-2*o)**3/2}function $t(e,t,n){return e+
 (t-e)*n}function bt(e,t,n){return{x:$t(e.x,t.x,n),y:$t(e.y,t.y,n),width:$t(e.width,t.width,n),height:$t(e.height,t.height,
 n)}}function ct(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*Zu+n*tf+([...e].
 length-t-n)*gi}function pe(e,t){let n=Math.max(0,...e.map(ct));return n?Math.min(t,n+12):0}function lt(e,t){if(ct(e)<=t)
@@ -289,27 +290,27 @@ isLit:s,isRaised:r}}function z(e,t,n,o,s={}){let{anchor:r="middle",opacity:i=1,i
 x:t,y:n,text:o,anchor:r,opacity:i,isQuiet:a}}function Pt(e,t,{opacity:n=1,isQuiet:o=!1}={}){return{kind:"line",key:e,path:t,
 opacity:n,isQuiet:o}}function Bt(e){return{...e,text:"?",level:void 0}}function At(e,t,n){return Math.max(3,Math.min(n,e/
 Math.max(1,t)))}function xt(e){return Math.max(44,...e.map(({text:t})=>ct(t)+2*wi))}var gi,Zu,tf,wi,et,me=v(()=>{"use st\
-rict";m();[gi,Zu,tf]=[8.8,9.8,4.8],wi=6,et=30});function xi({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=pe([
-...n,r],Math.min(150,a/4)),d=xt(e),p=f+d+34,w=xt([...o.flat(),...s])+14,g=At(a-p-4,s.length,w),h=g-Math.min(5,g/5),b=At(
+rict";g();[gi,Zu,tf]=[8.8,9.8,4.8],wi=6,et=30});function xi({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=pe([
+...n,r],Math.min(150,a/4)),d=xt(e),p=f+d+34,w=xt([...o.flat(),...s])+14,m=At(a-p-4,s.length,w),h=m-Math.min(5,m/5),b=At(
 ef,u,et+8),A=b-Math.min(6,b/4),N=8+u*b+14,Z=Math.max(...t),X=H(c,0,.9),C={anchor:"end",isQuiet:!0},j=[],W=0;for(let[I,M]of t.
 entries()){let _=8+I*b,P=_+A/2+6;if(b>17){let D=lt(n[I]??"",f-12);j.push(z(`label-${I}`,f-12,P,D,C))}j.push(V(`weight-${I}`,
 {x:f,y:_,width:d,height:A},e[I]??{text:""})),b>17&&j.push(z(`times-${I}`,f+d+17,P,"·",{isQuiet:!0}));let S=$t(1,$t(nf,1,
-M/Z),X),F=bi*I/Math.max(1,u-1),R=H(c,1+F,1.85-bi+F);for(let[D,K]of(o[I]??[]).entries()){let Y={x:p+D*g,y:_,width:h,height:A};
+M/Z),X),F=bi*I/Math.max(1,u-1),R=H(c,1+F,1.85-bi+F);for(let[D,K]of(o[I]??[]).entries()){let Y={x:p+D*m,y:_,width:h,height:A};
 if(j.push(V(`value-${I}-${D}`,Y,K,{opacity:S})),R===0||c>=qo||M*ge<.25)continue;let ot={...Y,y:N+W,height:M*ge},it=bt(Y,
-ot,R),mt={...K,text:""};j.push(V(`strip-${I}-${D}`,it,mt,{opacity:$t(S,1,R)}))}W+=M*ge}let k=p+s.length*g;j.push(Pt("rul\
+ot,R),mt={...K,text:""};j.push(V(`strip-${I}-${D}`,it,mt,{opacity:$t(S,1,R)}))}W+=M*ge}let k=p+s.length*m;j.push(Pt("rul\
 e",`M${f} ${N-8}H${k}`,{opacity:H(c,.9,1.1),isQuiet:!0}));let q=H(c,1.8,2);j.push(z("result",p-12,N+ge/2+6,lt(r,p-12),{anchor:"\
-end",opacity:H(c,1,1.3)}));for(let[I,M]of s.entries()){let _={x:p+I*g,y:N,width:h,height:ge},P=I===l?Bt(M):M;q>0&&j.push(
+end",opacity:H(c,1,1.3)}));for(let[I,M]of s.entries()){let _={x:p+I*m,y:N,width:h,height:ge},P=I===l?Bt(M):M;q>0&&j.push(
 V(`result-${I}`,_,P,{opacity:q}))}return{width:k,height:N+ge+8,marks:j}}function Ei({weights:e,labels:t,shares:n},{moment:o}){
 let s=n.indexOf(Math.max(...n)),r=t[s]?`“${t[s]}” has the`:"The";return o===0?`${r} largest weight${r==="The"?" is":
 ","} ${e[s]?.text}. The smaller its weight, the more a row of values fades.`:"The weights sum to 1, so rows as thick as \
-their weights fill exactly one row: the average."}var qo,ge,ef,bi,nf,yi=v(()=>{"use strict";m();me();qo=2,ge=44,ef=380,bi=
+their weights fill exactly one row: the average."}var qo,ge,ef,bi,nf,yi=v(()=>{"use strict";g();me();qo=2,ge=44,ef=380,bi=
 .4,nf=.1});function Oi({sources:e,targets:t,flights:n},{width:o,at:s,asked:r=-1}){let i=xt(n.map(({tile:M})=>M))+4,[a,c]=[e,t].map(
 M=>Go(M,i,o)),l=Vt(a)+Si+Vt(c)<=o,u=Math.max(vi(e),vi(t)),f=Math.max(e.length,t.length)-1,d=l?i:Math.max(3,Math.min(i,(o-
-f*Cn)/u)),p=l?Math.max(qe(e),qe(t)):qe(e)+qe(t),w=Math.max(6,Math.min(et+4,of/p)),[g,h]=[d-Math.min(4,d/5),w-Math.min(4,
+f*Cn)/u)),p=l?Math.max(qe(e),qe(t)):qe(e)+qe(t),w=Math.max(6,Math.min(et+4,of/p)),[m,h]=[d-Math.min(4,d/5),w-Math.min(4,
 w/4)],b=p*w+we+6,A=l?b:b+we+24,N={sources:Go(e,d,o),targets:Go(t,d,o)},Z=Vt(N.sources)+Si,X=l?Z+Vt(N.targets):Math.max(Vt(
 N.sources),Vt(N.targets)),C=M=>l?0:(X-Vt(M))/2,j={sources:{top:we,edges:Mi(N.sources,C(N.sources))},targets:{top:l?we:we+
 qe(e)*w+24+we,edges:Mi(N.targets,l?Z:C(N.targets))}},W=(M,_)=>{let{columns:P=0}={sources:e,targets:t}[M][_]??{},S=(N[M][_]??
-0)-P*d;return(j[M].edges[_]??0)+S/2},k=(M,{table:_,row:P,column:S})=>({x:W(M,_)+S*d,y:j[M].top+P*w,width:g,height:h}),q=[],
+0)-P*d;return(j[M].edges[_]??0)+S/2},k=(M,{table:_,row:P,column:S})=>({x:W(M,_)+S*d,y:j[M].top+P*w,width:m,height:h}),q=[],
 I=[];for(let[M,_]of[["sources",e],["targets",t]])for(let[P,{title:S,columns:F}]of _.entries()){let R=M==="targets"&&t.length>
 1?P:0,D=M==="targets"?H(s,R,R+.4):1,K=W(M,P)+F*d/2,Y=lt(S,N[M][P]??0);q.push(z(`${M}-${P}`,K,j[M].top-9,Y,{opacity:D,isQuiet:!0}))}
 for(let[M,{tile:_,from:P,to:S,moment:F}]of n.entries()){let[R,D]=[k("sources",P),k("targets",S)],K=Math.max(1,(t[S.table]?.
@@ -321,9 +322,9 @@ return n+=o+Cn,s})}function vi(e){return e.reduce((t,{columns:n})=>t+n,0)}functi
 function Ti({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${i}”`).join(", ").replace(/, (?=[^,]*$)/,
 " and ");if(t.length>1){let r=t[n]?o([t[n]]):"";return`Part of ${o(e)} becomes ${r}. No number changes.`}let s=e.length>
 1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var of,Cn,Si,we,Ai,$i=v(()=>{"use str\
-ict";m();me();of=400,Cn=36,Si=84,we=28,Ai=.4});function Ni(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
-r.length,s.tiles.length],p=u?[s.label]:[s.label,...r.map(({label:O})=>O)],w=pe(p,Math.min(150,t/4)),g=[...s.tiles,...r.flatMap(
-({tiles:O})=>O),...i.flat()],h=xt(c),b=l?Math.min(150,ct(l)+14):0,A=xt(g)+8,N=f+2,[Z,X]=u?[N,d]:[d,N],C=t-w-b-(u?0:h+44)-
+ict";g();me();of=400,Cn=36,Si=84,we=28,Ai=.4});function Ni(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
+r.length,s.tiles.length],p=u?[s.label]:[s.label,...r.map(({label:O})=>O)],w=pe(p,Math.min(150,t/4)),m=[...s.tiles,...r.flatMap(
+({tiles:O})=>O),...i.flat()],h=xt(c),b=l?Math.min(150,ct(l)+14):0,A=xt(m)+8,N=f+2,[Z,X]=u?[N,d]:[d,N],C=t-w-b-(u?0:h+44)-
 4,j=Math.max(h+8,...[s,...r].map(({label:O})=>ct(O))),W=At(C,Z,Math.max(A,u?Math.min(j,120):0)),k=At(sf,X,et+6),q=W-Math.
 min(5,W/5),I=k-Math.min(5,k/4),M=u?30:8,_=M+d*k+22,P=w+d*W+40,S=(O,J)=>u?{x:w+O*W,y:M+J*k,width:q,height:I}:{x:w+J*W,y:M+
 O*k,width:q,height:I},F=O=>u?{x:w+O*W,y:_,width:q,height:et}:{x:P,y:M+O*k,width:h,height:I},R=Math.min(f-1,Math.floor(n)),
@@ -343,43 +344,43 @@ O,w+wt*W+q/2,18,ve,{isQuiet:Nt})}let se=M+wt*k+I/2+6,at=k>17?lt(J,w-12):"";retur
 function Qn(O,J,wt){let st=F(J),[Nt,se]=u?[st.x+st.width/2,st.y-6]:[st.x-20,st.y+st.height/2+6],at=u?"":"=";return z(`eq\
 uals-${O}`,Nt,se,at,{opacity:wt,isQuiet:!0})}}function rf({x:e,y:t,width:n,height:o}){return{x:e+n/4,y:t+o/4,width:n/2,height:o/
 2}}function Li(e,{moment:t,isAsked:n}){let{sliding:o,lines:s,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[o.label,s[t]?.
-label].map(g=>g?`“${g}”`:""),f=l&&u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",p=i[t]?.text??"",w=n?
+label].map(m=>m?`“${m}”`:""),f=l&&u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",p=i[t]?.text??"",w=n?
 "?":a?`${d}; ${a} makes it ${p}`:p;return`${f}umbers that meet are multiplied, and the products add up to ${w}.`}var sf,
-_n,zo,ki=v(()=>{"use strict";m();me();sf=380,[_n,zo]=[.35,.55]});function _i({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:C})=>C),a=Math.max(xt(i),...e.map(
+_n,zo,ki=v(()=>{"use strict";g();me();sf=380,[_n,zo]=[.35,.55]});function _i({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:C})=>C),a=Math.max(xt(i),...e.map(
 ({label:C})=>ct(C)))+16,c=At(o,e.length,a),l=At(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
-2,(u-t.length*l)/2],[p,w]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],g=28,h=g+et+Ci+Ri,b=t.map((C,j)=>e.reduce((W,k)=>W+(k.
+2,(u-t.length*l)/2],[p,w]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],m=28,h=m+et+Ci+Ri,b=t.map((C,j)=>e.reduce((W,k)=>W+(k.
 place===j?k.share:0),0)),A=Ri/Math.max(...b,1e-9),N=[Pt("base",`M${d} ${h+1}H${d+t.length*l}`)],Z=t.map(()=>0),X=t.map(()=>{});
-for(let[C,{label:j,tile:W,share:k,place:q}]of e.entries()){let I=f+C*c+(c-p)/2,M={x:I,y:g,width:p,height:et},_=d+q*l+(l-
+for(let[C,{label:j,tile:W,share:k,place:q}]of e.entries()){let I=f+C*c+(c-p)/2,M={x:I,y:m,width:p,height:et},_=d+q*l+(l-
 w)/2,P=Z[q]??0,S=Math.max(0,k*A),F={x:_,y:h-P-S,width:w,height:S};Z[q]=P+S;let R=s-C,D=q===r;N.push(z(`label-${C}`,I+p/2,
-18,lt(j,c),{isQuiet:!0}),V(`source-${C}`,M,W,{opacity:R>=1?.35:1}));let[K,Y]=[I+p/2,_+w/2],ot=g+et+Ci/2,it=`M${K} ${g+et}\
+18,lt(j,c),{isQuiet:!0}),V(`source-${C}`,M,W,{opacity:R>=1?.35:1}));let[K,Y]=[I+p/2,_+w/2],ot=m+et+Ci/2,it=`M${K} ${m+et}\
 C${K} ${ot} ${Y} ${ot} ${Y} ${F.y}`,mt=H(R,0,Vo)*(1-H(R,In,1));mt&&N.push(Pt(`way-${C}`,it,{opacity:mt,isQuiet:!0}));let gt=Math.
 min(1,Math.max(0,(R-Vo)/(In-Vo)))**2;if(gt>0){let te=bt(M,F,gt),ee=H(gt,0,.7),ne=D&&gt>.5?{...W,text:""}:W,oe=bt(M,F,ee).
 x;N.push(V(`dropped-${C}`,{...te,x:oe},ne)),R>=In&&(X[q]=n[C])}}for(let[C,{label:j,tile:W}]of t.entries()){let k=d+C*l+l/
 2,q=e.filter((S,F)=>S.place===C&&s>=F+In),I=h-q.reduce((S,{share:F})=>S+F*A,0),_=e.every((S,F)=>S.place!==C||s>=F+1)&&(X[C]!==
 void 0||s>=e.length),P=C===r&&X[C]?Bt(W).text:_?W.text:X[C];P&&N.push(z(`sum-${C}`,k,I-9,P)),N.push(z(`place-${C}`,k,h+24,
 lt(j,l-6),{isQuiet:!P}))}return{width:u,height:h+36,marks:N}}function Ii({sources:e,places:t,sums:n},{moment:o,isAsked:s,
-isEnd:r}){let i=e[o];if(!i)return"";if(r){let u=t.map((p,w)=>e.filter(g=>g.place===w)).reduce((p,w)=>w.length>p.length?w:
+isEnd:r}){let i=e[o];if(!i)return"";if(r){let u=t.map((p,w)=>e.filter(m=>m.place===w)).reduce((p,w)=>w.length>p.length?w:
 p,[]),f=t[u[0]?.place??0],d=u.map(({tile:p})=>p.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
 as ${d} = ${f?.tile.text}.`}let a=i.label?` of ${i.label}`:"",c=s?"":`, which has ${n[o]} now`;return`The weight${a}, ${i.
-tile.text}, drops onto ${t[i.place]?.label}${c}.`}var Ri,Ci,Vo,In,Pi=v(()=>{"use strict";m();me();Ri=170,Ci=76,[Vo,In]=[
+tile.text}, drops onto ${t[i.place]?.label}${c}.`}var Ri,Ci,Vo,In,Pi=v(()=>{"use strict";g();me();Ri=170,Ci=76,[Vo,In]=[
 .15,.8]});function Bi({scores:e,weights:t,shares:n,powers:o,sum:s,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
-i.scores,i.powers,i.weights],p=c>620?pe(d,200):0,w=Math.max(xt([...e,...t]),...r.map(ct))+10,g=c<480?Fi/2:Fi,h=At(c-p-g-
+i.scores,i.powers,i.weights],p=c>620?pe(d,200):0,w=Math.max(xt([...e,...t]),...r.map(ct))+10,m=c<480?Fi/2:Fi,h=At(c-p-m-
 60,f,Math.min(w,128)),b=h-Math.min(8,h/4),A=28+Yt,[N,Z]=[A+8,A+8+et+8],X=r.some(S=>ct(S)>h),C=Z+et+22,j=p+f*h+18,W=Math.
 max(...n),k=[],q=S=>Pn*S/Math.max(1,f-1);if(p){let S={anchor:"end",isQuiet:!0},F=R=>lt(R,p-12);k.push(z("name-powers",p-
 12,A-8,F(i.powers),{...S,opacity:H(l,0,.5)}),z("name-scores",p-12,N+21,F(i.scores),S),z("name-weights",p-12,Z+21,F(i.weights),
-{...S,opacity:H(l,2,2.5)}))}let I=p+f*h;k.push(Pt("base",`M${p} ${A+1}H${I}`,{isQuiet:!0}));let M=H(l,1,1.4),_=j+g+6;k.push(
+{...S,opacity:H(l,2,2.5)}))}let I=p+f*h;k.push(Pt("base",`M${p} ${A+1}H${I}`,{isQuiet:!0}));let M=H(l,1,1.4),_=j+m+6;k.push(
 Pt("zero",`M${j-8} ${A+1}H${_}`,{opacity:M,isQuiet:!0}),Pt("one",`M${j-8} ${A-Yt}H${_}`,{opacity:M}),z("one-text",_+8,A-
-Yt+6,"1",{anchor:"start",opacity:M}),z("zero-text",_+8,A+6,"0",{anchor:"start",opacity:M,isQuiet:!0}),z("sum",j+g/2,A-Yt-
+Yt+6,"1",{anchor:"start",opacity:M}),z("zero-text",_+8,A+6,"0",{anchor:"start",opacity:M,isQuiet:!0}),z("sum",j+m/2,A-Yt-
 10,`Σ ${s}`,{opacity:H(l,1,1.5)*(1-H(l,2,2.3))}));let P=0;for(let[S,F]of n.entries()){let R=p+S*h+(h-b)/2,D=H(l,q(S),1-
 Pn+q(S)),K=Yt*F*D/W,Y={...t[S]??{text:""},text:""},ot={x:R,y:A-K,width:b,height:K},it=S===u,mt=$t(1,.35,H(l,1,1.6)),gt=it?
 {...Y,level:void 0}:Y;k.push(V(`bar-${S}`,ot,gt,{opacity:mt}));let te=o[S]??"";ct(te)<h+8&&k.push(z(`power-${S}`,R+b/2,ot.
-y-8,te,{opacity:D})),k.push(V(`score-${S}`,{x:R,y:N,width:b,height:et},e[S]??Y)),P+=F*Yt;let ee={x:j,y:A-P,width:g,height:F*
+y-8,te,{opacity:D})),k.push(V(`score-${S}`,{x:R,y:N,width:b,height:et},e[S]??Y)),P+=F*Yt;let ee={x:j,y:A-P,width:m,height:F*
 Yt},ne=H(l,1+q(S),2-Pn+q(S));ne>0&&k.push(V(`part-${S}`,bt({...ot,height:K},ee,ne),gt));let oe=H(l,2+q(S),3-Pn+q(S)),nn={
 x:R,y:Z,width:b,height:et};if(oe>0){let J=it?Bt(Y):oe<1?Y:t[S]??Y;k.push(V(`weight-${S}`,bt(ee,nn,oe),J))}let Qn=X&&S%2?
 22:0,O=lt(r[S]??"",X?2*h-8:h);k.push(z(`label-${S}`,R+b/2,C+Qn,O,{isQuiet:!0}))}return{width:_+20,height:C+(X?22:0)+10,marks:k}}
 function Di({sum:e},{moment:t}){return["Each score becomes a power of e: all of them are positive, and large ones stand \
 out.",`Put on each other, the powers are ${e}. They are squeezed until this is 1.`,`So each power is divided by ${e}, an\
-d what they become sums to 1.`][t]??""}var Hi,Yt,Fi,Pn,ji=v(()=>{"use strict";m();me();Hi=3,Yt=150,Fi=60,Pn=.35});function zi(e){let t=new Yo(e),n=x(e,`.step-results ${_e}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
+d what they become sums to 1.`][t]??""}var Hi,Yt,Fi,Pn,ji=v(()=>{"use strict";g();me();Hi=3,Yt=150,Fi=60,Pn=.35});function zi(e){let t=new Yo(e),n=x(e,`.step-results ${_e}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
 grid:pt(i)})),o=new Map(n.map(i=>[i,t.kindOf(i)])),s=[],r=new Set;for(let i of n){if(r.has(i))continue;let a=o.get(i)??"\
 plain";if(a==="moves"){let c=Fn(i.expression).join(),l=x(e,".step-inputs figure").some(({dataset:f})=>f.table===c),u=n.filter(
 f=>f===i||l&&o.get(f)==="moves"&&Fn(f.expression).join()===c);for(let f of u)r.add(f);s.push(mf(t,u))}else if(a==="scatt\
@@ -406,7 +407,7 @@ let t=e&&Rt(e);return t?.op!=="sum"||t.parts.length>af||!t.parts.length?!1:t.par
 o.length===2&&o.every(s=>s.parts.every(r=>!r.op)))}function Jo(e){return(Rt(e)?.parts??[]).map(n=>n.parts)}function wf(e){
 let t=Jo(e).map(([o])=>o?.value??Number.NaN),n=t.reduce((o,s)=>o+s,0);return Math.abs(n-1)<uf&&t.every(o=>o>=0)}function bf(e,t){
 let[n,o]=[Xo(e),t&&Xo(t)];return n.table===o?.table&&n.index===o?.index&&e.value===t?.value}var qi,af,cf,Gi,lf,uf,ff,Yo,
-Vi=v(()=>{"use strict";m();ho();Q();de();le();Ct();yi();$i();ki();Pi();ji();qi={plain:.9,softmax:1.9,average:2.2,products:1.7,
+Vi=v(()=>{"use strict";g();ho();Q();de();le();Ct();yi();$i();ki();Pi();ji();qi={plain:.9,softmax:1.9,average:2.2,products:1.7,
 scatter:1.6,moves:2.2},af=96,cf=24,Gi=48,lf=400,uf=1e-6,ff=new Set(["table","view","join"]);Yo=class{constructor(t){this.
 tableNamed=pn(t)}kindOf({expression:t,grid:n}){let o=t.at(-1),s=n.flat();if(!o||!s.length)return"plain";if(o.op==="colle\
 ct")return gf(o.groups??[])?"scatter":"plain";let r=n[0]?.length??0;if(t.every(({op:p})=>ff.has(p)))return n.length>1&&r>
@@ -422,20 +423,20 @@ i(s*r.length+f))),c=a[0]?.map(([u])=>u)??[],l=_t(t).rows[s]??"";return{weights:t
 map((u,f)=>this.#i(u,!0)||this.#i(a[0]?.[f]?.[1],!1)),values:c.map((u,f)=>this.#r(a.flatMap(d=>d[f]?.[1]??[]))),results:r.
 map(u=>be(u,t)),label:l||yt(t)}}products({figure:t,expression:n,grid:o},s){let r=o[s]??[],i=this.#e(n),a=r.map((h,b)=>i(
 s*r.length+b)),c=this.#t(a);if(!c)throw new Error(`${t.dataset.table} is no table of products.`);let{sliding:l,lines:u,isUpright:f}=c,
-d=u.map(h=>h.map(({value:b},A)=>b*(l[A]?.value??Number.NaN))),p=zt(d.flat(),""),{rows:w,columns:g}=_t(t);return{sliding:{
-label:w[s]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(l)},lines:u.map((h,b)=>({label:g[b]??this.#i(h[0],f),tiles:this.#r(
+d=u.map(h=>h.map(({value:b},A)=>b*(l[A]?.value??Number.NaN))),p=zt(d.flat(),""),{rows:w,columns:m}=_t(t);return{sliding:{
+label:w[s]||this.#i(l[0],!1)||this.#a(l[0]),tiles:this.#r(l)},lines:u.map((h,b)=>({label:m[b]??this.#i(h[0],f),tiles:this.#r(
 h)})),products:d.map((h,b)=>h.map((A,N)=>{let{text:Z="",level:X}=p[b*h.length+N]??{};return{text:tt(Z),level:X?String(X):
 void 0}})),sums:d.map(h=>{let b=0;return h.map(A=>(b+=A,Xt(b)))}),results:r.map(h=>be(h,t)),after:a[0]?this.#n(a[0])??"":
 "",isUpright:f}}scatter({figure:t,expression:n,grid:o},s,r){let i=this.#e(n),{columns:a}=_t(t),c=n.at(-1)?.groups??[],l=o.
-flat(),u=c.map(()=>0),f=c.map((w,g)=>i(g).parts),d=s.map(w=>{let g=r.get(w)??0,h=f[g]?.[c[g]?.indexOf(w)??-1],b=h?.value??
-Number.NaN,A=h?this.#r([h])[0]:void 0;return{label:this.#i(h,!0),tile:A??{text:Xt(b)},share:b,place:g}}),p=new Map(d.map(
-({place:w},g)=>[w,g]));return{sources:d,places:l.map((w,g)=>({label:a[g]??"",tile:be(w,t)})),sums:d.map(({share:w,place:g},h)=>(u[g]=
-(u[g]??0)+w,p.get(g)===h?l[g]?.textContent??"":tt(Tt(u[g]))))}}moves(t){let n=Fn(t[0]?.expression??[]),o=n.map(r=>Wi(this.
+flat(),u=c.map(()=>0),f=c.map((w,m)=>i(m).parts),d=s.map(w=>{let m=r.get(w)??0,h=f[m]?.[c[m]?.indexOf(w)??-1],b=h?.value??
+Number.NaN,A=h?this.#r([h])[0]:void 0;return{label:this.#i(h,!0),tile:A??{text:Xt(b)},share:b,place:m}}),p=new Map(d.map(
+({place:w},m)=>[w,m]));return{sources:d,places:l.map((w,m)=>({label:a[m]??"",tile:be(w,t)})),sums:d.map(({share:w,place:m},h)=>(u[m]=
+(u[m]??0)+w,p.get(m)===h?l[m]?.textContent??"":tt(Tt(u[m]))))}}moves(t){let n=Fn(t[0]?.expression??[]),o=n.map(r=>Wi(this.
 tableNamed(r)?.figure??null)),s=[];for(let[r,{figure:i,expression:a,grid:c}]of t.entries()){let l=this.#e(a),u=c[0]?.length??
-1;for(let[f,d]of c.flat().entries()){let{table:p="",index:w=0}=l(f),g=n.indexOf(p),h=o[g]?.columns??1;s.push({tile:be(d,
-i),from:{table:g,row:Math.floor(w/h),column:w%h},to:{table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:g})}}return{
+1;for(let[f,d]of c.flat().entries()){let{table:p="",index:w=0}=l(f),m=n.indexOf(p),h=o[m]?.columns??1;s.push({tile:be(d,
+i),from:{table:m,row:Math.floor(w/h),column:w%h},to:{table:r,row:Math.floor(f/u),column:f%u},moment:t.length>1?r:m})}}return{
 sources:o,targets:t.map(({figure:r})=>Wi(r)),flights:s}}#e(t){let n=(o,s)=>mn(this.tableNamed(o),s);return o=>ke(t,o,n)}#t(t){
-let n=t.map(Jo),[o,s]=[0,1].map(d=>n.map(p=>p.map(w=>w[d]))),r=d=>d?.every(p=>p.every((w,g)=>bf(w,d[0]?.[g]))),i=!r(o),[
+let n=t.map(Jo),[o,s]=[0,1].map(d=>n.map(p=>p.map(w=>w[d]))),r=d=>d?.every(p=>p.every((w,m)=>bf(w,d[0]?.[m]))),i=!r(o),[
 a,c]=i?[s,o]:[o,s];if(!a?.[0]||!c||!r(a)||!Ui(t[0]))return null;let[l,u]=(c[0]??[]).map(d=>this.#s(d)),f=!!(l&&u&&l.column===
 u.column&&l.row!==u.row);return{sliding:a[0],lines:c,isUpright:f,isSwapped:i}}#n(t){let n=Rt(t);if(t===n)return"";let[o,
 s]=t.parts,r=o&&Rt(o)===n?this.#n(o):null;if(r===null||!s||s.op)return null;let a={add:`+ ${this.#a(s)||Xt(s.value)}`,divide:`\
@@ -455,7 +456,7 @@ element:e,level:t,rect:n,text:o},{x:s,y:r,width:i,height:a,tile:c,...l}){!t||!n|
 shade),nt(t,"data-level",c.level),nt(n,"width",i.toFixed(2)),nt(n,"height",Math.max(0,a).toFixed(2)),nt(n,"rx",String(Math.
 min(yf,i/4,a/4))),nt(o,"x",(i/2).toFixed(2)),nt(o,"y",(a/2+5.7).toFixed(2)),Xi(o,c.text))}function nt(e,t,n){e.getAttribute(
 t)!==(n??null)&&(n==null?e.removeAttribute(t):e.setAttribute(t,n))}function Xi(e,t){e.textContent!==t&&(e.textContent=t)}
-var Yi,xf,Ef,yf,Hn,Ji=v(()=>{"use strict";m();Q();Yi="http://www.w3.org/2000/svg",xf=760,Ef=720,yf=5,Hn=class{#e=null;#t=new Map;#n="";#o=0;#r=0;#s=0;constructor(t,n){
+var Yi,xf,Ef,yf,Hn,Ji=v(()=>{"use strict";g();Q();Yi="http://www.w3.org/2000/svg",xf=760,Ef=720,yf=5,Hn=class{#e=null;#t=new Map;#n="";#o=0;#r=0;#s=0;constructor(t,n){
 this.step=t,this.beats=n.filter(({scene:s})=>s),this.figure=document.createElement("figure"),this.figure.className="moti\
 on",this.svg=document.createElementNS(Yi,"svg"),this.svg.setAttribute("aria-hidden","true"),this.caption=document.createElement(
 "figcaption"),this.figure.append(this.svg,this.caption);let o=t.closest("[data-frame]")!==null;this.place=o?t:E(t,".work\
@@ -512,30 +513,30 @@ cells:s,stage:r,asked:i,asks:a}=t;t.at=n;let c=Math.ceil(n)-1,l=o[c],u=c+1===n,f
 n<=a;e.toggleAttribute("data-playing",n<o.length||t.frame>0),e.toggleAttribute("data-guessing",d),E(e,"[data-scrub]",HTMLInputElement).
 value=String(n);let p=Df(o,n);if(p){let h=d&&i?p.beat.cells.indexOf(i):-1;r?.show(p.beat,p.at,h)}let w=`${c} ${u}`;if(w===
 t.painted&&n>0)return;t.painted=w;for(let[h,b]of s.entries())b.toggleAttribute("data-ahead",h>=f),b.removeAttribute("dat\
-a-asked");ra(e,l,f,s.length);let g=l&&jf(t,l);if(!g){En(e),Rn(e,null);return}He(g,{withoutResult:!u||g.hasAttribute("dat\
-a-ahead")}),t.frame&&!r&&g.scrollIntoView({block:"nearest"}),Rn(e,g)}function Df(e,t){let n=Math.max(0,Math.ceil(t)-1),o=e[n];
-if(o?.beat.scene)return{beat:o.beat,at:o.place+t-n};let s=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(s)return{beat:s.
-beat,at:s.place+1};let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0}:null}function jf({cells:e},{beat:t,place:n,
-end:o}){let s=o-(t.shown[n]??0),r=s+(t.shown[n-1]??0),i=Math.max(o,r+1),a=e.slice(r,t.kind==="scatter"?i:s+t.cells.length),
-c=t.scene&&t.kind!=="products"?a:a.slice(0,1),l=c.map(u=>Math.abs(Gt(u)));return c[l.indexOf(Math.max(...l))]??e[o-1]}function ra(e,t,n,o){
-let s=t?.beat.label?`${t.beat.label}, `:"",r=t?`${s}number ${Math.max(1,n)} of ${o}`:"";E(e,".play output").textContent=
-r,E(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Wf(e,t){jt(e);let n=t.asked;if(!n||e.querySelector(".pla\
-ying .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),ra(e,t.moments[t.asks],t.cells.
-indexOf(n)+1,t.cells.length),He(n,{withoutResult:!0}),Rn(e,n);let o=document.createElement("div");o.className="predict",
-o.setAttribute("role","group"),o.setAttribute("aria-label","Predict, then see");let s=document.createElement("p"),r=document.
-createElement("b");r.textContent="Predict, then see. ",s.append(r,"Which number comes where the question mark is?");let i=document.
-createElement("div");i.className="choices",i.append(...Uf(n,t.cells).map(a=>{let c=document.createElement("button");return c.
-type="button",c.dataset.choice=a,c.textContent=a,c})),o.append(s,i),E(e,".play").after(o)}function Uf(e,t){let n=e.closest(
-"figure"),o=t.filter(r=>r.closest("figure")===n).reverse(),s=new Map;for(let r of[e,...o,...t])s.size<Qo&&s.set(r.textContent??
-"",Gt(r));return[...s].sort(([,r],[,i])=>r-i).map(([r])=>r)}function qf(e,t){let n=Dt.get(e),o=n?.asked;if(!n||!o)return;
-let s=o.textContent??"",r=t.dataset.choice===s;e.dataset.predicted=String(r);let i=E(e,".playing .predict");for(let c of x(
-i,"button",HTMLButtonElement))c.disabled=!0,(c===t||c.dataset.choice===s)&&(c.dataset.right=String(c.dataset.choice===s));
-es(e,n,n.asks+1),He(o);let a=document.createElement("p");a.setAttribute("role","status"),a.textContent=r?"Right. Play go\
-es on.":`It is ${s}; the line above shows why. Play goes on.`,i.append(a),E(e,"[data-play]").focus({preventScroll:!0})}function Bn(e){
-let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Ki,vf,Of,Tf,$f,Nf,Ko,Lf,Qo,Dt,ze,Dn,kf,ns=v(()=>{
-"use strict";m();vo();Q();le();mi();Vi();Ji();Ki=`.step-results ${Ie}`,vf=20,Of=60,Tf=.6,$f=.5,Nf=2500,Ko=[1,2,.5],Lf=2,
-Qo=4,Dt=new WeakMap,ze=matchMedia("(prefers-reduced-motion: reduce)"),Dn=1;kf=new IntersectionObserver(e=>{for(let{target:t,
-isIntersecting:n}of e)n&&t instanceof HTMLElement&&Jt(t)},{rootMargin:"600px"})});var la={};eo(la,{previewEdits:()=>Gf});function Gf(e,t,n){let o=Ln(),{steps:s,known:r}=o.solve($n(o.inputs,JSON.parse(t||
+a-asked");ra(e,l,f,s.length);let m=l&&jf(t,l);if(!m){En(e),Rn(e,null);return}He(m,{withoutResult:!u||m.hasAttribute("dat\
+a-ahead")}),!r&&(t.frame&&m.scrollIntoView({block:"nearest"}),Rn(e,m))}function Df(e,t){let n=Math.max(0,Math.ceil(t)-1),
+o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.place+t-n};let s=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(s)return{
+beat:s.beat,at:s.place+1};let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0}:null}function jf({cells:e},{beat:t,
+place:n,end:o}){let s=o-(t.shown[n]??0),r=s+(t.shown[n-1]??0),i=Math.max(o,r+1),a=e.slice(r,t.kind==="scatter"?i:s+t.cells.
+length),c=t.scene&&t.kind!=="products"?a:a.slice(0,1),l=c.map(u=>Math.abs(Gt(u)));return c[l.indexOf(Math.max(...l))]??e[o-
+1]}function ra(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `:"",r=t?`${s}number ${Math.max(1,n)} of ${o}`:"";E(e,".pl\
+ay output").textContent=r,E(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Wf(e,t){jt(e);let n=t.asked;if(!n||
+e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),ra(e,t.moments[t.
+asks],t.cells.indexOf(n)+1,t.cells.length),He(n,{withoutResult:!0}),t.stage||Rn(e,n);let o=document.createElement("div");
+o.className="predict",o.setAttribute("role","group"),o.setAttribute("aria-label","Predict, then see");let s=document.createElement(
+"p"),r=document.createElement("b");r.textContent="Predict, then see. ",s.append(r,"Which number comes where the question\
+ mark is?");let i=document.createElement("div");i.className="choices",i.append(...Uf(n,t.cells).map(a=>{let c=document.createElement(
+"button");return c.type="button",c.dataset.choice=a,c.textContent=a,c})),o.append(s,i),E(e,".play").after(o)}function Uf(e,t){
+let n=e.closest("figure"),o=t.filter(r=>r.closest("figure")===n).reverse(),s=new Map;for(let r of[e,...o,...t])s.size<Qo&&
+s.set(r.textContent??"",Gt(r));return[...s].sort(([,r],[,i])=>r-i).map(([r])=>r)}function qf(e,t){let n=Dt.get(e),o=n?.asked;
+if(!n||!o)return;let s=o.textContent??"",r=t.dataset.choice===s;e.dataset.predicted=String(r);let i=E(e,".playing .predi\
+ct");for(let c of x(i,"button",HTMLButtonElement))c.disabled=!0,(c===t||c.dataset.choice===s)&&(c.dataset.right=String(c.
+dataset.choice===s));es(e,n,n.asks+1),He(o);let a=document.createElement("p");a.setAttribute("role","status"),a.textContent=
+r?"Right. Play goes on.":`It is ${s}; the line above shows why. Play goes on.`,i.append(a),E(e,"[data-play]").focus({preventScroll:!0})}
+function Bn(e){let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Ki,vf,Of,Tf,$f,Nf,Ko,Lf,Qo,Dt,ze,
+Dn,kf,ns=v(()=>{"use strict";g();vo();Q();le();mi();Vi();Ji();Ki=`.step-results ${Ie}`,vf=20,Of=60,Tf=.6,$f=.5,Nf=2500,Ko=
+[1,2,.5],Lf=2,Qo=4,Dt=new WeakMap,ze=matchMedia("(prefers-reduced-motion: reduce)"),Dn=1;kf=new IntersectionObserver(e=>{
+for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&Jt(t)},{rootMargin:"600px"})});var la={};eo(la,{previewEdits:()=>Gf});function Gf(e,t,n){let o=Ln(),{steps:s,known:r}=o.solve($n(o.inputs,JSON.parse(t||
 "{}")),n),i=new Map(s.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=x(e,":scope > [data-step]:not([hidden])").filter(aa),
 c=a.flatMap(l=>x(l,"figure[data-table]").filter(aa));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
 u)?.numbers;f&&Vf(l,f,zf(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),ta(l)}function aa(e){let{top:t,bottom:n}=e.
@@ -543,10 +544,10 @@ getBoundingClientRect();return n>-ia&&t<innerHeight+ia}function zf({dataset:{sha
 rences"?e:""}function Vf(e,t,n){let o=x(e,"tbody td");if(o.length===t.length)for(let[s,{text:r,exact:i,level:a}]of zt(t,
 n).entries()){let c=o[s];if(!c)continue;let l=tt(r),u=c.firstElementChild!==null;!u&&c.textContent!==l&&(c.textContent=l),
 ca(c,"data-value",i===l&&!u?null:i),ca(c,"data-level",a?String(a):null)}}function ca(e,t,n){e.getAttribute(t)!==n&&(n===
-null?e.removeAttribute(t):e.setAttribute(t,n))}var ia,ua=v(()=>{"use strict";m();Q();Ue();de();ns();Wo();Ct();ia=100});function qn(e,t){return e==="scale"?t.trim()!==""&&Number(t)>=Oa.min&&Number(t)<=Oa.max:e==="controls"||e==="caption"?ed[e].
-includes(t):CSS.supports("color",t)}var Oa,ed,Ta=v(()=>{"use strict";m();Oa={min:.5,max:4},ed={controls:["none","some","\
+null?e.removeAttribute(t):e.setAttribute(t,n))}var ia,ua=v(()=>{"use strict";g();Q();Ue();de();ns();Wo();Ct();ia=100});function qn(e,t){return e==="scale"?t.trim()!==""&&Number(t)>=Oa.min&&Number(t)<=Oa.max:e==="controls"||e==="caption"?ed[e].
+includes(t):CSS.supports("color",t)}var Oa,ed,Ta=v(()=>{"use strict";g();Oa={min:.5,max:4},ed={controls:["none","some","\
 all"],caption:["none","title","all"]}});function Na(e){let t=$a.then(nd).then(e);return $a=t.catch(()=>{}),t}function nd(){let{scheduler:e}=globalThis;return e?
-e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var $a,La=v(()=>{"use strict";m();$a=Promise.
+e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}var $a,La=v(()=>{"use strict";g();$a=Promise.
 resolve()});function Ca(e){return{"HTML frame":_a(e),"Web component":od(e),Markdown:Ia(e),Quarto:sd(e),LaTeX:rd(e)}}function _a({title:e,
 embed:t}){return`<iframe src="${Gn(t)}" title="${Gn(e)}" width="${ka.width}" height="${ka.height}" loading="lazy" allowf\
 ullscreen style="border: 0; max-width: 100%"></iframe>`}function od({server:e,attributes:t}){let n=Object.entries({server:e,
@@ -563,7 +564,7 @@ function id(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function Ra(e){re
 ">","%3E")}function ad(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}function hd(e){return[
 ...e.normalize("NFC").replace(/\s/g," ").replace(dd,"")].flatMap(n=>[...ud[n]??pd(n)]).map(n=>cd[n]??md(n)).join("")}function pd(e){
 return fd.test(e)?e.normalize("NFD").slice(0,1):e}function md(e){return/[&%$#_{}]/.test(e)?`\\${e}`:ld.test(e)?e:"?"}var ka,
-cd,ld,ud,fd,dd,Pa=v(()=>{"use strict";m();ka={width:960,height:540};cd={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
+cd,ld,ud,fd,dd,Pa=v(()=>{"use strict";g();ka={width:960,height:540};cd={"\\":"\\textbackslash{}","~":"\\textasciitilde{}",
 "^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textbar{}","−":"$-$","√":"$\\surd$","‖":"\
 $\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\frac12$","²":"$^2$","→":"$\\to$","←":"\
 $\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"$\\ne$","≈":"$\\approx$","∞":"$\\infty\
@@ -577,7 +578,7 @@ let a=document.createElementNS(o.namespaceURI,r);return a.textContent=i,a};retur
 [new XMLSerializer().serializeToString(o)],{type:"image/svg+xml"})}function Fa(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),o=new DataView(new ArrayBuffer(n.length+8));return o.setUint32(0,n.length-4),new Uint8Array(o.buffer).set(
 n,4),o.setUint32(n.length+4,wd(n)),o.buffer}function wd(e){let t=-1;for(let n of e){t^=n;for(let o=0;o<8;o+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Ba=v(()=>{"use strict";m()});function ja({name:e,links:t,view:n,picture:o,csv:s,json:r}){let i=document.createElement("div");i.className="view-take";
+1?3988292384:0)}return~t>>>0}var Ba=v(()=>{"use strict";g()});function ja({name:e,links:t,view:n,picture:o,csv:s,json:r}){let i=document.createElement("div");i.className="view-take";
 let a={link:zn("Link"),embed:zn("Embed"),json:zn("JSON"),offline:zn("Offline file")};a.offline.title="One HTML file with\
  this whole view inside, for use without a network";let c=Ye("JSON",()=>Da(r(),`${e()}.json`,"application/json")),l=document.
 createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=Ed(()=>{let{
@@ -586,8 +587,8 @@ a[b].hidden=A===null,A!==null&&(a[b].href=A)}c.hidden=h.json!==null,u.hidden=h.l
 for(let h of["pointerenter","focusin"])i.addEventListener(h,f);let d=document.createElement("select");d.setAttribute("ar\
 ia-label","Size of the PNG"),d.append(...bd.map(h=>{let b=h===xd;return new Option(`${h}×`,String(h),b,b)}));let p=async h=>{
 let{address:b,meta:A}=await o(h,Number(d.value)),N=A.origin??t().embed??location.href;Wa(Ha(b,h,{title:A.title,origin:N}),
-`${e()}.${h}`)},w=()=>Da(`\uFEFF${s()}`,`${e()}.csv`,"text/csv;charset=utf-8"),g=document.createElement("span");return g.
-append(Ye("PNG",()=>p("png"))," ",d),i.append(a.link,a.embed,g,Ye("SVG",()=>p("svg")),Ye("CSV",w),a.json,c,a.offline,u,l),
+`${e()}.${h}`)},w=()=>Da(`\uFEFF${s()}`,`${e()}.csv`,"text/csv;charset=utf-8"),m=document.createElement("span");return m.
+append(Ye("PNG",()=>p("png"))," ",d),i.append(a.link,a.embed,m,Ye("SVG",()=>p("svg")),Ye("CSV",w),a.json,c,a.offline,u,l),
 f(),i}function Ed(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement("summ\
 ary");n.textContent="Copy";let o=document.createElement("p"),s=document.createElement("textarea");Object.assign(s,{readOnly:!0,
 rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.createElement(
@@ -598,7 +599,7 @@ copy it with the keyboard."};return t}async function yd(e){return navigator.clip
 ()=>!0,()=>!1):!1}function zn(e){let t=document.createElement("a");return t.textContent=e,t}function Ye(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Da(e,t,n){Wa(new Blob(
 [e],{type:n}),t)}function Wa(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var bd,xd,Ua=v(()=>{"use strict";m();Ot();Pa();Ba();bd=[1,2,4],xd=2});function Ka({data:e,layout:t},{width:n,height:o,isFixed:s,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:o/
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var bd,xd,Ua=v(()=>{"use strict";g();Ot();Pa();Ba();bd=[1,2,4],xd=2});function Ka({data:e,layout:t},{width:n,height:o,isFixed:s,scale:r}){if(!n)return{data:e,layout:t};let i={width:n/r,height:o/
 r},a=s&&(i.width<qa.width||i.height<qa.height),c={...i,isFixed:s,isTiny:a,isNarrow:i.width<560,scale:r},l=a?Rd(t,t.meta.
 small??{}):t;if(!s)return{data:e,layout:{...l,...za(l,c)}};let u=Cd(e,l),f={...u,...za(u,c),..._d(e,u,c),...Fd(u,c)};return{
 data:Ud(e,u,c.height),layout:f}}function Rd(e,t){return Qa(e,t)}function Qa(e,t){if(!Ga(e)||!Ga(t))return t;let n={...e};
@@ -610,7 +611,7 @@ isArray(o)?o.filter(i=>typeof i=="string"):[],r=Array.isArray(o)&&s.length===o.l
 !s.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:s,ticktext:s}}}function _d(e,t,{width:n,height:o,isTiny:s,scale:r}){
 let i=Id(e,t),a=Math.max(...i.map(b=>b.length*Kt+$d)),c=Math.ceil(i.length/Math.max(1,Math.floor(n/a))),l=i.length>0&&c*
 dt>o/(s?4:3),u=i.length>0&&!l,f=Pd(t,o,r),p=((f.annotations?.find(({font:b})=>b?.size)?.font?.size??0)/r||dt)*Xa+2,w=Math.
-min(t.margin?.t??8,u?c*dt+4:t.annotations?.length?p:8),g=Ja.some(b=>nc(t,b)?.colorbar?.orientation==="h"),h=!t.margin||g&&
+min(t.margin?.t??8,u?c*dt+4:t.annotations?.length?p:8),m=Ja.some(b=>nc(t,b)?.colorbar?.orientation==="h"),h=!t.margin||m&&
 !s;return{...l&&{showlegend:!1},...!h&&{margin:{...t.margin,t:Math.ceil(w*r)}},...f}}function Id(e,t){if(t.showlegend===
 !1)return[];let n=new Map,o=0;for(let{name:s,type:r,visible:i,showlegend:a,legendgroup:c}of e)!s||(a===!1||i===!1)||["he\
 atmap","contour"].includes(r)||(o+=1,n.set(c||s,s.replace(/<[^>]*>/g,"")));return o>1||t.showlegend?[...n.values()]:[]}function Pd(e,t,n){
@@ -624,15 +625,15 @@ len??1)*o;if(!i){let f=Math.max(xe,Math.floor(a/dt/1.5));return{...n,colorbar:{.
 n.cmax??i.at(-1)??1],u=[];for(let f of i){let d=u.at(-1);(d===void 0||(f-d)/(l-c)*a>=dt)&&u.push(f)}return{...n,colorbar:{
 ...s,tickvals:u}}}function za(e,t){let{width:n,height:o,isFixed:s,isTiny:r,isNarrow:i}=t,a=i?n:1/0,c=s?Math.floor(o/3/Kt):
 1/0,l=oc(e,a,c),u=s?l?Va:Ya:0,f=Math.max(o-l-(r?2*dt:u),dt),d=r?n-Td:Math.max(n-Od,60);return Object.fromEntries(Za(e,/^[xy]axis/).
-map(([p,w])=>{let g=p.startsWith("x"),h=s&&g?jd(w,e,f):w,[b,A]=h.domain??[0,1],N=(A-b)*(g?d:f),Z=e.template.layout.font.
-size*t.scale,X=Bd(h,g,N,Z,t),C=e.meta.priority?.[p];return[p,Dd(X,{isX:g,length:N,fontSize:Z,upright:c,priority:C},t)]}))}
+map(([p,w])=>{let m=p.startsWith("x"),h=s&&m?jd(w,e,f):w,[b,A]=h.domain??[0,1],N=(A-b)*(m?d:f),Z=e.template.layout.font.
+size*t.scale,X=Bd(h,m,N,Z,t),C=e.meta.priority?.[p];return[p,Dd(X,{isX:m,length:N,fontSize:Z,upright:c,priority:C},t)]}))}
 function Bd(e,t,n,o,{isTiny:s,isFixed:r}){let i=e.title?.text??"";if(!s)return r&&!t&&i.length*Kt>Nd*n?{...e,title:{}}:e;
 let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Ld)return{...e,title:{}};let l=Math.max(4,Math.floor(n/(Kt-1))+1),
 u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:o-2},text:u}}}function Dd(e,{isX:t,
 length:n,fontSize:o,upright:s,priority:r},i){let{width:a,isFixed:c,isTiny:l,isNarrow:u}=i,{ticktext:f,tickvals:d=[]}=e;if(e.
 visible===!1||e.showticklabels===!1)return e;if(!f)return c||u&&t?Wd(e,t,n,i):e;let p=f.length;if(l&&t&&p===1&&e.tickangle===
-0&&(f[0]??"").length*Kt>n-Kt)return{...e,tickfont:{size:.75*o}};if(p<=xe&&(t||!c||n>=dt))return e;let g=p<=xe?[p-1]:qd(p,
-Math.floor(n/dt),r);return{...e,tickvals:g.map(h=>d[h]??h),ticktext:g.map(h=>sc(f[h]??"",h,u?a:1/0,t?s:1/0))}}function jd(e,t,n){
+0&&(f[0]??"").length*Kt>n-Kt)return{...e,tickfont:{size:.75*o}};if(p<=xe&&(t||!c||n>=dt))return e;let m=p<=xe?[p-1]:qd(p,
+Math.floor(n/dt),r);return{...e,tickvals:m.map(h=>d[h]??h),ticktext:m.map(h=>sc(f[h]??"",h,u?a:1/0,t?s:1/0))}}function jd(e,t,n){
 let[o]=tc(t,e.anchor)?.domain??[0,1],s=ec(t).map(([,a])=>a),r=Math.max(...s.filter(a=>a<=o),-1/0),i=(o-r)*n;return e.side===
 "top"||i>2.4*dt?e:{...e,title:{},...i<.9*dt&&{showticklabels:!1}}}function Wd(e,t,n,{isTiny:o,isNarrow:s}){let r=Math.max(
 xe,Math.floor(n/(t?Md:dt*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/r);return{...e,tickvals:e.tickvals.
@@ -645,7 +646,7 @@ let s=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return o.filter(i=>i%s===0);l
 0?[]:e?.ticktext??[]).map((r,i)=>sc(r,i,t,n).length);return Math.max(0,...s)*Ad}function sc(e,t,n,o){let s=n<1/0;if(!s&&
 e.length<=o)return e;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(e)??[],[,i="",a="",c=""]=r,[l="",u]=a.split(
 " · "),f=Math.min(s?Math.max(5,Math.floor(n/48)):14,o),d=l.length>f&&!l.includes("&")?`${l.slice(0,f-1)}…`:l;return i+
-(u?`${t+1} ${d}`:d)+c}var qa,Sd,xe,dt,Kt,Ad,Md,vd,Od,Td,Va,Ya,$d,Nd,Ld,kd,Xa,Ja,rc=v(()=>{"use strict";m();qa={width:420,
+(u?`${t+1} ${d}`:d)+c}var qa,Sd,xe,dt,Kt,Ad,Md,vd,Od,Td,Va,Ya,$d,Nd,Ld,kd,Xa,Ja,rc=v(()=>{"use strict";g();qa={width:420,
 height:200},Sd=300,xe=2,dt=20,Kt=8,Ad=7.5,Md=44,vd=18,Od=240,Td=90,Va=56,Ya=90,$d=48,Nd=1.3,Ld=.6,kd=9,Xa=1.4,Ja=["color\
 axis","coloraxis2"]});function fs(e,t){let n=JSON.stringify(Object.values(e)),o=Ee.get(n)??new Map;Ee.delete(n),Ee.set(n,o);for(let i of Ee.keys()){
 if(Ee.size<=Gd)break;Ee.delete(i)}let s=o.get(t);if(s)return s;let r=new Promise((i,a)=>zd(n,e,t,{resolve:i,reject:a}));
@@ -666,7 +667,7 @@ this file.");return JSON.parse(t.textContent??"")}async function Jd(e){let t=awa
 message:n,suggestions:[]}])}return t.json()}function ye(e,{server:t,path:n,view:o,values:s}){let r=encodeURIComponent(o),
 i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.png`,
 json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},u=vt({...i&&e!=="json"?{step:o}:{},
-...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Gd,Ee,cs,ls,cc=v(()=>{"use strict";m();Ot();wn();Gd=12,
+...s}).toString();return new URL(u?`${c[e]}?${u}`:c[e],t).href}var Gd,Ee,cs,ls,cc=v(()=>{"use strict";g();Ot();wn();Gd=12,
 Ee=new Map,cs=new Map;ls=new Map});function uc({x:e,y:t,xaxis:n,yaxis:o},s){let r=[lc(n,e,s),lc(o,t,s)];return[...new Set(r.filter(i=>i!==null))]}function lc(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let o=e.type==="category"?e.d2l_noadd(t):t;return typeof o=="number"&&
 Number.isInteger(o)?o:null}function fc(e,t,n){let o=e.querySelector(":scope > .view-marks")??e.appendChild(Kd()),{_fullLayout:s}=e;
@@ -675,14 +676,14 @@ createElement("div");return e.className="view-marks",e}function Qd(e,t,n){if(!t?
 "x"),s=e[`${o?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[o?"yaxis":"xaxis"],r=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...r),Math.max(...r)];if(!(a>0&&i<t._length)||!s?._length)return null;let[c,l]=o?[t._offset+i,s._offset]:[s._offset,t._offset+
 i],[u,f]=o?[a-i,s._length]:[s._length,a-i],d=document.createElement("div");return Object.assign(d.style,{left:`${c}px`,top:`${l}\
-px`,width:`${u}px`,height:`${f}px`}),d}var dc=v(()=>{"use strict";m()});function pc(e,t){return Object.fromEntries(e.map(({name:n,values:o,value:s})=>[n,o.find(r=>String(r)===t(n))??s]))}function mc(e,t){
+px`,width:`${u}px`,height:`${f}px`}),d}var dc=v(()=>{"use strict";g()});function pc(e,t){return Object.fromEntries(e.map(({name:n,values:o,value:s})=>[n,o.find(r=>String(r)===t(n))??s]))}function mc(e,t){
 for(let{name:n,values:o}of e){let s=t(n);if(s===null||o.map(String).includes(s))continue;let r=typeof o[0]=="string"?`th\
 ere are ${o.join(", ")}`:`they run from ${o[0]} to ${o.at(-1)}`;return{name:n,message:`There is no ${n} ${s}; ${r}.`}}return null}
 function gc(e,t,n){return t.reduce((o,s)=>{let r=e.find(({name:i})=>i===s)?.values??[];return o*r.length+r.indexOf(n[s]??
 "")},0)}function wc(e,t){return e.map(o=>{let{name:s,title:r,values:i}=o,a=bc(o)[i.indexOf(t[s]??"")];return typeof a=="\
 number"?`${r.toLowerCase()} ${a}`:a}).join(", ")}function bc({values:e,labels:t}){return t??e}function hc(e,t){let n=document.
 createElement("label");return n.append(`${e} `,t),n}function ds(e,t){let n=document.createElement("button");return n.type=
-"button",n.textContent=e,n.addEventListener("click",t),n}var Vn,xc=v(()=>{"use strict";m();Vn=class{#e;#t;#n="";#o=0;#r=null;constructor(t,n){
+"button",n.textContent=e,n.addEventListener("click",t),n}var Vn,xc=v(()=>{"use strict";g();Vn=class{#e;#t;#n="";#o=0;#r=null;constructor(t,n){
 this.#e=t,this.#t=n}offer({choices:t=[],player:n},o,s){let r=t.length?[]:o.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
 values:l,labels:u})=>[c,l,u]),r.map(({name:c,meta:l})=>[c,l])]);if(this.#n===i)return;this.#n=i,this.pause(),this.#r=null,
 this.#e.replaceChildren(...t.map(c=>this.#s(c))),r.length&&s&&this.#e.append(this.#i(r));let a=t.find(({name:c})=>c===n);
@@ -701,11 +702,11 @@ o?.meta&&this.#t.open(o.meta),n.value=""}),hc("Open",n)}#a({name:t,title:n,value
 "The drawing library could not be loaded. Reload the page to try again."))};o.addEventListener("load",()=>window.Plotly?
 t(window.Plotly):s()),o.addEventListener("error",s),document.head.append(o)}),hs)}async function yc(e,t,n){let{width:o,height:s}=e.
 layout;return(await Yn()).toImage(e,{format:t,width:o,height:s,...t==="png"&&{scale:n}})}var Ec,hs,Sc=v(()=>{"use strict";
-m();Ec="vendor/plotly/plotly-traces-4.1.1.min.js"});var dh={};function uh(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=ch,
+g();Ec="vendor/plotly/plotly-traces-4.1.1.min.js"});var dh={};function uh(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=ch,
 e}function fh(e){let t=Object.entries(e).map(([n,o])=>{if(!/^[xy]axis/.test(n))return[n,o];let s=o,r=e[n.startsWith("x")?
 "xaxis":"yaxis"]?.categoryarray,i=s.type==="category"&&!s.categoryarray&&r;return[n,i?{...s,categoryorder:"array",categoryarray:r}:
 s]});return Object.fromEntries(t)}var gs,ws,Zd,vc,th,Ac,ps,eh,nh,oh,sh,Mc,rh,ih,ah,ch,lh,Se,ms,bs,Oc=v(()=>{"use strict";
-m();Ot();Ta();La();Ua();wn();rc();cc();dc();xc();Eo();Sc();So();gs={visits:"visits",record:"record",user:"user","predict\
+g();Ot();Ta();La();Ua();wn();rc();cc();dc();xc();Eo();Sc();So();gs={visits:"visits",record:"record",user:"user","predict\
 -at":"predict_at","top-k":"top_k",interventions:"interventions",against:"against"},ws=["inputs","removed"],Zd=new Set(["\
 server","source","model","lesson","view","theme","reads",...ws,...Object.keys(gs)]),vc=["scale","accent","controls","cap\
 tion"],th=new Set([...vc,"fill"]),Ac="pointer-view:hover",ps=matchMedia("(prefers-color-scheme: dark)"),eh={displayModeBar:!1,
@@ -818,7 +819,7 @@ t),r=["model","lesson","view","reads",...ws,...Object.keys(gs)],i=[...this.attri
 ter-view",bs)});function kc(e,t,n){let o=mh(e.solve(e.ownValues,new Set),e.solve(e.ownValues,new Set([t])));return o.map(gh).find(s=>s)??
 bh(o,n)}function mh(e,t){let n=new Map(e.steps.flatMap(o=>o.tables.map(s=>[s.name,s])));return t.steps.flatMap(o=>o.tables).
 flatMap(({name:o,variant:s,numbers:r,isShown:i})=>{let a=n.get(o);if(!(a?.variant&&s&&Nc(a.variant)===Nc(s))||!i||!r?.length)
-return[];if(a.numbers?.length!==r.length)return[];let{title:l,shade:u}=s,[f,d]=[s.rows,s.columns].map(w=>w.map(g=>Tn(g,e.
+return[];if(a.numbers?.length!==r.length)return[];let{title:l,shade:u}=s,[f,d]=[s.rows,s.columns].map(w=>w.map(m=>Tn(m,e.
 values))),p={before:Array.from(a.numbers),after:Array.from(r)};return[{title:l,shade:u,rows:f??[],columns:d??[],...p}]}).
 filter(({before:o,after:s})=>[...o,...s].every(Number.isFinite)).filter(({before:o})=>Math.max(...o.map(Math.abs))>ph).reverse()}
 function Nc({rows:e,columns:t}){return JSON.stringify([e,t])}function gh({title:e,shade:t,rows:n,columns:o,before:s,after:r}){
@@ -829,10 +830,10 @@ u),d=[l,u,...f].slice(0,hh).sort((h,b)=>h-b),[p,w]=[o[l]??"",o[u]??""];return{te
 with this step it is ${p}.`}}return null}function wh(e){let t=Math.max(...e);return e.filter(o=>t-o<Lc).length===1?e.indexOf(
 t):-1}function bh(e,t){let n=e.find(xh);if(!n)return null;let{title:o,rows:s,columns:r,before:i,after:a}=n,c=i.map(Math.
 abs),l=c.indexOf(Math.max(...c)),[u=0,f=0]=[i[l],a[l]],d=r.length,p=[s[Math.floor(l/d)],r[l%d]],w=[o,...p].filter(Boolean).
-join(", "),g=Rc(u,f)?f>u?Tc:$c:xs;return{text:`“${w}” is ${t(u)}. What becomes of it without this step?`,choices:[Tc,
-$c,xs],right:g,outcome:`${g}: ${t(f)}${g===xs?"":` instead of ${t(u)}`}.`}}function xh({before:e,after:t}){return e.some(
+join(", "),m=Rc(u,f)?f>u?Tc:$c:xs;return{text:`“${w}” is ${t(u)}. What becomes of it without this step?`,choices:[Tc,
+$c,xs],right:m,outcome:`${m}: ${t(f)}${m===xs?"":` instead of ${t(u)}`}.`}}function xh({before:e,after:t}){return e.some(
 (n,o)=>Rc(n,t[o]??Number.NaN))}function Rc(e,t){return Math.abs(e-t)>Lc*Math.max(1,Math.abs(e))}var Tc,$c,xs,hh,Lc,ph,Cc=v(
-()=>{"use strict";m();Do();[Tc,$c,xs]=["It becomes larger","It becomes smaller","It stays the same"],hh=4,Lc=1e-9,ph=1e-6});var Ic={};eo(Ic,{askRemoval:()=>Eh});function Eh(e,t,n,o){let s=kc(t,e.dataset.step??"",u=>tt(Tt(u)));if(!s)return null;
+()=>{"use strict";g();Do();[Tc,$c,xs]=["It becomes larger","It becomes smaller","It stays the same"],hh=4,Lc=1e-9,ph=1e-6});var Ic={};eo(Ic,{askRemoval:()=>Eh});function Eh(e,t,n,o){let s=kc(t,e.dataset.step??"",u=>tt(Tt(u)));if(!s)return null;
 let r=document.createElement("div");r.className="predict",r.setAttribute("role","group"),r.setAttribute("aria-label","Pr\
 edict, then see");let i=document.createElement("p"),a=document.createElement("b");a.textContent="Predict, then see. ",i.
 append(a,s.text);let c=document.createElement("div");return c.className="choices",c.append(...s.choices.map(u=>_c(u,()=>l(
@@ -841,7 +842,7 @@ r;function l(u){for(let p of x(c,"button",HTMLButtonElement)){let w=p.textConten
 (p.dataset.right=String(w===s?.right))}let f=document.createElement("p");f.setAttribute("role","status"),f.textContent=`${u===
 s?.right?"Right. ":""}${s?.outcome}`;let d=_c("Put the step back",o);r.append(f,d),d.focus({preventScroll:!0}),e.removeAttribute(
 "data-supposing"),n()}}function _c(e,t){let n=document.createElement("button");return n.type="button",n.textContent=e,n.
-addEventListener("click",t),n}var Pc=v(()=>{"use strict";m();Q();de();Ct();Cc()});m();m();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+addEventListener("click",t),n}var Pc=v(()=>{"use strict";g();Q();de();Ct();Cc()});g();g();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},o=/^transparent(?:-(light|dark))?$/,s=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
 return null}};function u(h){return typeof h=="string"&&Object.hasOwn(t,h)}let f=h=>{let b=o.exec(h??""),A=b?b[1]??"auto":
@@ -850,11 +851,11 @@ firstTheme,l()].find(u)??"auto"},d=()=>{let h=new URL(location.href);h.searchPar
 h.search!==location.search&&history.replaceState(history.state,"",h)},p=()=>{let h=document.querySelector("[data-theme-b\
 utton]");return h instanceof HTMLElement?h:null},w=()=>{let h=p();h&&(h.textContent=n[a]);let b=a==="auto"?r.matches?"da\
 rk":"light":a;c||s.dataset.theme===b||(s.dataset.theme=b,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},
-g=({type:h})=>{document.querySelector(".deck")||(c=h==="beforeprint",c?s.dataset.theme="light":w())};f(i),w();for(let h of[
-"beforeprint","afterprint"])window.addEventListener(h,g);r.addEventListener("change",w),document.addEventListener("point\
+m=({type:h})=>{document.querySelector(".deck")||(c=h==="beforeprint",c?s.dataset.theme="light":w())};f(i),w();for(let h of[
+"beforeprint","afterprint"])window.addEventListener(h,m);r.addEventListener("change",w),document.addEventListener("point\
 erscope:choose-theme",({detail:h})=>{(h===null||u(h)||o.test(h))&&f(h??i),w()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let h=p();h&&(h.hidden=!1,w(),h.addEventListener("click",()=>{a=t[a],d();try{localStorage.setItem(e,a)}catch{}
-w()}))})})();m();Ot();vo();Q();m();function lr({state:e,height:t,set:n,mark:o=()=>{}}){let s=window.parent,r=(document.body.dataset.framers??"").split(" ").
+w()}))})})();g();Ot();vo();Q();g();function lr({state:e,height:t,set:n,mark:o=()=>{}}){let s=window.parent,r=(document.body.dataset.framers??"").split(" ").
 filter(Boolean),i=r.includes("*"),a="",c=(u,f)=>{if(s===window)return;let d={pointerscope:u,...f};for(let p of i?["*"]:r)
 s.postMessage(d,p)},l=()=>{let u={state:e(),height:t()};JSON.stringify(u)!==a&&(a=JSON.stringify(u),c("height",{height:u.
 height}),c("state",{state:u.state}))};return window.addEventListener("message",({source:u,origin:f,data:d})=>{u!==s||!(i||
@@ -865,7 +866,7 @@ e))return t;for(let[n,o]of Object.entries(e).slice(0,100)){let s=o===null?null:V
 return typeof e=="string"?e:typeof e=="number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&ur(e,8)<=2e4?JSON.
 stringify(e):void 0}function ur(e,t){if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)
 return 1;if(t===0||ArrayBuffer.isView(e))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(e))if(n+=ur(
-o,t-1),n>2e4)return Number.POSITIVE_INFINITY;return n}m();Ot();Q();Ct();var yn=0;function fr(e,t,n){e.addEventListener("submit",o=>{let s=U(o).closest("[data-exercise]");s instanceof
+o,t-1),n>2e4)return Number.POSITIVE_INFINITY;return n}g();Ot();Q();Ct();var yn=0;function fr(e,t,n){e.addEventListener("submit",o=>{let s=U(o).closest("[data-exercise]");s instanceof
 HTMLFormElement&&(o.preventDefault(),Yl(s,t,n))})}async function Yl(e,t,n){yn+=1;let o=yn,s=e.dataset.exercise??"",r=x(e,
 "input:not([type=radio])",HTMLInputElement);for(let i of r)i.removeAttribute("aria-invalid");try{let{exercises:i}=await qt(
 `lessons/${encodeURIComponent(t)}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({answers:{
@@ -881,7 +882,7 @@ let c=document.createElement("button");c.type="button",c.textContent="Show the a
 "click",()=>{i.textContent=`The answer: ${Zl(o,Number(e.dataset.decimals))}`,a.hidden=!1,i.focus()}),i.append(" ",c)}function Ql(e,t){
 if(t)return"Right.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length} are right.`:"Not yet."}function Zl(e,t){
 if(typeof e=="string")return e;let n=o=>tt(o.toFixed(t).replace("-","−"));return e.map(o=>o.map(n).join("; ")).join(";\
- ")}m();Q();Ct();var tu=8,eu=4;function hr(e){e.addEventListener("pointerdown",t=>{let n=U(t);n instanceof HTMLInputElement&&
+ ")}g();Q();Ct();var tu=8,eu=4;function hr(e){e.addEventListener("pointerdown",t=>{let n=U(t);n instanceof HTMLInputElement&&
 n.inputMode==="decimal"&&Oo(t,n.value,s=>Be(e,n.name,s))})}function Oo(e,t,n){let o=Number(Ce(t));if(e.button!==0||Number.
 isNaN(o))return;let s=$o(t),r=new AbortController,i=t,a=!1,c=f=>{let d=f.clientX-e.clientX;if(f.pointerId!==e.pointerId||
 (a||=Math.abs(d)>=eu,!a))return;document.documentElement.toggleAttribute("data-dragging",!0);let p=To(o,Math.round(d/tu)*
@@ -890,14 +891,14 @@ a&&(addEventListener("click",f,{capture:!0,once:!0}),setTimeout(()=>removeEventL
 addEventListener("pointermove",c,{signal:u}),addEventListener("pointerup",l,{signal:u}),addEventListener("pointercancel",
 l,{signal:u})}function Be(e,t,n){let o=L(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!o||o.value===n||(o.value=n,o.dispatchEvent(
 new Event("input",{bubbles:!0})))}function To(e,t){return tt(String(Number((e+t).toFixed(6))))}function $o(e){let t=(Ce(
-e).split(".")[1]??"").length;return t===0?1:10**-Math.min(t,2)}m();Q();function pr(e){for(let t of x(e,"[data-step]")){let n=new Map(x(t,"figure[data-table]").map(s=>[gr(s.querySelector(
+e).split(".")[1]??"").length;return t===0?1:10**-Math.min(t,2)}g();Q();function pr(e){for(let t of x(e,"[data-step]")){let n=new Map(x(t,"figure[data-table]").map(s=>[gr(s.querySelector(
 "figcaption math")),s.dataset.table??""]));n.delete("");let o=L(t,".formula");o&&wr(o,n)}}function mr(e){e.addEventListener(
 "pointerover",t=>{let n=U(t),o=n.closest("[data-step]");if(!(o instanceof HTMLElement))return;let s=n.closest("[data-sym\
 bol]"),r=n.closest("figcaption")?.closest("figure[data-table]");nu(o,s?.getAttribute("data-symbol")??r?.getAttribute("da\
 ta-table")??"")})}function nu(e,t){for(let n of e.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
 "data-symbol")===t);for(let n of x(e,"figure[data-table]"))n.toggleAttribute("data-lit",!!t&&n.dataset.table===t)}function gr(e){
 return e?.textContent?.replaceAll(/\s/g,"")??""}function wr(e,t){for(let n of e.children){let o=t.get(gr(n));o!==void 0&&
-n.localName!=="math"?n.setAttribute("data-symbol",o):wr(n,t)}}m();Q();var ou=["beside","above","below","figure"],br={width:960,height:540},su=2,Lo=.6,No=.1,ru=320,iu=[{out:"",parts:"\
+n.localName!=="math"?n.setAttribute("data-symbol",o):wr(n,t)}}g();Q();var ou=["beside","above","below","figure"],br={width:960,height:540},su=2,Lo=.6,No=.1,ru=320,iu=[{out:"",parts:"\
 *",least:1},{out:"notes",parts:".note",least:1},{out:"notes reasons",parts:".reasons",least:.9},{out:"notes reasons rema\
 rk",parts:"*",least:Lo}],xr=["notes reasons remark switch","notes reasons remark switch formula"],au=[1,.8,Lo],Sn=new WeakMap;
 function yr(e,t){let{lookAccent:n,lookScale:o}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==
@@ -920,9 +921,9 @@ w",scale:c,...Er(e,i,c)})).filter(c=>c.isFitting).sort((c,l)=>c.pages.length/c.s
 return fe(e,a),a}let[o,s]=[xr.at(-1)??"",n.at(-1)??Lo],r={out:o,layout:"below",scale:s,pages:Er(e,o,s).pages};return fe(
 e,r),r}function Er(e,t,n){fe(e,{out:t,layout:"below",scale:n});let o=ko(e);for(let h of o)h.dataset.turnedTo="";let{rowGap:s,
 columnGap:r}=getComputedStyle(E(e,".working")),[i,a]=[Number.parseFloat(s),Number.parseFloat(r)],c=E(e,".shown").getBoundingClientRect(),
-l=c.height-E(e,".pager").getBoundingClientRect().height-i,u=[],f=[u],d=0,p=0,w=0,g=E(e,".formula").scrollWidth<=c.width+
-1;for(let h of o){let{width:b,height:A}=h.getBoundingClientRect();g&&=A<=l&&vr(h),w&&w+b>c.width&&(d+=p+i,p=0,w=0),u.length&&
-d+Math.max(p,A)>l&&(u=[],f.push(u),d=0,p=0,w=0),u.push(h),p=Math.max(p,A),w+=b+a}return{pages:f,isFitting:g}}function Ar(e,t){
+l=c.height-E(e,".pager").getBoundingClientRect().height-i,u=[],f=[u],d=0,p=0,w=0,m=E(e,".formula").scrollWidth<=c.width+
+1;for(let h of o){let{width:b,height:A}=h.getBoundingClientRect();m&&=A<=l&&vr(h),w&&w+b>c.width&&(d+=p+i,p=0,w=0),u.length&&
+d+Math.max(p,A)>l&&(u=[],f.push(u),d=0,p=0,w=0),u.push(h),p=Math.max(p,A),w+=b+a}return{pages:f,isFitting:m}}function Ar(e,t){
 let n=Sn.get(e)?.arrangement.pages??[],o=Math.max(0,Math.min(t,n.length-1));e.dataset.page=String(o);for(let s of ko(e))
 n[o]?.includes(s)?s.dataset.turnedTo="":delete s.dataset.turnedTo;E(e,".pager").hidden=n.length===1,E(e,"[data-turned]").
 textContent=`${o+1} of ${n.length}`;for(let s of x(e,"[data-turn]",HTMLButtonElement))s.disabled=!n[o+Number(s.dataset.turn)]}
@@ -935,7 +936,7 @@ return!e.clientWidth||e.scrollWidth<=e.clientWidth+1&&e.scrollHeight<=e.clientHe
 e,"h1, h2");t.setAttribute("aria-label",(n.textContent??"").trim());let o=document.createElement("button");o.type="butto\
 n",o.textContent="Close",o.addEventListener("click",()=>t.close()),t.addEventListener("close",()=>{t.remove(),E(e,"[data\
 -rest]").focus()});let s=[n,e.querySelector(".switch"),e.querySelector(".formula"),...E(e,".words").children];t.append(o);
-for(let r of s){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}m();Q();var pu=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,mu="Write a number, such as 0.5, in every cell.",Mn=class{#e;#t;#n;#o=new Map;#r=new Map;constructor(t,n,o){
+for(let r of s){if(!r)continue;let i=r.cloneNode(!0);i.removeAttribute("id"),t.append(i)}e.append(t),t.showModal()}g();Q();var pu=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,mu="Write a number, such as 0.5, in every cell.",Mn=class{#e;#t;#n;#o=new Map;#r=new Map;constructor(t,n,o){
 this.#e=t,this.#t=n,this.#n=o,this.#a(),t.addEventListener("input",s=>{let r=s.target;this.#g(r.name,r.value),this.#d()}),
 t.addEventListener("click",s=>{let r=U(s),i=r.closest("[data-input]");i&&("more"in r.dataset&&this.#h(i,1),"fewer"in r.dataset&&
 this.#h(i,-1))}),n.addEventListener("click",()=>{for(let s of this.#s)this.#o.set(It(s),Tr(Or(s)));this.#f(),x(this.#e,"\
@@ -970,7 +971,7 @@ s.value])}let o=[...n.values()];return t?o[0]??[]:o}function Ro(e,t){return t>0?
 0,-1)}function Tr(e){return Array.isArray(e)?e.map(Tr):String(e)}function $r(e,t){if(e==="words"||e==="choice")return t;
 if(!Array.isArray(t))return De(t);let n=t.map(o=>$r(e,o));return n.includes(null)?null:n}function De(e){let t=e.trim().replace(
 "−","-").replace(",","."),n=pu.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function wu(e,t){let n=E(
-e,"[data-failure]");n.textContent=t,n.hidden=!t}m();Ot();Q();var Yf=4e3,Xf="The server does not answer. This page computes your changes in your browser and hides what o\
+e,"[data-failure]");n.textContent=t,n.hidden=!t}g();Ot();Q();var Yf=4e3,Xf="The server does not answer. This page computes your changes in your browser and hides what o\
 nly the server can update.",Wn=document.getElementById("lesson-record")!==null,Ve=!1,os;async function ma(e,{address:t,files:n,
 signal:o}){if(ss())return da(e,{files:n,signal:o});if(!Ve)return ha(t,o);try{let s=await ha(t,_s(o));return fa(""),s}catch(s){
 if(!(s instanceof G&&[0,...no].includes(s.status)))throw s;return fa(Xf),da(e,{files:n,signal:o})}}function ss(){return Wn}
@@ -984,14 +985,14 @@ function fa(e){let t=L(document,"[data-silence]");t&&(t.textContent=e)}async fun
 return n(e,t)}async function ha(e,t){let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).
 catch(pa),s=await o.text().catch(pa);if(o.ok)return new DOMParser().parseFromString(s,"text/html");throw new G(o.status,
 Jf(s,o.status))}function pa(e){throw Ht(e)?e:new G(0,[{where:"",message:Oe,suggestions:[]}])}function Jf(e,t){try{return JSON.
-parse(e).errors??[]}catch{return[{where:"",message:Te(t),suggestions:[]}]}}ns();m();var Ea="pointerscope-lessons";function ya(){try{let e=JSON.parse(localStorage.getItem(Ea)??"{}");return e&&typeof e==
+parse(e).errors??[]}catch{return[{where:"",message:Te(t),suggestions:[]}]}}ns();g();var Ea="pointerscope-lessons";function ya(){try{let e=JSON.parse(localStorage.getItem(Ea)??"{}");return e&&typeof e==
 "object"?e:{}}catch{return{}}}function rs(e){let t=ya()[e];return new Set(Array.isArray(t)?t:[])}function is(e,t){let n=rs(
-e);if(!n.has(t))try{localStorage.setItem(Ea,JSON.stringify({...ya(),[e]:[...n,t]}))}catch{}}le();m();Q();var Kf=3e4,Sa=720;async function Aa(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Kf;for(;Date.now()<
+e);if(!n.has(t))try{localStorage.setItem(Ea,JSON.stringify({...ya(),[e]:[...n,t]}))}catch{}}le();g();Q();var Kf=3e4,Sa=720;async function Aa(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+Kf;for(;Date.now()<
 t&&e.some(Qf);)await new Promise(n=>setTimeout(n,100))}function Qf(e){return e.querySelector(".view-failure:not([hidden]\
 )")?!1:!e.dataset.drawn||e.hasAttribute("aria-busy")}function Ma(e,t=()=>{},n=()=>{}){let o=[],s=[];window.addEventListener("beforeprint",()=>{t(),o=x(e,"details:not([open])",
 HTMLDetailsElement).filter(r=>!r.closest("pointer-view"));for(let r of o)r.open=!0;s=x(e,"pointer-view:not([fill]) > .vi\
 ew-plot").filter(r=>r.offsetHeight>Sa);for(let r of s)r.style.setProperty("--print-scale",String(Sa/r.offsetHeight))}),window.
-addEventListener("afterprint",()=>{for(let r of o)r.open=!1;for(let r of s)r.style.removeProperty("--print-scale");n()})}m();Q();le();var Zf="Type a number, or drag it sideways",td=/^[\d.,+−-]$/,Un=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,
+addEventListener("afterprint",()=>{for(let r of o)r.open=!1;for(let r of s)r.style.removeProperty("--print-scale");n()})}g();Q();le();var Zf="Type a number, or drag it sideways",td=/^[\d.,+−-]$/,Un=class{#e;#t;constructor(t,n){this.#e=t,this.#t=n,
 t.addEventListener("pointerdown",o=>{let s=as(o),r=s&&this.#n(s);!r||U(o)instanceof HTMLInputElement||Oo(o,r.value,i=>{Be(
 n,r.name,i),s.textContent=i})}),t.addEventListener("click",o=>{let s=as(o);s&&this.#o(s)}),t.addEventListener("keydown",
 o=>{let s=as(o);if(!s||o.ctrlKey||o.metaKey||o.altKey)return;if(U(o)instanceof HTMLInputElement){this.#a(o,s);return}let r=td.

@@ -385,7 +385,8 @@ function paint(step, player, at) {
     return;
   }
   showDerivation(current, { withoutResult: !isEnd || current.hasAttribute("data-ahead") });
-  if (player.frame && !stage) current.scrollIntoView({ block: "nearest" });
+  if (stage) return; // it shows what comes from where
+  if (player.frame) current.scrollIntoView({ block: "nearest" });
   drawThreads(step, current);
 }
 
@@ -449,7 +450,7 @@ function ask(step, player) {
   cell.toggleAttribute("data-asked", true);
   showPlace(step, player.moments[player.asks], player.cells.indexOf(cell) + 1, player.cells.length);
   showDerivation(cell, { withoutResult: true });
-  drawThreads(step, cell);
+  if (!player.stage) drawThreads(step, cell);
   const box = document.createElement("div");
   box.className = "predict";
   box.setAttribute("role", "group");
