@@ -379,8 +379,8 @@ Yt},ne=H(l,1+q(S),2-Pn+q(S));ne>0&&k.push(V(`part-${S}`,bt({...ot,height:K},ee,n
 x:R,y:Z,width:b,height:et};if(oe>0){let J=it?Bt(Y):oe<1?Y:t[S]??Y;k.push(V(`weight-${S}`,bt(ee,nn,oe),J))}let Qn=X&&S%2?
 22:0,O=lt(r[S]??"",X?2*h-8:h);k.push(z(`label-${S}`,R+b/2,C+Qn,O,{isQuiet:!0}))}return{width:_+20,height:C+(X?22:0)+10,marks:k}}
 function Di({sum:e},{moment:t}){return["Each score becomes a power of e: all of them are positive, and large ones stand \
-out.",`Put on each other, the powers are ${e}. They are squeezed until this is 1.`,`So each power is divided by ${e}, an\
-d what they become sums to 1.`][t]??""}var Hi,Yt,Fi,Pn,ji=v(()=>{"use strict";g();me();Hi=3,Yt=150,Fi=60,Pn=.35});function zi(e){let t=new Yo(e),n=x(e,`.step-results ${_e}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
+out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Each power is divided by ${e}, so th\
+at the weights sum to 1.`][t]??""}var Hi,Yt,Fi,Pn,ji=v(()=>{"use strict";g();me();Hi=3,Yt=150,Fi=60,Pn=.35});function zi(e){let t=new Yo(e),n=x(e,`.step-results ${_e}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
 grid:pt(i)})),o=new Map(n.map(i=>[i,t.kindOf(i)])),s=[],r=new Set;for(let i of n){if(r.has(i))continue;let a=o.get(i)??"\
 plain";if(a==="moves"){let c=Fn(i.expression).join(),l=x(e,".step-inputs figure").some(({dataset:f})=>f.table===c),u=n.filter(
 f=>f===i||l&&o.get(f)==="moves"&&Fn(f.expression).join()===c);for(let f of u)r.add(f);s.push(mf(t,u))}else if(a==="scatt\
@@ -517,26 +517,27 @@ a-asked");ra(e,l,f,s.length);let m=l&&jf(t,l);if(!m){En(e),Rn(e,null);return}He(
 a-ahead")}),!r&&(t.frame&&m.scrollIntoView({block:"nearest"}),Rn(e,m))}function Df(e,t){let n=Math.max(0,Math.ceil(t)-1),
 o=e[n];if(o?.beat.scene)return{beat:o.beat,at:o.place+t-n};let s=e.slice(0,n).filter(({beat:i})=>i.scene).at(-1);if(s)return{
 beat:s.beat,at:s.place+1};let r=e.find(({beat:i})=>i.scene);return r?{beat:r.beat,at:0}:null}function jf({cells:e},{beat:t,
-place:n,end:o}){let s=o-(t.shown[n]??0),r=s+(t.shown[n-1]??0),i=Math.max(o,r+1),a=e.slice(r,t.kind==="scatter"?i:s+t.cells.
-length),c=t.scene&&t.kind!=="products"?a:a.slice(0,1),l=c.map(u=>Math.abs(Gt(u)));return c[l.indexOf(Math.max(...l))]??e[o-
-1]}function ra(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `:"",r=t?`${s}number ${Math.max(1,n)} of ${o}`:"";E(e,".pl\
-ay output").textContent=r,E(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Wf(e,t){jt(e);let n=t.asked;if(!n||
-e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),ra(e,t.moments[t.
-asks],t.cells.indexOf(n)+1,t.cells.length),He(n,{withoutResult:!0}),t.stage||Rn(e,n);let o=document.createElement("div");
-o.className="predict",o.setAttribute("role","group"),o.setAttribute("aria-label","Predict, then see");let s=document.createElement(
-"p"),r=document.createElement("b");r.textContent="Predict, then see. ",s.append(r,"Which number comes where the question\
- mark is?");let i=document.createElement("div");i.className="choices",i.append(...Uf(n,t.cells).map(a=>{let c=document.createElement(
-"button");return c.type="button",c.dataset.choice=a,c.textContent=a,c})),o.append(s,i),E(e,".play").after(o)}function Uf(e,t){
-let n=e.closest("figure"),o=t.filter(r=>r.closest("figure")===n).reverse(),s=new Map;for(let r of[e,...o,...t])s.size<Qo&&
-s.set(r.textContent??"",Gt(r));return[...s].sort(([,r],[,i])=>r-i).map(([r])=>r)}function qf(e,t){let n=Dt.get(e),o=n?.asked;
-if(!n||!o)return;let s=o.textContent??"",r=t.dataset.choice===s;e.dataset.predicted=String(r);let i=E(e,".playing .predi\
-ct");for(let c of x(i,"button",HTMLButtonElement))c.disabled=!0,(c===t||c.dataset.choice===s)&&(c.dataset.right=String(c.
-dataset.choice===s));es(e,n,n.asks+1),He(o);let a=document.createElement("p");a.setAttribute("role","status"),a.textContent=
-r?"Right. Play goes on.":`It is ${s}; the line above shows why. Play goes on.`,i.append(a),E(e,"[data-play]").focus({preventScroll:!0})}
-function Bn(e){let t=e.closest("[data-step]");return t instanceof HTMLElement?t:null}var Ki,vf,Of,Tf,$f,Nf,Ko,Lf,Qo,Dt,ze,
-Dn,kf,ns=v(()=>{"use strict";g();vo();Q();le();mi();Vi();Ji();Ki=`.step-results ${Ie}`,vf=20,Of=60,Tf=.6,$f=.5,Nf=2500,Ko=
-[1,2,.5],Lf=2,Qo=4,Dt=new WeakMap,ze=matchMedia("(prefers-reduced-motion: reduce)"),Dn=1;kf=new IntersectionObserver(e=>{
-for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&Jt(t)},{rootMargin:"600px"})});var la={};eo(la,{previewEdits:()=>Gf});function Gf(e,t,n){let o=Ln(),{steps:s,known:r}=o.solve($n(o.inputs,JSON.parse(t||
+place:n,end:o}){let s=o-(t.shown[n]??0),r=s+(t.shown[n-1]??0),i=Math.max(o,r+1),a=t.kind==="scatter"||t.kind==="moves",c=e.
+slice(r,a?i:s+t.cells.length),l=t.scene&&t.kind!=="products"?c:c.slice(0,1),u=l.map(f=>Math.abs(Gt(f)));return l[u.indexOf(
+Math.max(...u))]??e[o-1]}function ra(e,t,n,o){let s=t?.beat.label?`${t.beat.label}, `:"",r=t?`${s}number ${Math.max(1,n)}\
+ of ${o}`:"";E(e,".play output").textContent=r,E(e,"[data-scrub]").setAttribute("aria-valuetext",r)}function Wf(e,t){jt(
+e);let n=t.asked;if(!n||e.querySelector(".playing .predict"))return;n.removeAttribute("data-ahead"),n.toggleAttribute("d\
+ata-asked",!0),ra(e,t.moments[t.asks],t.cells.indexOf(n)+1,t.cells.length),He(n,{withoutResult:!0}),t.stage||Rn(e,n);let o=document.
+createElement("div");o.className="predict",o.setAttribute("role","group"),o.setAttribute("aria-label","Predict, then see");
+let s=document.createElement("p"),r=document.createElement("b");r.textContent="Predict, then see. ",s.append(r,"Which nu\
+mber comes where the question mark is?");let i=document.createElement("div");i.className="choices",i.append(...Uf(n,t.cells).
+map(a=>{let c=document.createElement("button");return c.type="button",c.dataset.choice=a,c.textContent=a,c})),o.append(s,
+i),E(e,".play").after(o)}function Uf(e,t){let n=e.closest("figure"),o=t.filter(r=>r.closest("figure")===n).reverse(),s=new Map;
+for(let r of[e,...o,...t])s.size<Qo&&s.set(r.textContent??"",Gt(r));return[...s].sort(([,r],[,i])=>r-i).map(([r])=>r)}function qf(e,t){
+let n=Dt.get(e),o=n?.asked;if(!n||!o)return;let s=o.textContent??"",r=t.dataset.choice===s;e.dataset.predicted=String(r);
+let i=E(e,".playing .predict");for(let c of x(i,"button",HTMLButtonElement))c.disabled=!0,(c===t||c.dataset.choice===s)&&
+(c.dataset.right=String(c.dataset.choice===s));es(e,n,n.asks+1),He(o);let a=document.createElement("p");a.setAttribute("\
+role","status"),a.textContent=r?"Right. Play goes on.":`It is ${s}; the line above shows why. Play goes on.`,i.append(a),
+E(e,"[data-play]").focus({preventScroll:!0})}function Bn(e){let t=e.closest("[data-step]");return t instanceof HTMLElement?
+t:null}var Ki,vf,Of,Tf,$f,Nf,Ko,Lf,Qo,Dt,ze,Dn,kf,ns=v(()=>{"use strict";g();vo();Q();le();mi();Vi();Ji();Ki=`.step-resu\
+lts ${Ie}`,vf=20,Of=60,Tf=.6,$f=.5,Nf=2500,Ko=[1,2,.5],Lf=2,Qo=4,Dt=new WeakMap,ze=matchMedia("(prefers-reduced-motion: \
+reduce)"),Dn=1;kf=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&Jt(t)},
+{rootMargin:"600px"})});var la={};eo(la,{previewEdits:()=>Gf});function Gf(e,t,n){let o=Ln(),{steps:s,known:r}=o.solve($n(o.inputs,JSON.parse(t||
 "{}")),n),i=new Map(s.flatMap(({tables:l})=>l.map(u=>[u.name,u]))),a=x(e,":scope > [data-step]:not([hidden])").filter(aa),
 c=a.flatMap(l=>x(l,"figure[data-table]").filter(aa));for(let l of c){let u=l.dataset.table??"",f=i.get(u)?.numbers??r.get(
 u)?.numbers;f&&Vf(l,f,zf(l))}for(let l of a)l.toggleAttribute("data-previewed",!0),ta(l)}function aa(e){let{top:t,bottom:n}=e.

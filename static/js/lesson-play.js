@@ -418,7 +418,8 @@ function tellingCell({ cells }, { beat, place, end }) {
   const start = end - (beat.shown[place] ?? 0);
   const from = start + (beat.shown[place - 1] ?? 0);
   const to = Math.max(end, from + 1);
-  const coming = cells.slice(from, beat.kind === "scatter" ? to : start + beat.cells.length);
+  const isPart = beat.kind === "scatter" || beat.kind === "moves";
+  const coming = cells.slice(from, isPart ? to : start + beat.cells.length);
   const own = beat.scene && beat.kind !== "products" ? coming : coming.slice(0, 1);
   const sizes = own.map((cell) => Math.abs(numberIn(cell)));
   return own[sizes.indexOf(Math.max(...sizes))] ?? cells[end - 1];

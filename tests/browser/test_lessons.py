@@ -380,7 +380,7 @@ def drawn(page, name):
     [
         ("revenue", "scores", "“AAPL” over “expectations”: numbers that meet are multiplied"),
         ("revenue", "projections", "“AAPL” over column “4”"),
-        ("revenue", "softmax", "each power is divided by 85.5"),
+        ("revenue", "softmax", "Each power is divided by 85.5"),
         ("revenue", "output", "rows as thick as their weights fill exactly one row"),
         ("pointer", "scatter", "L5 has 0.334 + 0.251 = 0.584"),
         ("revenue-two-heads", "swap", "becomes “Queries of head 2”. No number changes."),
@@ -424,7 +424,7 @@ def test_the_motion_follows_the_cell_that_is_looked_at(student):
     rows = step(page, "softmax").locator('.step-results [data-table="A"] tbody tr')
     rows.nth(2).locator("td").first.hover()
     caption = step(page, "softmax").locator(".motion figcaption")
-    expect(caption).to_contain_text("Attention weights, beat. So each power is divided by 107.3")
+    expect(caption).to_contain_text("Attention weights, beat. Each power is divided by 107.3")
     page.mouse.move(1, 1)
     rows.first.locator("td").first.focus()
     expect(caption).to_contain_text("Attention weights, AAPL.")

@@ -1,6 +1,6 @@
 /**
- * Softmax: the scores of a row become bars, powers of e; the bars are put on each other and squeezed
- * until they are 1 tall together; what each has of this 1 is its weight.
+ * Softmax: the scores of a row become bars, powers of e; the bars are stacked, and the stack is
+ * squeezed until it is 1 tall; what each bar has of this 1 is its weight.
  */
 
 import {
@@ -141,8 +141,8 @@ export function softmaxWords({ sum }, { moment }) {
   return (
     [
       "Each score becomes a power of e: all of them are positive, and large ones stand out.",
-      `Put on each other, the powers are ${sum}. They are squeezed until this is 1.`,
-      `So each power is divided by ${sum}, and what they become sums to 1.`,
+      `Stacked, the powers sum to ${sum}. The stack is squeezed until it is 1 tall.`,
+      `Each power is divided by ${sum}, so that the weights sum to 1.`,
     ][moment] ?? ""
   );
 }
