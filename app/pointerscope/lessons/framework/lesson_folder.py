@@ -42,6 +42,7 @@ _KEYS = (
     *("terms", "sources", "works_through", "inputs"),
 )
 _PARTS = ("Why", "Without it", "In the texts", "Exercise", "Printed numbers")
+_READS = "Reads: "
 _TABLE = re.compile(
     r"(?P<name>\w+) (?:\$(?P<symbol>[^$]+)\$ )?(?P<title>.+?)(?: \{(?P<more>[^$]*)\})?"
 )
@@ -324,15 +325,12 @@ class _Reader:
         formulas = [block for block in section.blocks if block.kind == "formula"]
         if len(formulas) != 1 and not (self._original and not formulas):
             self._text.fail(section.line, "Expected one formula, `$$ … $$`, below this heading.")
-        reads: tuple[str, ...] = ()
-        texts = []
-        for block in section.blocks:
-            if block.kind == "text" and block.text.startswith("Reads: "):
-                reads = tuple(name.strip(" `") for name in block.text[7:].split(","))
-            elif block.kind == "text":
-                texts.append(block)
+        items = [text for block in section.blocks for _, text in block.items]
+        reads = [text.removeprefix(_READS) for text in items if text.startswith(_READS)]
+        names = tuple(name.strip(" `") for name in reads[0].split(",")) if reads else ()
+        texts = [block for block in section.blocks if block.kind == "text"]
         text = self._prose(texts, section.line, "") if texts else ""
-        return self._formula(formulas[0]) if formulas else "", reads, text
+        return self._formula(formulas[0]) if formulas else "", names, text
 
     def _why(self, section: LessonPart, parts: list[LessonPart]) -> str:
         if not parts:
@@ -361,6 +359,8 @@ class _Reader:
         """Return what lists say of the tables of a result."""
         found = {}
         for line, text in (item for block in blocks for item in block.items):
+            if text.startswith(_READS):
+                continue
             match = _TABLE.fullmatch(text)
             if match is None or not (match["symbol"] or self._original):
                 example = "`- p $p$ Weights {columns: visits}`"
