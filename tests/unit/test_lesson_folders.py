@@ -97,7 +97,7 @@ def test_a_lesson_that_is_removed_is_gone(own):
         ("order: 90", "order: soon", "a whole number"),
         ("minutes: 5", "minute: 5", "Did you mean minutes"),
         ("title: Scores", "titel: Scores", "not “titel”"),
-        ("Because:", "Becuase:", "a paragraph `Because: …`"),
+        ("Because:", "Becuase:", "a line `- Because: …`"),
         ("{#weights}", "", "a step here"),
         ("{#weights}", "{#Weights}", "small letters"),
         ("{#equal}", "", "an id"),
@@ -157,7 +157,7 @@ def test_a_function_that_was_deleted_is_gone(own):
 
 
 def test_an_answer_that_is_no_choice_is_a_mistake(own):
-    edit(own, "\nBecause:", "\n- A half.\n- A third.\n\nBecause:")
+    edit(own, "- Because:", "- A half.\n- A third.\n- Because:")
     edit(own, 'solve({"scores": [2, 2, 2]})["p"][0]', '"A third"', "lesson.py")
     assert "“A third”, which is no choice" in str(catalogue().mistakes["my-first"])
 
@@ -299,7 +299,7 @@ def test_a_translation_may_leave_out_what_is_the_same(own):
     (own / "lesson.de.md").write_text(
         "---\ninputs:\n  scores: {title: Werte}\n---\n# Erste\nWas zu sehen ist.\n\n"
         "## Anteile {#weights}\nAus Werten werden Anteile.\n- p Gewichte\n### Why\nDarum.\n"
-        "### Without it\nSonst nicht.\n### Exercise {#equal}\nWie viel?\n\nBecause: Gleich.\n",
+        "### Without it\nSonst nicht.\n### Exercise {#equal}\nWie viel?\n- Because: Gleich.\n",
         encoding="utf-8",
     )
     english, german = find_lesson("my-first"), find_lesson("my-first", "de")

@@ -111,8 +111,11 @@ class SitePages:
         self._page(
             "index.html", "site_start.html", ("cards",), models=self._site.models, chapters=found
         )
-        context = {"chapters": found, "course": course_map(found)}
-        self._page("lessons/index.html", "site_lessons.html", ("lessons",), **context)
+        self._page(
+            *("lessons/index.html", "site_lessons.html", ("lessons",)),
+            chapters=found,
+            course=course_map(found),
+        )
         self._write(
             "404.html", template_environment().get_template("site_missing.html").render().encode()
         )

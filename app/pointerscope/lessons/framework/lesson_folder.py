@@ -408,29 +408,29 @@ class _Reader:
             self._text.fail(part.line, "Expected an id: `### Exercise {#id}`.")
         question: list[Block] = []
         found: dict[str, str] = {}
-        choices: tuple[str, ...] = ()
+        choices: list[str] = []
         for block in part.blocks:
-            match = _SETTING.fullmatch(block.text)
-            if match:
-                found[match[1]] = match[2]
-            elif "Because" in found:
+            for _, text in block.items:
+                if match := _SETTING.fullmatch(text):
+                    found[match[1]] = match[2]
+                else:
+                    choices.append(text)
+            if block.kind != "list" and "Because" in found:
                 found["Because"] += f"\n\n{block.text}"
-            elif block.kind == "list":
-                choices = tuple(text for _, text in block.items)
-            else:
+            elif block.kind != "list":
                 question.append(block)
         if not found.get("Because"):
-            self._text.fail(part.line, "Expected a paragraph `Because: …` in this exercise.")
+            self._text.fail(part.line, "Expected a line `- Because: …` in this exercise.")
         decimals = found.get("Decimals", "2")
         if not decimals.isdecimal():
-            self._text.fail(part.line, "Expected a whole number: `Decimals: 3`.")
+            self._text.fail(part.line, "Expected a whole number: `- Decimals: 3`.")
         return Exercise(
             part.id,
             self._prose(question, part.line, "a question"),
             self._listed("answers", part.id, part.line),
             self._checked(found["Because"], part.line),
             int(decimals),
-            choices,
+            tuple(choices),
             _split(found.get("Rows", "")),
             _split(found.get("Columns", "")),
         )
