@@ -10,6 +10,8 @@ import numpy as np
 from pointerscope.formulas import linear
 from pointerscope.lessons.framework import (
     Inputs,
+    Numbers,
+    Solver,
     SolverFunctions,
     StepResult,
     result,
@@ -18,11 +20,6 @@ from pointerscope.lessons.framework import (
 
 if TYPE_CHECKING:
     from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver
-
-    Numbers = NDArray[np.float64]
 
 
 _LOVE = 1
