@@ -13,7 +13,7 @@ from pointerscope.lessons.framework.steps import (
     StepResult,
     result,
 )
-from pointerscope.lessons.framework.tables import Labelled, LessonTable, Numbers, labelled, table
+from pointerscope.lessons.framework.tables import Labelled, Numbers, labelled, table
 
 __all__ = [
     "Bars",
@@ -22,7 +22,6 @@ __all__ = [
     "Inputs",
     "Labelled",
     "LessonSolution",
-    "LessonTable",
     "Lines",
     "NotComputableError",
     "Numbers",

@@ -19,9 +19,7 @@ from pointerscope.formulas.similarity import (
 from pointerscope.lessons.framework import (
     Bars,
     Inputs,
-    LessonTable,
     Numbers,
-    Shade,
     Solver,
     SolverFunctions,
     StepResult,
@@ -34,6 +32,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from jaxtyping import Float
+
+    from pointerscope.lessons.framework.tables import LessonTable, Shade
 
 HEADS = 4
 WIDTH = 8  # of the embeddings
