@@ -61,6 +61,11 @@ def write_tiny(
     return folder
 
 
+def signed(number: float, decimals: int) -> str:
+    """Return a number as sentences on pages write it."""
+    return f"{number:+.{decimals}f}".replace("-", "−")
+
+
 def write_published(folder: Path) -> None:
     """Write a published checkpoint, which has no names and no example histories."""
     torch.manual_seed(3)

@@ -190,6 +190,11 @@ def sweep_in_engine(cases: Sequence[GoldenCase], folder: Path) -> list[dict[str,
     return _run_for_json(cases, folder, "sweeps")
 
 
+def circuits_in_engine(cases: Sequence[GoldenCase], folder: Path) -> list[Any]:
+    """Return the circuit of each case; nothing of networks with many parts."""
+    return _run_for_json(cases, folder, "circuits")
+
+
 def _run_for_json(cases: Sequence[GoldenCase], folder: Path, kind: str) -> list[dict[str, Any]]:
     _run(cases, folder, kind)
     contents: list[dict[str, Any]] = json.loads((folder / f"{kind}.json").read_text())

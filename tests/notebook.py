@@ -1,7 +1,7 @@
-"""Execute the example notebook and make it small enough to store.
+"""Execute the example notebooks and make them small enough to store.
 
-`python -m tests.notebook` executes it and stores its outputs without the live figures. A picture
-stands for each live figure until its cell is run again.
+`python -m tests.notebook` executes them and stores their outputs without the live figures. A
+picture stands for each live figure until its cell is run again.
 """
 
 from __future__ import annotations
@@ -15,9 +15,11 @@ from nbclient import NotebookClient
 from nbformat import NotebookNode
 from PIL import Image
 
-EXAMPLE = Path(__file__).parents[1] / "static/notebooks/inside-the-town.ipynb"
+_FOLDER = Path(__file__).parents[1] / "static/notebooks"
+EXAMPLE = _FOLDER / "inside-the-town.ipynb"
+CIRCUIT = _FOLDER / "finding-a-circuit.ipynb"
 LIVE = "data-pointerscope"
-_CELL_TIMEOUT_SECONDS = 120
+_CELL_TIMEOUT_SECONDS = 300
 
 
 def executed(notebook: NotebookNode, folder: Path) -> NotebookNode:
@@ -56,9 +58,10 @@ def _fewer_colours(png: str) -> str:
 def _main() -> None:
     import tempfile
 
-    notebook = nbformat.read(EXAMPLE, as_version=4)
-    with tempfile.TemporaryDirectory() as folder:
-        nbformat.write(lightened(executed(notebook, Path(folder))), EXAMPLE)
+    for path in (EXAMPLE, CIRCUIT):
+        notebook = nbformat.read(path, as_version=4)
+        with tempfile.TemporaryDirectory() as folder:
+            nbformat.write(lightened(executed(notebook, Path(folder))), path)
 
 
 if __name__ == "__main__":

@@ -95,7 +95,7 @@ export async function buildBundles(folder) {
     entryPoints: ["js/embed.js"],
     outdir: folder,
     splitting: true, // the whole network is fetched for its view only
-    chunkNames: "embed-[hash]",
+    chunkNames: "embed-[name]",
   });
   const imports = await Promise.all(SITE_MODULES.map(importsOf));
   const modules = Object.fromEntries(SITE_MODULES.map((name, index) => [name, imports[index]]));

@@ -1,4 +1,4 @@
-import{a as nt,c as x,d as st,e as C,f as D,h as _,i as it,j as rt,k as v,l as A,m as j,p as ot,q as ct,r as at,s as lt}from"./embed-HTWDFJH6.js";var ht={min:.5,max:4},oe={controls:["none","some","all"],caption:["none","title","all"]};function k(n,t){return n==="sca\
+import{a as nt,c as x,d as st,e as C,f as z,h as _,i as it,j as rt,k as v,l as A,m as j,p as ot,q as ct,r as at,s as lt}from"./embed-chunk.js";var ht={min:.5,max:4},oe={controls:["none","some","all"],caption:["none","title","all"]};function k(n,t){return n==="sca\
 le"?t.trim()!==""&&Number(t)>=ht.min&&Number(t)<=ht.max:n==="controls"||n==="caption"?oe[n].includes(t):CSS.supports("co\
 lor",t)}function ut({state:n,height:t,set:e,mark:s=()=>{}}){let i=window.parent,r=(document.body.dataset.framers??"").split(" ").
 filter(Boolean),o=r.includes("*"),c="",a=(h,f)=>{if(i===window)return;let u={pointerscope:h,...f};for(let d of o?["*"]:r)
@@ -50,8 +50,8 @@ c)){let y=m[p];c[p].hidden=y===null,y!==null&&(c[p].href=y)}a.hidden=m.json!==nu
 l.hidden=C.answers};for(let m of["pointerenter","focusin"])o.addEventListener(m,f);let u=document.createElement("select");
 u.setAttribute("aria-label","Size of the PNG"),u.append(...Oe.map(m=>{let p=m===Te;return new Option(`${m}×`,String(m),
 p,p)}));let d=async m=>{let{address:p,meta:y}=await s(m,Number(u.value)),N=y.origin??t().embed??location.href;xt(Et(p,m,
-{title:y.title,origin:N}),`${n()}.${m}`)},E=()=>At(`\uFEFF${i()}`,`${n()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
-"span");return b.append(M("PNG",()=>d("png"))," ",u),o.append(c.link,c.embed,b,M("SVG",()=>d("svg")),M("CSV",E),c.json,a,
+{title:y.title,origin:N}),`${n()}.${m}`)},E=()=>At(`\uFEFF${i()}`,`${n()}.csv`,"text/csv;charset=utf-8"),w=document.createElement(
+"span");return w.append(M("PNG",()=>d("png"))," ",u),o.append(c.link,c.embed,w,M("SVG",()=>d("svg")),M("CSV",E),c.json,a,
 c.offline,h,l),f(),o}function Se(n){let t=document.createElement("details");t.className="view-codes";let e=document.createElement(
 "summary");e.textContent="Copy";let s=document.createElement("p"),i=document.createElement("textarea");Object.assign(i,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let o=document.
@@ -65,18 +65,18 @@ createElement("button");return e.type="button",e.textContent=n,e.addEventListene
 setTimeout(()=>URL.revokeObjectURL(e.href),6e4)}var kt={width:420,height:200},Me=300,O=2,g=20,$=8,Ne=7.5,Ce=44,_e=18,je=240,Ie=90,St=56,Lt=90,Re=48,Pe=1.3,He=.6,Ue=9,Mt=1.4,
 Nt=["coloraxis","coloraxis2"];function Ct({data:n,layout:t},{width:e,height:s,isFixed:i,scale:r}){if(!e)return{data:n,layout:t};
 let o={width:e/r,height:s/r},c=i&&(o.width<kt.width||o.height<kt.height),a={...o,isFixed:i,isTiny:c,isNarrow:o.width<560,
-scale:r},l=c?Fe(t,t.meta.small??{}):t;if(!i)return{data:n,layout:{...l,...Tt(l,a)}};let h=Be(n,l),f={...h,...Tt(h,a),...De(
+scale:r},l=c?Fe(t,t.meta.small??{}):t;if(!i)return{data:n,layout:{...l,...Tt(l,a)}};let h=Be(n,l),f={...h,...Tt(h,a),...ze(
 n,h,a),...qe(h,a)};return{data:Qe(n,h,a.height),layout:f}}function Fe(n,t){return _t(n,t)}function _t(n,t){if(!Ot(n)||!Ot(
 t))return t;let e={...n};for(let[s,i]of Object.entries(t))e[s]=_t(n[s],i);return Object.fromEntries(Object.entries(e).filter(
 ([,s])=>s!==null))}function Ot(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}function jt(n,t){return Object.
 entries(n).filter(([s])=>t.test(s))}function It(n,t){return n[`yaxis${(t??"y").slice(1)}`]}function Rt(n){return jt(n,/^yaxis/).
 map(([,t])=>t.domain??[0,1])}function Pt(n,t){return n[t]}function Be(n,t){let{xaxis:e}=t,s=n.find(o=>(o.xaxis??"x")==="\
 x"&&Array.isArray(o.x))?.x,i=Array.isArray(s)?s.filter(o=>typeof o=="string"):[],r=Array.isArray(s)&&i.length===s.length;
-return e?.tickangle!==-90||e.tickvals||!i.length||!r?t:{...t,xaxis:{...e,tickmode:"array",tickvals:i,ticktext:i}}}function De(n,t,{
-width:e,height:s,isTiny:i,scale:r}){let o=ze(n,t),c=Math.max(...o.map(p=>p.length*$+Re)),a=Math.ceil(o.length/Math.max(1,
+return e?.tickangle!==-90||e.tickvals||!i.length||!r?t:{...t,xaxis:{...e,tickmode:"array",tickvals:i,ticktext:i}}}function ze(n,t,{
+width:e,height:s,isTiny:i,scale:r}){let o=De(n,t),c=Math.max(...o.map(p=>p.length*$+Re)),a=Math.ceil(o.length/Math.max(1,
 Math.floor(e/c))),l=o.length>0&&a*g>s/(i?4:3),h=o.length>0&&!l,f=We(t,s,r),d=((f.annotations?.find(({font:p})=>p?.size)?.
-font?.size??0)/r||g)*Mt+2,E=Math.min(t.margin?.t??8,h?a*g+4:t.annotations?.length?d:8),b=Nt.some(p=>Pt(t,p)?.colorbar?.orientation===
-"h"),m=!t.margin||b&&!i;return{...l&&{showlegend:!1},...!m&&{margin:{...t.margin,t:Math.ceil(E*r)}},...f}}function ze(n,t){
+font?.size??0)/r||g)*Mt+2,E=Math.min(t.margin?.t??8,h?a*g+4:t.annotations?.length?d:8),w=Nt.some(p=>Pt(t,p)?.colorbar?.orientation===
+"h"),m=!t.margin||w&&!i;return{...l&&{showlegend:!1},...!m&&{margin:{...t.margin,t:Math.ceil(E*r)}},...f}}function De(n,t){
 if(t.showlegend===!1)return[];let e=new Map,s=0;for(let{name:i,type:r,visible:o,showlegend:c,legendgroup:a}of n)!i||(c===
 !1||o===!1)||["heatmap","contour"].includes(r)||(s+=1,e.set(a||i,i.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?[...e.
 values()]:[]}function We(n,t,e){let{annotations:s=[],template:i}=n,r=({yref:u,yanchor:d})=>u==="paper"&&d==="bottom",o=s.
@@ -89,15 +89,15 @@ o=i.tickvals??r?.colorbar?.tickvals,c=(i.len??1)*s;if(!o){let f=Math.max(O,Math.
 nticks:f}}}let[a,l]=[e.cmin??o[0]??0,e.cmax??o.at(-1)??1],h=[];for(let f of o){let u=h.at(-1);(u===void 0||(f-u)/(l-a)*c>=
 g)&&h.push(f)}return{...e,colorbar:{...i,tickvals:h}}}function Tt(n,t){let{width:e,height:s,isFixed:i,isTiny:r,isNarrow:o}=t,
 c=o?e:1/0,a=i?Math.floor(s/3/$):1/0,l=Ht(n,c,a),h=i?l?St:Lt:0,f=Math.max(s-l-(r?2*g:h),g),u=r?e-Ie:Math.max(e-je,60);return Object.
-fromEntries(jt(n,/^[xy]axis/).map(([d,E])=>{let b=d.startsWith("x"),m=i&&b?Je(E,n,f):E,[p,y]=m.domain??[0,1],N=(y-p)*(b?
-u:f),et=n.template.layout.font.size*t.scale,ie=Ge(m,b,N,et,t),re=n.meta.priority?.[d];return[d,Ye(ie,{isX:b,length:N,fontSize:et,
+fromEntries(jt(n,/^[xy]axis/).map(([d,E])=>{let w=d.startsWith("x"),m=i&&w?Je(E,n,f):E,[p,y]=m.domain??[0,1],N=(y-p)*(w?
+u:f),et=n.template.layout.font.size*t.scale,ie=Ge(m,w,N,et,t),re=n.meta.priority?.[d];return[d,Ye(ie,{isX:w,length:N,fontSize:et,
 upright:a,priority:re},t)]}))}function Ge(n,t,e,s,{isTiny:i,isFixed:r}){let o=n.title?.text??"";if(!i)return r&&!t&&o.length*
 $>Pe*e?{...n,title:{}}:n;let[c,a]=n.domain??[0,1];if(!t||!o||n.side==="top"||a-c>He)return{...n,title:{}};let l=Math.max(
 4,Math.floor(e/($-1))+1),h=o.length>l?`${o.slice(0,l-1)}…`:o;return{...n,title:{...n.title,standoff:0,font:{size:s-2},
 text:h}}}function Ye(n,{isX:t,length:e,fontSize:s,upright:i,priority:r},o){let{width:c,isFixed:a,isTiny:l,isNarrow:h}=o,
 {ticktext:f,tickvals:u=[]}=n;if(n.visible===!1||n.showticklabels===!1)return n;if(!f)return a||h&&t?Ke(n,t,e,o):n;let d=f.
 length;if(l&&t&&d===1&&n.tickangle===0&&(f[0]??"").length*$>e-$)return{...n,tickfont:{size:.75*s}};if(d<=O&&(t||!a||e>=g))
-return n;let b=d<=O?[d-1]:Ze(d,Math.floor(e/g),r);return{...n,tickvals:b.map(m=>u[m]??m),ticktext:b.map(m=>Ut(f[m]??"",m,
+return n;let w=d<=O?[d-1]:Ze(d,Math.floor(e/g),r);return{...n,tickvals:w.map(m=>u[m]??m),ticktext:w.map(m=>Ut(f[m]??"",m,
 h?c:1/0,t?i:1/0))}}function Je(n,t,e){let[s]=It(t,n.anchor)?.domain??[0,1],i=Rt(t).map(([,c])=>c),r=Math.max(...i.filter(
 c=>c<=s),-1/0),o=(s-r)*e;return n.side==="top"||o>2.4*g?n:{...n,title:{},...o<.9*g&&{showticklabels:!1}}}function Ke(n,t,e,{
 isTiny:s,isNarrow:i}){let r=Math.max(O,Math.floor(e/(t?Ce:g*1.5)));if(n.tickvals){let h=t?1:Math.ceil(n.tickvals.length/
@@ -110,14 +110,14 @@ n).keys()];if(n<=t)return s;let i=Math.max(1,Math.ceil(n/Math.max(1,t)));if(!e)r
 let i=(n?.tickangle===0?[]:n?.ticktext??[]).map((r,o)=>Ut(r,o,t,e).length);return Math.max(0,...i)*Ne}function Ut(n,t,e,s){
 let i=e<1/0;if(!i&&n.length<=s)return n;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.exec(n)??[],[,o="",c="",a=""]=r,
 [l="",h]=c.split(" · "),f=Math.min(i?Math.max(5,Math.floor(e/48)):14,s),u=l.length>f&&!l.includes("&")?`${l.slice(0,f-1)}\
-…`:l;return o+(h?`${t+1} ${u}`:u)+a}var Xe=12,T=new Map,z=new Map;function V(n,t){let e=JSON.stringify(Object.values(n)),s=T.get(e)??new Map;T.delete(e),T.set(
+…`:l;return o+(h?`${t+1} ${u}`:u)+a}var Xe=12,T=new Map,D=new Map;function V(n,t){let e=JSON.stringify(Object.values(n)),s=T.get(e)??new Map;T.delete(e),T.set(
 e,s);for(let o of T.keys()){if(T.size<=Xe)break;T.delete(o)}let i=s.get(t);if(i)return i;let r=new Promise((o,c)=>tn(e,n,
-t,{resolve:o,reject:c}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function tn(n,t,e,s){let i=z.get(n);if(i){i.views.
-set(e,s);return}let r=new Map([[e,s]]);z.set(n,{query:t,views:r}),setTimeout(()=>{z.delete(n),en(t,r)},0)}async function en(n,t){
-let{server:e,path:s,query:i,theme:r}=n,o=[...t.keys()].sort().join(",");try{let c=await D(`${s}/figures?${_({...i,views:o,
+t,{resolve:o,reject:c}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function tn(n,t,e,s){let i=D.get(n);if(i){i.views.
+set(e,s);return}let r=new Map([[e,s]]);D.set(n,{query:t,views:r}),setTimeout(()=>{D.delete(n),en(t,r)},0)}async function en(n,t){
+let{server:e,path:s,query:i,theme:r}=n,o=[...t.keys()].sort().join(",");try{let c=await z(`${s}/figures?${_({...i,views:o,
 theme:r})}`,{},e);for(let[a,{resolve:l}]of t)l(c[a])}catch(c){let a=t.size>1&&c instanceof x&&[404,422,500].includes(c.status);
 for(let[l,{resolve:h,reject:f}]of t)a?nn(n,l).then(h,f):f(c)}}function nn({server:n,path:t,query:e,theme:s},i){let r=_({
-...e,theme:s});return D(`${t}/views/${encodeURIComponent(i)}?${r}`,{},n)}var W=new Map;async function Bt(n,t){let e=W.get(
+...e,theme:s});return z(`${t}/views/${encodeURIComponent(i)}?${r}`,{},n)}var W=new Map;async function Bt(n,t){let e=W.get(
 n),s=e??(n.startsWith("#")?sn(n.slice(1)):rn(n));e||(W.set(n,s),s.catch(()=>W.delete(n)));let i=await s;if(v(i))return i;
 let{templates:r={}}=i.layout.meta,o=r[t];if(!o)return i;let c=Ft(o),a=new Map;for(let u of Object.values(r))Ft(u).forEach(
 (d,E)=>{a.set(d,c[E]??d)});let{data:l,layout:h}=q({data:i.data,layout:i.layout},a),{meta:f}=i.layout;return{...i,data:l,
@@ -129,7 +129,7 @@ n,document.baseURI)).catch(()=>null);if(!t?.ok){let e="The figure could not be l
 t?.status??0,[{where:"",message:e,suggestions:[]}])}return t.json()}function S(n,{server:t,path:e,view:s,values:i}){let r=encodeURIComponent(
 s),o=e.startsWith("lessons/"),c=o?`embed/${e}`:`embed/${e.replace("models/","")}/${r}`,a={embed:c,picture:`${c}/picture.\
 png`,json:`api/${e}/views/${r}`,offline:o?`api/${e}/offline`:`api/${e}/views/${r}/offline`},h=_({...o&&n!=="json"?{step:s}:
-{},...i}).toString();return new URL(h?`${a[n]}?${h}`:a[n],t).href}function zt({x:n,y:t,xaxis:e,yaxis:s},i){let r=[Dt(e,n,i),Dt(s,t,i)];return[...new Set(r.filter(o=>o!==null))]}function Dt(n,t,e){
+{},...i}).toString();return new URL(h?`${a[n]}?${h}`:a[n],t).href}function Dt({x:n,y:t,xaxis:e,yaxis:s},i){let r=[zt(e,n,i),zt(s,t,i)];return[...new Set(r.filter(o=>o!==null))]}function zt(n,t,e){
 if(!n||t===void 0||!e.includes(n._name))return null;let s=n.type==="category"?n.d2l_noadd(t):t;return typeof s=="number"&&
 Number.isInteger(s)?s:null}function Wt(n,t,e){let s=n.querySelector(":scope > .view-marks")??n.appendChild(on()),{_fullLayout:i}=n;
 if(!i)return;let r=t.flatMap(o=>e.map(c=>cn(i,i[o],c)));s.replaceChildren(...r.filter(o=>o!==null))}function on(){let n=document.
@@ -179,8 +179,8 @@ J.addEventListener("change",this.#p);for(let t of["beforeprint","afterprint"])wi
 observe(this),this.#L.observe(this,{attributes:!0}),this.hasAttribute("lazy")?this.#E.observe(this):this.#b=!0,this.#u()}disconnectedCallback(){
 document.removeEventListener("pointerscope:theme",this.#p),document.removeEventListener(Xt,this.#N),J.removeEventListener(
 "change",this.#p);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#C);this.#S.disconnect(),this.#L.
-disconnect(),this.#E.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#g.join()&&(this.#g=t,this.#D())}get chosen(){
-return this.#t?this.#f:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:e}=this.#z();return Math.ceil(t+j(this.#t)+
+disconnect(),this.#E.disconnect(),this.#n.controls.pause()}mark(t){t.join()!==this.#g.join()&&(this.#g=t,this.#z())}get chosen(){
+return this.#t?this.#f:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:e}=this.#D();return Math.ceil(t+j(this.#t)+
 e)}get#n(){return this.#r??=this.#P(),this.#r}#_(){this.#b=!0,this.#E.disconnect(),this.#u()}#K(t){t.some(s=>ln.has(s))&&
 (this.#I(),this.#c());let e=t.filter(s=>an.has(s)&&!this.#Q(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#b?
 this.#_():e.length?this.#u():this.#h.some(({name:s})=>t.includes(s))?this.#T()&&this.#c():t.includes(this.#m)&&this.#u()}#Q(t){
@@ -199,7 +199,7 @@ needsHistory:!0,query:Object.fromEntries(t)}}async#Z(){let{needsHistory:t,query:
 getAttribute("source"),r=this.getAttribute("view")??"",o=this.#A&&r&&(!t||e.visits||e.record);if(!i&&!o){this.#x(wn);return}
 if(!this.#b){this.#x("");return}let c=this.#y;this.#$(c),this.setAttribute("aria-busy","true");try{let a={server:this.#w,
 path:this.#A,query:e,theme:c},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.all([i?Bt(i,c):V(a,r),i?null:r===
-rt?import("./embed-NVQB3SAF.js"):H(l)]),f=v(h),u=f?await import("./embed-NVQB3SAF.js"):null;f||await H(l),await mt(
+rt?import("./embed-network-drawing.js"):H(l)]),f=v(h),u=f?await import("./embed-network-drawing.js"):null;f||await H(l),await mt(
 ()=>{s===this.#s&&(this.#et(u?.NetworkDrawing??null,A(h).title),this.#t=f?h:structuredClone(h),this.#st(this.#t),this.#X(
 {...a,theme:"light"},r))})}catch(a){s===this.#s&&this.#U(a)}finally{s===this.#s&&this.removeAttribute("aria-busy")}}#$(t){
 this.#j!==t?this.dataset.theme=t:delete this.dataset.theme}#X(t,e){if(!this.#t||v(this.#t))return;let{template:s,meta:i}=this.#t.
@@ -229,20 +229,20 @@ ick",()=>this.#u()),e.append(" ",o)}#st(t){let{title:e,caption:s,controls:i}=thi
 !1,s.textContent=r.caption,this.#H(!1),i.offer(r,v(t)?[]:t.data,!this.hasAttribute("fill")),this.#T()&&this.#c()}#c(){if(!this.#t)
 return;let{plot:t}=this.#n,e=this.#d,s=this.#k(j(this.#t)),i=e?Math.min(s.width||te,te):s.width;i&&(v(this.#t)?(t.style.
 height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#it(t,this.#t,{...s,width:i})),
-this.#l=`${i}×${s.height}`,this.dataset.drawn="true",this.#D(),this.#i("drawn",{}))}#it(t,{data:e,layout:s},i){let r=this.#d,
+this.#l=`${i}×${s.height}`,this.dataset.drawn="true",this.#z(),this.#i("drawn",{}))}#it(t,{data:e,layout:s},i){let r=this.#d,
 o=r&&L?{...s,template:L}:s,c=this.#F({data:e,layout:o},i);window.Plotly?.react(t,c.data,r?{...c.layout,width:i.width}:c.
 layout,hn),t.dataset.listening||this.#rt(t)}#F({data:t,layout:e},{width:s,height:i,isFixed:r}){let o="rgba(0, 0, 0, 0)",
 c=this.#v,{font:a,hoverlabel:l}=e.template.layout,h=a.size*c,f=Ct({data:t,layout:vn(e)},{width:s,height:i,isFixed:r,scale:c}),
 u={font:{size:h},hoverlabel:{...e.hoverlabel,font:{...l.font,size:h}}};return{data:f.data,layout:{...f.layout,...c!==1&&
 u,paper_bgcolor:o,plot_bgcolor:o,height:i}}}#rt(t){t.dataset.listening="true",t.on("plotly_click",({points:[e]})=>{if(!e)
 return;e.data.meta&&this.#i("open",e.data.meta);let[,s,i]=pn.exec(String([e.customdata].flat()[0]))??[];s&&this.#i("sele\
-ct",{table:s,row:Number(i)})}),t.on("plotly_hover",({points:[e]})=>{e&&this.#i("hover",{visits:zt(e,this.#B)})}),t.on("p\
+ct",{table:s,row:Number(i)})}),t.on("plotly_hover",({points:[e]})=>{e&&this.#i("hover",{visits:Dt(e,this.#B)})}),t.on("p\
 lotly_unhover",()=>this.#i("hover",{visits:[]}))}get#B(){return this.#t?A(this.#t).visit_axes??[]:[]}#i(t,e){this.dispatchEvent(
-new CustomEvent(`pointer-view:${t}`,{detail:e,bubbles:!0}))}#D(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#g):Wt(this.#n.
+new CustomEvent(`pointer-view:${t}`,{detail:e,bubbles:!0}))}#z(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#g):Wt(this.#n.
 plot,this.#B,this.#g))}#k(t){let{plot:e}=this.#n,s=e.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
-this.#ot();let{above:i,below:r}=this.#z();this.style.setProperty("--below",`${Math.ceil(r)}px`);let o=Math.max(Math.floor(
+this.#ot();let{above:i,below:r}=this.#D();this.style.setProperty("--below",`${Math.ceil(r)}px`);let o=Math.max(Math.floor(
 this.offsetHeight-i-r),un);return{width:s,height:o,isFixed:!0}}#ot(){let[t,e]=[this.offsetWidth/this.#v,this.offsetHeight/
-this.#v],s=fn.filter(([,i,r])=>e<i||t<r).map(([i])=>i).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#z(){let{plot:t,
+this.#v],s=fn.filter(([,i,r])=>e<i||t<r).map(([i])=>i).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#D(){let{plot:t,
 details:e,exports:s}=this.#n,i=this.getBoundingClientRect(),r=i.height/this.offsetHeight||1,o=[e,s].filter(a=>a.offsetHeight).
 map(a=>a.getBoundingClientRect()),c=o.length?Math.max(...o.map(({bottom:a})=>a))-Math.min(...o.map(({top:a})=>a)):0;return{
 above:(t.getBoundingClientRect().top-i.top)/r,below:c/r}}#ct(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&
@@ -276,12 +276,13 @@ className="beside-browser-answer",n.textContent=bn,n}function vn(n){let t=Object
 test(e))return[e,s];let i=s,r=n[e.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,o=i.type==="category"&&!i.categoryarray&&
 r;return[e,o?{...i,categoryorder:"array",categoryarray:r}:i]});return Object.fromEntries(t)}customElements.define("point\
 er-view",X);var tt=["visits","record","user","predict_at","top_k","interventions","against"],F=["scale","controls","caption","accent"],
-En={controls:"some"},U=n=>n.replaceAll("_","-"),w=nt(document,"pointer-view"),An=(w.dataset.options??"").split(" ").filter(
-Boolean);function ne(n){if(n.visits||n.record)for(let t of tt)w.removeAttribute(U(t));if("theme"in n){let t=n.theme??null;
+En={controls:"some"},U=n=>n.replaceAll("_","-"),b=nt(document,"pointer-view"),An=(b.dataset.options??"").split(" ").filter(
+Boolean);function ne(n){if(n.visits||n.record)for(let t of tt)b.removeAttribute(U(t));if("theme"in n){let t=n.theme??null;
 document.dispatchEvent(new CustomEvent("pointerscope:choose-theme",{detail:t}))}for(let t of[...tt,...F,...An].filter(e=>e in
-n)){let e=n[t]??En[t]??null;e===null?w.removeAttribute(U(t)):(!F.includes(t)||k(t,e))&&w.setAttribute(U(t),e)}}function $n(){
-let{askedTheme:n,theme:t}=document.documentElement.dataset,e=[...tt,...F].map(s=>[s,w.getAttribute(U(s))]);return{...Object.
-fromEntries(e.filter(([,s])=>s!==null)),theme:n??t,...w.chosen}}var se=Object.fromEntries(new URLSearchParams(location.search));
-for(let n of["theme",...F])delete se[n];ne(se);var B=ut({state:$n,height:()=>w.wantedHeight,set:ne,mark:n=>w.mark(n)});w.
-addEventListener("pointer-view:drawn",()=>B("state",{}));w.addEventListener("pointer-view:option",()=>B("state",{}));w.addEventListener(
-"pointer-view:hover",({detail:n})=>B("hover",n));w.addEventListener("pointer-view:failed",({detail:n})=>B("failed",n));
+n)){let e=n[t]??En[t]??null;e===null?b.removeAttribute(U(t)):(!F.includes(t)||k(t,e))&&b.setAttribute(U(t),e)}}function $n(){
+let{askedTheme:n,theme:t}=document.documentElement.dataset,e=[...tt,...F].map(s=>[s,b.getAttribute(U(s))]);return{...Object.
+fromEntries(e.filter(([,s])=>s!==null)),theme:n??t,...b.chosen}}var se=Object.fromEntries(new URLSearchParams(location.search));
+for(let n of["theme",...F])delete se[n];ne(se);window.top===window&&b.removeAttribute("lazy");var B=ut({state:$n,height:()=>b.
+wantedHeight,set:ne,mark:n=>b.mark(n)});b.addEventListener("pointer-view:drawn",()=>B("state",{}));b.addEventListener("p\
+ointer-view:option",()=>B("state",{}));b.addEventListener("pointer-view:hover",({detail:n})=>B("hover",n));b.addEventListener(
+"pointer-view:failed",({detail:n})=>B("failed",n));

@@ -89,7 +89,8 @@ NaN}function Gt(e){return Is(e.dataset.value??Ce(mo(e)))}function mo(e){let[t]=e
 t.value:e.textContent??""}function yt(e){return E(e,"figcaption span").textContent??""}function _t(e){let t=o=>x(e,o).map(
 s=>s.title||(s.textContent??"")),n=t("tbody th");return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead t\
 h")}}var _e,Ie,hn,Pe,le=v(()=>{"use strict";g();ln();Q();Ct();_e="figure[data-how]",Ie="figure[data-how] tbody td",hn="f\
-igure[data-editable]",Pe="figure[data-editable] tbody td"});function Xs(e){return Uint8Array.from(atob(e),t=>t.charCodeAt(0))}var Js=v(()=>{"use strict";g()});function Fe(e){if(Array.isArray(e))return Ol(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=vl[e.dtype];if(!t)
+igure[data-editable]",Pe="figure[data-editable] tbody td"});function Xs(e){let t=atob(e),n=new Uint8Array(t.length);for(let o=0;o<t.length;o++)n[o]=t.charCodeAt(o);return n}var Js=v(
+()=>{"use strict";g()});function Fe(e){if(Array.isArray(e))return Ol(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=vl[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Xs(e.bdata).buffer),o=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:o}}function Ol(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(o=>Array.from(o)),shape:[n.length,n[0]?.length??0]}}function ue({values:e,

@@ -9,5 +9,8 @@ export function toBase64(bytes) {
 
 /** @param {string} text */
 export function fromBase64(text) {
-  return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+  const signs = atob(text);
+  const bytes = new Uint8Array(signs.length);
+  for (let at = 0; at < signs.length; at++) bytes[at] = signs.charCodeAt(at);
+  return bytes;
 }

@@ -21,6 +21,7 @@ import { shareLink } from "./share-link.js";
 
 const LETTERS = /** @type {const} */ (["a", "b"]);
 const PUT_IN = "before this change";
+const NOTHING_PUT = { names: [], run: "" };
 const NO_ENGINE =
   "Parts are exchanged in this browser, which does not have this network’s weights.";
 const SIDE_BY_SIDE = "These networks know different places, so they can only stand side by side.";
@@ -175,6 +176,9 @@ export class ComparisonStage {
     const shown = { ...own, ...(patched && { [into]: patched }) };
     this.#showAnswers(into, patched);
     this.#isOpening = true; // showing what is open already
+    for (const letter of LETTERS) {
+      this.pictures[letter].putIn = letter === into && patched ? this.#putIn : NOTHING_PUT;
+    }
     if (isOne && shown.a) this.pictures.a.show(shown.a, shown.b);
     for (const letter of isOne ? [] : LETTERS) {
       const trace = shown[letter];
@@ -212,6 +216,19 @@ export class ComparisonStage {
       trace ? sentence(names, from, to, new Reading(trace), into) : NO_ENGINE,
     );
     return trace ?? null;
+  }
+
+  /** What was put in, by the names in the run that has it now: visits are aligned at their ends. */
+  get #putIn() {
+    const { into, names } = this.patchBar.patches;
+    const [from, to] = [this.#readings[other(into)], this.#readings[into]];
+    const later = (to?.count ?? 0) - (from?.count ?? 0);
+    return {
+      names: names.map((name) =>
+        name.replace(/^visits\.(\d+)$/, (_, visit) => `visits.${Number(visit) + later}`),
+      ),
+      run: into === "a" ? "second" : "first",
+    };
   }
 
   /**

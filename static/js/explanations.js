@@ -22,6 +22,8 @@ import { readTrace } from "./picture/trace.js";
 /** @type {readonly string[]} */
 const ENGINES = ["browser", "server"];
 const MAX_FOUND = 20;
+const HEAD_START = 300; // milliseconds for this browser to get ready before the server is asked
+const MOST_ANSWERED = 4; // answers that are stored
 const ENGINE = "static/bundles/browser-model.js"; // on a server
 /**
  * `network/browser-model.js` with all that it imports, of the same version as this module where the
@@ -95,6 +97,8 @@ export class Explanations {
   /** @type {BrowserModel | null} */
   #model = null;
   #hasFailed = false;
+  /** The last answers of this browser, by their queries. @type {Map<string, AnsweredExplanation>} */
+  #answered = new Map();
   /** Whether the page draws the whole pass, which is then part of the answers. */
   draws = false;
   /** Whether this browser may have the weights. The server's first answer is then a short one. */
@@ -144,7 +148,11 @@ export class Explanations {
    */
   async explain(body, signal) {
     if (this.choice === "browser") await this.prepare();
-    if (this.#model && this.choice !== "server") return this.#explainHere(this.#model, body);
+    // A page that draws needs what only this browser computes; mostly it is there at once.
+    if (this.draws && this.sharesWeights && this.#loading && this.choice !== "server") {
+      await Promise.race([this.prepare(), new Promise((end) => setTimeout(end, HEAD_START))]);
+    }
+    if (this.#model && this.choice !== "server") return this.explainHere(body);
     if (!HAS_SERVER) {
       throw new ProblemError(0, [{ where: "", message: this.obstacle, suggestions: [] }]);
     }
@@ -157,7 +165,7 @@ export class Explanations {
       const hasNoServer = error instanceof ProblemError && error.status === 0;
       if (!hasNoServer || this.choice === "server") throw error;
       await this.prepare();
-      if (this.#model) return this.#explainHere(this.#model, body);
+      if (this.#model) return this.explainHere(body);
       this.choose(this.choice); // the browser is tried again as well
       throw error;
     }
@@ -198,10 +206,25 @@ export class Explanations {
     }
   }
 
-  /** @param {BrowserModel} model @param {QueryBody} body @returns {AnsweredExplanation} */
-  #explainHere(model, body) {
+  /**
+   * The answer of this browser, once `model` is there; the same object for the same query.
+   * @param {QueryBody} body
+   * @returns {AnsweredExplanation}
+   * @throws {ProblemError} the query cannot be read
+   */
+  explainHere(body) {
+    const model = /** @type {BrowserModel} */ (this.#model);
+    const { interventions, ...query } = /** @type {Record<string, unknown>} */ (body);
+    const key = JSON.stringify([query, interventions || null]);
+    const known = this.#answered.get(key);
+    if (known) return known;
     try {
-      return { ...model.trace(body), engine: "browser" };
+      /** @type {AnsweredExplanation} */
+      const answer = { ...model.trace(body), engine: "browser" };
+      const [oldest = ""] = this.#answered.keys();
+      if (this.#answered.size >= MOST_ANSWERED) this.#answered.delete(oldest);
+      this.#answered.set(key, answer);
+      return answer;
     } catch (error) {
       // The bundle has an InvalidQueryError of its own.
       const { problems } = /** @type {{problems?: Problem[]}} */ (error);
@@ -238,8 +261,10 @@ export class Explanations {
       engineModule.load(this.#server),
       fetchWeights(vocabulary, this.#hasFailed, this.#server),
     ]);
+    const checked = checkWeights(weights, vocabulary); // beside the construction
+    checked.catch(() => {}); // told below, where the weights can be read
     const model = new BrowserModel(vocabulary, weights);
-    await checkWeights(weights, vocabulary);
+    await checked;
     return model;
   }
 }

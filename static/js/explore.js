@@ -26,11 +26,10 @@ const story = find(page, "[data-story]");
 const compare = find(page, "[data-compare]", HTMLAnchorElement);
 const walkthrough = find(page, "[data-walk]", HTMLAnchorElement);
 
-const stage = new NetworkStage(page);
 const explorer = new Explorer(page, {
   draws: true,
-  shown(query, explanation, unchanged) {
-    stage.show(query, explanation, unchanged);
+  shown: (query, explanation, unchanged) => stage.show(query, explanation, unchanged),
+  filled(query, _, unchanged) {
     for (const view of views) {
       for (const name of QUERY) setOrRemove(view, name.replace("_", "-"), query[name]);
     }
@@ -47,6 +46,7 @@ const explorer = new Explorer(page, {
   refused: () => stage.showInputs(),
   options: () => ({ ...selectedOptions(storyViews), ...stage.options }),
 });
+const stage = new NetworkStage(page);
 stage.follow(explorer);
 stage.depthChanged = loadViews;
 loadViews();

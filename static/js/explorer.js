@@ -12,6 +12,8 @@ import { Editor } from "./editor.js";
 import { answerOf, Explanations, showAnswer } from "./explanations.js";
 import { InterventionPanel } from "./interventions.js";
 import { fetchHistories, HAS_SERVER } from "./model-files.js";
+import { WEEKDAYS } from "./network/notation.js";
+import { idle, painted } from "./painted.js";
 import { selectPerson } from "./person-select.js";
 import { SweepPanel } from "./sweep-panel.js";
 import { reasonOf } from "./visit-reason.js";
@@ -33,6 +35,8 @@ import { reasonOf } from "./visit-reason.js";
  * @property {(query: Fields, explanation: AnsweredExplanation, unchanged: AnsweredExplanation | null)
  *   => void} [shown] an answer is on the page, with that of the unchanged network where the query
  *   changes it
+ * @property {(query: Fields, explanation: AnsweredExplanation, unchanged: AnsweredExplanation | null)
+ *   => void} [filled] likewise, once that is on the screen
  * @property {(example: ExampleHistory | undefined, query: Fields) => void} [recognised] whether the
  *   history is an example is known now
  * @property {() => void} [refused] something is wrong with a field, where the reason stands
@@ -44,7 +48,6 @@ import { reasonOf } from "./visit-reason.js";
 
 const LEAST_UNKNOWN = 0.0005; // a probability that is not shown as 0.0 %
 const TYPING_PAUSE = 350; // milliseconds without a key before the query is sent
-const WEEKDAY = new Intl.DateTimeFormat("en-GB", { weekday: "short" });
 
 export class Explorer {
   /** @type {Fields | null} the query that is shown; null before the first */
@@ -68,6 +71,8 @@ export class Explorer {
   #requests = 0;
   #timer = 0;
   #running = new AbortController();
+  /** Fills the fields with the answer that is shown; null once it has. @type {(() => void) | null} */
+  #waiting = null;
 
   /**
    * @param {HTMLElement} page with the model's id as `data-explore`
@@ -77,10 +82,18 @@ export class Explorer {
     this.page = page;
     this.hooks = hooks;
     this.model = page.dataset.explore ?? "";
+    this.engineChoice = findOptional(page, "[data-engine-choice]", HTMLSelectElement); // where weights are shared
+    this.explanations = new Explanations(this.model, addressState().get("engine"));
+    this.explanations.draws = hooks.draws ?? false;
+    this.explanations.sharesWeights = this.engineChoice !== null || !HAS_SERVER;
+    const { explanations } = this;
+    // What a page draws is fetched at once, while the page is made ready.
+    if (hooks.draws && explanations.sharesWeights && explanations.choice !== "server") {
+      explanations.prepare();
+    }
     this.changes = find(page, "[data-changes]");
     this.answer = find(page, "[data-answer]", HTMLOutputElement);
     this.badge = find(page, "[data-badge]");
-    this.engineChoice = findOptional(page, "[data-engine-choice]", HTMLSelectElement); // where weights are shared
     this.outcome = find(page, "[data-outcome]");
     this.person = findOptional(page, "[data-person]", HTMLSelectElement); // null without known people
     this.predictAt = find(page, "[data-predict-at]", HTMLInputElement);
@@ -90,25 +103,18 @@ export class Explorer {
     this.staleNote = find(page, "[data-stale-note]");
     this.suggestion = find(page, "[data-try]");
     this.editor = new Editor(find(page, "[data-editor]"), (typing) => {
+      this.#waiting = null; // the reader's own words come next
       this.#leaveExample();
       this.panel.followHistory(this.editor.visits);
       this.submitSoon(typing ? TYPING_PAUSE : 0);
     });
     const panel = find(page, "[data-interventions]", HTMLDetailsElement);
     this.panel = new InterventionPanel(panel, () => this.submitSoon());
-    this.explanations = new Explanations(this.model, addressState().get("engine"));
-    this.explanations.draws = hooks.draws ?? false;
-    this.explanations.sharesWeights = this.engineChoice !== null || !HAS_SERVER;
-    if (this.engineChoice) this.engineChoice.value = this.explanations.choice ?? "";
+    if (this.engineChoice) this.engineChoice.value = explanations.choice ?? "";
     const sweeps = findOptional(page, "[data-sweeps]"); // where weights are shared
     this.sweeps =
-      sweeps && new SweepPanel(sweeps, () => this.shown && bodyOf(this.shown), this.explanations);
+      sweeps && new SweepPanel(sweeps, () => this.shown && bodyOf(this.shown), explanations);
     this.#listen();
-    // What a page draws is fetched at once, beside the first answer.
-    const { explanations } = this;
-    if (hooks.draws && explanations.sharesWeights && explanations.choice !== "server") {
-      explanations.prepare();
-    }
   }
 
   #listen() {
@@ -174,6 +180,7 @@ export class Explorer {
 
   /** Put a query into the fields and ask it. @param {Fields} fields */
   take({ visits, user, predict_at, interventions }) {
+    this.fill();
     this.#leaveExample();
     this.editor.visits = visits;
     this.predictAt.value = predict_at;
@@ -188,11 +195,20 @@ export class Explorer {
     return Object(fromJson(this.panel.text || "{}"));
   }
 
-  /** Change the network and ask again. */
+  /** Change the network, and ask again once what is drawn already is on the screen. */
   set interventions(interventions) {
+    this.fill();
     this.panel.text = Object.keys(interventions).length ? JSON.stringify(interventions) : "";
     this.panel.followHistory(this.editor.visits);
-    this.submitSoon();
+    this.#submitAfterPaint();
+  }
+
+  async #submitAfterPaint() {
+    clearTimeout(this.#timer);
+    const request = ++this.#requests;
+    this.page.setAttribute("aria-busy", "true");
+    await painted();
+    if (request === this.#requests) this.submitSoon();
   }
 
   /** Ask what the fields hold. @param {number} [pause] in milliseconds, to wait for further keys */
@@ -216,6 +232,7 @@ export class Explorer {
     this.#running.abort();
     this.#running = new AbortController();
     this.page.setAttribute("aria-busy", "true");
+    let isShown = false;
     try {
       // With interventions, the unchanged network's answer is shown beside the changed one's.
       const isChanged = "interventions" in body && Boolean(body.interventions);
@@ -225,7 +242,9 @@ export class Explorer {
       ]);
       if (request !== this.#requests) return;
       this.#show(explanation, unchanged, body, history);
-      this.#prepareBrowser();
+      isShown = true;
+      await idle();
+      this.fill();
     } catch (error) {
       if (error instanceof ProblemError && request === this.#requests) {
         this.#showProblems(error.problems);
@@ -233,6 +252,14 @@ export class Explorer {
     } finally {
       if (request === this.#requests) this.page.removeAttribute("aria-busy");
     }
+    if (isShown && request === this.#requests) this.#prepareBrowser();
+  }
+
+  /** Fill the fields that wait for it: the picture comes first. */
+  fill() {
+    const fill = this.#waiting;
+    this.#waiting = null;
+    fill?.();
   }
 
   /** @param {QueryBody} body @returns {Promise<AnsweredExplanation>} */
@@ -279,15 +306,9 @@ export class Explorer {
     }
     this.sent = explanation.visits.map((visit) => visit.sent);
     const inOrder = [...explanation.visits].sort((first, second) => first.sent - second.sent);
-    this.editor.show(inOrder);
-    this.#fillPrintedFields(inOrder, explanation.predict_at);
-    this.panel.show(inOrder, this.sent);
+    if (this.panel.text) this.panel.show(inOrder, this.sent);
     this.panel.followHistory(this.editor.visits);
     selectPerson(this.person, explanation.user);
-    if (this.person) {
-      const name = this.person.selectedOptions[0]?.textContent ?? "";
-      find(this.page, '[data-printed="person"]').textContent = name;
-    }
     this.#showProblems([]);
     this.predictAt.placeholder = explanation.predict_at.replace("T", " ");
     showAnswer(this.answer, explanation);
@@ -296,13 +317,20 @@ export class Explorer {
     const query = { ...this.fields, visits: explanation.notation ?? "" };
     this.shown = query;
     this.#last = explanation;
-    this.#showOutcome(query, explanation);
     this.#showChanges(query, explanation, unchanged);
-    this.hooks.shown?.(query, explanation, query.interventions ? unchanged : null);
-    this.suggestion.hidden = true;
-    this.sweeps?.clear();
-    this.page.dataset.ready = "true";
+    const learned = query.interventions ? unchanged : null;
+    this.hooks.shown?.(query, explanation, learned);
     this.updateAddress(history);
+    this.#waiting = () => {
+      this.editor.show(inOrder);
+      this.panel.show(inOrder, this.sent);
+      this.#fillPrintedFields(inOrder, explanation.predict_at);
+      this.suggestion.hidden = true;
+      this.sweeps?.clear();
+      this.hooks.filled?.(query, explanation, learned);
+      this.page.dataset.ready = "true";
+      this.#showOutcome(query, explanation);
+    };
   }
 
   /**
@@ -316,7 +344,7 @@ export class Explorer {
       const visit = visits[index];
       if (!visit?.arrival) continue;
       const texts = {
-        day: WEEKDAY.format(new Date(visit.arrival)),
+        day: WEEKDAYS[visit.weekday] ?? "",
         time: visit.arrival.split("T")[1] ?? "",
         stay: `${visit.duration_minutes} min`,
       };
@@ -327,6 +355,9 @@ export class Explorer {
       }
     }
     find(this.page, '[data-printed="predict-at"]').textContent = predictTime.replace("T", " ");
+    if (!this.person) return;
+    const name = this.person.selectedOptions[0]?.textContent ?? "";
+    find(this.page, '[data-printed="person"]').textContent = name;
   }
 
   /**
@@ -431,6 +462,7 @@ export class Explorer {
 
   /** Take over the state of the address, and ask what it asks for. @param {HistoryChange} history */
   async restore(history) {
+    this.#waiting = null;
     this.#example = null;
     this.examples.value = "";
     const given = addressState();
@@ -465,6 +497,7 @@ export class Explorer {
     clearTimeout(this.#timer);
     this.#running.abort();
     this.#requests += 1;
+    this.#waiting = null;
     this.page.removeAttribute("aria-busy");
     this.shown = null;
     this.editor.show([]);

@@ -26,8 +26,8 @@ function explore(page) {
   const stage = new NetworkStage(page);
   const explorer = new Explorer(page, {
     draws: true,
-    shown(query, explanation, unchanged) {
-      stage.show(query, explanation, unchanged);
+    shown: (query, explanation, unchanged) => stage.show(query, explanation, unchanged),
+    filled(query, explanation) {
       places.replaceChildren(tableElement(placesTable(explanation)));
       const { value, learned } = explanation.gate;
       const share = (/** @type {number} */ weight) => `${(100 * weight).toFixed(1)} %`;

@@ -40,6 +40,8 @@ export class NetworkStage {
   #trace = null;
   /** @type {NetworkTrace | null} what the answer is compared with */
   #before = null;
+  /** What is on the screen. @type {unknown[]} */
+  #drawn = [];
   #frame = 0;
   #opened = addressState().get("open");
 
@@ -58,7 +60,7 @@ export class NetworkStage {
       pointed: (visits) => this.pointed(visits),
       covered: () =>
         Math.max(
-          ...[".above", ".answer-bar"].map((bar) => find(page, bar).getBoundingClientRect().bottom),
+          ...[".above", "[data-bar]"].map((bar) => find(page, bar).getBoundingClientRect().bottom),
         ),
       opened: (name) => {
         this.#opened = name;
@@ -152,25 +154,40 @@ export class NetworkStage {
     this.#before = learned ?? (isEdit ? this.#trace : null);
     this.#trace = explanation;
     this.#showBefore(learned ? "As learned" : "Before this change");
-    this.picture.happened = null;
-    this.picture.show(explanation, this.#before);
-    if (this.#opened) this.picture.open(this.#opened);
+    if (isEdit) this.picture.happened = null;
+    this.#draw(explanation, this.#before);
+    if (this.#opened && this.#opened !== this.picture.opened) this.picture.open(this.#opened);
     this.page.dataset.drawn = "true";
     if (this.page.dataset.depth === "story" && !this.#opened && !this.picture.player.isOpen) {
       this.picture.player.play();
     }
   }
 
+  /**
+   * Draw a pass, unless it is on the screen already.
+   * @param {NetworkTrace} trace
+   * @param {NetworkTrace | null} before
+   */
+  #draw(trace, before) {
+    const { happened } = this.picture;
+    const drawn = [trace, before, happened];
+    if (drawn.every((part, index) => part === this.#drawn[index])) return;
+    this.#drawn = drawn;
+    this.picture.show(trace, before);
+  }
+
   /** @param {ExampleHistory | undefined} example that the history is */
   recognise(example) {
     const place = find(this.bar, "[data-happened]");
-    place.hidden = typeof example?.target !== "number";
-    if (typeof example?.target !== "number" || !this.#trace) return;
+    const target = example?.target ?? null;
+    place.hidden = target === null;
+    const isNew = target !== this.picture.happened;
+    this.picture.happened = target;
+    if (isNew && this.#trace) this.#draw(this.#trace, this.#before);
+    if (!example || target === null || !this.#trace) return;
     const isRight = this.#trace.prediction.location === example.target;
     find(place, "[data-happened-place]").textContent =
       `${isRight ? "✓ " : ""}${example.target_label ?? ""}`;
-    this.picture.happened = example.target;
-    this.picture.show(this.#trace, this.#before);
   }
 
   /** @param {string} words for what the answer is compared with */
@@ -211,6 +228,7 @@ export class NetworkStage {
     const explorer = this.#explorer;
     if (!explorer) return;
     explorer.isDragging = !act.isDone;
+    explorer.fill();
     const { sent, editor } = explorer;
     const index = sent[act.visit] ?? 0;
     if (act.kind === "move") {
@@ -225,8 +243,28 @@ export class NetworkStage {
 
   /** @param {Interventions} interventions @param {boolean} [isDone] false while a hand drags */
   #change(interventions, isDone = true) {
-    if (!isDone) this.#preview(interventions);
-    else if (this.#explorer) this.#explorer.interventions = interventions;
+    if (!isDone) {
+      this.#preview(interventions);
+      return;
+    }
+    if (!this.#explorer) return;
+    cancelAnimationFrame(this.#frame);
+    this.#explorer.interventions = interventions;
+    this.#drawAtOnce(interventions);
+  }
+
+  /** Draw a change before the page asks for its answer, which is then the same. @param {Interventions} interventions */
+  #drawAtOnce(interventions) {
+    const { explanations, fields } = this.#explorer ?? {};
+    if (!explanations?.isInBrowser || !fields) return;
+    const isChanged = Object.keys(interventions).length > 0;
+    try {
+      const [trace, learned] = [fields, { ...fields, interventions: "" }].map((query) =>
+        explanations.explainHere(bodyOf(query)),
+      );
+      if (!trace || !learned || !("tensors" in trace && "tensors" in learned)) return;
+      this.#draw(trace, isChanged ? learned : null);
+    } catch {} // the answer says what is wrong
   }
 
   /** @param {Act} act */
@@ -250,7 +288,7 @@ export class NetworkStage {
       const trace = this.#computed(interventions);
       // Of an edited history the one before is shown; a change is compared with this history.
       const isEdit = this.#before?.notation !== this.#trace?.notation;
-      if (trace) this.picture.show(trace, isEdit ? this.#trace : this.#before);
+      if (trace) this.#draw(trace, isEdit ? this.#trace : this.#before);
     });
   }
 

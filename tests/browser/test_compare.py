@@ -397,6 +397,17 @@ def test_a_large_model_is_overlaid_from_traces_of_the_server(researcher):
     expect(caption(page)).to_contain_text("than in the second run")
 
 
+def test_on_a_phone_the_bar_is_low_and_acts_have_words(browser, bundled):
+    for visitor in visit(browser, bundled, viewport=PHONE):
+        page = visitor.open("/compare?model=town")
+        expect(page.locator("[data-network] svg .head").first).to_be_visible()
+        page.mouse.wheel(0, 900)
+        bar = page.locator("div.answer-bar").bounding_box()
+        assert bar["height"] <= 130
+        for words in ("Edit", "Share", "Present"):
+            expect(page.locator(".acts").get_by_text(words)).to_be_visible()
+
+
 def test_views_are_fetched_once_the_fold_is_opened(researcher):
     page = compare(researcher, {"model": ABLATION})
     picture(page)
@@ -494,6 +505,10 @@ def test_a_head_of_one_run_is_put_into_the_other_by_hand(researcher):
     expect(page.locator('[data-run-picture="b"]')).to_have_attribute("data-takes", "")
     page.mouse.up()
     expect_told(page, *put_in(f"{HEAD}.outputs", range(3), location))
+    for run, marks in (("a", 0), ("b", 1)):
+        drawn = page.locator(f'[data-run-picture="{run}"] [data-part="{HEAD}"]')
+        expect(drawn.locator(".badge")).to_have_count(marks)
+    expect(drawn).to_have_accessible_name(re.compile("put in from the first run"))
     expect(caption(page, "b")).to_contain_text("before this change")
     expect(caption(page, "a")).not_to_contain_text("before this change")
     expect(page).to_have_url(re.compile(f"put=b%3A{HEAD}"))

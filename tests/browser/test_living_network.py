@@ -702,6 +702,49 @@ def test_a_visit_is_marked_in_picture_list_and_views(visitor):
     expect(picture(page).locator(".visit.lit")).to_have_count(1)
 
 
+def test_pointing_says_what_the_answer_would_be_without_a_visit_or_a_head(reader):
+    page = opened(reader, visits=DAY)
+    expect(caption(page)).to_contain_text("A neural network read these 3 visits")
+    learned = explained(reader.address, "town", DAY)["prediction"]
+    for name, changes in (
+        ("visits.0", {"mask_visits": [0]}),
+        ("layers.1.heads.2", TWO_HEADS),
+    ):
+        part(page, name).hover()
+        changed = explained(reader.address, "town", DAY, interventions=changes)["prediction"]
+        shares = [f"{100 * found['probability']:.1f} %" for found in (changed, learned)]
+        words = (
+            rf"would be {changed['name']} with {shares[0]}\."
+            if changed["name"] != learned["name"]
+            else f"would (still get {shares[0]}|get {shares[0]} instead of {shares[1]})"
+        )
+        expect(caption(page)).to_contain_text(re.compile(words))
+    part(page, "visits.2").hover()  # the answer is read there
+    page.wait_for_timeout(400)
+    expect(caption(page)).not_to_contain_text("would")
+
+
+def test_an_act_is_drawn_in_its_own_event_and_glides_once(reader):
+    page = opened(reader, visits=DAY)
+    expect(page.locator("[data-answer]")).to_have_attribute("data-engine", "browser")
+    drawn_at_once, passes = page.evaluate(
+        """async () => {
+          const head = document.querySelector('[data-part="layers.1.heads.2"]');
+          head.querySelector('[data-act="head"]').dispatchEvent(
+            new MouseEvent("click", { bubbles: true }));
+          const isOff = head.classList.contains("off");
+          let changes = 0;
+          new MutationObserver(() => { changes += 1; }).observe(head, { attributes: true });
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          return [isOff, changes];
+        }"""
+    )
+    assert drawn_at_once
+    assert passes == 0  # the answer that follows is the one on the screen
+    settled(page)
+    assert_answers(page, explained(reader.address, "town", DAY, interventions=TWO_HEADS))
+
+
 def test_the_handle_of_a_visit_covers_neither_its_name_nor_its_time(reader):
     page = opened(reader, visits=", ".join([DAY] * 5))
     visit = part(page, "visits.4")

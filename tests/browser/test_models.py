@@ -227,6 +227,14 @@ def test_everything_but_figures_works_without_scripts(without_scripts, path):
         assert "<noscript>" in page.content()
 
 
+def test_the_first_table_of_a_card_fits_a_phone(browser, bundled):
+    for visitor in visit(browser, bundled, viewport=PHONE):
+        page = visitor.open("/models/town")
+        frame = page.locator(".at-a-glance .table-frame")
+        wide, room = frame.evaluate("(one) => [one.scrollWidth, one.clientWidth]")
+        assert wide <= room
+
+
 def test_the_bundled_town_has_a_card(visitor):
     page = visitor.open("/models/town")
     drawn(page)

@@ -125,6 +125,27 @@ def test_the_embed_fills_its_frame(visitor):
         assert page.evaluate(inside) == [width, height]
 
 
+def test_a_hall_can_read_an_embed_and_the_visits_that_matter_are_named(browser, bundled):
+    for visitor in visit(browser, bundled, viewport={"width": 960, "height": 540}):
+        page = visitor.open("/embed/town/network")
+        drawn = page.locator(PICTURE)
+        expect(drawn.locator(".visit text").first).to_be_visible()
+        sizes = drawn.locator("text").evaluate_all(
+            "(texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize))"
+        )
+        assert min(sizes) >= 16
+        weights = drawn.locator(".pointer-block text.strong").all_text_contents()
+        # Each ribbon that can be seen begins at a weight and at a named visit.
+        assert sum(int(text.split()[0]) for text in weights if text.endswith("%")) >= 90
+        drawn.locator(HEAD).focus()
+        page.keyboard.press("Enter")
+        last = drawn.locator(".choice.here text").last.bounding_box()
+        for frame in drawn.locator("rect.chosen-row").all():
+            box = frame.bounding_box()
+            above, below = box["y"] - last["y"], last["y"] + last["height"] - box["y"]
+            assert box["x"] > last["x"] + last["width"] or above <= 2 <= below
+
+
 def test_another_theme_needs_no_request(visitor):
     page = visitor.open(EMBED)
     picture_of(page)

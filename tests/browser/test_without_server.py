@@ -71,6 +71,7 @@ def reading(browser: Browser, address: str, **options) -> Iterator[Visitor]:
     """A visitor whose browser has service workers."""
     for visitor in visit(browser, address, service_workers="allow", **options):
         yield visitor
+        visitor.page.goto("about:blank")  # gives up the requests that wait
         visitor.complaints.clear()  # requests that no server answers
 
 

@@ -19,7 +19,7 @@ from pointerscope.figures.views import InvalidOptionError, MissingPartError, dra
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
 from pointerscope.notebook.model import open_model
-from tests.conftest import WITHOUT, write_tiny
+from tests.conftest import WITHOUT, signed, write_tiny
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
@@ -136,7 +136,10 @@ def test_sum_value_and_difference_stand_beside_each_other(town):
     assert float(rows["as the network computes it"]) == pytest.approx(found.value, abs=1e-6)
     assert float(rows["difference"]) == pytest.approx(found.difference, abs=1e-9)
     summary = figure["layout"]["meta"]["summary"]
-    assert f"add up to {found.total:+.4f}, and the network computes {found.value:+.4f}" in summary
+    assert (
+        f"add up to {signed(found.total, 4)}, and the network computes {signed(found.value, 4)}"
+        in summary
+    )
     assert f"a difference of {abs(found.difference):.1g}." in summary
 
 
@@ -146,9 +149,9 @@ def test_the_summary_names_what_contributes_most_and_least(town):
     found = split.attribute(Subject("pointer", visit=1))
     summary = drawn("contributions", explanation, quantity="visit-1")["layout"]["meta"]["summary"]
     name = visit_names(explanation).plain[1]
-    assert summary.startswith(f"The pointer score of {name} is {found.value:+.3f}.")
-    assert f"({found.contributions.max():+.3f})" in summary
-    assert f"({found.contributions.min():+.3f})" in summary
+    assert summary.startswith(f"The pointer score of {name} is {signed(found.value, 3)}.")
+    assert f"({signed(found.contributions.max(), 3)})" in summary
+    assert f"({signed(found.contributions.min(), 3)})" in summary
     layer, head, visit = np.unravel_index(np.abs(found.by_visit).argmax(), found.by_visit.shape)
     place = visit_names(explanation).plain[visit]
     assert f"head {head} of layer {layer} from {place}" in summary
@@ -182,7 +185,7 @@ def test_a_difference_has_the_differences_of_contributions(town):
     changed = sides[0].contributions - sides[1].contributions
     for part, change in zip(sides[0].parts, changed, strict=True):
         assert numbers[part_label(part)] == pytest.approx(change, abs=1e-5)
-    expected = f"is {sides[0].value:+.3f} instead of {sides[1].value:+.3f}."
+    expected = f"is {signed(sides[0].value, 3)} instead of {signed(sides[1].value, 3)}."
     assert expected in figure["layout"]["meta"]["summary"]
 
 
@@ -211,9 +214,9 @@ def test_the_map_of_pairs_is_that_of_the_selected_visit(town):
     assert cells["y"] == cells["x"] == of_query["y"] == of_key["x"]
     summary = figure["layout"]["meta"]["summary"]
     largest = found.pairs.ravel()[np.abs(found.pairs).argmax()]
-    assert f"The largest product, {largest:+.3f}, is that of" in summary
-    assert f"All pairs add up to {found.pairs.sum():+.4f}" in summary
-    assert f"the score is {found.value:+.3f}" in summary
+    assert f"The largest product, {signed(largest, 3)}, is that of" in summary
+    assert f"All pairs add up to {signed(found.pairs.sum(), 4)}" in summary
+    assert f"the score is {signed(found.value, 3)}" in summary
 
 
 def test_the_visits_with_the_largest_weights_are_offered(town):

@@ -12,7 +12,7 @@ from pointerscope.core.settings import Settings
 from pointerscope.figures.attention import draw_head_difference
 from pointerscope.figures.difference import NoDifferenceError, draw_difference, subtract
 from pointerscope.figures.encoding import figure_bytes
-from pointerscope.figures.labels import visit_names
+from pointerscope.figures.labels import minus_signs, visit_names
 from pointerscope.figures.views import (
     InvalidOptionError,
     MissingPartError,
@@ -24,7 +24,7 @@ from pointerscope.figures.views import (
 )
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
-from tests.conftest import write_tiny
+from tests.conftest import signed, write_tiny
 
 DAY = "Maple Court @ Mon 08:00 +45, Riverside Offices @ 09:00 +480, Café Luna @ 17:30, Maple Court"
 OTHER_DAY = "Café Luna @ Tue 07:00 +45, Maple Court @ 09:00 +480, Maple Court @ 17:30, Café Luna"
@@ -246,13 +246,17 @@ def test_the_summary_names_the_largest_difference_and_where_it_is(changed, learn
     layer, head = np.unravel_index(np.abs(found).argmax(), found.shape)[:2]
     largest = found.ravel()[np.abs(found).argmax()]
     summary = difference("heads", changed, learned)["layout"]["meta"]["summary"]
-    assert summary == f"The largest difference is {largest:+.4f} (layer {layer}, head {head})."
+    assert (
+        summary == f"The largest difference is {signed(largest, 4)} (layer {layer}, head {head})."
+    )
 
 
 def test_the_one_map_of_a_figure_is_not_named(changed, learned):
     summary = difference("last-visit", changed, learned)["layout"]["meta"]["summary"]
     found = changed.self_attention[:, :, -1] - learned.self_attention[:, :, -1]
-    assert summary == f"The largest difference is {found.ravel()[np.abs(found).argmax()]:+.4f}."
+    assert (
+        summary == f"The largest difference is {signed(found.ravel()[np.abs(found).argmax()], 4)}."
+    )
 
 
 def test_a_difference_says_in_its_title_that_it_is_one(changed, learned):
@@ -277,7 +281,7 @@ def test_views_with_a_difference_of_their_own_use_it(changed, learned, view):
     drawn = difference(view, changed, learned)
     own = find_view(view).difference(changed, learned)
     assert [trace["type"] for trace in drawn["data"]] == [trace["type"] for trace in own["data"]]
-    assert drawn["layout"]["meta"]["summary"] == own["layout"]["meta"]["summary"]
+    assert drawn["layout"]["meta"]["summary"] == minus_signs(own["layout"]["meta"]["summary"])
 
 
 def test_the_difference_of_predictions_says_before_after_and_change(changed, learned):

@@ -15,7 +15,7 @@ from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.views import draw
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
-from tests.conftest import WITHOUT, write_tiny
+from tests.conftest import WITHOUT, signed, write_tiny
 
 DAY = "#2 @ Mon 08:00 +45, #3 @ 09:00 +480, #4 @ 17:10 +30, #3 @ Tue 09:00 +60, #6 @ 12:00 +20"
 CHANGES = {"mask_visits": [1], "order": [1, 0, 2, 4, 3], "remove_heads": [[1, 0]]}
@@ -130,5 +130,5 @@ def test_what_the_gradients_add_up_to_is_said_beside_what_they_should(bundle):
     explanation = asked(bundle)
     found = compute_feature_influence(explanation).attributions
     meta = draw("features", bundle, lambda: explanation)["layout"]["meta"]
-    assert f"add up to {found.total:+.3f} nats" in meta["summary"]
-    assert f"They should add up to {found.difference:+.3f}," in meta["summary"]
+    assert f"add up to {signed(found.total, 3)} nats" in meta["summary"]
+    assert f"They should add up to {signed(found.difference, 3)}," in meta["summary"]

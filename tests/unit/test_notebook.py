@@ -25,7 +25,7 @@ from pointerscope.network.bundles import read_bundle
 from pointerscope.notebook import live_view
 from pointerscope.notebook.model import open_model
 from pointerscope.publishing.script_bundle import PLOTLY
-from tests.notebook import EXAMPLE, LIVE, executed
+from tests.notebook import CIRCUIT, EXAMPLE, LIVE, executed
 
 pytestmark = pytest.mark.slow
 
@@ -68,6 +68,14 @@ def example(tmp_path_factory):
         patch.setenv("BROWSER_PATH", str(tmp_path_factory.mktemp("no") / "browser"))
         folder = tmp_path_factory.mktemp("notebook")
         return executed(nbformat.read(EXAMPLE, as_version=4), folder), folder
+
+
+@pytest.fixture(scope="module")
+def circuit(tmp_path_factory):
+    """The texts that the notebook about a circuit shows, executed without pictures."""
+    notebook = nbformat.read(CIRCUIT, as_version=4)
+    notebook.cells = [cell for cell in notebook.cells if ".view(" not in cell.source]
+    return texts(executed(notebook, tmp_path_factory.mktemp("circuit")))
 
 
 def page_of(shown: str) -> str:
@@ -283,6 +291,40 @@ def test_the_example_notebook_reproduces_the_network_by_hand(example):
         text for text in texts(made) if "pointer_probabilities  " in text and "equal" in text
     ]
     assert [line.split(maxsplit=1)[1] for line in checks.splitlines()] == ["equal"] * 3
+
+
+def test_the_circuit_is_found_in_twenty_small_cells():
+    stored = nbformat.read(CIRCUIT, as_version=4)
+    nbformat.validate(stored)
+    assert len(stored.cells) <= 20
+    assert CIRCUIT.stat().st_size < 300_000
+    assert all(cell.outputs for cell in stored.cells if cell.cell_type == "code")
+
+
+def test_the_circuit_that_is_found_is_the_one_that_was_planted(circuit):
+    """Removing it costs errands, which it was found by, and spares routine; the rest does not."""
+    card = read_bundle(Settings().models / "town").card
+    [errand] = [one for one in card.customs if one.custom == "errand"]
+    [removal] = [text for text in circuit if text.startswith("circuit: ")]
+    found = {tuple(map(int, pair)) for pair in re.findall(r"L(\d) H(\d)", removal)}
+    assert found == set(errand.carriers)
+    accuracies = [text for text in circuit if "without circuit" in text]
+    rows = dict(re.findall(r"^(\w+) +(\d\.[\d. ]+)", accuracies[0], re.MULTILINE))
+    whole, without, without_rest, _ = map(float, rows["errand"].split())
+    assert whole - without > 0.3
+    assert abs(whole - without_rest) < 0.03
+    whole, without, without_rest, _ = map(float, rows["routine"].split())
+    assert abs(whole - without) < 0.03
+    assert whole - without_rest > 0.1
+
+
+def test_the_visits_that_answers_hinge_on_are_those_that_decide(circuit):
+    [decided] = [text for text in circuit if "right visit" in text]
+    rows = dict(re.findall(r"^(errand|consequence) +(\d[\d. ]+)", decided, re.MULTILINE))
+    for row in rows.values():
+        _, right, chance = map(float, row.split())
+        assert right > 0.6 > 10 * chance
+    assert rows.keys() == {"errand", "consequence"}
 
 
 def test_an_error_in_a_notebook_is_one_sentence(tmp_path):

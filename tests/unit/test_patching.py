@@ -12,11 +12,17 @@ import torch
 from pointerscope.analysis.explanation import explain, with_intermediates
 from pointerscope.analysis.patching import (
     compute_patching,
-    compute_path_patching,
     log_odds,
     patched_sites,
     replace_one_visit,
     select_visits_to_patch,
+)
+from pointerscope.analysis.paths import (
+    compute_path_map,
+    compute_path_patching,
+    path_receivers,
+    path_senders,
+    select_senders,
 )
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.difference import NoDifferenceError, draw_difference
@@ -341,6 +347,50 @@ def test_heads_of_one_layer_do_not_reach_each_other(tiny):
     np.testing.assert_allclose(found.receiver_breaking, found.receiver_clean, atol=1e-6)
 
 
+def test_each_path_of_a_map_is_the_path_by_itself(bundle):
+    clean, changed = asked(bundle), asked(bundle, ELSEWHERE)
+    found = compute_path_map(clean, changed)
+    assert found.senders == path_senders(bundle.architecture)
+    assert found.receivers == path_receivers(bundle.architecture)
+    exist = ~np.isnan(found.restoring)
+    assert (exist == ~np.isnan(found.breaking)).all()
+    assert found.passes == 2 * (len(found.senders) + exist.sum())
+    pairs = np.argwhere(exist).tolist()
+    for sender, receiver in pairs[:: max(1, len(pairs) // 12)]:
+        path = compute_path_patching(
+            clean, changed, found.senders[sender], found.receivers[receiver]
+        )
+        assert found.restoring[sender, receiver] == pytest.approx(path.restoring, abs=ROUNDING)
+        assert found.breaking[sender, receiver] == pytest.approx(path.breaking, abs=ROUNDING)
+    for sender, receiver in np.argwhere(~exist).tolist()[:6]:
+        with pytest.raises(InvalidQueryError, match="does not come after"):
+            compute_path_patching(clean, changed, found.senders[sender], found.receivers[receiver])
+
+
+def test_paths_of_histories_of_different_lengths_are_aligned_at_their_ends(tiny):
+    clean, changed = asked(tiny), asked(tiny, SHORTER)
+    found = compute_path_map(clean, changed)
+    path = compute_path_patching(clean, changed, found.senders[1], found.receivers[-1])
+    assert found.restoring[1, -1] == pytest.approx(path.restoring, abs=ROUNDING)
+
+
+def test_of_many_paths_those_of_the_senders_that_matter_are_followed(tmp_path, monkeypatch):
+    tiny = bundle_without(tmp_path / "some", set())
+    clean, changed = asked(tiny), asked(tiny, ELSEWHERE)
+    assert select_senders(clean, changed) is None
+    senders, receivers = path_senders(tiny.architecture), path_receivers(tiny.architecture)
+    room = 3 * 2 * 5 * (1 + len(receivers))
+    monkeypatch.setattr("pointerscope.analysis.paths.MAX_VISITS_RUN", room)
+    selected = select_senders(clean, changed)
+    own = compute_patching(clean, changed, sites=senders, visits=[])
+    moved = np.maximum(
+        np.abs(own.restoring_whole - own.changed), np.abs(own.clean - own.breaking_whole)
+    )
+    assert set(selected) == {senders[index] for index in np.argsort(-moved)[:3]}
+    figure = draw("paths", tiny, lambda: clean)
+    assert "the 3 with the largest own effects" in figure["layout"]["meta"]["summaries"]["texts"][0]
+
+
 # --- What cannot be patched
 
 
@@ -422,6 +472,14 @@ def test_patches_are_a_table_of_sites_and_visits(tiny):
     path = clean.patch_path(ELSEWHERE, "layers.0.heads.0.outputs", "layers.1.heads.0.values")
     assert path.to_frame().loc[0, "restored"] == path.restored
     assert "layers.0.heads.0.outputs → layers.1.heads.0.values" in repr(path)
+    paths = clean.patch_paths(ELSEWHERE)
+    rows = paths.to_frame().set_index(["sender", "receiver"])
+    found = rows.loc[("layers.0.heads.0.outputs", "layers.1.heads.0.values")]
+    assert found.restored == pytest.approx(path.restored, abs=ROUNDING)
+    assert ("layers.1.feed_forward.out", "layers.0.norm2") not in rows.index
+    assert " → " in repr(paths)
+    with pytest.raises(ValueError, match=r"senders: This network has no site `layers\.9`"):
+        clean.patch_paths(ELSEWHERE, senders=["layers.9"])
 
 
 # --- The view
@@ -493,6 +551,39 @@ def test_the_view_says_so_where_nothing_differs(tiny):
     figure = draw_difference("patching", lambda: explanation, lambda: explanation)
     assert "differ by less than 0.01 nats" in figure["layout"]["meta"]["summary"]
     assert np.isnan(figure["data"][0]["z"]).all()
+
+
+def test_the_view_of_paths_shows_the_share_of_each(bundle):
+    explanation = asked(bundle)
+    changed = replace_one_visit(explanation).explanation
+    figure = draw("paths", bundle, lambda: explanation)
+    go.Figure(figure)
+    assert figure_bytes(figure)
+    found = compute_path_map(explanation, changed)
+    [shown] = figure["data"]
+    assert shown["y"][0] == "input"
+    assert shown["x"][-1] in {"gate", "generation head", "pointer keys"}
+    sender, receiver = "layers.0.feed_forward.out", "layers.1.norm2"
+    expected = found.restored[found.senders.index(sender), found.receivers.index(receiver)]
+    at = shown["z"][shown["y"].index("L0 feed-forward")][shown["x"].index("L1 feed-forward")]
+    assert at == pytest.approx(expected, abs=1e-3)
+    assert np.isnan(shown["z"][-1][0])
+
+
+def test_the_view_of_paths_selects_direction_and_what_heads_read(tiny):
+    clean, changed = asked(tiny), asked(tiny, ELSEWHERE)
+    selected = {"direction": "breaking", "read": "values"}
+    figure = draw_difference("paths", lambda: clean, lambda: changed, selected=selected)
+    found = compute_path_map(clean, changed)
+    [shown] = figure["data"]
+    row = found.senders.index("layers.0.heads.1.outputs")
+    column = found.receivers.index("layers.1.heads.0.values")
+    at = shown["z"][shown["y"].index("L0 H1")][shown["x"].index("L1 H0")]
+    assert at == pytest.approx(found.broken[row, column], abs=1e-3)
+    summary = figure["layout"]["meta"]["summary"]
+    assert "The path that breaks most leads from " in summary
+    values = found.broken[:, [s.endswith(".values") or ".heads." not in s for s in found.receivers]]
+    assert f"{100 * np.nanmax(values):.1f} %" in summary
 
 
 def test_of_long_histories_the_view_patches_the_visits_that_matter(tmp_path):

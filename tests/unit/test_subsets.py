@@ -162,6 +162,18 @@ def test_parts_that_interventions_remove_are_no_parts(small):
     assert names[-2:] == ["layers.1.feed_forward", "generation"]
 
 
+@pytest.mark.parametrize("changes", [{}, {"only": "pointer"}])
+def test_a_network_whose_encoder_is_off_has_its_outputs(small, changes):
+    skipped = [{"layer": layer, "part": "feed_forward"} for layer in range(2)]
+    explanation = asked(small, remove_heads="all", skip=skipped, **changes)
+    found = part_subsets(explanation)
+    assert [part.name for part in found.parts] == [
+        part for part in ("pointer", "generation") if changes.get("only", part) == part
+    ]
+    assert found.shapley.values.sum() == pytest.approx(explanation.prediction.probability)
+    assert figure_bytes(draw("circuit", small, lambda: explanation))
+
+
 def test_chunks_change_nothing(small, monkeypatch):
     explanation = asked(small)
     together = part_subsets(explanation)

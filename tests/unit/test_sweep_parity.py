@@ -10,8 +10,15 @@ import pytest
 from pointerscope.analysis.explanation import explain
 from pointerscope.analysis.influence import compute_leave_one_out
 from pointerscope.analysis.other_times import HOURS, compute_other_times
+from pointerscope.analysis.subsets import part_subsets
 from pointerscope.mobility.query import Query
-from tests.golden_cases import bundles, cases_of, golden_network, sweep_in_engine
+from tests.golden_cases import (
+    bundles,
+    cases_of,
+    circuits_in_engine,
+    golden_network,
+    sweep_in_engine,
+)
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("one_thread")]
 
@@ -103,3 +110,32 @@ def test_removed_heads_are_those_of_the_network_without_them(swept):
             expected = trace.probabilities[0].detach().numpy()
             assert_answer(found[heads], expected, explanation, tolerance)
     assert removals > 50
+
+
+def test_circuits_are_those_of_python(tmp_path):
+    random = np.random.default_rng(2)
+    drawn = [
+        (bundle, case)
+        for bundle in bundles()
+        for case in cases_of(golden_network(bundle), 6, random)
+    ]
+    found = circuits_in_engine([case for _, case in drawn], tmp_path)
+    compared = 0
+    for (bundle, case), circuit in zip(drawn, found, strict=True):
+        if not circuit:
+            continue
+        explanation = explain(bundle, Query.model_validate(case.query))
+        expected = part_subsets(explanation)
+        if circuit["location"] != expected.answer:
+            continue  # equally probable places
+        compared += 1
+        tolerance = 4 * case.tolerance
+        assert [part["name"] for part in circuit["parts"]] == [part.name for part in expected.parts]
+        values = [part["value"] for part in circuit["parts"]]
+        np.testing.assert_allclose(values, expected.shapley.values, atol=tolerance)
+        assert circuit["whole"] == pytest.approx(expected.shapley.whole, abs=tolerance)
+        assert circuit["networks"] == expected.networks
+        assert sum(part["isKept"] for part in circuit["parts"]) == expected.smallest.sum()
+        assert circuit["smallest"] == pytest.approx(expected.smallest_probability, abs=tolerance)
+        assert circuit["keeping"] == pytest.approx(expected.keeping, abs=2)
+    assert compared > 20

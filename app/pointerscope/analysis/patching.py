@@ -1,4 +1,4 @@
-"""Activation patching and path patching: where two histories part ways inside one network.
+"""Activation patching: where two histories part ways inside one network.
 
 Two runs of a network, a clean and a changed one, differ in the log-odds of the clean run's answer.
 Activation patching puts the activation of a site at a visit from one run into the other. Where this
@@ -24,7 +24,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -35,7 +34,7 @@ from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.mobility.places import FIRST_KNOWN, UNKNOWN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
@@ -43,7 +42,6 @@ if TYPE_CHECKING:
 
     from pointerscope.network.architecture import Architecture
     from pointerscope.network.sites import SiteFunction
-    from pointerscope.network.trace import Trace
 
     Array = NDArray[np.float64]
     IntArray = NDArray[np.int64]
@@ -58,7 +56,6 @@ MAX_VISITS_RUN = 300_000
 _EMBEDDED = "inputs.location"
 _OF_LAST_VISIT = {"context", "pointer.query", "generation.logits", "generation.probabilities"}
 _OF_LAST_VISIT |= {"gate.hidden", "gate.logit", "gate.value"}
-_OF_HISTORY = _OF_LAST_VISIT | {"pointer.probabilities", "probabilities"}
 _BY_KEY = re.compile(r"layers\.\d+\.heads\.\d+\.(scores|weights)")
 # Everything that is not patched unless it is asked for: it follows from its neighbours alone, or
 # is another name of the same tensor.
@@ -67,8 +64,12 @@ _LEFT_OUT = re.compile(
     r"|.*\.(scores|weights)|.*\.feed_forward\.(pre|hidden)|pointer\.(content_scores|bias)"
     r"|generation\.logits|gate\.(hidden|logit)|probabilities"
 )
-_VISITS_AT_ONCE = 4096
-_ALL = -1  # in place of the steps back of a single visit
+VISITS_AT_ONCE = 4096
+"""Visits of all histories of one batch."""
+ALL_VISITS = -1
+"""In place of the steps back of a single visit."""
+OF_HISTORY = _OF_LAST_VISIT | {"pointer.probabilities", "probabilities"}
+"""Sites that have one row for each history."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,7 @@ class Alignment:
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class _TwoRuns:
+class TwoRuns:
     """The clean and the changed run of a network.
 
     Attributes:
@@ -132,9 +133,13 @@ class _TwoRuns:
         """Whether the two runs differ enough for shares, by `MIN_DIFFERENCE` nats or more."""
         return bool(abs(self.difference) >= MIN_DIFFERENCE)
 
+    def share(self, moved: Array | float) -> Array:
+        """Return log-odds as shares of the difference; NaN if the runs hardly differ."""
+        return np.asarray(moved) / (self.difference if self.comparable else np.nan)
+
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class Patching(_TwoRuns):
+class Patching(TwoRuns):
     """The effect of every patch, both ways; S sites, T visits of the clean history.
 
     NaN where there is nothing to patch: at visits that the changed history lacks, and for sites
@@ -160,70 +165,22 @@ class Patching(_TwoRuns):
     @property
     def restored(self) -> Float[Array, "S T"]:
         """The share of the difference that each patch restores; NaN if it is too small."""
-        return self._share(self.restoring - self.changed)
+        return self.share(self.restoring - self.changed)
 
     @property
     def restored_whole(self) -> Float[Array, " S"]:
         """The share that each site restores at all visits at once."""
-        return self._share(self.restoring_whole - self.changed)
+        return self.share(self.restoring_whole - self.changed)
 
     @property
     def broken(self) -> Float[Array, "S T"]:
         """The share of the difference that each patch breaks; NaN if it is too small."""
-        return self._share(self.clean - self.breaking)
+        return self.share(self.clean - self.breaking)
 
     @property
     def broken_whole(self) -> Float[Array, " S"]:
         """The share that each site breaks at all visits at once."""
-        return self._share(self.clean - self.breaking_whole)
-
-    def _share(self, moved: Array) -> Array:
-        return moved / (self.difference if self.comparable else np.nan)
-
-
-@dataclass(frozen=True, eq=False, kw_only=True)
-class PathPatching(_TwoRuns):
-    """The effect of a sender through a receiver alone, both ways; n numbers in the receiver.
-
-    Attributes:
-        sender: the site whose activation comes from the other run.
-        receiver: the site through which alone this reaches the answer.
-        restoring: its log-odds in the changed run with what the clean sender makes of the receiver.
-        breaking: its log-odds in the clean run with what the changed sender makes of the receiver.
-        receiver_clean: the receiver in the clean run, at the visits that are patched.
-        receiver_changed: the receiver in the changed run.
-        receiver_restoring: the receiver in the changed run with the clean sender.
-        receiver_breaking: the receiver in the clean run with the changed sender.
-    """
-
-    sender: str
-    receiver: str
-    restoring: float
-    breaking: float
-    receiver_clean: Float[Array, " n"]
-    receiver_changed: Float[Array, " n"]
-    receiver_restoring: Float[Array, " n"]
-    receiver_breaking: Float[Array, " n"]
-
-    @property
-    def restored(self) -> float:
-        """The share of the answer's difference that the path restores; NaN if it is too small."""
-        return (self.restoring - self.changed) / self.difference if self.comparable else np.nan
-
-    @property
-    def broken(self) -> float:
-        """The share of the answer's difference that the path breaks; NaN if it is too small."""
-        return (self.clean - self.breaking) / self.difference if self.comparable else np.nan
-
-    @property
-    def receiver_restored(self) -> float:
-        """How far the path moves the receiver from the changed to the clean run; see `_along`."""
-        return _along(self.receiver_restoring, self.receiver_changed, self.receiver_clean)
-
-    @property
-    def receiver_broken(self) -> float:
-        """How far the path moves the receiver from the clean to the changed run; see `_along`."""
-        return _along(self.receiver_breaking, self.receiver_clean, self.receiver_changed)
+        return self.share(self.clean - self.breaking_whole)
 
 
 class ReplacedVisit(NamedTuple):
@@ -305,12 +262,12 @@ def compute_patching(
     Raises:
         InvalidQueryError: the runs are of two networks, or there is no such site or visit.
     """
-    _require_one_network(clean, changed)
+    require_one_network(clean, changed)
     architecture = clean.bundle.architecture
     names = patched_sites(architecture) if sites is None else find_sites(sites, architecture)
-    alignment = _align(clean, changed)
-    _require_equal_lengths(names, alignment)
-    steps_back = _steps_back(visits, alignment)
+    alignment = align(clean, changed)
+    require_equal_lengths(names, alignment)
+    steps_back = steps_back_of(visits, alignment)
     patches = _Patches.of(names, steps_back)
     clean, changed = with_intermediates(clean), with_intermediates(changed)
     location = clean.prediction.location
@@ -320,7 +277,7 @@ def compute_patching(
         single = np.full((len(names), alignment.clean), np.nan)
         whole = np.full(len(names), np.nan)
         found = _run(base, source, patches, location, alignment.shared)
-        of_all = patches.steps_back == _ALL
+        of_all = patches.steps_back == ALL_VISITS
         whole[patches.sites[of_all]] = found[of_all]
         single[patches.sites[~of_all], _from_end(patches.steps_back[~of_all], alignment.clean)] = (
             found[~of_all]
@@ -335,92 +292,14 @@ def compute_patching(
     return Patching(
         sites=names,
         location=location,
-        clean=_own_log_odds(clean, location),
-        changed=_own_log_odds(changed, location),
+        clean=own_log_odds(clean, location),
+        changed=own_log_odds(changed, location),
         restoring=restoring,
         restoring_whole=restoring_whole,
         breaking=breaking,
         breaking_whole=breaking_whole,
         alignment=alignment,
         passes=2 * len(patches.sites),
-    )
-
-
-def compute_path_patching(
-    clean: ExplainedQuery,
-    changed: ExplainedQuery,
-    sender: str,
-    receiver: str,
-    *,
-    sender_visit: int | None = None,
-    receiver_visit: int | None = None,
-) -> PathPatching:
-    """Patch the path from one site to another: what the sender does through the receiver alone.
-
-    Restoring takes two passes of the changed run. In the first the sender has its clean activation,
-    and the outputs of all heads and feed-forward networks after it are frozen as in the changed
-    run, except of those that sender or receiver belong to: so the sender reaches the receiver along
-    the residual stream only, through no other part. In the second the receiver has the activation
-    that the first pass found there, everything beside it is as in the changed run, and all that
-    follows the receiver responds. Breaking is the same with the runs exchanged.
-
-    Args:
-        clean: the run whose prediction is followed.
-        changed: a run of the same network.
-        sender: a site of the network.
-        receiver: a site that comes after it.
-        sender_visit: position in the clean history; all visits if left out.
-        receiver_visit: likewise.
-
-    Raises:
-        InvalidQueryError: the runs are of two networks, there is no such site or visit, or the
-            receiver does not come after the sender.
-    """
-    from pointerscope.network.sites import site_names, unknown_site
-
-    _require_one_network(clean, changed)
-    names = site_names(clean.bundle.architecture)
-    unknown = [
-        unknown_site(site, names, where)
-        for where, site in (("sender", sender), ("receiver", receiver))
-        if site not in names
-    ]
-    if unknown:
-        raise InvalidQueryError(*unknown)
-    if _stage(receiver, names) <= _stage(sender, names):
-        message = messages.RECEIVER_BEFORE_SENDER.format(sender=sender, receiver=receiver)
-        raise InvalidQueryError(Problem("receiver", message))
-    alignment = _align(clean, changed)
-    _require_equal_lengths((sender, receiver), alignment)
-    sender_steps, receiver_steps = (
-        [_ALL] if visit is None or site in _OF_HISTORY else _steps_back([visit], alignment)
-        for site, visit in ((sender, sender_visit), (receiver, receiver_visit))
-    )
-    clean, changed = with_intermediates(clean), with_intermediates(changed)
-    location = clean.prediction.location
-    path = _Path(
-        sender,
-        receiver,
-        _frozen_sites(sender, receiver, names),
-        sender_steps[0],
-        receiver_steps[0],
-        alignment.shared,
-    )
-    restoring, receiver_restoring = path.run(changed, clean, location)
-    breaking, receiver_breaking = path.run(clean, changed, location)
-    return PathPatching(
-        sender=sender,
-        receiver=receiver,
-        location=location,
-        clean=_own_log_odds(clean, location),
-        changed=_own_log_odds(changed, location),
-        restoring=restoring,
-        breaking=breaking,
-        receiver_clean=path.received(_tensors(clean)[receiver]),
-        receiver_changed=path.received(_tensors(changed)[receiver]),
-        receiver_restoring=receiver_restoring,
-        receiver_breaking=receiver_breaking,
-        alignment=alignment,
     )
 
 
@@ -434,8 +313,8 @@ def select_visits_to_patch(clean: ExplainedQuery, changed: ExplainedQuery) -> li
     Raises:
         InvalidQueryError: the runs are of two networks.
     """
-    _require_one_network(clean, changed)
-    alignment, architecture = _align(clean, changed), clean.bundle.architecture
+    require_one_network(clean, changed)
+    alignment, architecture = align(clean, changed), clean.bundle.architecture
     cost = 2 * len(patched_sites(architecture)) * max(alignment.clean, alignment.changed)
     most = max(MAX_VISITS_RUN // cost - 1, 1)  # all visits at once cost as much as one
     if alignment.shared <= most:
@@ -488,7 +367,7 @@ def log_odds(probabilities: Float[Tensor, "*N V"], location: int) -> Float[Array
 
 
 class _Patches(NamedTuple):
-    """Every patch: a site, and the steps back of a visit or `_ALL` for all of them; N patches."""
+    """N patches, each of a site at a visit, named by its steps back, or at `ALL_VISITS`."""
 
     names: tuple[str, ...]
     sites: Int[IntArray, " N"]
@@ -500,7 +379,7 @@ class _Patches(NamedTuple):
         rows = [
             (index, steps)
             for index, site in enumerate(names)
-            for steps in ([_ALL] if site in _OF_HISTORY else [*steps_back, _ALL])
+            for steps in ([ALL_VISITS] if site in OF_HISTORY else [*steps_back, ALL_VISITS])
         ]
         table = np.array(rows, dtype=np.int64).reshape(-1, 2)
         return cls(names, table[:, 0], table[:, 1])
@@ -524,22 +403,22 @@ def _run(
 
     network, batch = base.bundle.network, base.trace.batch
     components = [_components(site, base.bundle.architecture) for site in patches.names]
-    tensors = _tensors(source)
+    tensors = activations(source)
     found = [np.empty(0)]
     with torch.inference_mode():
-        for part in patches.parts(max(1, _VISITS_AT_ONCE // batch.locations.shape[1])):
+        for part in patches.parts(max(1, VISITS_AT_ONCE // batch.locations.shape[1])):
             rows = _rows_by_site(part, components)
             expanded = batch.repeated(len(part.sites))
             at: dict[str, SiteFunction] = {}
             for site, of_site in rows.items():
-                put = _putting(tensors[site], part.steps_back[of_site], of_site, shared)
+                put = putting(tensors[site], part.steps_back[of_site], of_site, shared)
                 if site == LOCATIONS:
                     expanded = expanded._replace(locations=put(expanded.locations.clone()))
                 else:
                     at[site] = put
             if LOCATIONS in rows:
                 # The places change for the pointer only.
-                embedded = _tensors(base)[_EMBEDDED]
+                embedded = activations(base)[_EMBEDDED]
                 at[_EMBEDDED] = _keeping(embedded, rows[LOCATIONS], at.get(_EMBEDDED))
             trace = network.trace(
                 expanded, layers=False, interventions=base.query.interventions, at=at
@@ -568,20 +447,20 @@ def _rows_by_site(
     return {site: np.concatenate(found) for site, found in rows.items()}
 
 
-def _putting(
+def putting(
     source: Tensor, steps_back: Int[IntArray, " n"], rows: Int[IntArray, " n"], shared: int
 ) -> Callable[[Tensor], Tensor]:
     """Return the function that puts the activations of a run into rows of a batch.
 
     Args:
         source: the activations of the site in the other run, [1, …].
-        steps_back: of the visit that each row changes, or `_ALL` for the shared visits.
+        steps_back: of the visit that each row changes, or `ALL_VISITS` for the shared visits.
         rows: of the batch.
         shared: the number of visits that both runs have.
     """
     import torch
 
-    of_all = steps_back == _ALL
+    of_all = steps_back == ALL_VISITS
     single, whole = torch.from_numpy(rows[~of_all]), torch.from_numpy(rows[of_all])
     steps = torch.from_numpy(steps_back[~of_all])
 
@@ -593,10 +472,6 @@ def _putting(
         return tensor
 
     return put
-
-
-def _replaced_by(tensor: Tensor, _: Tensor) -> Tensor:
-    return tensor
 
 
 def _over_shared(tensor: Tensor, source: Tensor, shared: int) -> Tensor:
@@ -624,104 +499,7 @@ def _keeping(
     return keep
 
 
-class _Path(NamedTuple):
-    """A path from sender to receiver; visits as steps back, or `_ALL`."""
-
-    sender: str
-    receiver: str
-    frozen: tuple[str, ...]
-    sender_steps: int
-    receiver_steps: int
-    shared: int
-
-    def run(
-        self, base: ExplainedQuery, source: ExplainedQuery, location: int
-    ) -> tuple[float, Float[Array, " n"]]:
-        """Return the log-odds of a location in a run with the path from another, and the receiver.
-
-        The receiver is what the sender of the other run makes of it.
-        """
-        import torch
-
-        own, other = _tensors(base), _tensors(source)
-        row = np.zeros(1, dtype=np.int64)
-        received: list[Tensor] = []
-        at: dict[str, SiteFunction] = {
-            site: partial(_replaced_by, own[site]) for site in self.frozen
-        }
-        at[self.sender] = _putting(
-            other[self.sender], np.array([self.sender_steps]), row, self.shared
-        )
-        at[self.receiver] = received.append
-        with torch.inference_mode():
-            self._trace(base, at)
-            put = _putting(received[0], np.array([self.receiver_steps]), row, self.shared)
-            trace = self._trace(base, {self.receiver: put})
-        odds = float(log_odds(trace.probabilities[0], location))
-        return odds, self.received(received[0])
-
-    def _trace(self, base: ExplainedQuery, at: Mapping[str, SiteFunction]) -> Trace:
-        return base.bundle.network.trace(
-            base.trace.batch, layers=False, interventions=base.query.interventions, at=at
-        )
-
-    def received(self, tensor: Tensor) -> Float[Array, " n"]:
-        """Return the numbers of the receiver, [1, …], at its visits."""
-        if self.receiver in _OF_HISTORY:
-            part = tensor[0]
-        elif self.receiver_steps == _ALL:
-            part = tensor[0, tensor.shape[1] - self.shared :]
-        else:
-            part = tensor[0, tensor.shape[1] - 1 - self.receiver_steps]
-        return part.double().numpy().reshape(-1)
-
-
-def _frozen_sites(sender: str, receiver: str, names: Sequence[str]) -> tuple[str, ...]:
-    """Return the outputs of heads and feed-forward networks that no path may pass."""
-    open_parts = {receiver, *_parts_of(sender, names)}
-    after = _stage(sender, names)
-    return tuple(
-        site
-        for site in names
-        if site.endswith((".outputs", "feed_forward.out"))
-        and site not in open_parts
-        and _stage(site, names) > after
-    )
-
-
-def _parts_of(site: str, names: Sequence[str]) -> Iterator[str]:
-    """Yield the outputs of the heads or the feed-forward network that a site belongs to."""
-    layer, _, part = site.partition(".")[2].partition(".")
-    if not site.startswith("layers."):
-        return
-    if part.startswith("heads."):
-        yield f"layers.{layer}.heads.{part.split('.')[1]}.outputs"
-    elif part == "norm1":
-        yield from (
-            name
-            for name in names
-            if name.startswith(f"layers.{layer}.heads.") and name.endswith(".outputs")
-        )
-    elif part == "norm2" or part.startswith("feed_forward."):
-        yield f"layers.{layer}.feed_forward.out"
-
-
-def _stage(site: str, names: Sequence[str]) -> int:
-    """Return the position of a site in the order of the pass, the same for all heads of a layer."""
-    return names.index(re.sub(r"\.heads\.\d+\.", ".heads.0.", site))
-
-
-def _along(reached: Array, start: Array, end: Array) -> float:
-    """Return how far a vector lies on the way from a start to an end: 0 at the start, 1 at the end.
-
-    It is projected onto the line between them. NaN if start and end are equal.
-    """
-    way = end - start
-    length = float(way @ way)
-    return float((reached - start) @ way) / length if length else np.nan
-
-
-def _tensors(explanation: ExplainedQuery) -> dict[str, Tensor]:
+def activations(explanation: ExplainedQuery) -> dict[str, Tensor]:
     """Return the activations of a run by site, each [1, …]."""
     from pointerscope.network.sites import tensors_by_site
 
@@ -729,11 +507,13 @@ def _tensors(explanation: ExplainedQuery) -> dict[str, Tensor]:
     return tensors_by_site(trace) | {LOCATIONS: trace.batch.locations}
 
 
-def _own_log_odds(explanation: ExplainedQuery, location: int) -> float:
+def own_log_odds(explanation: ExplainedQuery, location: int) -> float:
+    """Return the log-odds of a location in a run as it is, in nats."""
     return float(log_odds(explanation.trace.probabilities[0], location))
 
 
-def _align(clean: ExplainedQuery, changed: ExplainedQuery) -> Alignment:
+def align(clean: ExplainedQuery, changed: ExplainedQuery) -> Alignment:
+    """Return which visits of two runs stand for each other."""
     return Alignment(len(clean.query.history), len(changed.query.history))
 
 
@@ -741,7 +521,7 @@ def _from_end(steps_back: IntArray, visits: int) -> IntArray:
     return visits - 1 - steps_back
 
 
-def _steps_back(visits: Iterable[int] | None, alignment: Alignment) -> list[int]:
+def steps_back_of(visits: Iterable[int] | None, alignment: Alignment) -> list[int]:
     """Return the steps back of visits that can be patched, the most recent last.
 
     Raises:
@@ -764,7 +544,7 @@ def _steps_back(visits: Iterable[int] | None, alignment: Alignment) -> list[int]
     return steps
 
 
-def _require_one_network(clean: ExplainedQuery, changed: ExplainedQuery) -> None:
+def require_one_network(clean: ExplainedQuery, changed: ExplainedQuery) -> None:
     """Check that two runs are of one network.
 
     Raises:
@@ -776,7 +556,7 @@ def _require_one_network(clean: ExplainedQuery, changed: ExplainedQuery) -> None
         raise InvalidQueryError(Problem("changed", message))
 
 
-def _require_equal_lengths(sites: Iterable[str], alignment: Alignment) -> None:
+def require_equal_lengths(sites: Iterable[str], alignment: Alignment) -> None:
     """Check that no site has numbers for each visit that is read, where the lengths differ.
 
     Raises:

@@ -147,6 +147,8 @@ def sampled_values(
 
 def distinct_subsets(subsets: Subsets) -> tuple[Subsets, Int[NDArray[np.int64], " N"]]:
     """Return the distinct ones of some subsets, and for every subset the row of its equal."""
+    if not subsets.shape[1]:  # of no players there is one subset
+        return subsets[:1], np.zeros(len(subsets), dtype=np.int64)
     packed = np.packbits(subsets, axis=1)
     keys = np.ascontiguousarray(packed).view(np.dtype((np.void, packed.shape[1]))).ravel()
     _, first, rows = np.unique(keys, return_index=True, return_inverse=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from pointerscope.mobility.places import Place, Places
 
 _MAX_LETTERS = 24
+_HYPHEN_AS_MINUS = re.compile(r"(?<![\w-])-(?=[\d.])")  # not in dates and ranges
 
 
 @dataclass(frozen=True)
@@ -129,3 +131,8 @@ def escape_in_template(name: str) -> str:
 def percent(share: float) -> str:
     """Format a fraction as a percentage, such as `12.3 %`."""
     return f"{100 * share:.1f} %"
+
+
+def minus_signs(text: str) -> str:
+    """Return a sentence whose numbers have a minus sign, where Python writes a hyphen."""
+    return _HYPHEN_AS_MINUS.sub("−", text)

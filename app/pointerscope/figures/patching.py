@@ -29,11 +29,12 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.analysis.explanation import ExplainedQuery
-    from pointerscope.analysis.patching import Patching
+    from pointerscope.analysis.patching import Patching, ReplacedVisit, TwoRuns
 
     Array = NDArray[np.float64]
 
 DIRECTION = Option("direction", "Patch", "Which run's activations are put into which run.")
+CHANGED_IS_THE_OTHER = "The changed history is the one it is compared with."
 TENSOR = Option("tensor", "Of each head", "The tensor that is patched in the rows of heads.")
 
 _DIRECTIONS = ("restoring", "breaking")
@@ -87,7 +88,7 @@ def draw_patching(clean: ExplainedQuery, changed: ExplainedQuery) -> Figure:
         selected = select_visits_to_patch(clean, changed)
     except InvalidQueryError as error:
         raise NoDifferenceError(error.problems[0].message) from error
-    return _draw(clean, changed, selected, "The changed history is the one it is compared with.")
+    return _draw(clean, changed, selected, CHANGED_IS_THE_OTHER)
 
 
 @view(
@@ -109,15 +110,27 @@ def draw_patching(clean: ExplainedQuery, changed: ExplainedQuery) -> Figure:
 def patching(explanation: ExplainedQuery) -> Figure:
     """Draw patches between a history and the same with one visit replaced."""
     replaced = replace_one_visit(explanation)
-    visit = visit_names(explanation).plain[replaced.position]
-    place = place_names(explanation.bundle.places).plain[replaced.location]
     return _draw(
         explanation,
         replaced.explanation,
         select_visits_to_patch(explanation, replaced.explanation),
-        f"In the changed history, the visit {visit} goes to {place} instead: of all single visits, "
-        "its replacement lowers the answer's log-odds most.",
+        replacement_sentence(explanation, replaced),
     )
+
+
+def replacement_sentence(explanation: ExplainedQuery, replaced: ReplacedVisit) -> str:
+    """Return which visit of a history was replaced, and why that one."""
+    visit = visit_names(explanation).plain[replaced.position]
+    place = place_names(explanation.bundle.places).plain[replaced.location]
+    return (
+        f"In the changed history, the visit {visit} goes to {place} instead: of all single visits, "
+        "its replacement lowers the answer's log-odds most."
+    )
+
+
+def direction_choice() -> dict[str, Any]:
+    """Return the choice between restoring and breaking."""
+    return DIRECTION.choice(_DIRECTIONS, labels=_DIRECTION_LABELS)
 
 
 def _draw(
@@ -152,7 +165,7 @@ def _draw(
     }
     visits = found.alignment.clean
     width_of_whole = max(_LEAST_WIDTH_OF_WHOLE, 1 / (visits + 2))
-    choices = [DIRECTION.choice(_DIRECTIONS, labels=_DIRECTION_LABELS)]
+    choices = [direction_choice()]
     choices += [TENSOR.choice(_TENSORS)] if has_heads else []
     common: dict[str, Any] = {"type": "heatmap", "y": rows.labels, "coloraxis": DIFFERENCE}
     strongest = np.nan_to_num(np.abs(single)).max((0, 1, 2))
@@ -174,7 +187,7 @@ def _draw(
         ],
         "layout": {
             "height": _ROOM_OF_VISITS + ROW_HEIGHT * len(rows.labels),
-            DIFFERENCE: difference_axis(1.0) | {"colorbar": _COLOUR_BAR},
+            DIFFERENCE: difference_axis(1.0) | {"colorbar": COLOUR_BAR},
             "xaxis": names.axis
             | {
                 "showgrid": False,
@@ -206,7 +219,7 @@ def _draw(
                 "summaries": {
                     "by": [option.name for option in options],
                     "texts": [
-                        " ".join([_difference_sentence(clean, found), *notes, effect])
+                        " ".join([difference_sentence(clean, found), *notes, effect])
                         for effect in _effects(found, rows, single, whole, names.plain)
                     ],
                 },
@@ -244,7 +257,7 @@ def _site_name(site: str) -> str:
     return _NAMES[site]
 
 
-def _difference_sentence(clean: ExplainedQuery, found: Patching) -> str:
+def difference_sentence(clean: ExplainedQuery, found: TwoRuns) -> str:
     """Return the answer with its log-odds in both runs."""
     answer = place_names(clean.bundle.places).plain[found.location]
     return (
@@ -305,7 +318,7 @@ _AXIS_OF_WHOLE = {
     "ticktext": ["all"],
     "tickangle": 0,
 }
-_COLOUR_BAR = {
+COLOUR_BAR = {
     "title": {"text": "share of the difference", "side": "right"},
     "tickvals": [-1, 0, 1],
     "ticktext": ["−1", "0 none", "1 all"],

@@ -37,6 +37,7 @@ from pointerscope.core.plugins import (
     plugin_of,
 )
 from pointerscope.figures.contract import figure_meta, find_problem, is_network_figure
+from pointerscope.figures.labels import minus_signs
 from pointerscope.figures.parts import apply_parts
 from pointerscope.figures.theme import ThemeName, recolour, template
 from pointerscope.network.insights import InsightsError, name_split
@@ -431,7 +432,16 @@ def finish_figure(
     else:
         figure |= recolour(figure, theme)
         figure["layout"]["template"] = template(theme)
+    meta = figure["meta"] if has_no_layout else figure["layout"]["meta"]
+    _write_minus_signs(meta)
     _apply_options(figure, selected)
+
+
+def _write_minus_signs(meta: dict[str, Any]) -> None:
+    if "summary" in meta:
+        meta["summary"] = minus_signs(meta["summary"])
+    if "summaries" in meta:
+        meta["summaries"]["texts"] = [minus_signs(text) for text in meta["summaries"]["texts"]]
 
 
 def _apply_options(figure: Figure, selected: Mapping[str, str]) -> None:

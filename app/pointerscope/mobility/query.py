@@ -141,6 +141,18 @@ class RecordInput(StrictModel):
     diff: Numbers = Field(description="Days from each visit to the day to predict.")
     Y: Integer | None = Field(None, description="The location to predict; ignored.")
 
+    @classmethod
+    def of(cls, history: History) -> RecordInput:
+        """Return the record of a history, without the location to predict."""
+        return cls(
+            X=history.locations.tolist(),
+            user_X=history.user,
+            weekday_X=history.weekdays.tolist(),
+            start_min_X=history.start_minutes.tolist(),
+            dur_X=history.durations.tolist(),
+            diff=history.days_before.tolist(),
+        )
+
 
 # The kinds are told apart first, so that an error concerns the kind that was sent.
 VisitItem = Annotated[

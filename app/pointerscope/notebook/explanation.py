@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -11,9 +11,11 @@ from pointerscope.analysis.explanation import with_intermediates
 from pointerscope.core.settings import Settings
 from pointerscope.figures.labels import percent
 from pointerscope.figures.theme import GENERATION, POINTER
+from pointerscope.mobility.histories import History
 from pointerscope.notebook.errors import concise_errors, without_traceback
 from pointerscope.notebook.frames import data_frame
 from pointerscope.notebook.live_view import LiveView, check_theme
+from pointerscope.notebook.queries import parse_query
 from pointerscope.notebook.sites import SiteTensors
 from pointerscope.notebook.tensors import Tensors
 from pointerscope.publishing.exported_view import describe_interventions, export_view
@@ -37,12 +39,12 @@ if TYPE_CHECKING:
     from pointerscope.network.bundles import Bundle
     from pointerscope.notebook.attribution import ContributionTable
     from pointerscope.notebook.live_view import NotebookTheme
-    from pointerscope.notebook.patching import PatchedPath, PatchedRuns
+    from pointerscope.notebook.patching import PatchedPath, PatchedPaths, PatchedRuns
+    from pointerscope.notebook.queries import Visits
     from pointerscope.notebook.subsets import PartValues, PlaceValues
     from pointerscope.publishing.exported_view import ExportedView
 
     Array = NDArray[np.float32]
-    Visits = str | Sequence[str | Mapping[str, object]]
 
 _TEMPLATE = "notebook_summary.html"
 
@@ -314,7 +316,7 @@ class Explanation:
 
         Args:
             changed: Another explanation of the same model, or the visits of another history of the
-                same person with the same interventions.
+                same person, or a history of prepared data, with the same interventions.
             sites: A site such as "layers.1.heads.0.outputs", what several begin with, such as
                 "layers.1.heads.0", or several of these; by default all that
                 `pointerscope.analysis.patching.patched_sites` names.
@@ -347,7 +349,7 @@ class Explanation:
     ) -> PatchedPath:
         """Return what a sender does to the answer through a receiver alone, in either direction.
 
-        `pointerscope.analysis.patching.compute_path_patching` defines it.
+        `pointerscope.analysis.paths.compute_path_patching` defines it.
 
         Args:
             changed: As for `patch`.
@@ -360,7 +362,7 @@ class Explanation:
             ValueError: The changed history cannot be read, the models differ, there is no such
                 site or visit, or the receiver does not come after the sender.
         """
-        from pointerscope.analysis.patching import compute_path_patching
+        from pointerscope.analysis.paths import compute_path_patching
         from pointerscope.notebook.patching import PatchedPath
 
         with concise_errors():
@@ -374,6 +376,40 @@ class Explanation:
             )
         return PatchedPath(**vars(found))
 
+    def patch_paths(
+        self,
+        changed: Explanation | Visits,
+        *,
+        senders: Sequence[str] | None = None,
+        receivers: Sequence[str] | None = None,
+    ) -> PatchedPaths:
+        """Return what every sender does to the answer through every receiver alone.
+
+        `pointerscope.analysis.paths` defines it.
+
+        Args:
+            changed: As for `patch`.
+            senders: Sites; by default the input of the first layer, and the outputs of heads and
+                feed-forward networks.
+            receivers: Sites; by default what heads, feed-forward networks, pointer, generation
+                head and gate read.
+
+        Raises:
+            ValueError: The changed history cannot be read, the models differ, or there is no such
+                site.
+        """
+        from pointerscope.analysis.paths import compute_path_map
+        from pointerscope.notebook.patching import PatchedPaths
+
+        with concise_errors():
+            found = compute_path_map(
+                self.explained_query,
+                self._changed(changed),
+                senders=senders,
+                receivers=receivers,
+            )
+        return PatchedPaths(**vars(found))
+
     def _changed(self, changed: Explanation | Visits) -> ExplainedQuery:
         """Return the explanation of a changed history.
 
@@ -384,16 +420,15 @@ class Explanation:
             return changed.explained_query
         from pointerscope.analysis.explanation import explain
         from pointerscope.core.problems import InvalidQueryError
-        from pointerscope.mobility.query import Query
 
-        fields = {
-            "visits": changed,
-            "user": self.query.history.user or None,
-            "predict_at": self._query.predict_at,
-            "interventions": self._query.interventions,
-        }
+        fields: dict[str, Any] = {"interventions": self._query.interventions}
+        if not isinstance(changed, History):
+            fields |= {
+                "user": self.query.history.user or None,
+                "predict_at": self._query.predict_at,
+            }
         try:
-            return explain(self.bundle, Query.model_validate(fields))
+            return explain(self.bundle, parse_query(changed, fields))
         except InvalidQueryError as error:
             raise error.with_prefix("changed") from error
 

@@ -6,10 +6,11 @@ import os
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TypedDict
+from typing import TYPE_CHECKING, Literal, TypedDict
 
 from pointerscope.core.settings import Settings
 from pointerscope.notebook.errors import concise_errors, without_traceback
+from pointerscope.notebook.queries import parse_query
 
 # Further modules are imported where they are needed, to keep `import pointerscope` fast.
 
@@ -24,15 +25,17 @@ if TYPE_CHECKING:
     from pointerscope.analysis.insights.data import InsightData, SplitChoice
     from pointerscope.analysis.many import HistoryInput
     from pointerscope.analysis.subsets import Replacement
+    from pointerscope.mobility.data_set import VisitReason
     from pointerscope.mobility.histories import History
     from pointerscope.mobility.query import Query
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.pointer_network import PointerNetwork
     from pointerscope.network.trace import Batch
-    from pointerscope.notebook.explanation import Explanation, Visits
+    from pointerscope.notebook.explanation import Explanation
     from pointerscope.notebook.live_model import LiveModel
     from pointerscope.notebook.live_view import LiveView, NotebookTheme
     from pointerscope.notebook.many import ManyExplanations
+    from pointerscope.notebook.queries import Visits
     from pointerscope.notebook.sites import SiteChange, SiteTensors
     from pointerscope.notebook.subsets import Circuits
 
@@ -74,7 +77,7 @@ class Model:
         """Return everything that one forward pass over a history shows.
 
         Args:
-            visits: The visit notation, or a list of visits.
+            visits: The visit notation, a list of visits, or a history of prepared data.
             **query: The other fields of the query: `user`, `predict_at`, `interventions`, `top_k`,
                 or `record` instead of visits.
 
@@ -84,7 +87,7 @@ class Model:
         from pointerscope.notebook.explanation import Explanation
 
         with concise_errors():
-            parsed = _parse_query(visits, query)
+            parsed = parse_query(visits, query)
             return Explanation(_explain(self.bundle, parsed), parsed)
 
     def trace(
@@ -119,7 +122,7 @@ class Model:
 
         with concise_errors():
             functions = torch_functions(at or {}, batched=False)
-            parsed = _parse_query(visits, query)
+            parsed = parse_query(visits, query)
             return SiteTensors(explain_with_changes(self.bundle, parsed, functions))
 
     def explain_many(
@@ -190,6 +193,23 @@ class Model:
         """
         with concise_errors():
             return [sample.history for sample in self._split(split, data).samples()]
+
+    def reasons(
+        self, split: SplitChoice = "test", *, data: str | os.PathLike[str] | None = None
+    ) -> list[VisitReason | None]:
+        """Return why each visit that `histories` ask about was made, where a simulation knows it.
+
+        `decided_by` are positions in the history; data of real people have no reasons.
+
+        Args:
+            split: As for `histories`.
+            data: Likewise.
+
+        Raises:
+            ValueError: The data set is not prepared, or does not fit the network.
+        """
+        with concise_errors():
+            return list(self._split(split, data).reasons())
 
     @property
     def quantities(self) -> tuple[str, ...]:
@@ -269,7 +289,7 @@ class Model:
         }
         with concise_errors():
             has_history = visits is not None or record is not None
-            query = _parse_query(visits, fields) if has_history else None
+            query = parse_query(visits, fields) if has_history else None
             explained = None if query is None else _explain(self.bundle, query)
         exported = export_for_notebook(theme, name, self.bundle, query, explained, options=options)
         return LiveView(exported, theme, width, height, live, picture)
@@ -312,7 +332,7 @@ class Model:
         with concise_errors():
             if visits is not None:
                 fields = {"user": user, "predict_at": predict_at}
-                _explain(self.bundle, _parse_query(visits, fields))  # says what is wrong with it
+                _explain(self.bundle, parse_query(visits, fields))  # says what is wrong with it
                 first = SiteHistoryInput.model_validate({"visits": visits, **fields})
                 histories.insert(0, first)
             share = Settings().share_weights
@@ -413,7 +433,7 @@ class Model:
         from pointerscope.figures.views import NotPlotlyError, draw, find_view
 
         def explain() -> ExplainedQuery:
-            return _explain(self.bundle, _parse_query(visits, query))
+            return _explain(self.bundle, parse_query(visits, query))
 
         with concise_errors():
             if find_view(view).kind != "plotly":
@@ -459,12 +479,6 @@ def open_model(model: str | Path) -> Model:
         if os.path.isdir(folder) and is_bundle(folder):
             return Model(read_bundle(folder))
         return Model(Registry(models).bundle(str(model)))
-
-
-def _parse_query(visits: Visits | None, fields: Mapping[str, Any]) -> Query:
-    from pointerscope.mobility.query import Query
-
-    return Query.model_validate({"visits": visits} | dict(fields))
 
 
 def _explain(bundle: Bundle, query: Query) -> ExplainedQuery:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from pointerscope.analysis.patching import Patching, PathPatching
+from pointerscope.analysis.patching import Patching, TwoRuns
+from pointerscope.analysis.paths import PathMap, PathPatching
 from pointerscope.notebook.frames import data_frame
 
 if TYPE_CHECKING:
@@ -135,7 +136,48 @@ class PatchedPath(PathPatching):
         )
 
 
-def _runs(patched: Patching | PathPatching) -> str:
+@dataclass(frozen=True, eq=False, repr=False)
+class PatchedPaths(PathMap):
+    """The effects of all paths between two runs."""
+
+    def to_frame(self) -> DataFrame:
+        """Return a row for each path as a pandas data frame.
+
+        Returns:
+            The columns `sender`, `receiver`, the shares of the answer's difference `restored` and
+            `broken`, and the log-odds with the path in nats, `restoring` and `breaking`. Receivers
+            that do not come after a sender have no row with it.
+
+        Raises:
+            ImportError: pandas is not installed.
+        """
+        exist = ~np.isnan(self.restoring)
+        sender, receiver = exist.nonzero()
+        shares = ("restored", "broken", "restoring", "breaking")
+        return data_frame(
+            {
+                "sender": np.array(self.senders)[sender],
+                "receiver": np.array(self.receivers)[receiver],
+                **{name: getattr(self, name)[exist] for name in shares},
+            }
+        )
+
+    def __repr__(self) -> str:
+        """Describe the two runs and the paths with the largest effects."""
+        lines = [_runs(self)]
+        if self.comparable:
+            lines += ["", "restored  broken  path"]
+            largest = np.argsort(-np.nan_to_num(np.abs(self.restored)), axis=None, kind="stable")
+            for flat in largest[:10].tolist():
+                row, column = np.unravel_index(flat, self.restored.shape)
+                lines.append(
+                    f"{self.restored[row, column]:8.3f}  {self.broken[row, column]:6.3f}  "
+                    f"{self.senders[row]} → {self.receivers[column]}"
+                )
+        return "\n".join(lines)
+
+
+def _runs(patched: TwoRuns) -> str:
     hardly = "" if patched.comparable else ", too little apart for shares"
     return (
         f"log-odds of location {patched.location}: {patched.clean:+.4f} nats clean, "

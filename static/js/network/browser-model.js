@@ -1,5 +1,6 @@
 /** A model that this browser computes: queries go in, explanations come out as from the API. */
 
+import { circuitOf, circuitParts, subsetsOfParts } from "./circuit.js";
 import {
   answerContent,
   explain,
@@ -99,6 +100,20 @@ export class BrowserModel {
    */
   answer(input, location) {
     return answerVariant(this, input, location);
+  }
+
+  /**
+   * All subsets of a network's parts on a query: what to answer, and what the answers say.
+   * @param {unknown} body of the request that would ask the server
+   * @throws {InvalidQueryError} the query cannot be read, or the network cannot answer it
+   */
+  circuit(body) {
+    const explained = this.#explained(body);
+    const { location } = explanationContent(explained).prediction;
+    const parts = circuitParts(this.network.architecture, explained.query.interventions);
+    const variants = subsetsOfParts(explained);
+    const conclude = (/** @type {SweepAnswer[]} */ answers) => circuitOf(parts, location, answers);
+    return { location, variants, conclude };
   }
 
   /** @param {unknown} body @param {Changes} [changes] */

@@ -11,8 +11,13 @@ const MAX_HEADER_BYTES = 1_000_000;
 /** @type {Map<unknown, {bytes: number, read: (numbers: ArrayBuffer) => Float32Array}>} */
 const TYPES = new Map([
   ["F32", { bytes: 4, read: (numbers) => new Float32Array(numbers) }],
-  ["F16", { bytes: 2, read: (numbers) => Float32Array.from(new Uint16Array(numbers), float16) }],
+  ["F16", { bytes: 2, read: fromHalves }],
 ]);
+/** What the last bit of a half-precision number is worth, by its exponent. */
+const HALF_UNITS = Float64Array.from(
+  { length: 32 },
+  (_, exponent) => 2 ** (Math.max(1, exponent) - 25),
+);
 
 /** Weights that cannot be used; the message says why, and what to do. */
 export class WeightsError extends Error {}
@@ -51,7 +56,7 @@ export function readSafetensors(file) {
         throw damaged(`they end within \`${name}\`, after ${file.byteLength} bytes`);
       }
       const values = type.read(file.slice(end - bytes, end));
-      if (!values.every(Number.isFinite)) {
+      if (!areFinite(values)) {
         throw new WeightsError(
           `The parameter \`${name}\` holds numbers that are not finite. Choose another model.`,
         );
@@ -106,11 +111,27 @@ function damaged(reason) {
   return new WeightsError(`The weights are damaged or cut short: ${reason}. Load them again.`);
 }
 
-/** The value of a half-precision number. @param {number} bits */
-function float16(bits) {
-  const sign = bits & 0x8000 ? -1 : 1;
-  const exponent = (bits >> 10) & 31;
-  const fraction = bits & 1023;
-  if (exponent === 31) return fraction ? Number.NaN : sign * Number.POSITIVE_INFINITY;
-  return exponent ? sign * (1024 + fraction) * 2 ** (exponent - 25) : sign * fraction * 2 ** -24;
+/** Numbers in half precision. @param {ArrayBuffer} numbers @returns {Float32Array} */
+function fromHalves(numbers) {
+  /** @type {{Float16Array?: new (numbers: ArrayBuffer) => ArrayLike<number>}} */
+  const { Float16Array } = /** @type {any} */ (globalThis);
+  if (Float16Array) return new Float32Array(new Float16Array(numbers));
+  const halves = new Uint16Array(numbers);
+  const values = new Float32Array(halves.length);
+  for (let index = 0; index < halves.length; index++) {
+    const bits = Number(halves[index]);
+    const exponent = (bits >> 10) & 31;
+    const fraction = (bits & 1023) + (exponent ? 1024 : 0);
+    const size =
+      exponent === 31 ? Number.POSITIVE_INFINITY : fraction * Number(HALF_UNITS[exponent]);
+    values[index] = bits & 0x8000 ? -size : size;
+  }
+  return values;
+}
+
+/** @param {Float32Array} values */
+function areFinite(values) {
+  let sum = 0; // NaN from the first number that is not finite
+  for (let index = 0; index < values.length; index++) sum += 0 * Number(values[index]);
+  return sum === 0;
 }

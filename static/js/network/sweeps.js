@@ -26,8 +26,10 @@ import { dayOf, minuteOf, modulo } from "./moments.js";
  *   heads?: Head[]}} Variant
  */
 /**
- * The most probable known place, and the probability of the place that was asked about.
- * @typedef {{prediction: LocationProbability, probability: number}} SweepAnswer
+ * The most probable known place, and the probability of the place that was asked about; `alone` is
+ * the same of the pointer and of the generation head by themselves, null where there is none.
+ * @typedef {{prediction: LocationProbability, probability: number,
+ *   alone: Record<"pointer" | "generation", {location: number, probability: number} | null>}} SweepAnswer
  */
 
 /** The largest number of heads of which every subset is removed; of more, each alone. */
@@ -59,10 +61,27 @@ export function answerVariant(bundle, input, location) {
   const trace = bundle.network.trace(batchOf(input, bundle.network), input.interventions);
   checkFinite(bundle, trace);
   const { values } = trace.probabilities;
-  const [first = FIRST_KNOWN] = leadingLocations(values, 1);
+  const first = mostProbable(values);
   const { name } = bundle.places.at(first);
-  const prediction = { location: first, name, probability: values[first] };
-  return { prediction, probability: values[location] };
+  const prediction = { location: first, name, probability: Number(values[first]) };
+  const alone = (/** @type {{values: Float32Array} | null | undefined} */ distribution) =>
+    distribution && {
+      location: mostProbable(distribution.values),
+      probability: Number(distribution.values[location]),
+    };
+  return {
+    prediction,
+    probability: Number(values[location]),
+    alone: {
+      pointer: alone(trace["pointer.probabilities"]) ?? null,
+      generation: alone(trace["generation.probabilities"]) ?? null,
+    },
+  };
+}
+
+/** @param {Float32Array} probabilities */
+function mostProbable(probabilities) {
+  return leadingLocations(probabilities, 1)[0] ?? FIRST_KNOWN;
 }
 
 /** @param {ExplainedQuery} explained */

@@ -20,17 +20,27 @@ export function contextMark(view) {
   const cell = size / columns;
   const x = stage.fork - 2 * f;
   const y = stage.bottom + 20 * f;
-  return contextBlock(view, { x, y, columns, cell }, links(view, x, y, size, rows * cell));
+  const grid = { x, y, columns, cell };
+  // Above a small square the name would run into that of the generation head.
+  const below = { class: "strong halo middle", x: x + size / 2, y: y + rows * cell + 14 * f };
+  return contextBlock(
+    view,
+    grid,
+    links(view, x, y, size, rows * cell),
+    stage.isDense ? below : undefined,
+  );
 }
 
 /**
- * The numbers as cells, under their name.
+ * The numbers as cells, with their name.
  * @param {AnyView} view
  * @param {{x: number, y: number, columns: number, cell: number}} grid
  * @param {Child} links
+ * @param {{x: number, y: number, class: string}} [name] where it stands, and its style; above the cells if left out
  */
-export function contextBlock(view, { x, y, columns, cell }, links) {
+export function contextBlock(view, { x, y, columns, cell }, links, name) {
   const f = view.stage.type / 13;
+  const above = { class: "strong halo", x, y: y - 5 * f };
   const values = view.reading.values("context");
   const largest =
     Math.max(
@@ -66,7 +76,7 @@ export function contextBlock(view, { x, y, columns, cell }, links) {
       rx: 4,
     }),
     links,
-    mark("text", { class: "strong halo", x, y: y - 5 * f }, "Context"),
+    mark("text", { key: "name", ...(name ?? above) }, "Context"),
     cells,
     mark(
       "title",

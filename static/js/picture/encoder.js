@@ -4,10 +4,10 @@ import { handleMarks, handleWidth, temperatureHandle, temperatureWords } from ".
 import { litClass, litVisits } from "./parts.js";
 import { largestIndex } from "./reading.js";
 import { scaleLegend, weightWords } from "./scale-legend.js";
-import { bandPath, mark } from "./scene.js";
+import { bandPath, barsPath, mark } from "./scene.js";
 import { percent, textWidth } from "./text.js";
 import { beatOfLayer, largestWeightOf, opacityAt, scaledTogether } from "./view.js";
-import { columnTitle } from "./visits.js";
+import { columnTitle, parted } from "./visits.js";
 import { weightMap } from "./weight-map.js";
 
 /** @import { Mark } from "./scene.js" */
@@ -240,20 +240,23 @@ function streamBars(view, layer) {
   const parts = streamParts(reading, layer);
   const largest = longestVector(view);
   const width = stage.streamWidth - 8 * f;
-  const visits = barsLit(view, layer);
-  const marks = stage.rows.flatMap(({ y, height }, visit) => {
-    const thickness = Math.max(1, Math.min(5 * f, (height - 3) / parts.length));
-    return parts.map(({ name, lengths, style }, index) =>
-      mark("rect", {
-        key: `${name} ${visit}`,
-        class: `${style}${visits.length && !visits.includes(visit) ? " dim" : ""}`,
-        x,
-        y: y + (index - parts.length / 2) * thickness,
-        width: (Number(lengths[visit]) / largest) * width,
-        height: thickness - 0.6,
+  const marks = parts.map(({ style, lengths }, index) =>
+    styledBars(
+      view,
+      layer,
+      style,
+      stage.rows.map(({ y, height }, visit) => {
+        const thickness = Math.max(1, Math.min(5 * f, (height - 3) / parts.length));
+        return {
+          visit,
+          x,
+          y: y + (index - parts.length / 2) * thickness,
+          width: (Number(lengths[visit]) / largest) * width,
+          height: thickness - 0.6,
+        };
       }),
-    );
-  });
+    ),
+  );
   const legend = parts.map(({ name, style }, index) => [
     mark("rect", {
       class: style,
@@ -319,10 +322,23 @@ const HANDLE_TITLES = {
   feed_forward: "Feed-forward network of this layer: skipped, it adds nothing",
 };
 
-/** The visits whose bars are not dimmed in a stream; empty for all. @param {AnyView} view @param {number} layer */
-export function barsLit(view, layer) {
+/**
+ * The bars of one part of a stream; where visits are lit, those of the others are dim.
+ * @param {AnyView} view
+ * @param {number} layer
+ * @param {string} style
+ * @param {{visit: number, x: number, y: number, width: number, height: number}[]} bars
+ */
+export function styledBars(view, layer, style, bars) {
   const { lit, reading } = view;
-  return litClass(view, "stream", layer) ? [reading.count - 1] : litVisits(lit, reading);
+  const isLit = litClass(view, "stream", layer) !== "";
+  const visits = isLit ? [reading.count - 1] : litVisits(lit, reading);
+  const [shown, dim] = parted(bars, ({ visit }) => !visits.length || visits.includes(visit));
+  return [
+    mark("path", { key: style, class: style, d: barsPath(shown) }),
+    dim.length > 0 &&
+      mark("path", { key: `${style} dim`, class: `${style} dim`, d: barsPath(dim) }),
+  ];
 }
 
 /** What goes through a layer and what is added to it, each with the length of every visit's vector. @param {Reading} reading @param {number} layer */

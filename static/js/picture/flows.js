@@ -120,7 +120,7 @@ export function pointerFlows(view, answers) {
     const visits = others.flatMap((place) => place.visits);
     named.push({
       location: -1,
-      label: `${others.length} more place${others.length === 1 ? "" : "s"}`,
+      label: `${others.length} other${others.length === 1 ? "" : "s"}`,
       category: null,
       probability: others.reduce((sum, { probability }) => sum + probability, 0),
       lost: lostBy(visits),
@@ -130,14 +130,12 @@ export function pointerFlows(view, answers) {
   }
   named.sort((one, other) => one.wish - other.wish);
   const { room, gap } = stage.across.places;
-  const starts = packed(
-    named.map(({ wish, probability, lost }) => ({
-      wish,
-      length: (probability + lost) * stage.full,
-    })),
-    gap,
-    ...room,
-  );
+  const bars = named.map(({ wish, probability, lost }) => ({
+    wish,
+    length: (probability + lost) * stage.full,
+  }));
+  const free = bars.reduce((left, { length }) => left - length, room[1] - room[0]);
+  const starts = packed(bars, Math.max(0, Math.min(gap, free / (bars.length - 1 || 1))), ...room);
   return named.map(({ location, label, probability, lost, visits }, index) => ({
     path: "pointer",
     location,

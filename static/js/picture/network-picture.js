@@ -6,6 +6,7 @@ import { blockAround, neighbourOf, openedMarks } from "./opened.js";
 import { sentenceOfOpened } from "./opened-sentences.js";
 import { partOf } from "./parts.js";
 import { Drawing } from "./patch.js";
+import { markedAsPut } from "./put-in.js";
 import { Reading } from "./reading.js";
 import { effectSentence, HINT, sentenceOf, story } from "./sentences.js";
 import { stageOf } from "./stage.js";
@@ -19,6 +20,7 @@ import { marksOf } from "./whole.js";
 /** @import { Drag } from "./drags.js" */
 /** @import { Temperature } from "./handle.js" */
 /** @import { Part } from "./parts.js" */
+/** @import { PutIn } from "./put-in.js" */
 /** @import { Sentence } from "./sentences.js" */
 /** @import { NetworkTrace } from "./trace.js" */
 /** @import { NetworkView } from "./view.js" */
@@ -100,10 +102,17 @@ export class NetworkPicture {
   #effects = new Map();
   #timer = 0;
 
+  /** Names the opened block; null where none is. */
+  get opened() {
+    return this.#opened;
+  }
+
   /** The location where the person really went. @type {number | null} */
   happened = null;
   /** Whether each head has a scale of its own. */
   isOwnScale = true;
+  /** The parts that are of another run. @type {PutIn} */
+  putIn = { names: [], run: "" };
 
   /**
    * @param {HTMLElement} root an empty element, which the picture fills
@@ -444,7 +453,8 @@ export class NetworkPicture {
     this.drawn.setAttribute("font-size", String(view.stage.type));
     const opened = this.#opened === null ? [] : openedMarks(view, this.#opened);
     if (!opened.length) this.#opened = null;
-    this.drawing.show(opened.length ? opened : marksOf(view), REDUCED.matches ? 0 : duration);
+    const marks = opened.length ? opened : markedAsPut(marksOf(view), this.putIn, view.stage.type);
+    this.drawing.show(marks, REDUCED.matches ? 0 : duration);
     if (this.#opened === null) this.#keepTabStop();
     const inside = this.#opened === null ? null : sentenceOfOpened(this.#opened, view.reading);
     const told = this.#lit ? null : this.player.told;
@@ -453,7 +463,10 @@ export class NetworkPicture {
     this.root.toggleAttribute("data-idle", isIdle);
     const more = isIdle && !this.#before && !this.hooks.isProjected ? HINT : "";
     const effect = inside || told ? "" : this.#effect();
-    say(this.caption, { title, text: [text, effect, more].filter(Boolean).join(" ") });
+    const origin = this.putIn.names.includes(this.#pointedAt ?? "")
+      ? `It was put in from the ${this.putIn.run} run.`
+      : "";
+    say(this.caption, { title, text: [text, origin, effect, more].filter(Boolean).join(" ") });
   }
 
   /** What the answer would be without the part that is pointed at; empty until it is computed. */

@@ -69,6 +69,11 @@ export class Drawing {
       if (parent.textContent !== text || before.length) parent.textContent = text;
       return [];
     }
+    if (!before.length && !parent.firstChild) {
+      const made = marks.map((child) => this.#made(markOf(child)));
+      parent.append(...made);
+      return made;
+    }
     /** @type {Map<string, Element>} */
     const known = new Map();
     for (const [index, element] of before.entries()) {
@@ -76,8 +81,7 @@ export class Drawing {
       if (shown) known.set(nameOf(shown.mark, index), element);
     }
     const elements = marks.map((child, index) => {
-      const mark =
-        typeof child === "string" ? { tag: "tspan", attributes: {}, children: [child] } : child;
+      const mark = markOf(child);
       const found = known.get(nameOf(mark, index));
       known.delete(nameOf(mark, index));
       const element = found ?? document.createElementNS(SVG, mark.tag);
@@ -90,6 +94,20 @@ export class Drawing {
       if (standing !== element) parent.insertBefore(element, standing ?? null);
     }
     return elements;
+  }
+
+  /** A new element, with all that is in it before it is in the document. @param {Mark} mark @returns {Element} */
+  #made(mark) {
+    const element = document.createElementNS(SVG, mark.tag);
+    for (const [name, value] of Object.entries(mark.attributes)) {
+      const text = attributeText(value);
+      if (text !== null) element.setAttribute(name, text);
+    }
+    this.#shown.set(element, {
+      mark,
+      elements: this.#patchChildren(element, mark.children, [], false),
+    });
+    return element;
   }
 
   /**
@@ -146,6 +164,11 @@ export class Drawing {
     for (const { element, name, end } of this.#glides.values()) element.setAttribute(name, end);
     this.#glides.clear();
   }
+}
+
+/** @param {Mark | string} child @returns {Mark} */
+function markOf(child) {
+  return typeof child === "string" ? { tag: "tspan", attributes: {}, children: [child] } : child;
 }
 
 /** @param {Mark} mark @param {number} index among its siblings */

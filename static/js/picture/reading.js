@@ -28,6 +28,9 @@ const FEATURES = [
 ];
 
 export class Reading {
+  /** The lengths of the rows of sites. @type {Map<string, Float32Array>} */
+  #known = new Map();
+
   /**
    * @param {NetworkTrace} trace
    * @param {string} [words] for this pass where another one is compared with it, such as "in the second run"
@@ -285,11 +288,24 @@ export class Reading {
 
   /** The length of each row of a site. @param {string} site */
   #lengths(site) {
+    const known = this.#known.get(site);
+    if (known) return known;
+    const lengths = this.#computedLengths(site);
+    this.#known.set(site, lengths);
+    return lengths;
+  }
+
+  /** @param {string} site */
+  #computedLengths(site) {
     const values = this.values(site);
     const width = values.length / this.count;
-    return Float32Array.from({ length: this.count }, (_, visit) =>
-      Math.hypot(...values.subarray(visit * width, (visit + 1) * width)),
-    );
+    const lengths = new Float32Array(this.count);
+    for (let visit = 0; visit < this.count; visit++) {
+      let squares = 0;
+      for (let at = visit * width; at < (visit + 1) * width; at++) squares += values[at] ** 2;
+      lengths[visit] = Math.sqrt(squares);
+    }
+    return lengths;
   }
 }
 

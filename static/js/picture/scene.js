@@ -55,6 +55,19 @@ export function rounded(number) {
 }
 
 /**
+ * Bars of one style as one path, since every element takes its time.
+ * @param {{x: number, y: number, width: number, height: number}[]} bars
+ */
+export function barsPath(bars) {
+  return bars
+    .map(({ x, y, width, height }) => {
+      const wide = rounded(width);
+      return `M${rounded(x)} ${rounded(y)}h${wide}v${rounded(height)}h${-wide}Z`;
+    })
+    .join("");
+}
+
+/**
  * A band from one upright edge to another, level at both ends.
  * @param {number} x0
  * @param {[top: number, bottom: number]} from

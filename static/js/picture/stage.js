@@ -88,7 +88,7 @@ export const ANSWERS = 4;
 const LEAST_WEIGHT = 0.05; // of the pointer, for a visit that has words before later ones
 const ROWS = { least: 13.5, most: 38, lane: 3 }; // at the base size of the text; lanes in pixels
 export const BASE_TYPE = 13;
-const LEAST_USUAL = 900; // width at the base size of the text; a narrower picture is dense
+const LEAST_USUAL = 760; // width at the base size of the text; a narrower picture is dense
 
 /**
  * @param {Reading} reading

@@ -1,6 +1,6 @@
 /** The layers, one below the other: a map for each head, then the residual stream under the visits. */
 
-import { barsLit, headMap, longestVector, streamAttributes, streamParts } from "./encoder.js";
+import { headMap, longestVector, streamAttributes, streamParts, styledBars } from "./encoder.js";
 import { scaleLegend, weightWords } from "./scale-legend.js";
 import { mark } from "./scene.js";
 import { HEIGHTS } from "./tall-stage.js";
@@ -35,22 +35,25 @@ function streamBars(view, layer) {
   const y = Number(stage.layers[layer]?.stream);
   const parts = streamParts(reading, layer);
   const largest = longestVector(view);
-  const visits = barsLit(view, layer);
   const base = y + HEIGHTS.bars * f;
-  const bars = stage.columns.flatMap(({ x, width }, visit) => {
-    const thickness = Math.min(8 * f, (0.86 * width) / parts.length);
-    return parts.map(({ name, lengths, style }, index) => {
-      const height = (Number(lengths[visit]) / largest) * HEIGHTS.bars * f;
-      return mark("rect", {
-        key: `${name} ${visit}`,
-        class: `${style}${visits.length && !visits.includes(visit) ? " dim" : ""}`,
-        x: x + (index - parts.length / 2) * thickness,
-        y: base - height,
-        width: 0.88 * thickness,
-        height,
-      });
-    });
-  });
+  const bars = parts.map(({ style, lengths }, index) =>
+    styledBars(
+      view,
+      layer,
+      style,
+      stage.columns.map(({ x, width }, visit) => {
+        const thickness = Math.min(8 * f, (0.86 * width) / parts.length);
+        const height = (Number(lengths[visit]) / largest) * HEIGHTS.bars * f;
+        return {
+          visit,
+          x: x + (index - parts.length / 2) * thickness,
+          y: base - height,
+          width: 0.88 * thickness,
+          height,
+        };
+      }),
+    ),
+  );
   return mark(
     "g",
     streamAttributes(view, layer),

@@ -22,7 +22,7 @@ import {
 /** @param {TallView} view @returns {Mark[]} */
 export function tallVisitMarks(view) {
   return [
-    rowTitle(view, 17 * (view.stage.type / 13), "Visits", visitWords(view)),
+    rowTitle(view, 17 * (view.stage.type / 13), "Visits", visitWords(view, view.stage.size.width)),
     ...dayMarks(view),
     ...view.stage.columns.map((_, visit) => chip(view, visit)),
   ];

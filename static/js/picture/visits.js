@@ -4,7 +4,7 @@ import { HEIGHT, handleMarks, handleWidth } from "./handle.js";
 import { iconMark } from "./icon-mark.js";
 import { litClass, litVisits, outlinedVisits } from "./parts.js";
 import { largestIndex } from "./reading.js";
-import { mark } from "./scene.js";
+import { barsPath, mark } from "./scene.js";
 import { clock, duration, percent, shortened, textWidth, WEEKDAYS } from "./text.js";
 import { BEATS, opacityAt, scaledTogether } from "./view.js";
 
@@ -20,19 +20,22 @@ export function visitMarks(view) {
   const { stage } = view;
   const { x, width } = stage.visits;
   return [
-    columnTitle(view, x, "Visits", visitWords(view), width),
+    columnTitle(view, x, "Visits", visitWords(view, width), width),
     ...dayMarks(view),
     ...stage.rows.map((_, visit) => chip(view, visit)),
   ];
 }
 
-/** In which order the visits stand, or what the numbers beside them are. @param {AnyView} view */
-export function visitWords({ lit }) {
-  return lit?.kind === "head" ? `% read by the last visit in head ${lit.head}` : "oldest first";
+/** In which order the visits stand, or what the numbers beside them are. @param {AnyView} view @param {number} width */
+export function visitWords({ stage, lit }, width) {
+  if (lit?.kind !== "head") return "oldest first";
+  const words = "% read by the last visit";
+  const whole = `${words} in head ${lit.head}`;
+  return textWidth(whole, 12.5 * (stage.type / 13)) <= width ? whole : words;
 }
 
 /**
- * A title over a column, and a line in smaller type.
+ * A title over a column, in smaller type where it is wider, and a line below it.
  * @param {NetworkView} view
  * @param {number} x
  * @param {string} title
@@ -44,7 +47,13 @@ export function columnTitle({ stage }, x, title, words, width = 400) {
   return mark(
     "g",
     { key: `title ${title}`, class: "heading", "aria-hidden": "true" },
-    mark("text", { x, y: 17 * f, class: "title" }, shortened(title, width, 15 * f, true)),
+    textWidth(title, 15 * f, true) <= width
+      ? mark("text", { x, y: 17 * f, class: "title" }, title)
+      : mark(
+          "text",
+          { x, y: 17 * f, class: "small strong" },
+          shortened(title, width, 12.5 * f, true),
+        ),
     mark("text", { x, y: 35 * f, class: "small" }, shortened(words, width, 12.5 * f)),
   );
 }
@@ -120,7 +129,7 @@ function chip(view, visit) {
   const side = headSide(view, visit);
   const isRead = isReadMost(view, visit);
   const isBold = isLit || isRead;
-  const sideWidth = side || isTall ? 54 * f : 0;
+  const sideWidth = side ? 42 * f : 0;
   const right = stage.visits.x + stage.visits.width - 4;
   const room = right - textX;
   const timeWidth = stage.isDense ? 0 : 38 * f;
@@ -131,7 +140,11 @@ function chip(view, visit) {
           { x: textX, y: y - 3 * f, class: "strong" },
           shortened(read.label, room - handle, 13 * f, true),
         ),
-        mark("text", { x: textX, y: y + 13 * f, class: "small" }, when),
+        mark(
+          "text",
+          { x: textX, y: y + 13 * f, class: "small" },
+          textWidth(when, 12.5 * f) <= room - sideWidth ? when : clock(read.start_minute),
+        ),
         side || room < textWidth(when, 12.5 * f) + 56 * f
           ? null
           : dayRibbon(right + 4 - 50 * f, y + 5 * f, 48 * f, read),
@@ -172,8 +185,13 @@ function chip(view, visit) {
       : mark("rect", { class: "lane", x: x + 2, y: y - 1, width: width - 4, height: 2 }),
     side &&
       isFull &&
-      mark("text", { x: right, y: y + 4.4 * f, class: isRead ? "strong end" : "small end" }, side),
+      mark(
+        "text",
+        { x: right, y: y + (isTall ? 13 : 4.4) * f, class: isRead ? "strong end" : "small end" },
+        side,
+      ),
     acts &&
+      isLit && // a picture has many visits, and one is pointed at
       handleMarks(view, {
         act: "mask",
         words: act,
@@ -255,29 +273,28 @@ function dayRibbon(x, y, width, { start_minute: start, duration_minutes: minutes
 
 /** The length of each part of the visits' input vectors. @param {NetworkView} view @returns {Mark[]} */
 export function sliceMarks(view) {
-  const { reading, stage, lit } = view;
+  const { reading, stage } = view;
   if (!stage.slices) return [];
   const f = stage.type / 13;
   const { x, width } = stage.slices;
   const { slices } = reading;
   const largest = Math.max(...scaledTogether(view).map(({ longestSlice }) => longestSlice));
   const pitch = width / slices.length;
-  const visits = litVisits(lit, reading);
-  const isLit = lit?.kind === "slices";
+  const visits = litVisits(view.lit, reading);
+  const isLit = view.lit?.kind === "slices";
   const bars = stage.rows.flatMap(({ y, height }, visit) =>
-    slices.map(({ name, lengths }, index) => {
-      const most = Math.max(2, height - 4);
-      const length = (Number(lengths[visit]) / largest) * most;
-      return mark("rect", {
-        key: `${name} ${visit}`,
-        class: isLit || visits.includes(visit) ? "length lit" : "length",
+    slices.map(({ lengths }, index) => {
+      const length = (Number(lengths[visit]) / largest) * Math.max(2, height - 4);
+      return {
+        visit,
         x: x + index * pitch,
         y: y + height / 2 - 2 - length,
         width: 0.72 * pitch,
         height: length,
-      });
+      };
     }),
   );
+  const [lit, others] = parted(bars, ({ visit }) => isLit || visits.includes(visit));
   const names = slices.map(({ label }, index) =>
     mark(
       "text",
@@ -303,11 +320,23 @@ export function sliceMarks(view) {
         rx: 6,
       }),
       names,
-      bars,
+      mark("path", { key: "bars", class: "length", d: barsPath(others) }),
+      lit.length > 0 && mark("path", { key: "lit", class: "length lit", d: barsPath(lit) }),
       mark("text", { class: "small", x, y: stage.bottom + 18 * f }, "Bars: lengths"),
       mark("text", { class: "small", x, y: stage.bottom + 33 * f }, "of the vectors"),
     ),
   ];
+}
+
+/**
+ * Those that are meant, and the others.
+ * @template Item
+ * @param {Item[]} items
+ * @param {(item: Item) => boolean} isMeant
+ * @returns {[Item[], Item[]]}
+ */
+export function parted(items, isMeant) {
+  return [items.filter(isMeant), items.filter((item) => !isMeant(item))];
 }
 
 /** @param {AnyView} view */

@@ -14,20 +14,16 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return remainder;
 });
 
+/** @type {Map<string, Uint8Array>} by the colours at their ends */
+const palettes = new Map();
+
 /**
  * @param {ArrayLike<number>} values rows × columns, each from 0 to 1; what lies outside is cut off
  * @param {number} columns
  * @param {[least: Colour, most: Colour]} scale
  */
-export function weightMap(values, columns, [least, most]) {
+export function weightMap(values, columns, scale) {
   const rows = values.length / columns;
-  const palette = new Uint8Array(3 * PALETTE_COLOURS);
-  for (let level = 0; level < PALETTE_COLOURS; level++) {
-    const share = level / (PALETTE_COLOURS - 1);
-    for (const part of /** @type {const} */ ([0, 1, 2])) {
-      palette[3 * level + part] = Math.round(least[part] + share * (most[part] - least[part]));
-    }
-  }
   const pixels = new Uint8Array(rows * (columns + 1)); // a filter byte, 0, starts each row
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -36,39 +32,71 @@ export function weightMap(values, columns, [least, most]) {
     }
   }
   const header = [...bytesOf(columns), ...bytesOf(rows), 8, 3, 0, 0, 0]; // 8 bits, palette
-  const bytes = [
-    ...SIGNATURE,
+  const parts = [
+    SIGNATURE,
     ...chunk("IHDR", header),
-    ...chunk("PLTE", palette),
+    ...chunk("PLTE", paletteOf(scale)),
     ...chunk("IDAT", stored(pixels)),
     ...chunk("IEND", []),
   ];
-  return `data:image/png;base64,${toBase64(bytes)}`;
+  return `data:image/png;base64,${toBase64(joined(parts))}`;
 }
 
-/** @param {string} type @param {ArrayLike<number>} content */
+/** @param {[least: Colour, most: Colour]} scale */
+function paletteOf([least, most]) {
+  const key = [...least, ...most].join(" ");
+  const known = palettes.get(key);
+  if (known) return known;
+  const palette = new Uint8Array(3 * PALETTE_COLOURS);
+  for (let level = 0; level < PALETTE_COLOURS; level++) {
+    const share = level / (PALETTE_COLOURS - 1);
+    for (const part of /** @type {const} */ ([0, 1, 2])) {
+      palette[3 * level + part] = Math.round(least[part] + share * (most[part] - least[part]));
+    }
+  }
+  palettes.set(key, palette);
+  return palette;
+}
+
+/** @param {string} type @param {ArrayLike<number>} content @returns {ArrayLike<number>[]} */
 function chunk(type, content) {
-  const checked = [...type].map((letter) => letter.charCodeAt(0)).concat(Array.from(content));
+  const name = [...type].map((letter) => letter.charCodeAt(0));
   let crc = 0xffffffff;
-  for (const byte of checked) crc = Number(CRC_TABLE[(crc ^ byte) & 255]) ^ (crc >>> 8);
-  return [...bytesOf(content.length), ...checked, ...bytesOf(~crc)];
+  for (const part of [name, content]) {
+    for (let at = 0; at < part.length; at++) {
+      crc = Number(CRC_TABLE[(crc ^ Number(part[at])) & 255]) ^ (crc >>> 8);
+    }
+  }
+  return [bytesOf(content.length), name, content, bytesOf(~crc)];
 }
 
 /** Bytes as a zlib stream that does not compress. @param {Uint8Array} bytes */
 function stored(bytes) {
-  const stream = [0x78, 0x01];
+  /** @type {ArrayLike<number>[]} */
+  const parts = [[0x78, 0x01]];
   for (let start = 0; start < bytes.length; start += LARGEST_BLOCK) {
     const block = bytes.subarray(start, start + LARGEST_BLOCK);
     const isLast = start + LARGEST_BLOCK >= bytes.length;
     const [low, high] = [block.length & 255, block.length >> 8];
-    stream.push(Number(isLast), low, high, low ^ 255, high ^ 255, ...block);
+    parts.push([Number(isLast), low, high, low ^ 255, high ^ 255], block);
   }
   let [first, second] = [1, 0];
   for (const byte of bytes) {
     first = (first + byte) % 65521;
     second = (second + first) % 65521;
   }
-  return [...stream, second >> 8, second & 255, first >> 8, first & 255];
+  return joined([...parts, [second >> 8, second & 255, first >> 8, first & 255]]);
+}
+
+/** @param {ArrayLike<number>[]} parts */
+function joined(parts) {
+  const bytes = new Uint8Array(parts.reduce((size, { length }) => size + length, 0));
+  let end = 0;
+  for (const part of parts) {
+    bytes.set(part, end);
+    end += part.length;
+  }
+  return bytes;
 }
 
 /** A whole number as four bytes, the largest first. @param {number} number */

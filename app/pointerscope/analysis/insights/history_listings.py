@@ -327,14 +327,7 @@ def _history_query(history: History, parts: tuple[Places, People, int]) -> Histo
     """Write a history as visits of the reference week; None if that would change the history."""
     places, people, max_visits = parts
     user = history.user if 0 < history.user < people.users else 0
-    record = RecordInput(
-        X=history.locations.tolist(),
-        user_X=user,
-        weekday_X=history.weekdays.tolist(),
-        start_min_X=history.start_minutes.tolist(),
-        dur_X=history.durations.tolist(),
-        diff=history.days_before.tolist(),
-    )
+    record = RecordInput.of(replace(history, user=user))
     try:
         read = read_query(Query(record=record), places, people, max_visits)
     except InvalidQueryError:

@@ -11,8 +11,8 @@ answers&&(E.answers=t,document.dispatchEvent(new CustomEvent("pointerscope:serve
 throw x(t)?t:new m(0,[{where:"",message:q,suggestions:[]}])}function x(t){return t instanceof DOMException&&t.name==="Ab\
 ortError"}function it(t){let e=Object.entries(t).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(e.map(([n,r])=>[
 n,String(r)]))}function ft(t){return t instanceof Error?t.message:String(t)}var W="network";function d(t){return"kind"in t&&t.kind===W}function M(t){return d(t)?t.meta:t.layout.meta}function pt(t){
-return d(t)?t.meta.height??0:t.layout.height}function ht(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function O(t){return Uint8Array.from(atob(
-t),e=>e.charCodeAt(0))}var Y={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
+return d(t)?t.meta.height??0:t.layout.height}function ht(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function O(t){let e=atob(t),n=new Uint8Array(
+e.length);for(let r=0;r<e.length;r++)n[r]=e.charCodeAt(r);return n}var Y={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
 function h(t){if(Array.isArray(t))return D(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=Y[t.dtype];if(!e)
 throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(O(t.bdata).buffer),r=t.shape?String(t.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:r}}function D(t){if(!(typeof t[0]=="object"&&t[0]!==null))return{values:t,
