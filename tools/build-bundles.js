@@ -5,7 +5,7 @@
  *     node tools/build-bundles.js [FOLDER]
  */
 
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -41,8 +41,13 @@ const FETCHED_LATER = {
     );
   },
 };
-/** Modules that pages of exported sites load, with the modules that they import. */
-const SITE_MODULES = ["site-explore", "site-figures", "live", "lesson"];
+/** Modules of pages of exported sites; what several of them import, they share. */
+const OF_SITES = {
+  "site-explore": "js/site-explore.js",
+  "site-figures": "js/site-figures.js",
+  "site-lesson": "js/lesson.js",
+  "site-live": "js/live.js",
+};
 
 /** Bundles of files that never show the whole network. */
 const WITHOUT_NETWORK = ["offline-lesson", "offline-view"];
@@ -97,24 +102,13 @@ export async function buildBundles(folder) {
     splitting: true, // the whole network is fetched for its view only
     chunkNames: "embed-[name]",
   });
-  const imports = await Promise.all(SITE_MODULES.map(importsOf));
-  const modules = Object.fromEntries(SITE_MODULES.map((name, index) => [name, imports[index]]));
-  await writeFile(join(folder, "site-modules.json"), `${JSON.stringify(modules, null, 1)}\n`);
-}
-
-/** The paths in `js` of a module and of all that it imports, itself first. @param {string} name */
-async function importsOf(name) {
-  const entry = `js/${name}.js`;
-  const { metafile } = await build({
-    absWorkingDir: join(ROOT, "static"),
-    bundle: true,
-    entryPoints: [entry],
-    format: "esm",
-    metafile: true,
-    write: false,
+  await build({
+    ...MODULE_OPTIONS,
+    entryPoints: OF_SITES,
+    outdir: folder,
+    splitting: true,
+    chunkNames: "site-[hash]",
   });
-  const imported = Object.keys(metafile.inputs).filter((path) => path !== entry);
-  return [entry, ...imported.sort()].map((path) => path.slice("js/".length, -".js".length));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -74,7 +74,7 @@ export function withTimeLimit(signal) {
 }
 
 /** Whether a response comes from the service worker's cache. @param {Response} response */
-function isStored({ headers }) {
+export function isStored({ headers }) {
   return headers.get("cache-status")?.startsWith("service-worker") ?? false;
 }
 

@@ -25,6 +25,7 @@ const MAX_FOUND = 20;
 const HEAD_START = 300; // milliseconds for this browser to get ready before the server is asked
 const MOST_ANSWERED = 4; // answers that are stored
 const ENGINE = "static/bundles/browser-model.js"; // on a server
+const NOT_LOADED = "The network could not be loaded.";
 /**
  * `network/browser-model.js` with all that it imports, of the same version as this module where the
  * server is its own. A file that holds it answers `pointerscope:engine`.
@@ -172,6 +173,23 @@ export class Explanations {
   }
 
   /**
+   * The whole pass of a query, computed in this browser alone.
+   * @param {URLSearchParams} query as parameters of the API
+   * @returns {Promise<NetworkTrace>}
+   * @throws {ProblemError} the query cannot be read, or this browser cannot compute
+   */
+  async compute(query) {
+    await this.prepare();
+    const model = this.#model;
+    if (!model) {
+      const message = `The server does not answer. This browser cannot compute: ${this.obstacle}`;
+      this.choose(this.choice); // the next query tries again
+      throw new ProblemError(0, [{ where: "", message, suggestions: [] }]);
+    }
+    return withProblems(() => model.trace(model.queryOf(query)));
+  }
+
+  /**
    * The places that a text finds, best first.
    * @param {string} text part of a name or category, or an id
    * @returns {Promise<Location[]>}
@@ -202,7 +220,8 @@ export class Explanations {
       this.#model = await this.#loading;
     } catch (error) {
       this.#hasFailed = true;
-      this.obstacle = messageOf(error);
+      const isSilent = error instanceof ProblemError ? !error.status : error instanceof TypeError;
+      this.obstacle = isSilent ? NOT_LOADED : messageOf(error);
     }
   }
 
@@ -218,18 +237,12 @@ export class Explanations {
     const key = JSON.stringify([query, interventions || null]);
     const known = this.#answered.get(key);
     if (known) return known;
-    try {
-      /** @type {AnsweredExplanation} */
-      const answer = { ...model.trace(body), engine: "browser" };
-      const [oldest = ""] = this.#answered.keys();
-      if (this.#answered.size >= MOST_ANSWERED) this.#answered.delete(oldest);
-      this.#answered.set(key, answer);
-      return answer;
-    } catch (error) {
-      // The bundle has an InvalidQueryError of its own.
-      const { problems } = /** @type {{problems?: Problem[]}} */ (error);
-      throw problems ? new ProblemError(422, problems) : error;
-    }
+    /** @type {AnsweredExplanation} */
+    const answer = { ...withProblems(() => model.trace(body)), engine: "browser" };
+    const [oldest = ""] = this.#answered.keys();
+    if (this.#answered.size >= MOST_ANSWERED) this.#answered.delete(oldest);
+    this.#answered.set(key, answer);
+    return answer;
   }
 
   /** @param {QueryBody} body @param {AbortSignal} [signal] @returns {Promise<Explanation | NetworkTrace>} */
@@ -266,6 +279,22 @@ export class Explanations {
     const model = new BrowserModel(vocabulary, weights);
     await checked;
     return model;
+  }
+}
+
+/**
+ * Compute, with the problems of a query as the server would tell them.
+ * @template Answer
+ * @param {() => Answer} compute
+ * @throws {ProblemError}
+ */
+function withProblems(compute) {
+  try {
+    return compute();
+  } catch (error) {
+    // The bundle has an InvalidQueryError of its own.
+    const { problems } = /** @type {{problems?: Problem[]}} */ (error);
+    throw problems ? new ProblemError(422, problems) : error;
   }
 }
 

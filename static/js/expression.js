@@ -4,16 +4,13 @@
  * computes them again, in double or single precision.
  */
 
+/** @import { Operation } from "./figure-contract.d.ts" */
 /**
- * @typedef {number | "inf" | "-inf" | "nan"} JsonNumber JSON has no infinities
- * @typedef {{
- *   op: string, shape: number[], of?: number[], name?: string,
- *   values?: JsonNumber | JsonNumber[], offset?: number, strides?: number[], index?: number[],
- *   groups?: number[][],
- * }} Operation
+ * @typedef {number | string} JsonNumber JSON has no infinities: they are "inf", "-inf" and "nan"
  * @typedef {Operation[]} Expression operands come first; the last operation gives the array
  * @typedef {ArrayLike<number>} Numbers in row-major order
- * @typedef {(name: string) => Numbers} FindNumbers the numbers of a table
+ * @typedef {(name: string, at?: string[]) => Numbers} FindNumbers the numbers of a table; of one of
+ *   a figure, the part that options select
  */
 
 const LEAST_TEMPERATURE = 1e-30;
@@ -85,7 +82,7 @@ export function evaluate(expression, numbersOf, { single = false } = {}) {
   for (const operation of expression) {
     if (operation.op === "opaque") throw new RangeError("Only Python computes this.");
     const result = new ArrayType(sizeOf(operation));
-    const numbers = operation.op === "table" ? numbersOf(operation.name ?? "") : [];
+    const numbers = operation.op === "table" ? numbersOf(operation.name ?? "", operation.at) : [];
     for (let index = 0; index < result.length; index += 1) {
       result[index] =
         operation.op === "table"

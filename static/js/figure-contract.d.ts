@@ -4,7 +4,7 @@
 export interface ArrayPart {
   trace: number;
   attribute: string;
-  is: Expression;
+  is: Operation[];
 }
 
 /** A table whose columns are computed from the figure's arrays. */
@@ -13,26 +13,10 @@ export interface ColumnsTable {
   /** Of the rows. */
   labels: string[];
   /** One for each column after the labels. */
-  values: Expression[];
+  values: Operation[][];
   /** Whether the tables of the figure's heatmaps come before it. */
   beside?: boolean;
 }
-
-/** The dot product of each row with a vector, divided by a number. */
-export interface DotsExpression {
-  /** The vector, then the rows. */
-  dots: Expression[];
-  /** The divisor. */
-  over: number;
-}
-
-/** What to compute from a figure's arrays. */
-export type Expression =
-  | TakeExpression
-  | ProductExpression
-  | DotsExpression
-  | SoftmaxExpression
-  | RowExpression;
 
 /** A figure as the front end receives it. */
 export interface FigureContract {
@@ -102,7 +86,7 @@ export interface LinesPart {
   /** Index of the trace in the figure's data. */
   trace: number;
   /** The weights, a row for each start and a column for each end. */
-  lines: Expression;
+  lines: Operation[];
   /** The option whose value is the start. */
   row: string;
   /** Weights up to this one have no line in this trace. */
@@ -116,7 +100,7 @@ export interface MatrixTable {
   columns: string[];
   /** Of the rows. */
   labels: string[];
-  matrix: Expression;
+  matrix: Operation[];
   /** Whether the tables of the figure's heatmaps come before it. */
   beside?: boolean;
 }
@@ -131,6 +115,24 @@ export interface NetworkFigure {
   meta: FigureMeta;
 }
 
+/** An array operation of an expression; see `pointerscope.lessons.framework.expressions`. */
+export interface Operation {
+  op: string;
+  shape: number[];
+  /** The positions of its operands in the expression. */
+  of?: number[];
+  /** Of the array that a `table` reads. */
+  name?: string;
+  /** The options that index this array, first dimension first. */
+  at?: string[];
+  /** Of a constant. */
+  values?: number | string | (number | string)[];
+  offset?: number;
+  strides?: number[];
+  index?: number[];
+  groups?: number[][];
+}
+
 /** An option of a view with its values in this figure. */
 export interface OptionChoice {
   name: string;
@@ -140,17 +142,6 @@ export interface OptionChoice {
   value: number | string;
   /** For the values, where these are not readable themselves. */
   labels?: string[];
-}
-
-/** Each row times a vector, element by element. */
-export interface ProductExpression {
-  /** The vector, then the rows. */
-  product: Expression[];
-}
-
-/** A vector as a matrix of one row. */
-export interface RowExpression {
-  row: Expression;
 }
 
 /** A table as its rows. */
@@ -168,29 +159,12 @@ export interface SelectedHistories {
   rows: string[];
 }
 
-/** The softmax of scores. */
-export interface SoftmaxExpression {
-  /** The scores. */
-  softmax: Expression;
-  temperature: number;
-  /** Which scores count; null if all do. */
-  mask: boolean[] | null;
-}
-
 /** A summary for each combination of option values. */
 export interface Summaries {
   /** The options. */
   by: string[];
   /** The summaries; the value of the last option changes fastest. */
   texts: string[];
-}
-
-/** An array at the selected values of options. */
-export interface TakeExpression {
-  /** Name of the array. */
-  take: string;
-  /** The options that index it, first dimension first. */
-  at: string[];
 }
 
 /** An array of numbers as Plotly reads it; see `pointerscope.figures.encoding`. */

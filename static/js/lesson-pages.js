@@ -1,11 +1,12 @@
 /**
  * The page of a state of a lesson: computed by the server, or in exported files by this browser.
  * The player takes the page's parts over. A page of a server keeps the record of its lesson, so
- * that it goes on like an exported file when the server does not answer.
+ * that it goes on like an exported file when the server does not answer, after a reload too.
  */
 
 import {
   isAbort,
+  isStored,
   NO_RESPONSE,
   ProblemError,
   SILENT_GATEWAY,
@@ -13,20 +14,22 @@ import {
   withTimeLimit,
 } from "./api.js";
 import { findAll, findOptional } from "./dom.js";
+import { silenceSentence, surviveReload } from "./offline.js";
 
 /** @import { Problem } from "./api-types.d.ts" */
 /** @typedef {{step: string, all: string, removed: string, inputs: string, layer: string, head: string}} LessonState */
 
 const SOON = 4000; // milliseconds, so that the record does not compete with the page
-const SILENCE =
-  "The server does not answer. This page computes your changes in your browser and hides what " +
-  "only the server can update.";
+const WITHOUT_SERVER =
+  "This page computes your changes in your browser and hides what only the server can update.";
 
 const hasRecord = document.getElementById("lesson-record") !== null;
 /** Whether the record was fetched since. */
 let isKept = false;
 /** @type {Promise<void> | undefined} */
 let fetching;
+/** Whether the record came from the service worker, and the server was not asked again since. */
+let isSilent = false;
 
 /**
  * Read the page of a state.
@@ -39,6 +42,10 @@ let fetching;
 export async function readPage(state, { address, files, signal }) {
   if (isExported()) return computedPage(state, { files, signal });
   if (!isKept) return serverPage(address, signal);
+  if (isSilent) {
+    isSilent = false;
+    return computedPage(state, { files, signal });
+  }
   try {
     const page = await serverPage(address, withTimeLimit(signal));
     showSilence("");
@@ -46,7 +53,7 @@ export async function readPage(state, { address, files, signal }) {
   } catch (error) {
     const isSilent = error instanceof ProblemError && [0, ...SILENT_GATEWAY].includes(error.status);
     if (!isSilent) throw error;
-    showSilence(SILENCE);
+    showSilence(silenceSentence(WITHOUT_SERVER));
     return computedPage(state, { files, signal });
   }
 }
@@ -84,14 +91,25 @@ export async function recordedLesson(address) {
   return openRecord();
 }
 
-/** @param {string} address */
-async function fetchRecord(address) {
+/**
+ * Fetch the record of the lesson now, with what computes from it.
+ * @param {string} address
+ */
+export async function fetchRecord(address) {
   try {
-    const [response] = await Promise.all([fetch(address), import("./exported-lesson.js")]);
-    if (!response.ok) return;
+    const modules = [
+      import("./exported-lesson.js"),
+      import("./lesson-preview.js"),
+      import("./removal-guess.js"),
+    ];
+    const [response] = await Promise.all([fetch(address), ...modules]);
+    if (!response.ok || isKept) return;
     const parsed = new DOMParser().parseFromString(await response.text(), "text/html");
     document.body.append(...findAll(parsed, "head > *, body > *"));
     isKept = true;
+    isSilent = isStored(response);
+    if (isSilent) showSilence(silenceSentence(WITHOUT_SERVER));
+    surviveReload();
   } catch {
     // The page needs the server then, as without a record.
   }

@@ -13,7 +13,14 @@ import { enableDragging } from "./lesson-drag.js";
 import { enableFormulas, prepareFormulas } from "./lesson-formula.js";
 import { fitToFrame, unfit } from "./lesson-frame.js";
 import { LessonInputs } from "./lesson-inputs.js";
-import { isExported, keepRecord, preview, readPage, recordedLesson } from "./lesson-pages.js";
+import {
+  fetchRecord,
+  isExported,
+  keepRecord,
+  preview,
+  readPage,
+  recordedLesson,
+} from "./lesson-pages.js";
 import { enablePlaying, openPlayers, preparePlayers, stopPlaying } from "./lesson-play.js";
 import { rememberStep, seenSteps } from "./lesson-progress.js";
 import { EDITABLE } from "./lesson-tables.js";
@@ -53,8 +60,8 @@ const { record } = root.dataset; // on a server: the address of what the page ca
 
 /** The state that the reader asks for; every change starts from it. */
 let wanted = stateOf(location.search);
-/** The state that was computed last; an exported file begins as it was made, whatever its address. */
-let shown = isExported() ? { ...wanted, ...computedPart(stateOf("")) } : wanted;
+/** The state that was computed last; exported files and stored pages begin as they were made, whatever their address. */
+let shown = { ...wanted, ...computedPart(stateOf(shownAtFirst())) };
 let running = new AbortController();
 let requests = 0;
 let timer = 0;
@@ -73,6 +80,18 @@ function stateOf(search) {
     layer: given.get("layer") ?? "",
     head: given.get("head") ?? "",
   };
+}
+
+/** The query of the state that this document was made for. */
+function shownAtFirst() {
+  if (isExported()) return "";
+  return root.dataset.shown ?? location.search;
+}
+
+/** Show the wanted state in a page that was made for another one: by an export, or stored for a reload without the server. */
+async function openWanted() {
+  if (record) await fetchRecord(record);
+  compute({ history: "keep", isFresh: true });
 }
 
 /** Fits the shown step to a frame of fixed size. */
@@ -619,4 +638,4 @@ prepareSteps();
 show();
 root.dataset.ready = "true";
 if (record) keepRecord(record);
-if (!isSame(wanted, shown)) compute({ history: "keep", isFresh: true });
+if (!isSame(wanted, shown)) openWanted();

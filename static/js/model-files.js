@@ -3,7 +3,7 @@
  * them in a data block. Addresses of an offline file are `#id` of further data blocks.
  */
 
-import { ask, ROOT } from "./api.js";
+import { ask, ProblemError, ROOT } from "./api.js";
 import { fromBase64 } from "./base64.js";
 import { findOptional } from "./dom.js";
 
@@ -28,8 +28,26 @@ export function holdsModel(model) {
  * @returns {Promise<Vocabulary>}
  */
 export async function fetchVocabulary(model, server = ROOT) {
-  if (HAS_SERVER) return ask(`models/${encodeURIComponent(model)}/vocabulary`, {}, server);
+  if (HAS_SERVER) return servedVocabulary(`models/${encodeURIComponent(model)}/vocabulary`, server);
   return JSON.parse(new TextDecoder().decode(await exportedFile(model, "vocabulary")));
+}
+
+/**
+ * The vocabulary of a server; where it is silent, the one in the browser's cache.
+ * @param {string} path
+ * @param {string | URL} server
+ * @returns {Promise<Vocabulary>}
+ */
+async function servedVocabulary(path, server) {
+  try {
+    return await ask(path, {}, server);
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status) throw error;
+    const address = new URL(`api/${path}`, server);
+    const cached = await fetch(address, { cache: "force-cache" }).catch(() => null);
+    if (!cached?.ok) throw error;
+    return cached.json();
+  }
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 
 import { ActsBar } from "./acts-bar.js";
-import { messageOf, ROOT } from "./api.js";
+import { messageOf, parameters, ROOT } from "./api.js";
 import { changesAfter } from "./changes.js";
 import { Explanations } from "./explanations.js";
 import { holdsModel } from "./model-files.js";
@@ -37,6 +37,28 @@ const ASKING = "Waiting for the server …";
 
 /** @type {Map<string, Explanations>} by server and model, so that elements share one network */
 const shared = new Map();
+/** @type {WeakMap<NetworkFigure, NetworkTrace>} the passes of figures that this browser computed */
+export const computedTraces = new WeakMap();
+
+/** Whether this browser can compute a model without its server now. @param {string} model its id @param {string | null} server its address */
+export function canCompute(model, server) {
+  return explanationsOf(model, server).isInBrowser;
+}
+
+/**
+ * The figure of a query, computed in this browser.
+ * @param {FigureMeta} meta of another figure of the view
+ * @param {string} model its id
+ * @param {string | null} server its address
+ * @param {Record<string, string | null>} query as parameters of the API
+ * @throws {ProblemError} the query cannot be read, or this browser cannot compute
+ */
+export async function computeFigure(meta, model, server, query) {
+  const trace = await explanationsOf(model, server).compute(parameters(query));
+  const figure = networkFigure(meta, trace, null);
+  computedTraces.set(figure, trace);
+  return figure;
+}
 
 export class NetworkActs {
   #picture;
@@ -92,8 +114,9 @@ export class NetworkActs {
    * @param {FigureMeta} meta
    * @param {NetworkTrace} trace
    * @param {NetworkTrace | null} against what it is compared with
+   * @param {Engine} engine that made the trace
    */
-  begin(meta, trace, against) {
+  begin(meta, trace, against, engine) {
     this.#requests += 1;
     cancelAnimationFrame(this.#frame);
     this.#meta = meta;
@@ -110,8 +133,7 @@ export class NetworkActs {
     if (isAnswered) this.#picture.hooks.act = (act) => this.#act(act);
     else delete this.#picture.hooks.act;
     this.#picture.hooks.whatIf = (act) => this.#computed(changesAfter(this.#asked, act, trace));
-    // Python made the trace, here or elsewhere.
-    this.#showAnswer(trace, "server");
+    this.#showAnswer(trace, engine);
   }
 
   /**

@@ -1,11 +1,12 @@
 /** The whole network in an element: its figure as pages, files and pictures show it. */
 
-import { NetworkActs } from "./network-acts.js";
+import { canCompute, computedTraces, computeFigure, NetworkActs } from "./network-acts.js";
 import { NetworkPicture } from "./picture/network-picture.js";
 import { readTrace } from "./picture/trace.js";
 import { pngAddress, svgAddress } from "./svg-pictures.js";
 
 /** @import { NetworkFigure } from "./figure-contract.d.ts" */
+/** @import { FigureQuery } from "./figures.js" */
 /** @import { ActsHooks, AnsweredFigure } from "./network-acts.js" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
 /** @typedef {Pick<ActsHooks, "server" | "resized"> & {answered: (answer: AnsweredFigure) => void}} ElementHooks what the element around does about acts */
@@ -60,13 +61,26 @@ export class NetworkDrawing {
     return this.#acts?.follows(interventions) ?? false;
   }
 
+  /**
+   * The figure of another query, computed in this browser; null while the server is to answer.
+   * @param {FigureQuery} query
+   * @param {string} model its id
+   * @param {{isSilent: boolean}} server whether it does not answer
+   */
+  async compute({ server, query }, model, { isSilent }) {
+    if (!this.#figure || query.against || !(isSilent || canCompute(model, server))) return null;
+    return computeFigure(this.#figure.meta, model, server, query);
+  }
+
   /** Draw a figure in the size of the element. @param {NetworkFigure} figure */
   draw(figure) {
     if (figure !== this.#figure) {
       this.#figure = figure;
+      const computed = computedTraces.get(figure);
       const before = figure.before && readTrace(figure.before);
-      this.#shown = { trace: readTrace(figure.trace), before };
-      this.#acts?.begin(figure.meta, this.#shown.trace, before);
+      this.#shown = { trace: computed ?? readTrace(figure.trace), before };
+      const engine = computed ? "browser" : "server"; // Python made the others, here or elsewhere
+      this.#acts?.begin(figure.meta, this.#shown.trace, before, engine);
     }
     if (this.#shown) this.#picture.show(this.#shown.trace, this.#shown.before);
   }

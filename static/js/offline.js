@@ -4,7 +4,7 @@
  */
 
 import { parameters, ROOT } from "./api.js";
-import { findAll } from "./dom.js";
+import { findAll, findOptional } from "./dom.js";
 
 /** @import { PageFiles } from "./service-worker-types.d.ts" */
 
@@ -17,7 +17,12 @@ function page() {
   const [model, other] = models;
   const { origin, pathname } = location;
   const address = origin + pathname;
-  if (!model) return { name: pathname.slice(ROOT.pathname.length), address };
+  if (!model) {
+    const name = pathname.slice(ROOT.pathname.length);
+    const lesson = findOptional(document, "[data-lesson]");
+    if (!lesson || !new URLSearchParams(location.search).has("lang")) return { name, address };
+    return { name: `${name}/${lesson.lang}`, address: `${address}?lang=${lesson.lang}` };
+  }
   const search = parameters({ model, against: JSON.stringify({ model: other }) });
   return { name: ["compare", ...models].join("/"), address: `${address}?${search}` };
 }
@@ -49,8 +54,12 @@ async function register() {
   }
 }
 
-function silenceSentence() {
-  const sentence = "The server does not answer.";
+/**
+ * What to say where the server is silent, and whether the page may be reloaded.
+ * @param {string} [more] what the page does without it
+ */
+export function silenceSentence(more = "") {
+  const sentence = ["The server does not answer.", more].filter(Boolean).join(" ");
   if (isSecureContext && navigator.serviceWorker?.controller) return sentence;
   const rule = isSecureContext ? "it cannot be reloaded" : "it can be reloaded only over HTTPS";
   return `${sentence} Keep this page open: without the server, ${rule}.`;
@@ -65,6 +74,11 @@ export function outliveServer() {
     silence.textContent = answers ? "" : silenceSentence();
     for (const note of notes) note.hidden = answers;
   });
+  surviveReload();
+}
+
+/** Let the service worker store what this page needs to open again without the server. */
+export function surviveReload() {
   if (document.readyState === "complete") register();
   else addEventListener("load", register);
 }

@@ -42,8 +42,8 @@ import {
   selectedValues,
   selectionWords,
 } from "./option-controls.js";
-import { showParts } from "./parts.js";
 import { loadPlotly, plotlyAddress } from "./plotly.js";
+import { showSelected } from "./selected-arrays.js";
 import { csvOf, tableElement, tablesOf } from "./table.js";
 
 /** @import { EmbeddedView } from "./embed-codes.js" */
@@ -339,7 +339,7 @@ class PointerView extends HTMLElement {
       const plotlyServer = this.hasAttribute("server") ? this.#server : "";
       // What draws it is fetched beside the figure.
       const [figure] = await Promise.all([
-        source ? exportedFigure(source, theme) : fetchFigure(figureQuery, view),
+        source ? exportedFigure(source, theme) : this.#figureOf(figureQuery, view),
         source
           ? null
           : view === NETWORK
@@ -361,6 +361,28 @@ class PointerView extends HTMLElement {
       if (request === this.#requests) this.#fail(error);
     } finally {
       if (request === this.#requests) this.removeAttribute("aria-busy");
+    }
+  }
+
+  /**
+   * The figure of a query: from the server; the network's from this browser, once it can compute it
+   * or where the server is silent.
+   * @param {FigureQuery} query
+   * @param {string} view
+   * @returns {Promise<AnyFigure>}
+   */
+  async #figureOf(query, view) {
+    const drawing = view === NETWORK ? this.#networkDrawing : null;
+    const model = this.getAttribute("model") ?? "";
+    const computed = await drawing?.compute(query, model, { isSilent: false });
+    if (computed) return computed;
+    try {
+      return await fetchFigure(query, view);
+    } catch (error) {
+      if (!isSilence(error)) throw error;
+      const figure = await drawing?.compute(query, model, { isSilent: true });
+      if (!figure) throw error;
+      return figure;
     }
   }
 
@@ -517,8 +539,7 @@ class PointerView extends HTMLElement {
   #fail(error) {
     this.#clear("");
     const { failure } = this.#parts;
-    const isSilent = error instanceof ProblemError && error.status === 0;
-    const isBesideAnswer = isSilent && document.querySelector(ANSWER_OF_PAGE) !== null;
+    const isBesideAnswer = isSilence(error) && document.querySelector(ANSWER_OF_PAGE) !== null;
     const message = isBesideAnswer ? NOT_DRAWN : messageOf(error);
     failure.replaceChildren(message);
     if (isBesideAnswer) failure.append(" ", stillComputed());
@@ -732,7 +753,7 @@ class PointerView extends HTMLElement {
           ([name, value]) => selected[name] === value,
         );
       }
-      showParts(figure, selected);
+      showSelected(figure, selected);
       const { summaries } = meta;
       if (summaries) {
         meta.summary =
@@ -878,6 +899,11 @@ class PointerView extends HTMLElement {
       ),
     };
   }
+}
+
+/** Whether no server answered. @param {unknown} error */
+function isSilence(error) {
+  return error instanceof ProblemError && error.status === 0;
 }
 
 /** Shown while the browser computes the answer on this page. */

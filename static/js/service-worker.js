@@ -1,7 +1,8 @@
 /**
- * The service worker of the pages that compute in the browser: explore and compare. Without an answer
- * from the server, it opens them from what it has stored: static files, vocabularies, weights, and
- * the pages as they are without a query. It stores nothing that a reader typed, and no answers.
+ * The service worker of the pages that compute in the browser: explore, compare and lessons. Without
+ * an answer from the server, it opens them from what it has stored: static files, vocabularies,
+ * weights, records of lessons, and the pages as they are without a query. It stores nothing that a
+ * reader typed, and no answers.
  *
  * The server puts one line before this file, which says where the static files of its version are.
  * Another version is another script, which replaces this one and deletes what it stored.
@@ -16,8 +17,8 @@ const PREFIX = `pointerscope ${scope} `;
 const CACHE = `${PREFIX}${POINTERSCOPE_STATIC}`;
 const STATIC = POINTERSCOPE_STATIC.slice(new URL(scope).pathname.length);
 const FIRST_WORDS = "const POINTERSCOPE_STATIC ";
-const PAGE = /^(explore\/[^/]+|compare)$/;
-const VOCABULARY = /^api\/models\/[^/]+\/vocabulary$/;
+const PAGE = /^(explore\/[^/]+|compare|lessons\/[^/]+)$/;
+const CONTENT = /^(api\/models\/[^/]+\/vocabulary|lessons\/[^/]+\/record(\/[^/]+)?)$/; // may change
 const WEIGHTS = /^(api\/models\/[^/]+\/weights\/)([0-9a-f]{64})$/;
 const PATIENCE = 4000; // milliseconds for a server to respond
 const SILENT_GATEWAY = [502, 504]; // of a proxy whose server does not answer
@@ -31,7 +32,7 @@ worker.addEventListener("fetch", (event) => {
   if (isNavigation) event.waitUntil(makeRoom());
   const path = pathOf(request.url);
   if (request.method !== "GET" || path === null) return;
-  if (isNavigation ? PAGE.test(path) : VOCABULARY.test(path)) {
+  if (isNavigation ? PAGE.test(path) : CONTENT.test(path)) {
     event.respondWith(fromServer(request));
   } else if (isImmutable(path)) {
     event.respondWith(stored(request.url).then((found) => found ?? fetch(request)));
@@ -106,12 +107,22 @@ async function stored(address) {
   try {
     const cache = await openCache();
     if (!cache) return undefined;
-    const isComparison = pathOf(address) === "compare";
-    const key = isComparison ? await comparison(cache, address) : address;
-    return await cache.match(key, { ignoreSearch: true, ignoreVary: true });
+    return await cache.match(await keyOf(cache, address), { ignoreSearch: true, ignoreVary: true });
   } catch {
     return undefined; // this browser forbids storing
   }
+}
+
+/**
+ * What an address is stored under: a page in another language stands beside its own.
+ * @param {Cache} cache
+ * @param {string} address
+ */
+async function keyOf(cache, address) {
+  const path = pathOf(address) ?? "";
+  if (path === "compare") return comparison(cache, address);
+  const language = new URL(address).searchParams.get("lang");
+  return language && path.startsWith("lessons/") ? new URL(`${path}/${language}`, scope) : address;
 }
 
 /**
@@ -151,7 +162,7 @@ async function store({ addresses, page }) {
 async function storeFile(cache, address) {
   const path = pathOf(address);
   if (path === null || new URL(address).search) return;
-  const isNew = isImmutable(path) ? !(await cache.match(address)) : VOCABULARY.test(path);
+  const isNew = isImmutable(path) ? !(await cache.match(address)) : CONTENT.test(path);
   if (!isNew) return;
   const response = await fetch(address);
   const [, folder, sha256] = WEIGHTS.exec(path) ?? [];

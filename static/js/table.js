@@ -2,12 +2,10 @@
 
 import { at, rowsOf, tensor } from "./arrays.js";
 import { isNetworkFigure, metaOf } from "./figure-kinds.js";
-import { evaluator } from "./parts.js";
+import { computeSelected } from "./selected-arrays.js";
 
-/** @import { ColumnsTable, MatrixTable } from "./figure-contract.d.ts" */
+/** @import { ColumnsTable, FigureMeta, MatrixTable } from "./figure-contract.d.ts" */
 /** @import { AnyFigure } from "./figure-kinds.js" */
-/** @import { Expression } from "./parts.js" */
-/** @import { Tensor } from "./arrays.js" */
 /** @import { Axis, Layout, OptionValues, Trace } from "./plotly-types.d.ts" */
 /** @typedef {string | number | null | undefined} Cell */
 /** @typedef {{columns: string[], rows: Cell[][]}} Table a row is a label, then its cells */
@@ -23,7 +21,7 @@ export function tablesOf(figure, selected) {
   if (table && "rows" in table) return [table];
   if (isNetworkFigure(figure)) return [];
   const { data, layout } = figure;
-  const computed = table ? [computedTable(table, evaluator(layout.meta, selected), selected)] : [];
+  const computed = table ? [computedTable(table, layout.meta, selected)] : [];
   if (table && !table.beside) return computed;
   const heatmaps = data.filter((trace) => trace.type === "heatmap" && trace.visible !== false);
   return [...heatmaps.map((heatmap) => heatmapTable(layout, heatmap)), ...computed];
@@ -53,33 +51,21 @@ export function csvOf(tables) {
 /**
  * A table whose cells are computed from the figure's arrays.
  * @param {ColumnsTable | MatrixTable} table
- * @param {(expression: Expression) => Tensor} evaluate
+ * @param {FigureMeta} meta
  * @param {OptionValues} selected
  * @returns {Table}
  */
-function computedTable(table, evaluate, selected) {
+function computedTable(table, meta, selected) {
   const { columns, labels } = table;
   if ("values" in table) {
-    const cells = table.values.map((expression) => evaluate(expression).values);
+    const cells = table.values.map((column) => computeSelected(column, meta, selected).values);
     return {
       columns,
       rows: labels.map((label, row) => [label, ...cells.map((column) => column[row])]),
     };
   }
-  const cells = evaluate(table.matrix);
-  const rows = cells.shape.length < 2 ? [cells.values] : rowsOf(cells);
-  const names = rows.length === labels.length ? labels : [selectedLabel(table, selected)];
-  return { columns, rows: rows.map((row, index) => [names[index], ...Array.from(row)]) };
-}
-
-/**
- * The label of a matrix's only row: that of the option which indexes last.
- * @param {MatrixTable} table
- * @param {OptionValues} selected
- */
-function selectedLabel({ labels, matrix }, selected) {
-  const option = "at" in matrix ? matrix.at.at(-1) : undefined;
-  return labels[Number(selected[option ?? ""])] ?? "";
+  const rows = rowsOf(computeSelected(table.matrix, meta, selected));
+  return { columns, rows: labels.map((label, row) => [label, ...Array.from(rows[row] ?? [])]) };
 }
 
 /**

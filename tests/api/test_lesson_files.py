@@ -52,3 +52,11 @@ def test_a_page_can_keep_the_record_of_its_lesson(client):
     for part in ("lesson-record", "lesson-states", "lesson-parts", "lesson-inputs"):
         assert f'id="{part}"' in answer.text
     assert client.get("/lessons/nothing/record").status_code == 404
+    translated = client.get("/lessons/revenue/record/de").text
+    assert translated != client.get("/lessons/revenue/record").text
+
+
+def test_a_page_of_a_lesson_says_which_state_it_shows(client):
+    assert 'data-shown=""' in client.get("/lessons/robotics").text
+    changed = client.get("/lessons/robotics?removed=scaling&step=softmax").text
+    assert 'data-shown="removed=scaling&amp;step=softmax"' in changed

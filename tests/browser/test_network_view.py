@@ -310,6 +310,81 @@ def test_an_embed_answers_when_its_server_has_gone(browser, models):
             assert_answer(page, both, "browser")
 
 
+ANOTHER_DAY = "Maple Court @ Mon 08:00 +45, Café Luna @ 10:15, Maple Court @ Tue 07:00"
+SEND = """visits => document.querySelector("iframe").contentWindow.postMessage(
+  {pointerscope: "set", state: {visits, user: "3", predict_at: "Tue 09:00", top_k: 5}}, "*")"""
+SET = "([name, value]) => document.querySelector('pointer-view').setAttribute(name, value)"
+NOT_LOADED = (
+    "The server does not answer. This browser cannot compute: The network could not be loaded"
+)
+
+
+def test_visits_that_a_page_sends_are_computed_when_the_server_has_gone(browser, models, tmp_path):
+    with started(models) as server, serving_files(tmp_path) as slides:
+        (tmp_path / "page.html").write_text(
+            f"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Slides</title>
+            <link rel="icon" href="data:,"><iframe src="{server.address}{EMBED}" title="Network"
+            width="1200" height="700"></iframe>"""
+        )
+        asked = {"user": "3", "predict_at": "Tue 09:00", "top_k": 5}
+        expected = explained(server.address, "town", ANOTHER_DAY, **asked)["prediction"]
+        for visitor in visit(browser, slides):
+            page = visitor.open("/page.html")
+            frame = page.frame_locator("iframe")
+            expect(frame.locator(PICTURE)).to_be_visible()
+            switch_head(frame)
+            expect(answer_of(frame)).to_have_attribute("data-engine", "browser")
+            server.stop()
+            page.evaluate(SEND, ANOTHER_DAY)
+            assert_answer(frame, expected, "browser")
+            page.evaluate(SEND, "Nowhere at all")
+            expect(frame.get_by_role("alert")).to_contain_text("No place")
+            visitor.requests.clear()  # the frame is of another server
+
+
+def test_an_embed_without_its_server_takes_what_another_has_loaded(browser, models):
+    with started(models) as server:
+        expected = explained(server.address, "town", ANOTHER_DAY)["prediction"]
+        for visitor in visit(browser, server.address):
+            page = visitor.open(EMBED)
+            picture_of(page)
+            switch_head(page)
+            expect(answer_of(page)).to_have_attribute("data-engine", "browser")
+            page = page.context.new_page()
+            page.goto(f"{server.address}{EMBED}")
+            picture_of(page)
+            server.stop()
+            page.evaluate(SET, ["visits", ANOTHER_DAY])
+            assert_answer(page, expected, "browser")
+
+
+def test_an_element_without_its_server_says_what_is_missing(browser, models):
+    with started(models) as server:
+        for visitor in visit(browser, server.address):
+            page = visitor.open(EMBED)
+            picture_of(page)
+            server.stop()
+            page.evaluate(SET, ["visits", ANOTHER_DAY])
+            failure = page.locator("pointer-view > .view-failure")
+            expect(failure).to_contain_text(NOT_LOADED)
+            visitor.complaints.clear()  # the refused requests
+
+
+def test_weights_that_stay_on_a_server_that_has_gone_are_named(browser, models):
+    with started(models) as server:
+        for visitor in visit(browser, server.address):
+            page = visitor.open("/embed/tiny/network?visits=Home, Work, Home&controls=all")
+            picture_of(page)
+            changed = explained(server.address, "tiny", "Home, Work, Home", interventions=CHANGED)
+            switch_head(page)
+            assert_answer(page, changed["prediction"], "server")
+            server.stop()
+            page.evaluate(SET, ["visits", "Home, Work"])
+            failure = page.locator("pointer-view > .view-failure")
+            expect(failure).to_contain_text("The weights of this model stay on the server.")
+            visitor.complaints.clear()  # the refused requests
+
+
 def test_an_act_that_nobody_answers_gives_a_sentence_and_leaves_the_answer(browser, models):
     with started(models) as server:
         for visitor in visit(browser, server.address):

@@ -12,6 +12,7 @@ from urllib.parse import quote, urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from pointerscope.lessons.catalogue import find_lesson
 from tests.browser.conftest import (
     DAY,
     DESK,
@@ -26,6 +27,9 @@ from tests.browser.conftest import (
     violations,
     visit,
 )
+from tests.browser.test_lesson_files import READY as LESSON_READY
+from tests.browser.test_lesson_files import assert_shows, open_inputs
+from tests.browser.test_lessons_without_server import edit, leave_out
 from tests.browser.test_root_path import ROOT, proxying
 from tests.servers import CHROMIUM_ARGUMENTS, hanging, serving_files, started
 
@@ -240,6 +244,76 @@ def test_a_comparison_opens_with_the_models_that_were_compared(browser, models):
             expect(page.get_by_text("Another model needs the server").first).to_be_visible()
         with pytest.raises(Exception, match="ERR_"):
             page.goto(f"{server.address}/compare?model=tiny")
+
+
+EDITED = [[2, 0, 1, 3], [1, 1, 0, 2], [0, 3, 1, 1]]
+
+
+def read_lesson(visitor: Visitor, name: str, query: str) -> Page:
+    """The page of a lesson, stored with all that it needs to open again."""
+    page = visitor.open(f"/lessons/{name}{query}")
+    expect(page.locator(LESSON_READY)).to_be_visible()
+    page.locator("h1").first.click()  # the page is used, so it fetches the record
+    modules = ("lesson.js", "exported-lesson.js", "lesson-preview.js", "lesson-record.js")
+    until_stored(page, f"/lessons/{name}", "/record", "/css/lessons.css", *modules)
+    return page
+
+
+@pytest.mark.parametrize("root", ["", ROOT], ids=["root", "below"])
+def test_a_lesson_opens_and_computes_without_its_server(browser, root):
+    lesson = find_lesson("robotics")
+    with started(root_path=root) as server, proxying(server.address, root) as proxy:
+        address = server.address if not root else proxy + root
+        with reading(browser, address) as visitor:
+            page = read_lesson(visitor, "robotics", "?all=1")
+            leave_out(page, "scaling")
+            open_inputs(page)
+            edit(page, "E", EDITED)
+            assert_shows(page, lesson.solve({"E": EDITED}, ["scaling"]), "output", "Z")
+            server.stop()
+            page.reload()
+            expect(page.locator(LESSON_READY)).to_be_visible()
+            expect(page.get_by_text(SILENCE)).to_be_visible()
+            assert_shows(page, lesson.solve({"E": EDITED}, ["scaling"]), "output", "Z")
+            assert page.locator('[data-remove="scaling"]').is_checked()
+            leave_out(page, "softmax")
+            changed = lesson.solve({"E": EDITED}, ["scaling", "softmax"])
+            assert_shows(page, changed, "output", "Z")
+            page.goto(f"{address}/lessons/robotics?all=1")
+            expect(page.locator(LESSON_READY)).to_be_visible()
+            assert_shows(page, lesson.solve(), "output", "Z")
+            stored = page.evaluate(STORED)
+    below = {urlsplit(url).path.removeprefix(f"{root}/").split("/")[0] for url in stored}
+    assert below == {"static", "lessons"}
+    assert not [url for url in stored if "?" in url]
+    assert "[[2,0,1,3]" not in "".join(stored.values())
+
+
+def test_a_translated_lesson_opens_in_its_language(browser):
+    with started() as server, reading(browser, server.address) as visitor:
+        page = read_lesson(visitor, "revenue", "?lang=de")
+        title = page.locator("h1").first.text_content()
+        until_stored(page, "/lessons/revenue/de", "/record/de")
+        server.stop()
+        page.reload()
+        expect(page.locator("h1").first).to_have_text(title)
+        with pytest.raises(Exception, match="ERR_"):
+            page.goto(f"{server.address}/lessons/revenue")
+
+
+def test_a_lesson_of_a_server_that_answers_again_is_the_server_s(browser):
+    with started() as server, reading(browser, server.address) as visitor:
+        page = read_lesson(visitor, "robotics", "?all=1")
+        leave_out(page, "scaling")
+        _, port = server.host_and_port
+        server.stop()
+        page.reload()
+        expect(page.get_by_text(SILENCE)).to_be_visible()
+        with started(port=port):
+            leave_out(page, "softmax")
+            expect(page.get_by_text(SILENCE)).to_be_hidden()
+            expected = find_lesson("robotics").solve(removed=["scaling", "softmax"])
+            assert_shows(page, expected, "output", "Z")
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ test("static/bundles is what static/js builds to; after a change run `make bundl
 
 test("bundles are classic scripts, also as HTML files contain them", async () => {
   for (const [name, text] of await contentOf(COMMITTED)) {
-    if (!name.endsWith(".js") || MODULES.includes(name) || name.startsWith("embed")) continue;
+    if (!name.endsWith(".js") || MODULES.includes(name) || /^(embed|site)/.test(name)) continue;
     new Script(text, { filename: name });
     // As `pointerscope.publishing.offline` escapes them.
     const escaped = text.replace(/<(?=\/script|!--|script)/gi, "\\x3c");

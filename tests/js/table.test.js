@@ -46,15 +46,16 @@ test("columns and matrices are computed for the selected values", () => {
     arrays: { w: { dtype: "f8", bdata, shape: "2,2" } },
     choices: [{ name: "query", title: "Query", values: [0, 1], value: 0 }],
   };
-  const take = { take: "w", at: ["query"] };
-  const columns = { columns: ["key", "weight"], labels: ["a", "b"], values: [take] };
+  const row = [{ op: "table", name: "w", at: ["query"], shape: [2] }];
+  const columns = { columns: ["key", "weight"], labels: ["a", "b"], values: [row] };
   assert.deepEqual(tablesOf(figure({ ...meta, table: columns }), { query: 1 })[0]?.rows, [
     ["a", 3],
     ["b", 4],
   ]);
-  const matrix = { columns: ["", "a", "b"], labels: ["a", "b"], matrix: take };
-  // One row alone has the label of the selected option.
+  const whole = [{ op: "table", name: "w", shape: [2, 2] }];
+  const matrix = { columns: ["", "a", "b"], labels: ["a", "b"], matrix: whole };
   assert.deepEqual(tablesOf(figure({ ...meta, table: matrix }), { query: 1 })[0]?.rows, [
+    ["a", 1, 2],
     ["b", 3, 4],
   ]);
 });

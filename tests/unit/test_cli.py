@@ -99,6 +99,37 @@ def test_import_refuses_a_damaged_checkpoint_and_writes_nothing(tmp_path):
     assert not models.exists()
 
 
+@pytest.mark.parametrize(
+    ("limit", "value", "said"),
+    [
+        ("UPLOAD_TIMEOUT_SECONDS", "0.001", "took longer than 0.001 seconds"),
+        ("MAX_UPLOAD_MEMORY_BYTES", "30000000", "needs more than 30,000,000 bytes of memory"),
+    ],
+)
+def test_import_of_a_checkpoint_that_takes_too_much_is_ended(
+    tmp_path, monkeypatch, limit, value, said
+):
+    write_published(tmp_path, locations=500_000)  # 34 MB
+    monkeypatch.setenv(f"POINTERSCOPE_{limit}", value)
+    done = run("import", tmp_path / "best.pt", "--id", "mine", "--models", tmp_path / "models")
+    assert done.exit_code == 1
+    message = " ".join(done.output.split())
+    assert f"Opening the model {said}." in message
+    assert f"allow more with POINTERSCOPE_{limit}." in message
+    assert not (tmp_path / "models").exists()
+
+
+def test_import_does_not_open_the_checkpoint_in_its_own_process(tmp_path, monkeypatch):
+    write_checkpoint(tmp_path)
+
+    def opened(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("pointerscope.network.checkpoint.open_checkpoint_file", opened)
+    done = run("import", tmp_path, "--id", "mine", "--models", tmp_path / "models")
+    assert done.exit_code == 0, done.output
+
+
 @pytest.mark.parametrize("model", ["../mine", ".hidden", "a b", ""])
 def test_an_invalid_id_is_refused(tmp_path, model):
     write_checkpoint(tmp_path)

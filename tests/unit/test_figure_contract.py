@@ -98,13 +98,14 @@ def test_a_broken_network_figure_is_described():
     assert "lacks the key" in contract.find_problem(whole | {"meta": {}})
 
 
+WEIGHTS = [{"op": "table", "name": "weights", "shape": [2]}]
 BROKEN = [
     ({"summary": None}, 'layout["meta"]["summary"] is a NoneType, not a text'),
     ({"choises": []}, 'layout["meta"] has the unknown key "choises"'),
     ({"choices": [{"name": "head"}]}, 'layout["meta"]["choices"][0] lacks the key "title"'),
     ({"choices": "head"}, 'layout["meta"]["choices"] is a str, not a list'),
     ({"table": {"columns": []}}, 'layout["meta"]["table"] lacks the key "rows"'),
-    ({"table": {"columns": [], "matrix": {"take": "a", "at": []}}}, 'lacks the key "labels"'),
+    ({"table": {"columns": [], "matrix": []}}, 'lacks the key "labels"'),
     ({"player": "step"}, 'player names the option "step", which is not in "choices"'),
     ({"summaries": {"by": ["step"], "texts": []}}, 'summaries names the option "step"'),
     (
@@ -112,11 +113,11 @@ BROKEN = [
         '"summaries" has 1 texts; its options have 2 values',
     ),
     (
-        {"parts": [{"trace": 0, "attribute": "x", "is": {"take": "weights", "at": []}}]},
+        {"parts": [{"trace": 0, "attribute": "x", "is": WEIGHTS}]},
         'names the array "weights", which is not in "arrays"',
     ),
     (
-        {"parts": [{"trace": 3, "attribute": "x", "is": {"take": "weights", "at": []}}]},
+        {"parts": [{"trace": 3, "attribute": "x", "is": WEIGHTS}]},
         "parts[0] names trace 3 of 1",
     ),
     ({"parts": [{"trace": 0, "attribute": "x"}]}, 'layout["meta"]["parts"][0] lacks the key "is"'),
@@ -215,7 +216,7 @@ UNCOMPARABLE = {
     "a computed table": (
         '"layout": {"meta": {',
         '"layout": {"meta": {"arrays": {"a": {}}, "table": {"columns": [], "labels": [],'
-        ' "matrix": {"take": "a", "at": []}}, ',
+        ' "matrix": [{"op": "table", "name": "a", "shape": []}]}, ',
     ),
 }
 

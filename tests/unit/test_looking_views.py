@@ -14,7 +14,7 @@ from pointerscope.core.settings import Settings
 from pointerscope.figures.difference import draw_difference
 from pointerscope.figures.encoding import figure_bytes
 from pointerscope.figures.labels import visit_names
-from pointerscope.figures.parts import evaluate
+from pointerscope.figures.selected_arrays import compute_selected
 from pointerscope.figures.views import draw, find_view, views
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
@@ -66,13 +66,13 @@ def visible(drawn, kind="heatmap"):
     ]
 
 
-def of_table(drawn, **chosen):
+def of_table(drawn):
     """The computed columns, or the matrix, of a figure's table."""
     meta = drawn["layout"]["meta"]
     table = meta["table"]
     if "matrix" in table:
-        return evaluate(table["matrix"], meta["arrays"], chosen)
-    return [evaluate(expression, meta["arrays"], chosen) for expression in table["values"]]
+        return compute_selected(table["matrix"], meta)
+    return [compute_selected(expression, meta) for expression in table["values"]]
 
 
 def numbers_in(value):
@@ -213,7 +213,7 @@ def test_lines_of_all_visits_are_joined_by_how_much_each_is_looked_at(town):
 
 def test_the_table_of_lines_is_the_map_of_the_head(town):
     explanation = asked(town)
-    shown = of_table(figure("lines", explanation), layer=1, head=2, query="all")
+    shown = of_table(figure("lines", explanation, layer=1, head=2, query="all"))
     np.testing.assert_array_equal(shown, explanation.self_attention[1, 2])
 
 

@@ -1,4 +1,4 @@
-"""Recorded arrays: NumPy's own numbers, and expressions that give them again in the browser."""
+"""Recorded arrays: NumPy's own numbers, and expressions that give them again."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pointerscope.formulas import scatter_add, sigmoid, softmax
 from pointerscope.formulas.normalisation import row_moments
 from pointerscope.formulas.primitives import gelu, layer_norm
 from pointerscope.lessons.framework import agreeing, plain, recorded
+from pointerscope.lessons.framework.evaluator import evaluate
 from pointerscope.lessons.framework.expressions import express_tables, source_tables
 from tests.expressions import evaluate_in_node
 
@@ -39,7 +40,7 @@ FORMULAS = {
 
 
 @pytest.mark.parametrize("name", FORMULAS)
-def test_the_numbers_are_those_of_numpy_and_of_the_browser(name):
+def test_the_numbers_are_those_of_numpy_of_the_evaluator_and_of_the_browser(name):
     expected = np.asarray(FORMULAS[name](X, Y))
     made = FORMULAS[name](recorded(X, table="x"), recorded(Y, table="y"))
     np.testing.assert_array_equal(plain(made), expected)
@@ -48,7 +49,8 @@ def test_the_numbers_are_those_of_numpy_and_of_the_browser(name):
     cells = list(range(expected.size))
     case = {"expression": expression, "numbers": numbers, "cells": cells}
     [answer] = evaluate_in_node([case])
-    for found in (answer["evaluated"], answer["opened"]):
+    computed = evaluate(expression, lambda table: {"x": X, "y": Y}[table["name"]])
+    for found in (computed, answer["evaluated"], answer["opened"]):
         np.testing.assert_allclose(np.reshape(found, expected.shape), expected, rtol=1e-12)
 
 

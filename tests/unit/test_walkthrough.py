@@ -53,6 +53,8 @@ CHANGES = [
     {"attention_temperature": 0.01, "pointer_temperature": 50.0},
     {"attention_temperature": 1e-300, "pointer_temperature": 1e300},
     {"without_features": ["user", "time", "duration"]},
+    {"without_features": ["weekday", "recency"]},
+    {"position_bias": False, "sinusoidal": False, "position_from_end": False},
     {"scaling": False, "pointer_scaling": False, "layer_norm": False, "residuals": False},
 ]
 
@@ -152,6 +154,10 @@ def test_derivations_hold_under_interventions(tiny, changes, layer):
     for bundle in (town(), tiny()):
         visits = DAY if bundle is town() else "Home, Work, #4, #5"
         assert_sound(*walk(bundle, layer, 1, visits=visits, **changes))
+
+
+def test_derivations_are_tried_under_every_intervention():
+    assert {key for changes in CHANGES for key in changes} == set(Interventions.model_fields)
 
 
 @pytest.mark.parametrize("layer", [0, 1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import click
@@ -12,6 +13,7 @@ from pointerscope.cli.command_options import (
     check_new_folder,
     write_error,
 )
+from pointerscope.core.settings import Settings
 
 
 @click.command("import", epilog="Example: pointerscope import downloads/geolife-full --id geolife")
@@ -33,14 +35,22 @@ def import_checkpoint(
 ) -> None:
     """Import a published checkpoint as a model.
 
-    PATH is a best.pt, or the folder that contains it and its config.yaml.
+    PATH is a best.pt, or the folder that contains it and its config.yaml. It is opened in a process
+    of its own, with the limits of time and memory that uploads to a server have.
     """
     from pointerscope.network.bundles import CARD, BundleError, import_checkpoint
+    from pointerscope.serving.foreign_models import read_checkpoint_within
 
     default_id = (path if path.is_dir() else path.parent).resolve().name
     folder = check_new_folder(models, model or default_id, force, "--id", CARD)
+    settings = Settings()
+    read = partial(
+        read_checkpoint_within,
+        timeout_seconds=settings.upload_timeout_seconds,
+        max_bytes=settings.max_upload_memory_bytes,
+    )
     try:
-        bundle = import_checkpoint(path, folder, title, share_weights=share_weights)
+        bundle = import_checkpoint(path, folder, title, share_weights=share_weights, read=read)
     except BundleError as error:
         raise click.ClickException(str(error)) from error
     except OSError as error:

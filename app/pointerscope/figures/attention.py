@@ -10,7 +10,7 @@ import numpy as np
 from pointerscope.analysis.attention_flow import compute_attention_sums
 from pointerscope.figures.difference import subtract
 from pointerscope.figures.labels import percent, visit_names
-from pointerscope.figures.parts import take
+from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import NEUTRAL, WEIGHT_AXIS, height_of_rows
 from pointerscope.figures.views import Figure, Option, view
 
@@ -103,23 +103,23 @@ def head(explanation: ExplainedQuery) -> Figure:
     layout["meta"]["summaries"]["texts"] = list(
         map("{} {}".format, texts, _reading_sentences(explanation, sums))
     )
+    arrays = {"columns": sums.columns, "entropies": sums.entropies, "rows": sums.rows}
+    columns, entropies, rows = (
+        take(name, array, LAYER.name, HEAD.name) for name, array in arrays.items()
+    )
     layout["meta"] |= {
         "small": {"yaxis2": {"showticklabels": False}},
-        "arrays": {
-            "columns": sums.columns,
-            "entropies": sums.entropies,
-            "rows": sums.rows,
-        },
+        "arrays": arrays,
         "parts": [
-            {"trace": len(maps), "attribute": "y", "is": _of_head("columns")},
-            {"trace": len(maps) + 1, "attribute": "x", "is": _of_head("entropies")},
-            {"trace": len(maps) + 1, "attribute": "customdata", "is": _of_head("rows")},
+            {"trace": len(maps), "attribute": "y", "is": columns},
+            {"trace": len(maps) + 1, "attribute": "x", "is": entropies},
+            {"trace": len(maps) + 1, "attribute": "customdata", "is": rows},
         ],
         "table": {
             "beside": True,
             "columns": ["visit", "read from in total", "sum of its row", "entropy of its row"],
             "labels": visit_names(explanation).plain,
-            "values": [_of_head("columns"), _of_head("rows"), _of_head("entropies")],
+            "values": [columns, rows, entropies],
         },
     }
     bars = [{**_COLUMN_BARS, "x0": first}, {**_ROW_BARS, "y0": first}]
@@ -167,11 +167,6 @@ def strongest_links(
     for cell, value in zip(largest.tolist(), flat.max(-1).tolist(), strict=True):
         query, key = divmod(cell, visits)
         yield names[query], names[key], value
-
-
-def _of_head(array: str) -> dict[str, Any]:
-    """Return the part of an array that belongs to the selected head."""
-    return take(array, LAYER.name, HEAD.name)
 
 
 def _maps(explanation: ExplainedQuery) -> Figure:

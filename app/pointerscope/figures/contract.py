@@ -18,12 +18,12 @@ import json
 import sys
 from collections.abc import Mapping
 from functools import cache, partial
+from itertools import chain
 from math import prod
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import (
     TYPE_CHECKING,
-    Annotated,
     Any,
     Literal,
     NamedTuple,
@@ -35,11 +35,11 @@ from typing import (
 )
 
 import numpy as np
-from pydantic import ConfigDict, Field, TypeAdapter, with_config
-from typing_extensions import TypeAliasType, TypedDict, is_typeddict
+from pydantic import ConfigDict, TypeAdapter, with_config
+from typing_extensions import TypedDict, is_typeddict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
 _CLOSED = with_config(ConfigDict(use_attribute_docstrings=True, extra="forbid"))
 _OPEN = with_config(ConfigDict(use_attribute_docstrings=True, extra="allow"))
@@ -59,62 +59,27 @@ class TypedArray(TypedDict):
     """The sizes, separated by commas; absent for one dimension."""
 
 
-# Expressions: see `pointerscope.figures.parts`.
-
-
 @_CLOSED
-class TakeExpression(TypedDict):
-    """An array at the selected values of options."""
+class Operation(TypedDict):
+    """An array operation of an expression; see `pointerscope.lessons.framework.expressions`."""
 
-    take: str
-    """Name of the array."""
-    at: list[str]
-    """The options that index it, first dimension first."""
-
-
-@_CLOSED
-class ProductExpression(TypedDict):
-    """Each row times a vector, element by element."""
-
-    product: list[Expression]
-    """The vector, then the rows."""
-
-
-@_CLOSED
-class DotsExpression(TypedDict):
-    """The dot product of each row with a vector, divided by a number."""
-
-    dots: list[Expression]
-    """The vector, then the rows."""
-    over: float
-    """The divisor."""
+    op: str
+    shape: list[int]
+    of: NotRequired[list[int]]
+    """The positions of its operands in the expression."""
+    name: NotRequired[str]
+    """Of the array that a `table` reads."""
+    at: NotRequired[list[str]]
+    """The options that index this array, first dimension first."""
+    values: NotRequired[float | str | list[float | str]]
+    """Of a constant."""
+    offset: NotRequired[int]
+    strides: NotRequired[list[int]]
+    index: NotRequired[list[int]]
+    groups: NotRequired[list[list[int]]]
 
 
-@_CLOSED
-class SoftmaxExpression(TypedDict):
-    """The softmax of scores."""
-
-    softmax: Expression
-    """The scores."""
-    temperature: float
-    mask: list[bool] | None
-    """Which scores count; null if all do."""
-
-
-@_CLOSED
-class RowExpression(TypedDict):
-    """A vector as a matrix of one row."""
-
-    row: Expression
-
-
-Expression = TypeAliasType(
-    "Expression",
-    Annotated[
-        TakeExpression | ProductExpression | DotsExpression | SoftmaxExpression | RowExpression,
-        Field(description="What to compute from a figure's arrays."),
-    ],
-)
+Expression = list[Operation]
 
 # "is" is no name of Python, so this type is written as a call.
 ArrayPart = TypedDict("ArrayPart", {"trace": int, "attribute": str, "is": Expression})
@@ -350,19 +315,20 @@ def _unknown_name(figure: Any) -> str | None:
         ]
     if summaries := meta.get("summaries"):
         named.append(("summaries", summaries["by"]))
-    expressions = [
-        meta["table"][key] for key in ("values", "matrix") if key in meta.get("table", ())
-    ]
+    table = meta.get("table", {})
+    expressions = [*table.get("values", ()), *([table["matrix"]] if "matrix" in table else ())]
     for index, part in enumerate(meta.get("parts", ())):
         if part["trace"] >= len(figure["data"]):
             return f"parts[{index}] names trace {part['trace']} of {len(figure['data'])}"
         named += [(f"parts[{index}]", [part["row"]])] if "row" in part else []
         expressions.append(part["lines"] if "lines" in part else part["is"])
     arrays = meta.get("arrays", {})
-    for take in _takes(expressions):
-        if take["take"] not in arrays:
-            return f'an expression names the array "{take["take"]}", which is not in "arrays"'
-        named.append(("an expression", take["at"]))
+    for operation in chain(*expressions):
+        if operation["op"] != "table":
+            continue
+        if operation["name"] not in arrays:
+            return f'an expression names the array "{operation["name"]}", which is not in "arrays"'
+        named.append(("an expression", operation.get("at", ())))
     for where, names in named:
         for name in names:
             if name not in options:
@@ -376,23 +342,9 @@ def _unknown_name(figure: Any) -> str | None:
     return None
 
 
-def _takes(expression: Any) -> Iterator[Any]:
-    """Yield every expression that reads an array, within some expressions."""
-    if isinstance(expression, list | tuple):
-        for inner in expression:
-            yield from _takes(inner)
-    elif "take" in expression:
-        yield expression
-    else:
-        for key in ("product", "dots", "softmax", "row"):
-            if key in expression:
-                yield from _takes(expression[key])
-
-
 @cache
 def _checker(hint: Any) -> Callable[[object], _Problem | None]:
     """Return the function that compares a value with a type."""
-    hint = _plain(hint)
     kind = get_origin(hint) or hint
     if is_typeddict(kind):
         return partial(_check_dict, kind)
@@ -473,14 +425,7 @@ def _fields(
 
 @cache
 def _holds_dicts(hint: Any) -> bool:
-    hint = _plain(hint)
     return any(is_typeddict(member) for member in (hint, *get_args(hint)))
-
-
-def _plain(hint: Any) -> Any:
-    """A type without the names and notes around it."""
-    hint = getattr(hint, "__value__", hint)
-    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
 
 
 def _article(name: str) -> str:

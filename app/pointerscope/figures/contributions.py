@@ -17,8 +17,8 @@ from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.encoding import round_for_display
 from pointerscope.figures.features import FEATURE_NAMES
 from pointerscope.figures.labels import place_axis, place_names, visit_names
-from pointerscope.figures.parts import take
 from pointerscope.figures.prediction import require_same_places
+from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import (
     DIFFERENCE,
     LESS,
@@ -250,21 +250,23 @@ def _figure(
     options = [one.value for one in offered]
     figure = _waterfall(labels, words)
     layout = figure["layout"]
+    arrays = {
+        "raises": _single(np.maximum(added, 0)),
+        "lowers": _single(np.minimum(added, 0)),
+        "starts": _single(sums - added),
+        "values": _single(np.stack([values, values], -1)),
+        "numbers": _single(np.column_stack([added, totals, values, totals - values])),
+    }
+    shown = {name: take(name, array, QUANTITY.name) for name, array in arrays.items()}
     layout["meta"] = {
-        "arrays": {
-            "raises": _single(np.maximum(added, 0)),
-            "lowers": _single(np.minimum(added, 0)),
-            "starts": _single(sums - added),
-            "values": _single(np.stack([values, values], -1)),
-            "numbers": _single(np.column_stack([added, totals, values, totals - values])),
-        },
+        "arrays": arrays,
         "parts": [
             *(
-                {"trace": trace, "attribute": attribute, "is": take(array, QUANTITY.name)}
+                {"trace": trace, "attribute": attribute, "is": shown[array]}
                 for trace, bars in enumerate(("raises", "lowers"))
                 for attribute, array in (("x", bars), ("base", "starts"), ("customdata", "numbers"))
             ),
-            {"trace": 2, "attribute": "x", "is": take("values", QUANTITY.name)},
+            {"trace": 2, "attribute": "x", "is": shown["values"]},
         ],
         "choices": [QUANTITY.choice(options, options[selected], [one.label for one in offered])],
         "priority": {"yaxis": np.abs(added).max(0).tolist()},
@@ -276,7 +278,7 @@ def _figure(
         "table": {
             "columns": ["part", "contribution"],
             "labels": [*labels, *_CHECKS],
-            "values": [take("numbers", QUANTITY.name)],
+            "values": [shown["numbers"]],
             "beside": True,
         },
     }
@@ -365,9 +367,8 @@ def _add_map(
     }
     meta = layout["meta"]
     meta["arrays"]["by_visit"] = by_visit
-    meta["parts"].append(
-        {"trace": len(figure["data"]), "attribute": "z", "is": take("by_visit", QUANTITY.name)}
-    )
+    cells_of_quantity = take("by_visit", by_visit, QUANTITY.name)
+    meta["parts"].append({"trace": len(figure["data"]), "attribute": "z", "is": cells_of_quantity})
     meta["visit_axes"] = ["xaxis2"]
     meta["priority"]["xaxis2"] = np.abs(by_visit).max((0, 1)).tolist()
     figure["data"].append(

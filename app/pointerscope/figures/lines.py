@@ -9,7 +9,7 @@ import numpy as np
 
 from pointerscope.figures.attention import HEAD, LAYER, draw_head_difference, option_values
 from pointerscope.figures.labels import percent, visit_names
-from pointerscope.figures.parts import ALL, take
+from pointerscope.figures.selected_arrays import ALL, take
 from pointerscope.figures.theme import NEUTRAL, height_of_rows
 from pointerscope.figures.views import Figure, Option, view
 
@@ -39,7 +39,7 @@ def lines(explanation: ExplainedQuery) -> Figure:
     weights = explanation.self_attention
     layers, count, visits, _ = weights.shape
     names = visit_names(explanation)
-    selected_head = take("weights", LAYER.name, HEAD.name)
+    selected_head = take("weights", weights, LAYER.name, HEAD.name)
     steps = len(_STRENGTHS)
     rows = np.arange(visits, dtype=np.float32)
     keys = {"x": np.ones(visits, np.float32), "y": rows, "text": names.labels}
@@ -68,12 +68,12 @@ def lines(explanation: ExplainedQuery) -> Figure:
                     {
                         "trace": steps,
                         "attribute": "customdata",
-                        "is": take("weights", LAYER.name, HEAD.name, QUERY.name),
+                        "is": take("weights", weights, LAYER.name, HEAD.name, QUERY.name),
                     },
                     {
                         "trace": steps + 1,
                         "attribute": "customdata",
-                        "is": take("received", LAYER.name, HEAD.name),
+                        "is": take("received", received, LAYER.name, HEAD.name),
                     },
                 ],
                 "choices": [

@@ -9,7 +9,7 @@ import numpy as np
 
 from pointerscope.figures.attention import HEAD, LAYER, option_values
 from pointerscope.figures.labels import visit_names
-from pointerscope.figures.parts import take
+from pointerscope.figures.selected_arrays import selected
 from pointerscope.figures.theme import (
     DIFFERENCE,
     NEUTRAL,
@@ -18,12 +18,15 @@ from pointerscope.figures.theme import (
     height_of_rows,
 )
 from pointerscope.figures.views import Figure, Option, view
+from pointerscope.formulas import attention_scores, softmax
+from pointerscope.lessons.framework.expressions import express
 
 if TYPE_CHECKING:
     from jaxtyping import Float
     from numpy.typing import NDArray
 
     from pointerscope.analysis.explanation import ExplainedQuery
+    from pointerscope.lessons.framework.expressions import Expression
 
     Array = NDArray[np.float32]
 
@@ -31,8 +34,6 @@ QUERY = Option("query", "Visit that asks", "The visit whose query is shown.")
 
 # Horizontal domains of the columns: two maps, then three bars.
 _COLUMNS = ((0.0, 0.16), (0.18, 0.34), (0.38, 0.52), (0.61, 0.75), (0.86, 1.0))
-_QUERY = take("queries", LAYER.name, HEAD.name, QUERY.name)
-_PAIR = [_QUERY, take("keys", LAYER.name, HEAD.name)]
 _AROUND = 130
 _SCALE_ROOM = 44
 
@@ -54,16 +55,10 @@ def neurons(explanation: ExplainedQuery) -> Figure:
     """Draw the query as a row, keys and products as maps, and three columns of bars."""
     queries, keys = explanation.queries, explanation.keys
     layers, count, visits, width = keys.shape
-    interventions = explanation.query.interventions
     names = visit_names(explanation)
-    over = math.sqrt(width) if interventions.scaling else 1.0
-    scaled = {"dots": _PAIR, "over": over}
-    weights = {
-        "softmax": scaled,
-        "temperature": interventions.attention_temperature,
-        "mask": _key_mask(explanation),
-    }
-    columns = {"dot product": {"dots": _PAIR, "over": 1.0}, "score": scaled, "weight": weights}
+    query = selected("queries", queries, LAYER.name, HEAD.name, QUERY.name)[None]
+    keys_of_head = selected("keys", keys, LAYER.name, HEAD.name)
+    columns = _columns(explanation, query, keys_of_head)
     first = names.labels[0]
     height = _AROUND + _SCALE_ROOM + height_of_rows(max(visits, 6))
     # The query is as tall as one row of the keys.
@@ -87,9 +82,10 @@ def neurons(explanation: ExplainedQuery) -> Figure:
                 "visit_axes": ["yaxis"],
                 "arrays": {"queries": queries, "keys": keys},
                 "parts": [
-                    {"trace": 0, "attribute": "z", "is": {"row": _QUERY}},
-                    {"trace": 1, "attribute": "z", "is": _PAIR[1]},
-                    {"trace": 2, "attribute": "z", "is": {"product": _PAIR}},
+                    *(
+                        {"trace": trace, "attribute": "z", "is": express(shown)}
+                        for trace, shown in enumerate((query, keys_of_head, query * keys_of_head))
+                    ),
                     *(
                         {"trace": trace, "attribute": "x", "is": expression}
                         for trace, expression in enumerate(columns.values(), 3)
@@ -105,17 +101,29 @@ def neurons(explanation: ExplainedQuery) -> Figure:
                     "labels": names.plain,
                     "values": list(columns.values()),
                 },
-                "summary": _summary(explanation, over),
+                "summary": _summary(explanation),
             },
         },
     }
 
 
-def _key_mask(explanation: ExplainedQuery) -> list[bool] | None:
-    """Return which visits are not masked; None if none is."""
-    masked = set(explanation.query.masked)
-    visits = len(explanation.query.history)
-    return [visit not in masked for visit in range(visits)] if masked else None
+def _columns(
+    explanation: ExplainedQuery, query: Float[Array, "1 k"], keys: Float[Array, "T k"]
+) -> dict[str, Expression]:
+    """Return how dot products, scores and weights are computed, each of shape (T,)."""
+    interventions, masked = explanation.query.interventions, explanation.query.masked
+    scores = attention_scores(query, keys, scaled=interventions.scaling)[0]
+    weights = softmax(
+        scores,
+        temperature=interventions.attention_temperature,
+        mask=~np.isin(np.arange(len(keys)), masked) if masked else None,
+    )
+    columns = {
+        "dot product": attention_scores(query, keys, scaled=False)[0],
+        "score": scores,
+        "weight": weights,
+    }
+    return {name: express(column) for name, column in columns.items()}
 
 
 def _largest(queries: Float[Array, "l h T k"], keys: Float[Array, "l h T k"]) -> float:
@@ -132,11 +140,12 @@ def _scale(largest: float) -> dict[str, Any]:
     return axis | {"colorbar": _COLOUR_BAR | ticks}
 
 
-def _summary(explanation: ExplainedQuery, over: float) -> str:
+def _summary(explanation: ExplainedQuery) -> str:
     """Return the sizes of queries and keys and the divisor as sentences."""
     width = explanation.keys.shape[-1]
-    divided = f"divided by √{width} = {over:.3f}" if over != 1 else "not divided"
     interventions = explanation.query.interventions
+    is_divided = interventions.scaling and width != 1
+    divided = f"divided by √{width} = {math.sqrt(width):.3f}" if is_divided else "not divided"
     temperature = (
         " The softmax divides the scores by the temperature, "
         f"{interventions.attention_temperature:g}."

@@ -11,7 +11,7 @@ import numpy as np
 
 from pointerscope.core.spreadsheets import escape_formula
 from pointerscope.figures.contract import figure_meta
-from pointerscope.figures.parts import ALL, evaluate
+from pointerscope.figures.selected_arrays import compute_selected
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -66,25 +66,12 @@ def tables_to_csv(tables: Sequence[NumberTable]) -> str:
 
 def _compute_table(table: Mapping[str, Any], meta: Mapping[str, Any]) -> NumberTable:
     """Return a table whose values are computed from the figure's arrays."""
-    choices = meta.get("choices", ())
-    indices: dict[str, int | str] = {
-        choice["name"]: ALL if choice["value"] == ALL else choice["values"].index(choice["value"])
-        for choice in choices
-    }
-    labels, columns = table["labels"], table["columns"]
     if "matrix" in table:
-        matrix = table["matrix"]
-        cells = np.atleast_2d(evaluate(matrix, meta["arrays"], indices))
-        # A single row belongs to the value of the last option.
-        if len(cells) != len(labels):
-            last = indices[matrix["at"][-1]] if matrix.get("at") else 0
-            labels = [labels[last]] if isinstance(last, int) else [""]
-        rows = [[label, *row.tolist()] for label, row in zip(labels, cells, strict=True)]
-        return NumberTable(columns, rows)
-    values = [
-        evaluate(expression, meta["arrays"], indices).tolist() for expression in table["values"]
-    ]
-    return NumberTable(columns, [list(row) for row in zip(labels, *values, strict=True)])
+        cells = compute_selected(table["matrix"], meta)
+    else:
+        cells = np.transpose([compute_selected(column, meta) for column in table["values"]])
+    labelled = zip(table["labels"], cells.tolist(), strict=True)
+    return NumberTable(table["columns"], [[label, *row] for label, row in labelled])
 
 
 def _table_of_heatmap(trace: Mapping[str, Any], layout: Mapping[str, Any]) -> NumberTable:

@@ -18,7 +18,7 @@ from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.features import FEATURE_NAMES
 from pointerscope.figures.labels import percent, place_names, visit_names
-from pointerscope.figures.parts import take
+from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, Option, view
 
@@ -212,9 +212,9 @@ def _draw(
                     {
                         "trace": trace,
                         "attribute": "z",
-                        "is": take(name, *(option.name for option in options)),
+                        "is": take(name, array, *(option.name for option in options)),
                     }
-                    for trace, name in enumerate(arrays)
+                    for trace, (name, array) in enumerate(arrays.items())
                 ],
                 "summaries": {
                     "by": [option.name for option in options],

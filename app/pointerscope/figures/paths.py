@@ -13,7 +13,6 @@ from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.attention import cell_gaps
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import percent
-from pointerscope.figures.parts import take
 from pointerscope.figures.patching import (
     CHANGED_IS_THE_OTHER,
     COLOUR_BAR,
@@ -22,6 +21,7 @@ from pointerscope.figures.patching import (
     direction_choice,
     replacement_sentence,
 )
+from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, ROW_HEIGHT, difference_axis
 from pointerscope.figures.views import Figure, Option, view
 
@@ -114,7 +114,7 @@ def _draw(
     if senders is not None:
         notes.append(f"Of all senders, the {len(senders)} with the largest own effects are shown.")
     difference = difference_sentence(clean, found)
-    numbers = shares if has_heads else shares[:, 0]
+    numbers = np.round(shares if has_heads else shares[:, 0], _DECIMALS).astype(np.float32)
     return {
         "data": [
             {
@@ -134,12 +134,12 @@ def _draw(
             "yaxis": _axis(rows, "written by") | {"autorange": "reversed"},
             "meta": {
                 "choices": [direction_choice(), *([READ.choice(reads)] if has_heads else [])],
-                "arrays": {"shares": np.round(numbers, _DECIMALS).astype(np.float32)},
+                "arrays": {"shares": numbers},
                 "parts": [
                     {
                         "trace": 0,
                         "attribute": "z",
-                        "is": take("shares", *(option.name for option in options)),
+                        "is": take("shares", numbers, *(option.name for option in options)),
                     }
                 ],
                 "summaries": {

@@ -13,7 +13,7 @@ from pointerscope.core.memoise import memoise_by_object
 from pointerscope.figures.difference import NoDifferenceError
 from pointerscope.figures.labels import escape, percent, place_names
 from pointerscope.figures.map import HEIGHT, point_labels
-from pointerscope.figures.parts import take
+from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, Option, view
 from pointerscope.mobility.places import FIRST_KNOWN
@@ -100,8 +100,8 @@ def places(explanation: ExplainedQuery) -> Figure:
                 "choices": [CATEGORY.choice(all_places.categories)],
                 "arrays": {"across": across, "upwards": upwards},
                 "parts": [
-                    {"trace": 1, "attribute": "x", "is": take("across", CATEGORY.name)},
-                    {"trace": 1, "attribute": "y", "is": take("upwards", CATEGORY.name)},
+                    {"trace": 1, "attribute": "x", "is": take("across", across, CATEGORY.name)},
+                    {"trace": 1, "attribute": "y", "is": take("upwards", upwards, CATEGORY.name)},
                 ],
                 "table": {
                     "columns": ["place", "first component", "second component", "visits"],

@@ -8,7 +8,7 @@ import numpy as np
 
 from pointerscope.analysis.rollforward import roll_forward
 from pointerscope.figures.labels import escape, percent, place_names, shorten, visit_names
-from pointerscope.figures.parts import take
+from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import BLEND, NEUTRAL, POINTER, ROW_HEIGHT, height_of_rows
 from pointerscope.figures.views import Figure, Option, view
 from pointerscope.mobility.notation import WEEKDAYS
@@ -55,7 +55,7 @@ def rollforward(explanation: ExplainedQuery) -> Figure:
     ]
     values = list(range(count))
     arrays = {"selected": np.diag(rolled.probabilities)}
-    parts = [{"trace": 1, "attribute": "x", "is": take("selected", STEP.name)}]
+    parts = [{"trace": 1, "attribute": "x", "is": take("selected", arrays["selected"], STEP.name)}]
     data = _path(explanation, rolled, steps, _names_with_times(labels, moments))
     path = _ABOVE + ROW_HEIGHT * count
     layout: dict[str, Any] = {
@@ -71,7 +71,9 @@ def rollforward(explanation: ExplainedQuery) -> Figure:
     if rolled.weights is not None:
         line, ticks = _line(explanation, locations, moments, count)
         arrays["weights"] = rolled.weights
-        parts.append({"trace": len(data), "attribute": "x", "is": take("weights", STEP.name)})
+        parts.append(
+            {"trace": len(data), "attribute": "x", "is": take("weights", rolled.weights, STEP.name)}
+        )
         data.append(_weights(line, count))
         rows = height_of_rows(max(len(line), 4))
         inner = ROW_HEIGHT * count + _BETWEEN + rows

@@ -14,7 +14,7 @@ from pointerscope.analysis.direct_attribution import (
 from pointerscope.figures.contributions import part_label, part_words, scored_visits
 from pointerscope.figures.encoding import round_for_display
 from pointerscope.figures.labels import place_axis, visit_names
-from pointerscope.figures.parts import take
+from pointerscope.figures.selected_arrays import take
 from pointerscope.figures.theme import DIFFERENCE, NEUTRAL, centred_axis, height_of_rows
 from pointerscope.figures.views import Figure, Option, view
 
@@ -117,9 +117,9 @@ def score_pairs(explanation: ExplainedQuery) -> Figure:
                     "key": key,
                 },
                 "parts": [
-                    {"trace": 0, "attribute": "z", "is": take("pairs", VISIT.name)},
-                    {"trace": 1, "attribute": "y", "is": take("key", VISIT.name)},
-                    {"trace": 2, "attribute": "x", "is": take("query", VISIT.name)},
+                    {"trace": 0, "attribute": "z", "is": take("pairs", pairs, VISIT.name)},
+                    {"trace": 1, "attribute": "y", "is": take("key", key, VISIT.name)},
+                    {"trace": 2, "attribute": "x", "is": take("query", query, VISIT.name)},
                 ],
                 "choices": [
                     VISIT.choice(
@@ -142,7 +142,7 @@ def score_pairs(explanation: ExplainedQuery) -> Figure:
                 "table": {
                     "columns": ["part", "through the query", "through the key"],
                     "labels": labels,
-                    "values": [take("query", VISIT.name), take("key", VISIT.name)],
+                    "values": [take("query", query, VISIT.name), take("key", key, VISIT.name)],
                     "beside": True,
                 },
             },

@@ -38,7 +38,7 @@ from pointerscope.core.plugins import (
 )
 from pointerscope.figures.contract import figure_meta, find_problem, is_network_figure
 from pointerscope.figures.labels import minus_signs
-from pointerscope.figures.parts import apply_parts
+from pointerscope.figures.selected_arrays import apply_selection
 from pointerscope.figures.theme import ThemeName, recolour, template
 from pointerscope.network.insights import InsightsError, name_split
 
@@ -457,7 +457,7 @@ def _apply_options(figure: Figure, selected: Mapping[str, str]) -> None:
             trace["visible"] = all(
                 choices[option]["value"] == value for option, value in trace["meta"].items()
             )
-    apply_parts(figure)
+    apply_selection(figure)
     if summaries := meta.get("summaries"):
         index = 0
         for option in summaries["by"]:

@@ -77,7 +77,7 @@ from pointerscope.network.insights import MAX_FILE_BYTES as MAX_INSIGHTS_BYTES
 from pointerscope.network.safetensors_files import read_safetensors
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Container, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from pointerscope.mobility.places import Place
@@ -648,7 +648,12 @@ def write_card(folder: Path, card: ModelCard) -> None:
 
 
 def import_checkpoint(
-    path: Path, folder: Path, title: str | None = None, *, share_weights: bool = False
+    path: Path,
+    folder: Path,
+    title: str | None = None,
+    *,
+    share_weights: bool = False,
+    read: Callable[[Path], Checkpoint] = read_checkpoint,
 ) -> Bundle:
     """Turn a published checkpoint into a bundle.
 
@@ -657,6 +662,7 @@ def import_checkpoint(
         folder: the path of the new bundle.
         title: the title of the bundle; the name of its folder by default.
         share_weights: whether the weights may leave a server.
+        read: opens the `best.pt`.
 
     Raises:
         BundleError: the checkpoint cannot be opened.
@@ -667,7 +673,7 @@ def import_checkpoint(
             f"There is no {CHECKPOINT} at {path}. Name a checkpoint, or a folder with one."
         )
     try:
-        checkpoint = read_checkpoint(file)
+        checkpoint = read(file)
     except CheckpointError as error:
         raise BundleError(str(error)) from error
     card = ModelCard.from_architecture(

@@ -336,7 +336,7 @@ class Explanation:
                 sites=[sites] if isinstance(sites, str) else sites,
                 visits=[visits] if isinstance(visits, int) else visits,
             )
-        return PatchedRuns(**vars(found), visits=self.visits)
+        return PatchedRuns(**vars(found), visits=self.visits, answer=self.prediction.label)
 
     def patch_path(
         self,
@@ -374,7 +374,7 @@ class Explanation:
                 sender_visit=sender_visit,
                 receiver_visit=receiver_visit,
             )
-        return PatchedPath(**vars(found))
+        return PatchedPath(**vars(found), answer=self.prediction.label)
 
     def patch_paths(
         self,
@@ -408,7 +408,7 @@ class Explanation:
                 senders=senders,
                 receivers=receivers,
             )
-        return PatchedPaths(**vars(found))
+        return PatchedPaths(**vars(found), answer=self.prediction.label)
 
     def _changed(self, changed: Explanation | Visits) -> ExplainedQuery:
         """Return the explanation of a changed history.

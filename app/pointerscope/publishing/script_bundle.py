@@ -9,8 +9,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
-import orjson
-
 from pointerscope.core.settings import RESOURCES
 
 SCRIPTS = RESOURCES / "static" / "js"
@@ -30,6 +28,7 @@ ScriptName = Literal[
 
 _BUNDLES = RESOURCES / "static" / "bundles"
 ENGINE = _BUNDLES / "browser-model.js"  # computes a network: a module, also of workers
+SITE_MODULES = tuple(sorted(_BUNDLES.glob("site-*.js")))  # of pages of exported sites
 
 
 @cache
@@ -40,14 +39,3 @@ def read_script(name: ScriptName) -> str:
         name: `pointer-view` brings the element's styles with it, for other people's pages.
     """
     return (_BUNDLES / f"{name}.js").read_text(encoding="utf-8")
-
-
-@cache
-def modules_of_site(name: str) -> tuple[str, ...]:
-    """Return the paths in `static/js` of a module and of all that it imports, itself first.
-
-    Args:
-        name: of a module that a page of an exported site loads.
-    """
-    modules: dict[str, list[str]] = orjson.loads((_BUNDLES / "site-modules.json").read_bytes())
-    return tuple(modules[name])

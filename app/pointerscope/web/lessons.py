@@ -258,6 +258,7 @@ def _following(name: str) -> dict[str, str] | None:
 
 
 @pages.get("/lessons/{lesson}/record")
+@pages.get("/lessons/{lesson}/record/{lang}")
 async def record_of_lesson(request: Request, lesson: str, lang: str = "") -> Response:
     """What the page of a lesson computes from when its server does not answer any more."""
     return await _cached_page(request, lambda: lesson_record(lesson, lang).encode())

@@ -6,7 +6,6 @@ import hashlib
 import json
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import chain
 from typing import TYPE_CHECKING, NamedTuple
 
 from pointerscope import __version__
@@ -22,7 +21,7 @@ from pointerscope.publishing.lesson_files import player_context, right_answers
 from pointerscope.publishing.network_files import file_addresses
 from pointerscope.publishing.offline import HOSTED_POLICY, json_for_script
 from pointerscope.publishing.recorded_lesson import recorded_lesson
-from pointerscope.publishing.script_bundle import ENGINE, PLOTLY, SCRIPTS, modules_of_site
+from pointerscope.publishing.script_bundle import ENGINE, PLOTLY, SCRIPTS, SITE_MODULES
 from pointerscope.publishing.templates import template_environment
 from pointerscope.web.course_map import course_map
 from pointerscope.web.insights import chapters_of, expand_source, insights_of, overview_of
@@ -46,7 +45,6 @@ MARKER_FILE = "pointerscope-site.json"  # marks a folder as an exported site
 _STATIC = RESOURCES / "static"
 _OF_EXPLORE = ("cards", "network-picture", "explore")
 _STYLES = ("pointer-view", "pointerscope", *_OF_EXPLORE, "insights", "lessons", "site")
-_SCRIPTS = ("site-explore", "site-figures", "live", "lesson")
 _FORMAT_NAMES = {"csv": "CSV", "json": "JSON", "latex": "LaTeX"}
 
 
@@ -135,7 +133,7 @@ class SitePages:
         files = [
             _STATIC / "icon.svg",
             SCRIPTS / "theme.js",
-            *(SCRIPTS / f"{name}.js" for name in sorted({*chain(*map(modules_of_site, _SCRIPTS))})),
+            *SITE_MODULES,
             *(_STATIC / "css" / f"{name}.css" for name in _STYLES),
             *sorted((_STATIC / "fonts").iterdir()),
             *(path for path in PLOTLY.parent.iterdir() if path.is_file()),
@@ -155,7 +153,7 @@ class SitePages:
             f"{model.path}index.html",
             "site_model.html",
             _OF_EXPLORE,
-            ("live", "site-figures") if model.shared else ("site-figures",),
+            ("live", "figures") if model.shared else ("figures",),
             model=model,
             files=self._files([model], model.path),
             editor=editor_context(model.bundle),
@@ -206,7 +204,7 @@ class SitePages:
             f"{history.path}index.html",
             "site_explore.html",
             ("cards",),
-            ("site-explore",),
+            ("explore",),
             model=model,
             history=history,
             story=story,
@@ -256,7 +254,7 @@ class SitePages:
             f"{model.insights}index.html",
             "site_insights.html",
             ("cards", "insights"),
-            ("site-figures",),
+            ("figures",),
             model=model,
             insights=insights,
             chapters=found,
@@ -336,7 +334,6 @@ class SitePages:
             site=self._shared_context,
             styles=styles,
             scripts=scripts,
-            modules=dict.fromkeys(chain(*map(modules_of_site, scripts))),
             **context,
         )
         self._write(path, text.encode())

@@ -24,7 +24,7 @@ from pointerscope.network.bundle_uploads import (
     remove_bundle,
 )
 from pointerscope.network.registry import UnknownModelError
-from pointerscope.serving.upload_checks import check_upload
+from pointerscope.serving.foreign_models import check_upload
 from pointerscope.web import schemas
 from pointerscope.web.api import summary
 from pointerscope.web.error_responses import ProblemDocument

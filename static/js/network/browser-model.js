@@ -11,6 +11,7 @@ import {
 import { PointerNetwork } from "./network.js";
 import { People, Places } from "./places.js";
 import { InvalidQueryError } from "./problems.js";
+import { queryOfParameters } from "./query.js";
 import { readSafetensors } from "./safetensors.js";
 import { answerVariant, variantsOf } from "./sweeps.js";
 
@@ -44,6 +45,15 @@ export class BrowserModel {
    */
   explain(body) {
     return explanationContent(this.#explained(body));
+  }
+
+  /**
+   * The query in the parameters of an address, as the body of a request.
+   * @param {URLSearchParams} parameters
+   * @throws {InvalidQueryError} where one of them is not JSON that should be
+   */
+  queryOf(parameters) {
+    return queryOfParameters(parameters);
   }
 
   /**

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.lessons.framework.evaluator import viewed_index
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -145,7 +146,7 @@ def _sources(expression: Expression, place: int, wanted: Index) -> Iterator[tupl
     if not wanted.size or not operands or kind == "opaque":
         return
     if kind == "view":
-        yield operands[0], _viewed(operation)[wanted]
+        yield operands[0], viewed_index(operation)[wanted]
     elif kind == "join":
         starts = np.cumsum([0, *map(math.prod, shapes)])
         for operand, start, end in zip(operands, starts, starts[1:], strict=False):
@@ -168,17 +169,6 @@ def _sources(expression: Expression, place: int, wanted: Index) -> Iterator[tupl
     else:
         for operand, shape in zip(operands, shapes, strict=True):
             yield operand, wanted if shape else np.zeros(1, dtype=np.intp)
-
-
-def _viewed(view: dict[str, Any]) -> Index:
-    """Return the flat index in the operand for each element of a view."""
-    if "index" in view:
-        return np.asarray(view["index"])
-    index = np.array(view["offset"])
-    for axis, (length, stride) in enumerate(zip(view["shape"], view["strides"], strict=True)):
-        steps = np.arange(length) * stride
-        index = index + steps.reshape(-1, *[1] * (len(view["shape"]) - axis - 1))
-    return index.ravel()
 
 
 def _find_step(solution: LessonSolution, step: str) -> StepSolution:

@@ -4,13 +4,14 @@ An expression is a list of array operations; operands stand before what they are
 the last operation gives the table. Each has `op` and `shape`, and where it needs them:
 
 - `of`: the positions of its operands in the list,
-- `name`: of a `table` to read,
+- `name`: of a `table` to read; in figures also `at`, the options whose selected values index it,
 - `values`: of a `constant`, or of an `opaque` operation, which only Python computes; one number
   stands for an array of equal numbers,
 - `offset` and `strides`, or `index`: the flat index in the operand for each element of a `view`,
 - `groups`: for each element of `collect`, the flat indices in the operand that it sums.
 
-Elements are in row-major order. `static/js/expression.js` evaluates expressions.
+Elements are in row-major order. `pointerscope.lessons.framework.evaluator` and
+`static/js/expression.js` evaluate expressions.
 """
 
 from __future__ import annotations
@@ -48,6 +49,11 @@ def express_tables(tables: Mapping[str, NDArray[Any]]) -> dict[str, Expression |
         for name, node in nodes.items()
     }
     return {name: found if has_arithmetic(found) else None for name, found in written.items()}
+
+
+def express(array: NDArray[Any]) -> Expression:
+    """Return the expression of a recorded array that is no table of a step."""
+    return _Writer({}).write(node_of(array))
 
 
 def source_tables(expression: Expression | None) -> set[str]:
@@ -140,7 +146,7 @@ class _Numbering:
             # An array may be an operand before it becomes a table.
             is_array = node.operation == "given" and node.shape
             operation = "constant" if is_array else node.operation
-            key = (operation, node.shape, operands, index, node.groups, node.table)
+            key = (operation, node.shape, operands, index, node.groups, node.table, node.at)
             found = self._by_key.setdefault((*key, _identity(node)), len(self._by_key))
             self._by_node[node] = found
         return found
@@ -188,6 +194,8 @@ class _Writer:
                 table = self.table_of(node)
                 if table and table != name:
                     written = {"op": "table", "name": table, "shape": node.shape}
+                    if node.at:
+                        written["at"] = node.at
                 else:
                     # What an opaque operation reads tells nobody how its numbers come about.
                     operands = () if node.operation == "opaque" else node.operands

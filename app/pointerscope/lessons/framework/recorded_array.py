@@ -82,6 +82,7 @@ class Node:
         index: of a view, the flat index of each element.
         groups: of `collect`, the flat indices that each element sums.
         table: the name of a table that an earlier step computed, or of an input.
+        at: of a table of a figure, the options whose selected values index it.
     """
 
     operation: str
@@ -91,6 +92,7 @@ class Node:
     index: Index | None = None
     groups: tuple[tuple[int, ...], ...] = ()
     table: str = ""
+    at: tuple[str, ...] = ()
 
     @property
     def size(self) -> int:
@@ -112,18 +114,21 @@ def record_decisions() -> Iterator[list[tuple[Node, bool]]]:
         _decisions.reset(token)
 
 
-def recorded(values: ArrayLike, *, table: str = "") -> NDArray[np.float64]:
+def recorded(
+    values: ArrayLike, *, table: str = "", at: tuple[str, ...] = ()
+) -> NDArray[np.float64]:
     """Return an array that a record begins with: a table, or numbers without a name yet.
 
     Args:
         values: the numbers, which are not copied.
         table: the name of the table that holds them; empty for numbers given by the step itself.
+        at: of a table of a figure, the options whose selected values index it.
     """
     array = np.asarray(values)
     if isinstance(values, RecordedNumber):
         return _with_node(array, values.node)
     kind = "table" if table else "given"
-    return _with_node(array, Node(kind, array.shape, values=array, table=table))
+    return _with_node(array, Node(kind, array.shape, values=array, table=table, at=at))
 
 
 def agreeing(values: ArrayLike, formula: NDArray[Any], *, tolerance: float) -> NDArray[np.float64]:

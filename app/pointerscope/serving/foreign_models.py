@@ -1,8 +1,8 @@
-"""Checks of uploaded models, in a process that is ended when it takes too much time or memory."""
+"""Models from elsewhere are opened in a process that is ended at a limit of time or memory."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar, TypeVarTuple
 
 import torch
 from pydantic import ValidationError
@@ -22,12 +22,18 @@ from pointerscope.mobility.places import UNKNOWN
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundle_uploads import BundleUploadError, open_uploaded
 from pointerscope.network.bundles import CARD, HISTORIES
+from pointerscope.network.checkpoint import CheckpointError, read_checkpoint
 from pointerscope.network.insights import INSIGHTS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from pointerscope.network.bundles import Bundle, ExampleHistory
+    from pointerscope.network.checkpoint import Checkpoint
+
+_Arguments = TypeVarTuple("_Arguments")
+_Result = TypeVar("_Result")
 
 _PROCESS = LimitedProcess()
 
@@ -44,23 +50,64 @@ def check_upload(folder: Path, timeout_seconds: float, max_bytes: int) -> None:
         BundleUploadError: the model cannot be served.
     """
     try:
-        _PROCESS.run(open_and_draw, folder, timeout_seconds=timeout_seconds, max_bytes=max_bytes)
+        _open(open_and_draw, folder, timeout_seconds=timeout_seconds, max_bytes=max_bytes)
+    except _UnopenedError as error:
+        raise BundleUploadError(error.message("the server's operator can allow more")) from error
+
+
+def read_checkpoint_within(path: Path, timeout_seconds: float, max_bytes: int) -> Checkpoint:
+    """Open a published checkpoint in another process.
+
+    Args:
+        path: the file, see `read_checkpoint`.
+        timeout_seconds: the longest time that this may take.
+        max_bytes: the most memory that it may claim.
+
+    Raises:
+        CheckpointError: the checkpoint cannot be opened, or not within the limits.
+    """
+    try:
+        return _open(read_checkpoint, path, timeout_seconds=timeout_seconds, max_bytes=max_bytes)
+    except _UnopenedError as error:
+        raise CheckpointError(error.message("allow more")) from error
+
+
+class _UnopenedError(Exception):
+    """A model that was not opened within the limits.
+
+    Attributes:
+        limit: the setting that ended it; None if no limit did.
+    """
+
+    def __init__(self, reason: str, limit: str | None = None) -> None:
+        super().__init__(reason)
+        self.limit = limit
+
+    def message(self, allow_more: str) -> str:
+        """Return what happened and what to do, which begins with `allow_more` at a limit."""
+        if self.limit is None:
+            return f"{self} Check its files for damage."
+        variable = environment_variable(self.limit)
+        return f"{self} If it is a large model, {allow_more} with {variable}."
+
+
+def _open(
+    function: Callable[[*_Arguments], _Result],
+    *args: *_Arguments,
+    timeout_seconds: float,
+    max_bytes: int,
+) -> _Result:
+    """Call a function that opens a model in the other process."""
+    try:
+        return _PROCESS.run(function, *args, timeout_seconds=timeout_seconds, max_bytes=max_bytes)
     except TimeLimitError as error:
-        raise BundleUploadError(
-            f"Opening the model took longer than {timeout_seconds:g} seconds. If it is a large "
-            "model, the server's operator can allow more with "
-            f"{environment_variable('upload_timeout_seconds')}."
-        ) from error
+        reason = f"Opening the model took longer than {timeout_seconds:g} seconds."
+        raise _UnopenedError(reason, "upload_timeout_seconds") from error
     except MemoryLimitError as error:
-        raise BundleUploadError(
-            f"Opening the model needs more than {max_bytes:,} bytes of memory. If it is a large "
-            "model, the server's operator can allow more with "
-            f"{environment_variable('max_upload_memory_bytes')}."
-        ) from error
+        reason = f"Opening the model needs more than {max_bytes:,} bytes of memory."
+        raise _UnopenedError(reason, "max_upload_memory_bytes") from error
     except LimitedProcessError as error:
-        raise BundleUploadError(
-            f"Opening the model failed: {error} Check its files for damage."
-        ) from error
+        raise _UnopenedError(f"Opening the model failed: {error}") from error
 
 
 def open_and_draw(folder: Path) -> None:

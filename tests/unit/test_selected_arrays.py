@@ -1,4 +1,4 @@
-"""The small language of figures that hold more than they show, against plain NumPy."""
+"""Figures that hold more than they show, against plain NumPy."""
 
 from __future__ import annotations
 
@@ -10,75 +10,55 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from pointerscope.figures.parts import ALL, apply_parts, evaluate, take
+from pointerscope.figures.selected_arrays import (
+    ALL,
+    apply_selection,
+    compute_selected,
+    selected,
+    take,
+)
+from pointerscope.formulas import softmax
+from pointerscope.lessons.framework.expressions import express
 
 RANDOM = np.random.default_rng(5)
 WEIGHTS = RANDOM.dirichlet(np.ones(4), size=(2, 3, 4)).astype(np.float32)  # layer, head, T, T
 KEYS = RANDOM.normal(size=(2, 3, 4, 5)).astype(np.float32)  # layer, head, T, k
 ARRAYS = {"weights": WEIGHTS, "keys": KEYS}
 CHOSEN = {"layer": 1, "head": 2, "query": 3}
-QUERY, ROWS = take("keys", "layer", "head", "query"), take("keys", "layer", "head")
-PAIR = [QUERY, ROWS]
 
 
 def value(expression, **chosen):
-    return evaluate(expression, ARRAYS, CHOSEN | chosen)
-
-
-def softmax(scores):
-    return np.exp(scores) / np.exp(scores).sum()
+    """The value of an expression in a figure of both arrays."""
+    meta = figure()["layout"]["meta"]
+    for choice in meta["choices"]:
+        choice["value"] = (CHOSEN | chosen)[choice["name"]]
+    return compute_selected(expression, meta)
 
 
 def test_taking_follows_the_chosen_values_in_their_order():
-    np.testing.assert_array_equal(value(take("weights", "layer", "head")), WEIGHTS[1, 2])
-    np.testing.assert_array_equal(
-        value(take("weights", "layer", "head", "query"), layer=0, query=1), WEIGHTS[0, 2, 1]
-    )
+    np.testing.assert_array_equal(value(take("weights", WEIGHTS, "layer", "head")), WEIGHTS[1, 2])
+    row = take("weights", WEIGHTS, "layer", "head", "query")
+    np.testing.assert_array_equal(value(row, layer=0, query=1), WEIGHTS[0, 2, 1])
 
 
 def test_taking_at_nothing_takes_the_whole():
-    assert value(take("weights")) is WEIGHTS
+    np.testing.assert_array_equal(value(take("weights", WEIGHTS)), WEIGHTS)
 
 
-def test_taking_at_all_leaves_the_dimension_as_it_is():
-    rows = value(take("weights", "layer", "head", "query"), query=ALL)
-    np.testing.assert_array_equal(rows, WEIGHTS[1, 2])
+def test_taking_at_all_takes_the_first():
+    row = take("weights", WEIGHTS, "layer", "head", "query")
+    np.testing.assert_array_equal(value(row, query=ALL), WEIGHTS[1, 2, 0])
 
 
-def test_a_product_multiplies_each_row_by_the_vector():
-    expected = [[a * b for a, b in zip(KEYS[1, 2, 3], row, strict=True)] for row in KEYS[1, 2]]
-    np.testing.assert_array_equal(value({"product": PAIR}), expected)
-
-
-def test_dots_are_the_divided_inner_products():
-    expected = [np.dot(KEYS[1, 2, 3], row) / 4 for row in KEYS[1, 2]]
-    np.testing.assert_allclose(value({"dots": PAIR, "over": 4.0}), expected, rtol=1e-5)
-
-
-@pytest.mark.parametrize("temperature", [0.25, 1.0, 3.0])
-def test_a_softmax_is_that_of_the_scores_over_the_temperature(temperature):
-    expression = {
-        "softmax": {"dots": PAIR, "over": 2.0},
-        "temperature": temperature,
-        "mask": None,
-    }
-    expected = softmax(KEYS[1, 2] @ KEYS[1, 2, 3] / 2 / temperature)
-    np.testing.assert_allclose(value(expression), expected, rtol=1e-5)
-
-
-def test_a_mask_leaves_nothing_for_what_is_hidden_and_all_for_the_rest():
-    scores = {"dots": PAIR, "over": 1.0}
-    mask = [True, False, True, False]
-    found = value({"softmax": scores, "temperature": 1.0, "mask": mask})
-    expected = softmax((KEYS[1, 2] @ KEYS[1, 2, 3])[mask])
-    np.testing.assert_array_equal(found[[1, 3]], [0, 0])
-    np.testing.assert_allclose(found[mask], expected, rtol=1e-5)
-
-
-def test_a_row_is_a_matrix_of_one_row():
-    found = value({"row": QUERY})
-    assert found.shape == (1, 5)
-    np.testing.assert_array_equal(found[0], KEYS[1, 2, 3])
+def test_what_is_computed_of_selected_arrays_follows_the_options_too():
+    query = selected("keys", KEYS, "layer", "head", "query")
+    scores = selected("keys", KEYS, "layer", "head") @ query / 2
+    mask = np.array([True, False, True, False])
+    weights = express(softmax(scores, temperature=0.25, mask=mask))
+    powers = np.where(mask, np.exp(KEYS[1, 2] @ KEYS[1, 2, 3] / 2 / 0.25), 0)
+    found = value(weights)
+    np.testing.assert_allclose(found, powers / powers.sum(), rtol=1e-5)
+    assert found.dtype == np.float32
 
 
 def figure(*parts, query=3, trace=None):
@@ -94,13 +74,13 @@ def figure(*parts, query=3, trace=None):
 
 def shown(*parts, **more):
     made = figure(*parts, **more)
-    apply_parts(made)
+    apply_selection(made)
     return made["data"]
 
 
 def test_every_part_sets_the_attribute_of_its_trace():
-    z = {"trace": 1, "attribute": "z", "is": take("weights", "layer", "head")}
-    x = {"trace": 0, "attribute": "x", "is": take("weights", "layer", "head", "query")}
+    z = {"trace": 1, "attribute": "z", "is": take("weights", WEIGHTS, "layer", "head")}
+    x = {"trace": 0, "attribute": "x", "is": take("weights", WEIGHTS, "layer", "head", "query")}
     first, second = shown(z, x, query=2, trace={"type": "bar"})
     np.testing.assert_array_equal(second["z"], WEIGHTS[1, 0])
     np.testing.assert_array_equal(first["x"], WEIGHTS[1, 0, 2])
@@ -108,25 +88,25 @@ def test_every_part_sets_the_attribute_of_its_trace():
 
 
 def test_a_part_is_taken_by_the_place_of_a_value_and_not_by_the_value():
-    made = figure({"trace": 0, "attribute": "z", "is": take("weights", "head")})
+    made = figure({"trace": 0, "attribute": "z", "is": take("weights", WEIGHTS, "head")})
     made["layout"]["meta"]["choices"][1] |= {"values": [7, 8], "value": 8}
-    apply_parts(made)
+    apply_selection(made)
     np.testing.assert_array_equal(made["data"][0]["z"], WEIGHTS[1])
 
 
 def test_a_figure_without_parts_stays_as_it_is():
     made = {"data": [{"z": [1]}], "layout": {"meta": {"choices": []}}}
-    apply_parts(made)
+    apply_selection(made)
     assert made["data"] == [{"z": [1]}]
 
 
 def lines_of(values, query, above, to):
     """The pairs that the lines of a part join, with their horizontal ends."""
-    made = figure(
-        {"trace": 0, "lines": take("values"), "row": "query", "above": above, "to": to}, query=query
-    )
-    made["layout"]["meta"]["arrays"] = {"values": np.asarray(values, dtype=np.float32)}
-    apply_parts(made)
+    shown = np.asarray(values, dtype=np.float32)
+    lines = {"trace": 0, "lines": take("values", shown), "row": "query", "above": above, "to": to}
+    made = figure(lines, query=query)
+    made["layout"]["meta"]["arrays"] = {"values": shown}
+    apply_selection(made)
     trace = made["data"][0]
     return trace["x"].reshape(-1, 3), trace["y"].reshape(-1, 3)
 

@@ -1,0 +1,93 @@
+"""Figures that carry arrays once, and show the part of them that selected options name.
+
+Selecting a layer, a head or a visit needs no request: the page computes what it shows from the same
+arrays. How is said by expressions, as in lessons (`pointerscope.lessons.framework.expressions`).
+Their tables are the figure's arrays at the selected values of options; the value "all" takes the
+first part. A part of a figure sets an attribute of a trace to an expression, or `x` and `y` to
+lines:
+
+- `{"trace": 0, "attribute": "z", "is": expression}`
+- `{"trace": 0, "lines": expression, "row": "query", "above": 0.1, "to": 0.2}`: lines from the row
+  on the left to the column on the right, for values above one bound and up to the other.
+
+`static/js/selected-arrays.js` does the same in the browser.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from pointerscope.lessons.framework.evaluator import evaluate
+from pointerscope.lessons.framework.expressions import express
+from pointerscope.lessons.framework.recorded_array import recorded
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from numpy.typing import NDArray
+
+    from pointerscope.lessons.framework.expressions import Expression
+
+ALL = "all"
+
+
+def selected(name: str, array: NDArray[Any], *options: str) -> NDArray[Any]:
+    """Return the first part of an array, recorded as the part that options select.
+
+    Args:
+        name: of the array in the figure.
+        array: its first dimensions are indexed by the options.
+        options: their names.
+    """
+    return recorded(array[(0,) * len(options)], table=name, at=options)
+
+
+def take(name: str, array: NDArray[Any], *options: str) -> Expression:
+    """Return the expression of the part of an array that options select; see `selected`."""
+    return express(selected(name, array, *options))
+
+
+def apply_selection(figure: dict[str, Any]) -> None:
+    """Set the attributes of all traces that depend on the selected values of options."""
+    meta = figure["layout"]["meta"]
+    for part in meta.get("parts", ()):
+        trace = figure["data"][part["trace"]]
+        if "lines" in part:
+            row = next(one for one in meta["choices"] if one["name"] == part["row"])
+            trace |= _lines(compute_selected(part["lines"], meta), row["value"], part)
+        else:
+            trace[part["attribute"]] = compute_selected(part["is"], meta)
+
+
+def compute_selected(expression: Expression, meta: Mapping[str, Any]) -> NDArray[Any]:
+    """Return the value of an expression for the selected values of a figure's options.
+
+    Args:
+        expression: reads the figure's arrays.
+        meta: of the figure, with `arrays` and `choices`.
+    """
+    indices = {
+        choice["name"]: 0 if choice["value"] == ALL else choice["values"].index(choice["value"])
+        for choice in meta.get("choices", ())
+    }
+
+    def read_table(table: Mapping[str, Any]) -> NDArray[Any]:
+        part: NDArray[Any] = meta["arrays"][table["name"]]
+        return part[tuple(indices[option] for option in table.get("at", ()))]
+
+    return evaluate(expression, read_table)
+
+
+def _lines(
+    values: NDArray[Any], row: int | str, bounds: Mapping[str, Any]
+) -> dict[str, NDArray[np.float32]]:
+    """Return lines from (0, row) to (1, column), with gaps between them."""
+    rows, columns = np.nonzero((values > bounds["above"]) & (values <= bounds["to"]))
+    if row != ALL:
+        rows, columns = rows[rows == row], columns[rows == row]
+    x, y = np.full((2, len(rows), 3), np.nan, dtype=np.float32)
+    x[:, 0], x[:, 1] = 0, 1
+    y[:, 0], y[:, 1] = rows, columns
+    return {"x": x.ravel(), "y": y.ravel()}
