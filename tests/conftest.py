@@ -66,10 +66,10 @@ def signed(number: float, decimals: int) -> str:
     return f"{number:+.{decimals}f}".replace("-", "−")
 
 
-def write_published(folder: Path) -> None:
+def write_published(folder: Path, locations: int = 9) -> None:
     """Write a published checkpoint, which has no names and no example histories."""
     torch.manual_seed(3)
-    network = PointerNetwork(Architecture(9, 4, 8, 2, 1, 8, 6))
+    network = PointerNetwork(Architecture(locations, 4, 8, 2, 1, 8, 6))
     content = {"model_state_dict": network.state_dict(), "config": {"model": {"nhead": 2}}}
     torch.save(content, folder / "best.pt")
 

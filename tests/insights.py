@@ -5,20 +5,23 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from functools import cache, partial
-from itertools import groupby, islice
+from itertools import cycle, groupby, islice
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import torch
 
+from pointerscope.analysis.explanation import most_probable_place
 from pointerscope.analysis.insights.data import InsightData, read_split
 from pointerscope.analysis.insights.estimates import Estimator
+from pointerscope.analysis.insights.league import CUSTOMS, SampleSizes, measure_league
 from pointerscope.analysis.insights.ledger import Ledger
 from pointerscope.analysis.insights.measurements import BlockMeasurements, Sample, measure_histories
 from pointerscope.analysis.insights.run import build_insights
 from pointerscope.analysis.insights.section import InsightInputs, aggregates
 from pointerscope.analysis.insights.tables import claim_from_effect
 from pointerscope.core.settings import Settings
+from pointerscope.mobility.data_set import VisitReason
 from pointerscope.mobility.histories import VISIT_COLUMNS
 from pointerscope.mobility.kinds import classify_category, classify_places
 from pointerscope.mobility.places import UNKNOWN
@@ -148,7 +151,23 @@ def context(bundle: Bundle | None = None) -> InsightInputs:
     )
     ledger = Ledger.from_measurements(measured(bundle), aggregates())
     estimator = Estimator(ledger, invented=source.invented)
-    return InsightInputs(bundle or town(), source, estimator)
+    asked = bundle or town()
+    source = replace(source, reasons=lambda: made_up_reasons(asked))
+    league = measure_league(asked.network, source, sizes=SampleSizes(8, 6, 6, 6))
+    return InsightInputs(asked, source, estimator, league)
+
+
+@cache
+def made_up_reasons(bundle: Bundle) -> tuple[VisitReason, ...]:
+    """Reasons by which the first visit decides that each goes where the network says."""
+    network, histories = bundle.network, [sample.history for sample in fifty()]
+    with torch.inference_mode():
+        trace = network.trace(Batch.from_histories(histories, bundle.architecture.max_visits))
+    places = most_probable_place(trace.probabilities.numpy()).tolist()
+    return tuple(
+        VisitReason(custom, custom, (0,), 1, place)
+        for place, custom in zip(places, cycle(CUSTOMS), strict=False)
+    )
 
 
 @cache

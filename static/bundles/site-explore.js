@@ -1,6 +1,6 @@
-import{a as v}from"./site-SVIPRMW4.js";import{b as c,c as f}from"./site-4A2RBLHO.js";import"./site-2573B3W4.js";
-import"./site-GEZEHFQA.js";import"./site-AEMXVSQU.js";import{a as o,c as a,d}from"./site-TDSAGLFG.js";
-import"./site-QP7AFWD6.js";var n=o(document,"[data-site-explore]"),r=d(n),u=a(n,"[data-visit]"),b=a(n,"[data-keeps-choice]",HTMLAnchorElement),h=v(
+import{a as v}from"./site-UAORLDJW.js";import{b as c,c as f}from"./site-4A2RBLHO.js";import"./site-TZCO5H4H.js";
+import"./site-GEZEHFQA.js";import"./site-ENVNWP2K.js";import{a as o,c as a,d}from"./site-TDSAGLFG.js";
+import"./site-3DVE5JEV.js";import"./site-MTA6IX37.js";var n=o(document,"[data-site-explore]"),r=d(n),u=a(n,"[data-visit]"),b=a(n,"[data-keeps-choice]",HTMLAnchorElement),h=v(
 n,r,t=>{for(let e of b)e.search=t});function l(t){for(let e of u)e.toggleAttribute("data-marked",t.includes(Number(e.dataset.
 visit)))}function m(t){l(t);for(let e of r)e.mark(t)}for(let t of u){for(let e of["pointerenter","focus"])t.addEventListener(
 e,()=>m([Number(t.dataset.visit)]));for(let e of["pointerleave","blur"])t.addEventListener(e,()=>m([]))}n.addEventListener(

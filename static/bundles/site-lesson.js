@@ -1,322 +1,251 @@
-import{a as te,c as ee}from"./site-4A2RBLHO.js";import{i as he}from"./site-AEMXVSQU.js";import{a as Q,b as ge}from"./site-O46LGORJ.js";
-import{a as f,b as x,c as d,d as St,e as v,f as Qt}from"./site-TDSAGLFG.js";import{a as A,b as Et,d as ne,e as oe,
-f as re,g as X,h as se,i as ae,j as Z,k as I,l as ie,m as ce,n as le,o as ue,r as de,s as fe,t as me,u as pe}from"./site-QP7AFWD6.js";function be(t){return Number(t.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
-function E(t){return Number.isFinite(t)?String(Number(t.toPrecision(6))).replaceAll("-","−"):t>0?"∞":"−∞"}function tt(t){
-return t<0?`(${E(t)})`:E(t)}function Tt(t){return xe(t," + ")}function we(t){return xe(t,", ")}function et(t,e){return t===
-e?e:`${t} = ${e}`}function xe(t,e){return t.length<=24?t.join(e):[...t.slice(0,24/2),"…",...t.slice(-2)].join(e)}var Ln=30,[q,F,O,Nn,L]=[0,1,2,3,4],kn={add:["+",F],subtract:["−",F],multiply:["·",O],divide:["/",O],remainder:["mod",
-O],power:["^",Nn],greater:[">",q],greater_equal:["≥",q],less:["<",q],less_equal:["≤",q],equal:["=",q],not_equal:["≠",
-q]},Cn={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},ye=new Set(["sum","softmax"]);function Ot(t,e,n){
-let o=new Map,r=(i,a)=>{let c=`${i}:${a}`,l=o.get(c)??s(i,a);return o.set(c,l),l},s=(i,a)=>{let c=t[i];if(!c)throw new RangeError(
-`The expression has no operation ${i}.`);let{op:l,name:u=""}=c;if(l==="table")return{value:n(u,a),op:"",parts:[],table:u,
-index:a};if(l==="constant"||l==="opaque")return{value:fe(c,a),op:"",parts:[]};let h=de(t,c,a).map(([$,_])=>r($,_)),[g,b,
-y]=h;if((l==="view"||l==="join")&&g)return g;if(l==="where"&&b&&y)return g?.value?b:y;if(l==="collect")return ve(h);if(l===
-"matmul")return ve(Te(h));if(l==="softmax")return Rn(h,me(t,c,a));let T=le[l];if(T)return{value:T(h.map(({value:$})=>$)),
-op:l,parts:h};let S=ce[l];if(!S||!g)throw new RangeError(`There is no operation ${l}.`);return{value:S(g.value,b?.value??
-0),op:l,parts:h}};return r(t.length-1,e)}function nt(t){let e=new Map,n=new Set,o=r=>{n.has(r)||(n.add(r),r.table!==void 0&&
-e.set(`${r.table}:${r.index}`,r),r.parts.forEach(o),r.temperature&&o(r.temperature))};return o(t),[...e.values()]}function ot(t){
-if(ye.has(t.op))return t;for(let e of t.parts){let n=ot(e);if(n)return n}return null}function At(t){return t.op?Lt(t,null,
-!1).text:E(t.value)}function Se(t){let e=E(t.value),n=ot(t);if(!n)return et(At(t),e);if(n===t){if(t.op==="sum")return`Su\
-m ${e}`;let o=rt(t),r=o.reduce((s,i)=>s+i,0);return`${E(o[t.place??0]??0)} / ${E(r)} = ${e}`}return`${Ee(t,n)??Lt(t,n,!1).
-text} = ${e}`}function rt({parts:t,temperature:e}){return pe(t.map(({value:n})=>n),e?.value)}function Ee(t,e){if(t===e)return e.
-op==="sum"?`Sum ${E(e.value)}`:null;let[n,o]=t.parts,r=n&&Ee(n,e);return!r||!o||o.op?null:t.op==="add"?`${r}, plus ${E(o.
-value)}`:t.op==="divide"?`${r}, divided by ${E(o.value)}`:null}function Lt(t,e,n){let{op:o,parts:r,value:s}=t,i=ye.has(o);
-if(!o||t===e||i&&n)return{text:tt(s),binding:L};let a=r.map(g=>Lt(g,e,n||i)),c=a.map(({text:g})=>g);if(o==="sum")return{
-text:c.length?Tt(c):"0",binding:F};if(o==="softmax")return{text:In(t,a),binding:O};if(o==="product")return{text:c.join("\
- · "),binding:O};let[l={text:"",binding:L},u]=a,h=kn[o];if(h&&u){let[g,b]=h,y=o==="add"||o==="multiply",T=N(l,o==="powe\
-r"?L:b),S=N(u,y?b:b+1);return{text:o==="power"?`${T}^${S}`:`${T} ${g} ${S}`,binding:b}}return o==="negative"?{text:`−${N(
-l,O)}`,binding:F}:o==="sqrt"?{text:`√${N(l,L)}`,binding:L}:o==="absolute"?{text:`|${$n(r[0],l)}|`,binding:L}:o==="sigm\
-oid"?{text:`1 / (1 + e^(−${N(l,L)}))`,binding:O}:o==="gelu"?{text:`${N(l,O)} · Φ(${l.text})`,binding:O}:{text:`${Cn[o]??
-o}(${we(c)})`,binding:L}}function $n(t,{text:e}){return t&&!t.op?E(t.value):e}function N({text:t,binding:e},n){return e<
-n?`(${t})`:t}function In({parts:t,place:e=0,temperature:n},o){let r=Math.max(...t.map(({value:c})=>c)),s=n?.value??1,i=Math.
-abs(r/s)>Ln,a=o.map(c=>{let l=c;return i&&(l={text:`${N(c,F)} − ${tt(r)}`,binding:F}),s!==1&&(l={text:`${N(l,O)} / ${tt(
-s)}`,binding:O}),`e^${N(l,L)}`});return`${a[e]} / (${Tt(a)})`}function Te(t){let e=[];for(let n=0;n<t.length;n+=2){let o=t.
-slice(n,n+2);e.push({value:Pn(o),op:"multiply",parts:o})}return e}function Pn(t){return t.reduce((e,{value:n})=>e*n,1)}function ve(t){
-let e=t[0]?.parts[0]?.parts[1],n=t.every(({op:s,parts:[i]})=>s==="multiply"&&i?.op==="divide"&&i.parts[1]===e);if(!e||e.
-op||!n)return{value:Mt(t),op:"sum",parts:t};let o=t.flatMap(({parts:[s,i]})=>s?.parts[0]&&i?Te([s.parts[0],i]):[]),r={value:Mt(
-o),op:"sum",parts:o};return{value:Mt(t),op:"divide",parts:[r,e]}}function Mt(t){return t.reduce((e,{value:n})=>e+n,0)}function Rn(t,{
-place:e,width:n}){let o=t[n],s={value:0,op:"softmax",parts:t.slice(0,n),place:e,...o&&{temperature:o}},i=rt(s),a=i.reduce(
-(c,l)=>c+l,0);return{...s,value:(i[e]??Number.NaN)/a}}var Me="figure[data-how]",Hn="figure[data-how] tbody td",qn={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{
-row:0,column:-1},ArrowRight:{row:0,column:1}};function Oe(t,e){let n=o=>{let r=Nt(o);r&&j(r)};t.addEventListener("pointe\
-rover",n),t.addEventListener("focusin",n),t.addEventListener("click",n),e&&Fn(t,e),t.addEventListener("pointerout",o=>{let r=v(
-o).closest(Me),{relatedTarget:s}=o,i=s instanceof Node&&r?.contains(s);r&&!i&&st(Ct(r))}),t.addEventListener("keydown",Bn)}
-function Ae(t){for(let e of d(t,Me))for(let[n,o]of d(e,"tbody td").entries())o.tabIndex=n===0?0:-1}function Fn(t,e){let n=0,
-o=async r=>{let s=Nt(r);if(!s)return;n+=1;let i=n,a=kt(s),c=Ct(a),{step:l=""}=c.dataset,{table:u=""}=a.dataset;try{let h=await e(
-l,u,ke(at(a),s));i===n&&c.isConnected&&Wn(c,h,s)}catch(h){i===n&&(f(c,"[data-sum]").textContent=ie(h))}};t.addEventListener(
-"click",o),t.addEventListener("keydown",r=>{if(r.key==="Enter"&&o(r),r.key!=="Escape")return;let s=v(r).closest("[data-s\
-tep]")?.querySelector("[data-opened] button");s instanceof HTMLElement&&s.click()})}function Bn(t){let e=Nt(t),n=qn[t.key];
-if(!e||!n||t.altKey||t.ctrlKey||t.metaKey)return;t.preventDefault();let o=kt(e),r=at(o),{row:s,column:i}=ke(r,e),a="down"in
-o.dataset,c=a?n.column:n.row,l=a?n.row:n.column,u=r[s+c]?.[i+l];u&&(e.tabIndex=-1,u.tabIndex=0,u.focus())}function j(t,{
-withoutResult:e=!1}={}){let n=kt(t),o=Ct(n);st(o);let r=Ot(JSON.parse(n.dataset.how??"[]"),jn(at(n),t),Dn(o));t.dataset.
-lit="result";for(let c of nt(r)){let l=Le(o,c.table??"")[c.index??0];l&&(l.dataset.lit??="part")}let s=o.querySelector("\
-[data-sum]");if(!(s instanceof HTMLElement))return;let i=e?"?":E(it(t)),a=Number.isNaN(r.value)?i:et(At(r),i);s.textContent=
-[Un(n,t),Q(a)].filter(Boolean).join(": "),delete s.dataset.above,t.getBoundingClientRect().bottom>s.getBoundingClientRect().
-top&&(s.dataset.above="")}function Dn(t){let e=new Map;return(n,o)=>{let r=e.get(n)??Le(t,n);e.set(n,r);let s=r[o];return s?
-it(s):Number.NaN}}function Le(t,e){let n=t.querySelector(`figure[data-table="${CSS.escape(e)}"]`);return n instanceof HTMLElement?
-at(n).flat():[]}function Wn(t,e,n){t.querySelector("[data-opened]")?.remove();let{title:o,row:r,column:s,expression:i,index:a,
-numbers:c}=e,l=Ot(i,a,(T,S)=>Ne(c[T],S).value),u=document.createElement("div");u.dataset.opened="";let h=document.createElement(
-"h3");h.textContent=[o,r,s].filter(Boolean).join(", ");let g=document.createElement("button");g.type="button",g.textContent=
-"Close",g.addEventListener("click",()=>{u.remove(),n.focus()});let b=document.createElement("div");b.className="table-fr\
-ame",b.tabIndex=0,b.setAttribute("role","group"),b.setAttribute("aria-label",h.textContent),b.append(he(_n(l,c)));let y=document.
-createElement("p");y.className="sum",y.textContent=Se(l),u.append(h,b,y,g),f(t,"[data-sum]").after(u),b.focus({preventScroll:!0}),
-u.scrollIntoView({block:"nearest"})}function _n(t,e){let n=a=>{let[{table:c="",index:l=0}={}]=nt(a);return Ne(e[c],l).label},
-o=(a,...c)=>[a,...c.map(E)],r=ot(t);if(!r)return{columns:["term","value"],rows:nt(t).map(({table:a="",value:c})=>o(e[a]?.
-title??"",c))};let{op:s,parts:i}=r;if(s==="softmax"){let a=rt(r);return{columns:["term","score","exponential, largest sc\
-ore subtracted"],rows:i.map((c,l)=>o(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["t\
-erm","first factor","second factor","product"],rows:i.map(a=>o(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:[
-"term","value"],rows:i.map(a=>o(n(a),a.value))}}function Ne(t,e){let n=t?.index.indexOf(e)??-1,o=t?.values[n];return{label:t?.
-labels[n]??"",value:o===void 0?Number.NaN:ue(o)}}function st(t){for(let n of d(t,"[data-lit]"))delete n.dataset.lit;let e=t.
-querySelector("[data-sum]");e&&(e.textContent="")}function Nt(t){return t.target instanceof Element?t.target.closest(Hn):
-null}function kt(t){return t.closest("figure")}function Ct(t){return t.closest("[data-step]")}function at(t){return"down"in
-t.dataset?[d(t,"tbody td",HTMLTableCellElement)]:d(t,"tbody tr").map(e=>d(e,"td",HTMLTableCellElement))}function ke(t,e){
-let n=t.findIndex(o=>o.includes(e));return{row:n,column:t[n]?.indexOf(e)??-1}}function jn(t,e){return t.flat().indexOf(e)}
-function Un(t,e){let n=e.parentElement?d(e.parentElement,"th"):[],o=d(t,"thead th")[e.cellIndex-n.length],r=[n[0],o].map(
-s=>s?.title||s?.textContent);return[f(t,"figcaption span").textContent,...r].filter(Boolean).join(", ")}function it(t){return be(
-t.dataset.value??ge(t.textContent??""))}function Ce({state:t,height:e,set:n,mark:o=()=>{}}){let r=window.parent,s=(document.body.dataset.framers??"").split(" ").
-filter(Boolean),i=s.includes("*"),a="",c=(u,h)=>{if(r===window)return;let g={pointerscope:u,...h};for(let b of i?["*"]:s)
-r.postMessage(g,b)},l=()=>{let u={state:t(),height:e()};JSON.stringify(u)!==a&&(a=JSON.stringify(u),c("height",{height:u.
-height}),c("state",{state:u.state}))};return window.addEventListener("message",({source:u,origin:h,data:g})=>{u!==r||!(i||
-s.includes(h))||(g?.pointerscope==="set"&&(n(Vn(g.state)),l()),g?.pointerscope==="mark"&&o(Jn(g.visits)),g?.pointerscope===
-"ask"&&(a="",l()))}),(u,h)=>u==="state"?l():c(u,h)}function Vn(t){let e={};if(typeof t!="object"||t===null||Array.isArray(
-t))return e;for(let[n,o]of Object.entries(t).slice(0,100)){let r=o===null?null:Gn(o);(r===null||r!==void 0&&r.length<=1e5)&&
-(e[n]=r)}return e}function Jn(t){return(Array.isArray(t)?t.slice(0,1e3):[t]).filter(n=>Number.isInteger(n)&&n>=0)}function Gn(t){
-return typeof t=="string"?t:typeof t=="number"?Number.isFinite(t)?String(t):void 0:typeof t=="object"&&$e(t,8)<=2e4?JSON.
-stringify(t):void 0}function $e(t,e){if(typeof t=="bigint")return Number.POSITIVE_INFINITY;if(typeof t!="object"||t===null)
-return 1;if(e===0||ArrayBuffer.isView(t))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(t))if(n+=$e(
-o,e-1),n>2e4)return Number.POSITIVE_INFINITY;return n}var ct=0;function Ie(t,e,n){t.addEventListener("submit",o=>{let r=v(o).closest("[data-exercise]");r instanceof HTMLFormElement&&
-(o.preventDefault(),Kn(r,e,n))})}async function Kn(t,e,n){ct+=1;let o=ct,r=t.dataset.exercise??"",s=d(t,"input:not([type\
-=radio])",HTMLInputElement);for(let i of s)i.removeAttribute("aria-invalid");try{let{exercises:i}=await X(`lessons/${encodeURIComponent(
-e)}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({answers:{[r]:zn(t)},lang:n})}),a=i.
-find(c=>c.id===r);o===ct&&a&&Xn(t,a.marked,s)}catch(i){if(!(i instanceof A))throw i;if(o!==ct)return;f(t,"[data-marked]").
-textContent=i.message,f(t,"[data-because]").hidden=!0,delete t.dataset.right;for(let{where:a}of i.problems)Yn(t,s,a)?.setAttribute(
-"aria-invalid","true")}}function Yn(t,e,n){let[,o,r]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];return o===void 0||r===void 0?e[0]:
-Pe(t)[Number(o)]?.[Number(r)]}function Pe(t){return d(t,"tbody tr").map(e=>d(e,"input",HTMLInputElement))}function zn(t){
-if(t.querySelector("input[type=radio]"))return d(t,"input:checked",HTMLInputElement)[0]?.value??"";let e=Pe(t);return e.
-length?e.map(n=>n.map(o=>o.value)):f(t,"input",HTMLInputElement).value}function Xn(t,{right:e,all_right:n,computed:o},r){
-let s=e.flat();for(let[l,u]of r.entries())u.setAttribute("aria-invalid",String(!s[l]));let i=f(t,"[data-marked]"),a=f(t,
-"[data-because]");if(i.replaceChildren(Zn(s,n)),a.hidden=!n,t.dataset.right=String(n),n)return;let c=document.createElement(
-"button");c.type="button",c.textContent="Show the answer",i.tabIndex=-1,c.addEventListener("click",()=>{i.textContent=`T\
-he answer: ${Qn(o,Number(t.dataset.decimals))}`,a.hidden=!1,i.focus()}),i.append(" ",c)}function Zn(t,e){if(e)return"Rig\
-ht.";let n=t.filter(Boolean).length;return t.length>1?`${n} of ${t.length} are right.`:"Not yet."}function Qn(t,e){if(typeof t==
-"string")return t;let n=o=>Q(o.toFixed(e).replace("-","−"));return t.map(o=>o.map(n).join("; ")).join("; ")}var to=8,eo=4;function Re(t){t.addEventListener("pointerdown",e=>{let n=v(e);if(!(n instanceof HTMLInputElement&&n.inputMode===
-"decimal")||e.button!==0)return;let r={x:e.clientX,value:Number(n.value),step:no(n.value)};if(Number.isNaN(r.value))return;
-let s=!1,i=c=>{let l=c.clientX-r.x;if(!s&&Math.abs(l)<eo)return;s||n.setPointerCapture(e.pointerId),s=!0,n.dataset.dragged=
-"";let u=Math.round(l/to),h=String(Number((r.value+u*r.step).toFixed(6)));h!==n.value&&(n.value=h,n.dispatchEvent(new Event(
-"input",{bubbles:!0})))},a=()=>{delete n.dataset.dragged,n.removeEventListener("pointermove",i)};n.addEventListener("poi\
-ntermove",i),n.addEventListener("pointerup",a,{once:!0}),n.addEventListener("pointercancel",a,{once:!0})})}function no(t){
-let e=(t.split(".")[1]??"").length;return e===0?1:10**-Math.min(e,2)}function He(t){for(let e of d(t,"[data-step]")){let n=new Map(d(e,"figure[data-table]").map(r=>[Fe(r.querySelector("figc\
-aption math")),r.dataset.table??""]));n.delete("");let o=x(e,".formula");o&&Be(o,n)}}function qe(t){t.addEventListener("\
-pointerover",e=>{let n=v(e),o=n.closest("[data-step]");if(!(o instanceof HTMLElement))return;let r=n.closest("[data-symb\
-ol]"),s=n.closest("figcaption")?.closest("figure[data-table]");oo(o,r?.getAttribute("data-symbol")??s?.getAttribute("dat\
-a-table")??"")})}function oo(t,e){for(let n of t.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
-"data-symbol")===e);for(let n of d(t,"figure[data-table]"))n.toggleAttribute("data-lit",!!e&&n.dataset.table===e)}function Fe(t){
-return t?.textContent?.replaceAll(/\s/g,"")??""}function Be(t,e){for(let n of t.children){let o=e.get(Fe(n));o!==void 0&&
-n.localName!=="math"?n.setAttribute("data-symbol",o):Be(n,e)}}var ro=["beside","above","below","figure"],De={width:960,height:540},so=2,It=.6,$t=.1,ao=320,io=[{out:"",parts:"*",least:1},
+import{a as _t,c as Ut}from"./site-4A2RBLHO.js";import{a as z,b as pt,c as X,d as zt,e as Xt,f as Zt,g as Qt,h as te,
+i as mt,j as ht}from"./site-4NBKL7MU.js";import"./site-ENVNWP2K.js";import{a as Y,b as ft}from"./site-VHQHGUDK.js";
+import{a as m,b as g,c as d,d as ut,e as b,f as jt}from"./site-TDSAGLFG.js";import{a as L,b as dt,d as Vt,e as Jt,
+f as Kt,g as K,h as Gt,i as Yt,j as G,k as T}from"./site-3DVE5JEV.js";import"./site-MTA6IX37.js";function ee({state:e,height:t,set:n,mark:o=()=>{}}){let r=window.parent,s=(document.body.dataset.framers??"").split(" ").
+filter(Boolean),a=s.includes("*"),i="",c=(p,w)=>{if(r===window)return;let y={pointerscope:p,...w};for(let E of a?["*"]:s)
+r.postMessage(y,E)},u=()=>{let p={state:e(),height:t()};JSON.stringify(p)!==i&&(i=JSON.stringify(p),c("height",{height:p.
+height}),c("state",{state:p.state}))};return window.addEventListener("message",({source:p,origin:w,data:y})=>{p!==r||!(a||
+s.includes(w))||(y?.pointerscope==="set"&&(n(Ue(y.state)),u()),y?.pointerscope==="mark"&&o(Ve(y.visits)),y?.pointerscope===
+"ask"&&(i="",u()))}),(p,w)=>p==="state"?u():c(p,w)}function Ue(e){let t={};if(typeof e!="object"||e===null||Array.isArray(
+e))return t;for(let[n,o]of Object.entries(e).slice(0,100)){let r=o===null?null:Je(o);(r===null||r!==void 0&&r.length<=1e5)&&
+(t[n]=r)}return t}function Ve(e){return(Array.isArray(e)?e.slice(0,1e3):[e]).filter(n=>Number.isInteger(n)&&n>=0)}function Je(e){
+return typeof e=="string"?e:typeof e=="number"?Number.isFinite(e)?String(e):void 0:typeof e=="object"&&ne(e,8)<=2e4?JSON.
+stringify(e):void 0}function ne(e,t){if(typeof e=="bigint")return Number.POSITIVE_INFINITY;if(typeof e!="object"||e===null)
+return 1;if(t===0||ArrayBuffer.isView(e))return Number.POSITIVE_INFINITY;let n=1;for(let o of Object.values(e))if(n+=ne(
+o,t-1),n>2e4)return Number.POSITIVE_INFINITY;return n}var Z=0;function oe(e,t,n){e.addEventListener("submit",o=>{let r=b(o).closest("[data-exercise]");r instanceof HTMLFormElement&&
+(o.preventDefault(),Ke(r,t,n))})}async function Ke(e,t,n){Z+=1;let o=Z,r=e.dataset.exercise??"",s=d(e,"input:not([type=r\
+adio])",HTMLInputElement);for(let a of s)a.removeAttribute("aria-invalid");try{let{exercises:a}=await K(`lessons/${encodeURIComponent(
+t)}`,{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({answers:{[r]:Ye(e)},lang:n})}),i=a.
+find(c=>c.id===r);o===Z&&i&&ze(e,i.marked,s)}catch(a){if(!(a instanceof L))throw a;if(o!==Z)return;m(e,"[data-marked]").
+textContent=a.message,m(e,"[data-because]").hidden=!0,delete e.dataset.right;for(let{where:i}of a.problems)Ge(e,s,i)?.setAttribute(
+"aria-invalid","true")}}function Ge(e,t,n){let[,o,r]=/\[(\d+)\]\[(\d+)\]$/.exec(n)??[];return o===void 0||r===void 0?t[0]:
+re(e)[Number(o)]?.[Number(r)]}function re(e){return d(e,"tbody tr").map(t=>d(t,"input",HTMLInputElement))}function Ye(e){
+if(e.querySelector("input[type=radio]"))return d(e,"input:checked",HTMLInputElement)[0]?.value??"";let t=re(e);return t.
+length?t.map(n=>n.map(o=>o.value)):m(e,"input",HTMLInputElement).value}function ze(e,{right:t,all_right:n,computed:o},r){
+let s=t.flat();for(let[u,p]of r.entries())p.setAttribute("aria-invalid",String(!s[u]));let a=m(e,"[data-marked]"),i=m(e,
+"[data-because]");if(a.replaceChildren(Xe(s,n)),i.hidden=!n,e.dataset.right=String(n),n)return;let c=document.createElement(
+"button");c.type="button",c.textContent="Show the answer",a.tabIndex=-1,c.addEventListener("click",()=>{a.textContent=`T\
+he answer: ${Ze(o,Number(e.dataset.decimals))}`,i.hidden=!1,a.focus()}),a.append(" ",c)}function Xe(e,t){if(t)return"Rig\
+ht.";let n=e.filter(Boolean).length;return e.length>1?`${n} of ${e.length} are right.`:"Not yet."}function Ze(e,t){if(typeof e==
+"string")return e;let n=o=>Y(o.toFixed(t).replace("-","−"));return e.map(o=>o.map(n).join("; ")).join("; ")}var Qe=8,tn=4;function se(e){e.addEventListener("pointerdown",t=>{let n=b(t);n instanceof HTMLInputElement&&n.inputMode===
+"decimal"&&gt(t,n.value,r=>F(e,n.name,r))})}function gt(e,t,n){let o=Number(ft(t));if(e.button!==0||Number.isNaN(o))return;
+let r=bt(t),s=new AbortController,a=t,i=!1,c=w=>{let y=w.clientX-e.clientX;if(w.pointerId!==e.pointerId||(i||=Math.abs(y)>=
+tn,!i))return;document.documentElement.toggleAttribute("data-dragging",!0);let E=wt(o,Math.round(y/Qe)*r);E!==a&&n(E),a=
+E},u=()=>{s.abort(),document.documentElement.removeAttribute("data-dragging");let w=y=>y.stopPropagation();i&&(addEventListener(
+"click",w,{capture:!0,once:!0}),setTimeout(()=>removeEventListener("click",w,{capture:!0})))},{signal:p}=s;addEventListener(
+"pointermove",c,{signal:p}),addEventListener("pointerup",u,{signal:p}),addEventListener("pointercancel",u,{signal:p})}function F(e,t,n){
+let o=g(e,`[name="${CSS.escape(t)}"]`,HTMLInputElement);!o||o.value===n||(o.value=n,o.dispatchEvent(new Event("input",{bubbles:!0})))}
+function wt(e,t){return Y(String(Number((e+t).toFixed(6))))}function bt(e){let t=(ft(e).split(".")[1]??"").length;return t===
+0?1:10**-Math.min(t,2)}function ae(e){for(let t of d(e,"[data-step]")){let n=new Map(d(t,"figure[data-table]").map(r=>[ce(r.querySelector("figc\
+aption math")),r.dataset.table??""]));n.delete("");let o=g(t,".formula");o&&le(o,n)}}function ie(e){e.addEventListener("\
+pointerover",t=>{let n=b(t),o=n.closest("[data-step]");if(!(o instanceof HTMLElement))return;let r=n.closest("[data-symb\
+ol]"),s=n.closest("figcaption")?.closest("figure[data-table]");en(o,r?.getAttribute("data-symbol")??s?.getAttribute("dat\
+a-table")??"")})}function en(e,t){for(let n of e.querySelectorAll("[data-symbol]"))n.toggleAttribute("data-lit",n.getAttribute(
+"data-symbol")===t);for(let n of d(e,"figure[data-table]"))n.toggleAttribute("data-lit",!!t&&n.dataset.table===t)}function ce(e){
+return e?.textContent?.replaceAll(/\s/g,"")??""}function le(e,t){for(let n of e.children){let o=t.get(ce(n));o!==void 0&&
+n.localName!=="math"?n.setAttribute("data-symbol",o):le(n,t)}}var nn=["beside","above","below","figure"],ue={width:960,height:540},on=2,St=.6,yt=.1,rn=320,sn=[{out:"",parts:"*",least:1},
 {out:"notes",parts:".note",least:1},{out:"notes reasons",parts:".reasons",least:.9},{out:"notes reasons remark",parts:"*",
-least:It}],We=["notes reasons remark switch","notes reasons remark switch formula"],co=[1,.8,It],lt=new WeakMap;function je(t,e){
-let{lookAccent:n,lookScale:o}=t.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==window),n&&
-CSS.supports("color",n)&&t.style.setProperty("--accent",n);let r=()=>{let s=x(e,":scope > [data-step]:not([hidden])"),{clientWidth:i,
-clientHeight:a}=e;if(!s||!i||!a)return;let c=Math.min(innerWidth/De.width,innerHeight/De.height,so),l=Number(o)||Math.max(
-1,c);t.style.setProperty("--most",String(l)),lo(s,l,i,a)};return new ResizeObserver(()=>requestAnimationFrame(r)).observe(
-e),e.addEventListener("click",s=>{let i=v(s),a=i.closest("[data-step]");a&&("rest"in i.dataset&&ho(a),i.dataset.turn&&Ve(
-a,Number(a.dataset.page)+Number(i.dataset.turn)))}),r}function Ue(t){for(let e of t){lt.delete(e);for(let n of["out","la\
-yout","paged"])delete e.dataset[n]}}function lo(t,e,n,o){let r=`${n}×${o}×${e}`;if(lt.get(t)?.frame===r)return;let s=x(
-t,"pointer-view"),i=n>o,a=ro.filter(u=>(u!=="figure"||s)&&(u==="below"||i));t.dataset.fitting="";let c=uo(t,a,e,s)??mo(t,
-Math.min(e,1));delete t.dataset.fitting,lt.set(t,{frame:r,arrangement:c}),c.pages&&Ve(t,Number(t.dataset.page??0));let l=String(
-c.scale);s&&s.getAttribute("scale")!==l&&s.setAttribute("scale",l)}function uo(t,e,n,o){delete t.dataset.paged;for(let{out:r,
-parts:s,least:i}of io){if(!t.querySelector(`.words > ${s}`))continue;let a=null;for(let c of e){let l=a?a.scale*(o?.8:1)+
-$t:0,u=Math.max(Math.min(i,n),l);if(u>n)continue;let h=fo(t,r,c,u,n,o);h&&h.worth>(a?.worth??0)&&(a=h)}if(a)return B(t,a),
-a}return null}function fo(t,e,n,o,r,s){let i=u=>(B(t,{out:e,layout:n,scale:u}),po(t));if(!i(o))return null;let[a,c]=[o,r];
-for(c-a>$t&&i(c)&&(a=c);c-a>$t;){let u=(a+c)/2;i(u)?a=u:c=u}if(!s)return{out:e,layout:n,scale:a,worth:a};B(t,{out:e,layout:n,
-scale:a});let l=Math.min(1,s.clientHeight/(a*ao));return{out:e,layout:n,scale:a,worth:a*Math.sqrt(l)}}function mo(t,e){t.
-dataset.paged="";let n=co.map(i=>Math.min(i,e));for(let i of We){let[a]=n.map(c=>({out:i,layout:"below",scale:c,..._e(t,
-i,c)})).filter(c=>c.isFitting).sort((c,l)=>c.pages.length/c.scale**2-l.pages.length/l.scale**2);if(a)return B(t,a),a}let[
-o,r]=[We.at(-1)??"",n.at(-1)??It],s={out:o,layout:"below",scale:r,pages:_e(t,o,r).pages};return B(t,s),s}function _e(t,e,n){
-B(t,{out:e,layout:"below",scale:n});let o=Pt(t);for(let S of o)S.dataset.turnedTo="";let{rowGap:r,columnGap:s}=getComputedStyle(
-f(t,".working")),[i,a]=[Number.parseFloat(r),Number.parseFloat(s)],c=f(t,".shown").getBoundingClientRect(),l=c.height-f(
-t,".pager").getBoundingClientRect().height-i,u=[],h=[u],g=0,b=0,y=0,T=f(t,".formula").scrollWidth<=c.width+1;for(let S of o){
-let{width:$,height:_}=S.getBoundingClientRect();T&&=_<=l&&Ge(S),y&&y+$>c.width&&(g+=b+i,b=0,y=0),u.length&&g+Math.max(b,
-_)>l&&(u=[],h.push(u),g=0,b=0,y=0),u.push(S),b=Math.max(b,_),y+=$+a}return{pages:h,isFitting:T}}function Ve(t,e){let n=lt.
-get(t)?.arrangement.pages??[],o=Math.max(0,Math.min(e,n.length-1));t.dataset.page=String(o);for(let r of Pt(t))n[o]?.includes(
-r)?r.dataset.turnedTo="":delete r.dataset.turnedTo;f(t,".pager").hidden=n.length===1,f(t,"[data-turned]").textContent=`${o+
-1} of ${n.length}`;for(let r of d(t,"[data-turn]",HTMLButtonElement))r.disabled=!n[o+Number(r.dataset.turn)]}function Pt(t){
-return d(t,".matrix, .shown > pointer-view")}function B(t,{out:e,layout:n,scale:o}){t.dataset.out=e,t.dataset.layout=n,f(
-t,"[data-rest]").hidden=!e,t.style.setProperty("--scale",String(o))}function po(t){let e=t.getBoundingClientRect(),n=f(t,
-".formula"),o=r=>{let{right:s,bottom:i,width:a}=r.getBoundingClientRect();return!a||s<=e.right+1&&i<=e.bottom+1};return[
-t,f(t,".words"),f(t,".shown")].every(Je)&&n.scrollWidth<=n.clientWidth+1&&[n,...Pt(t)].every(r=>o(r)&&Ge(r))}function Je(t){
-return!t.clientWidth||t.scrollWidth<=t.clientWidth+1&&t.scrollHeight<=t.clientHeight+1}function Ge(t){let e=t.querySelector(
-":scope > .table-frame");return!e||Je(e)}function ho(t){let e=document.createElement("dialog");e.className="rest";let n=f(
-t,"h1, h2");e.setAttribute("aria-label",(n.textContent??"").trim());let o=document.createElement("button");o.type="butto\
-n",o.textContent="Close",o.addEventListener("click",()=>e.close()),e.addEventListener("close",()=>{e.remove(),f(t,"[data\
--rest]").focus()});let r=[n,t.querySelector(".switch"),t.querySelector(".formula"),...f(t,".words").children];e.append(o);
-for(let s of r){if(!s)continue;let i=s.cloneNode(!0);i.removeAttribute("id"),e.append(i)}t.append(e),e.showModal()}var go=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,bo="Write a number, such as 0.5, in every cell.",dt=class{#e;#a;#i;#t=new Map;#o=new Map;constructor(e,n,o){
-this.#e=e,this.#a=n,this.#i=o,this.#c(),e.addEventListener("input",r=>{let s=r.target;this.#p(s.name,s.value),this.#s()}),
-e.addEventListener("click",r=>{let s=v(r),i=s.closest("[data-input]");i&&("more"in s.dataset&&this.#d(i,1),"fewer"in s.dataset&&
-this.#d(i,-1))}),n.addEventListener("click",()=>{for(let r of this.#n)this.#t.set(R(r),Ye(Ke(r)));this.#l(),d(this.#e,"i\
-nput, select")[0]?.focus(),this.#s()}),this.#r()}get text(){let e={};for(let n of this.#n){let o=R(n),r=ze(n.dataset.kind,
-this.#t.get(o)??"");if(r===null)return null;JSON.stringify(r)!==JSON.stringify(Ke(n))&&(e[o]=r)}return Object.keys(e).length?
-JSON.stringify(e):""}replace(e,n){let o=document.activeElement,r=o&&this.#e.contains(o)?this.#f(o):null;this.#e.replaceChildren(
-...e.childNodes),n?this.#c():this.#l(),r?.(),this.#r()}showProblems(e){let n=new Set(e);for(let o of this.#n){let r=R(o),
-s=`inputs.${r}`,i=e.filter(l=>l.where===s||l.where.startsWith(`${s}[`));for(let l of i)n.delete(l);let a=i.map(l=>l.message).
-join(" "),c=JSON.stringify(this.#t.get(r));a&&this.#o.set(r,{typed:c,message:a})}return this.#r(),[...n]}get#n(){return d(
-this.#e,"[data-input]")}#f(e){if((e instanceof HTMLInputElement||e instanceof HTMLSelectElement)&&e.name){let i=`[name="${CSS.
-escape(e.name)}"]`,a=e instanceof HTMLInputElement?{start:e.selectionStart,end:e.selectionEnd}:null;return()=>{let c=this.#e.
-querySelector(i);c instanceof HTMLElement&&c.focus({preventScroll:!0}),c instanceof HTMLInputElement&&a&&c.setSelectionRange(
-a.start,a.end)}}let o=e.closest("[data-input]"),r=o instanceof HTMLElement?R(o):"",s=e instanceof HTMLElement&&"more"in e.
-dataset?"more":"fewer";return()=>{let i=this.#e.querySelector(`[data-input="${CSS.escape(r)}"] [data-${s}]`);i instanceof
-HTMLElement&&i.focus({preventScroll:!0})}}#c(){this.#t.clear();for(let e of this.#n){let n=ut(e),o=n.map(i=>i.value),{kind:r,
-row:s}=e.dataset;this.#t.set(R(e),r==="words"?o:r==="matrix"?wo(n,!!s):o[0]??"")}}#l(){for(let e of this.#n)for(let n of ut(
-e)){let o=this.#m(n.name);o!==void 0&&n.value!==o&&(n.value=o)}}#u(e){let[n="",o,r]=e.split("."),s=this.#t.get(n);return o===
-void 0?null:r===void 0?[s,Number(o)]:[Array.isArray(s?.[0])?s?.[Number(o)]:s,Number(r)]}#m(e){let n=this.#u(e);if(!n)return this.#t.
-get(e);let[o,r]=n;return o?.[r]}#p(e,n){let o=this.#u(e);if(!o){this.#t.set(e,n);return}let[r,s]=o;r&&(r[s]=n)}#s(){this.#r(),
-this.#i()}#r(){for(let e of this.#n){let n=R(e),o=!["words","choice"].includes(e.dataset.kind??""),r=o?ut(e).filter(c=>Xe(
-c.value)===null):[];for(let c of o?ut(e):[])c.setAttribute("aria-invalid",String(r.includes(c)));let s=this.#t.get(n)??"";
-this.#o.get(n)?.typed!==JSON.stringify(s)&&this.#o.delete(n),xo(e,r.length?bo:this.#o.get(n)?.message??"");let{least:i,most:a}=e.
-dataset;for(let c of d(e,"[data-fewer]",HTMLButtonElement))c.disabled=s.length<=Number(i);for(let c of d(e,"[data-more]",
-HTMLButtonElement))c.disabled=s.length>=Number(a)}this.#a.disabled=this.text===""}#d(e,n){let o=R(e),r=this.#t.get(o),s=r.
-length+n;if(s<Number(e.dataset.least)||s>Number(e.dataset.most))return;let i=`word ${r.length+1}`;this.#t.set(o,n>0?[...r,
-i]:r.slice(0,-1));for(let{dataset:a}of this.#n){let c=a.input??"",l=this.#t.get(c);a.rows===o&&Array.isArray(l)&&(l=Rt(l,
-n)),a.columns===o&&Array.isArray(l)&&(l=a.row?Rt(l,n):l.map(u=>Rt(u,n))),l!==void 0&&this.#t.set(c,l)}this.#s()}};function R(t){
-return t.dataset.input??""}function Ke(t){return JSON.parse(t.dataset.default??"null")}function ut(t){return d(t,"input,\
- select")}function wo(t,e){let n=new Map;for(let r of t){let[,s=""]=r.name.split(".");n.set(s,[...n.get(s)??[],r.value])}
-let o=[...n.values()];return e?o[0]??[]:o}function Rt(t,e){return e>0?[...t,structuredClone(t.at(-1))]:t.slice(0,-1)}function Ye(t){
-return Array.isArray(t)?t.map(Ye):String(t)}function ze(t,e){if(t==="words"||t==="choice")return e;if(!Array.isArray(e))
-return Xe(e);let n=e.map(o=>ze(t,o));return n.includes(null)?null:n}function Xe(t){let e=t.trim().replace("−","-").replace(
-",","."),n=go.test(e)?Number(e):Number.NaN;return Number.isFinite(n)?n:null}function xo(t,e){let n=f(t,"[data-failure]");
-n.textContent=e,n.hidden=!e}var Ht=null;function vo(){let t=d(document,"[data-side]").map(({dataset:a})=>a.model??""),[e,n]=t,{origin:o,pathname:r}=location,
-s=o+r;if(!e){let a=r.slice(Et.pathname.length),c=x(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
-has("lang")?{name:a,address:s}:{name:`${a}/${c.lang}`,address:`${s}?lang=${c.lang}`}}let i=I({model:e,against:JSON.stringify(
-{model:n})});return{name:["compare",...t].join("/"),address:`${s}?${i}`}}function Ze(){let{controller:t}=navigator.serviceWorker;
-if(!t)return;let e=n=>t.postMessage(n);Ht?.disconnect(),Ht=new PerformanceObserver(n=>{let o=n.getEntries().map(({name:r})=>r);
-e({addresses:o.filter(r=>!r.includes("?"))})}),Ht.observe({type:"resource",buffered:!0}),e({addresses:[],page:vo()})}async function Qe(){
-if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Ze),await navigator.serviceWorker.register(
-new URL("service-worker.js",Et),{updateViaCache:"none"}),Ze()}catch{}}function qt(t=""){let e=["The server does not answ\
-er.",t].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?e:`${e} Keep this page ope\
-n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function tn(){document.readyState==="complete"?Qe():addEventListener("load",Qe)}var yo=4e3,on="This page computes your changes in your browser and hides what only the server can update.",rn=document.getElementById(
-"lesson-record")!==null,ft=!1,mt=!1;async function sn(t,{address:e,files:n,signal:o}){if(Dt())return Ft(t,{files:n,signal:o});
-if(!ft)return en(e,o);if(mt)return mt=!1,Ft(t,{files:n,signal:o});try{let r=await en(e,se(o));return Bt(""),r}catch(r){if(!(r instanceof
-A&&[0,...ne].includes(r.status)))throw r;return Bt(qt(on)),Ft(t,{files:n,signal:o})}}function Dt(){return rn}function an(t){
-let e=new AbortController,n=()=>{e.abort(),clearTimeout(o),Wt(t)},o=setTimeout(n,yo);for(let r of["pointerdown","keydown"])
-document.addEventListener(r,n,{signal:e.signal})}async function Wt(t){try{let e=[import("./site-RI6FECWZ.js"),import("./site-SVL7K5L7.js")],
-[n]=await Promise.all([fetch(t),...e]);if(!n.ok||ft)return;let o=new DOMParser().parseFromString(await n.text(),"text/ht\
-ml");document.body.append(...d(o,"head > *, body > *")),ft=!0,mt=ae(n),mt&&Bt(qt(on)),tn()}catch{}}async function cn(t,e,n){
-if(!rn&&!ft)return;let{previewEdits:o}=await import("./site-SVL7K5L7.js");try{o(t,e,n)}catch(r){if(!(r instanceof
-A))throw r}}function Bt(t){let e=x(document,"[data-silence]");e&&(e.textContent=t)}async function Ft(t,e){let{exportedLesson:n}=await import("./site-RI6FECWZ.js");
-return n(t,e)}async function en(t,e){let o=await fetch(t,{headers:{accept:"text/html, application/problem+json"},signal:e}).
-catch(nn),r=await o.text().catch(nn);if(o.ok)return new DOMParser().parseFromString(r,"text/html");throw new A(o.status,
-So(r,o.status))}function nn(t){throw Z(t)?t:new A(0,[{where:"",message:oe,suggestions:[]}])}function So(t,e){try{return JSON.
-parse(t).errors??[]}catch{return[{where:"",message:re(e),suggestions:[]}]}}var ln="http://www.w3.org/2000/svg";function _t(t,e){let n=x(t,".working");if(!n||(n.querySelector(".threads")?.remove(),
-!e))return;let o=n.getBoundingClientRect(),r=e.getBoundingClientRect(),s=document.createElementNS(ln,"svg");s.setAttribute(
-"class","threads"),s.setAttribute("aria-hidden","true");for(let i of Eo(t)){let a=i.right<r.left,[c,l]=a?[i.right,(i.top+
-i.bottom)/2]:[(i.left+i.right)/2,i.bottom],[u,h]=a?[r.left,(r.top+r.bottom)/2]:[(r.left+r.right)/2,r.top],[g,b]=a?[(u-c)/
-2,0]:[0,(h-l)/2],y=[[c,l],[c+g,l+b],[u-g,h-b],[u,h]].map(([S=0,$=0])=>`${(S-o.left).toFixed(1)} ${($-o.top).toFixed(1)}`),
-T=document.createElementNS(ln,"path");T.setAttribute("d",`M${y[0]}C${y.slice(1).join(" ")}`),s.append(T)}n.append(s)}function Eo(t){
-return d(t,"figure.matrix").flatMap(e=>{let n=d(e,'[data-lit="part"]').map(o=>o.getBoundingClientRect());return n.length?
-[{left:Math.min(...n.map(({left:o})=>o)),right:Math.max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.
-max(...n.map(({bottom:o})=>o))}]:[]})}var To=".step-results figure[data-how] tbody td",Mo=900,Oo=2e4,Ao=2,jt=4,H=new WeakMap;function un(t){t.addEventListener(
-"click",e=>{let n=v(e),o=n.closest("[data-step]");if(!(o instanceof HTMLElement))return;n.closest("[data-play]")&&No(o);
-let r=n.closest("[data-move]");r instanceof HTMLElement&&ko(o,Number(r.dataset.move));let s=n.closest("[data-choice]");s instanceof
-HTMLElement&&Io(o,s)}),t.addEventListener("input",e=>{let n=v(e),o=n.closest("[data-step]");!(o instanceof HTMLElement)||
-!n.matches("[data-scrub]")||(D(o),pt(o,Number(n.value)))})}function dn(t){for(let e of d(t,"[data-step]")){let n=x(e,".p\
-lay");if(!n||H.has(e))continue;let o=d(e,To,HTMLTableCellElement);if(n.hidden=o.length<Ao,n.hidden)continue;let r=e.closest(
-"[data-frame]")?-1:Lo(o);H.set(e,{cells:o,shown:o.length,timer:0,asks:r});let s=f(n,"[data-scrub]",HTMLInputElement);s.max=
-String(o.length),s.value=s.max}}function Ut(t){for(let e of d(t,"[data-step]"))D(e)}function Lo(t){let e=new Set(t.map(s=>s.
-textContent));if(t.length<jt||e.size<jt)return-1;let n=Math.floor(t.length/2),o=t.map(it),r=n;for(let s=n;s<t.length;s+=
-1)Math.abs(o[s]??0)>Math.abs(o[r]??0)&&(r=s);return r}function No(t){let e=H.get(t);if(!e)return;if(e.timer){D(t);return}
-e.shown>=e.cells.length&&pt(t,0);let n=Math.min(Mo,Oo/e.cells.length),o=()=>{if(e.shown===e.asks&&!("predicted"in t.dataset)){
-Co(t,e);return}pt(t,e.shown+1),e.shown>=e.cells.length&&D(t)};e.timer=window.setInterval(o,n),fn(t,!0),o()}function D(t){
-let e=H.get(t);e?.timer&&(clearInterval(e.timer),e.timer=0,fn(t,!1))}function fn(t,e){f(t,"[data-play]").textContent=e?"\
-Pause":"Play"}function ko(t,e){let n=H.get(t);if(!n)return;D(t);let o=e<0?0:n.cells.length;pt(t,Math.abs(e)>1?o:n.shown+
-e)}function pt(t,e){let n=H.get(t);if(!n)return;let{cells:o}=n;n.shown=Math.max(0,Math.min(o.length,e));for(let[i,a]of o.
-entries())a.toggleAttribute("data-ahead",i>=n.shown),a.removeAttribute("data-asked");x(t,".predict")?.remove();let r=f(t,
-"[data-scrub]",HTMLInputElement);r.value=String(n.shown);let s=o[n.shown-1];mn(t,n.shown,o.length),s?j(s):st(t),n.timer&&
-s?.scrollIntoView({block:"nearest"}),_t(t,s??null)}function mn(t,e,n){let o=e?`number ${e} of ${n}`:"";f(t,".play output").
-textContent=o,f(t,"[data-scrub]").setAttribute("aria-valuetext",o)}function Co(t,e){D(t);let n=e.cells[e.asks];if(!n)return;
-n.removeAttribute("data-ahead"),n.toggleAttribute("data-asked",!0),mn(t,e.asks+1,e.cells.length),j(n,{withoutResult:!0}),
-_t(t,n);let o=document.createElement("div");o.className="predict",o.setAttribute("role","group"),o.setAttribute("aria-la\
-bel","Predict, then see");let r=document.createElement("p"),s=document.createElement("b");s.textContent="Predict, then s\
-ee. ",r.append(s,"Which number comes where the question mark is?");let i=document.createElement("div");i.className="choi\
-ces",i.append(...$o(n,e.cells).map(a=>{let c=document.createElement("button");return c.type="button",c.dataset.choice=a,
-c.textContent=a,c})),o.append(r,i),f(t,".play").after(o)}function $o(t,e){let n=t.textContent??"",o=t.closest("figure"),
-r=e.filter(c=>c.closest("figure")===o).map(c=>c.textContent??""),s=e.map(c=>c.textContent??""),i=[...new Set([n,...r.reverse(),
-...s])].slice(0,jt),a=c=>Number(c.replace("−","-").replace(",",""));return i.sort((c,l)=>a(c)-a(l))}function Io(t,e){let n=H.
-get(t),o=n?.cells[n.asks];if(!n||!o)return;let r=o.textContent??"",s=e.dataset.choice===r;t.dataset.predicted=String(s);
-let i=f(t,".predict");for(let c of d(i,"button",HTMLButtonElement))c.disabled=!0,(c===e||c.dataset.choice===r)&&(c.dataset.
-right=String(c.dataset.choice===r));o.removeAttribute("data-asked"),n.shown=n.asks+1,f(t,"[data-scrub]",HTMLInputElement).
-value=String(n.shown),j(o);let a=document.createElement("p");a.setAttribute("role","status"),a.textContent=s?"Right. Pla\
-y goes on.":`It is ${r}; the line above shows why. Play goes on.`,i.append(a),f(t,"[data-play]").focus({preventScroll:!0})}var pn="pointerscope-lessons";function hn(){try{let t=JSON.parse(localStorage.getItem(pn)??"{}");return t&&typeof t=="ob\
-ject"?t:{}}catch{return{}}}function Vt(t){let e=hn()[t];return new Set(Array.isArray(e)?e:[])}function Jt(t,e){let n=Vt(
-t);if(!n.has(e))try{localStorage.setItem(pn,JSON.stringify({...hn(),[t]:[...n,e]}))}catch{}}var Po=350,Ro=60,Yt=["removed","inputs","layer","head"],xn=["step","all",...Yt],Ho={ArrowRight:1,ArrowLeft:-1,PageDown:1,
-PageUp:-1},m=f(document,"[data-lesson]"),w=f(m,"[data-steps]"),gn=x(m,"[data-controls]"),K=m.dataset.only,Gt=f(m,"[data-\
-error]"),ht=x(m,"[data-inputs]"),W=ht&&new dt(ht,f(m,"[data-reset]",HTMLButtonElement),Ko),Y="frame"in m.dataset,{states:qo,
-leftOut:vn="",edited:yn=""}=m.dataset,{record:gt}=m.dataset,p=zt(location.search),M={...p,...Zt(zt(Fo()))},Kt=new AbortController,
-U=0,J=0,bn=0;function zt(t){let e=new URLSearchParams(t);return{step:e.get("step")??"",all:e.get("all")??"",removed:e.get(
-"removed")??vn,inputs:e.get("inputs")??yn,layer:e.get("layer")??"",head:e.get("head")??""}}function Fo(){return Dt()?"":
-m.dataset.shown??location.search}async function Bo(){gt&&await Wt(gt),vt({history:"keep",isFresh:!0})}var Do=Y?je(m,w):()=>{},
-Wo="framers"in document.body.dataset?Ce({state:Jo,height:()=>m.scrollHeight,set:Go}):()=>{},k=()=>d(w,":scope > [data-st\
-ep]"),bt=t=>k().findIndex(e=>e.dataset.step===t),P=()=>Math.max(0,bt(p.step)),Sn=()=>Y&&window.parent!==window;function C(){
-let t=!!p.all||!!K,e=P(),n=k();for(let[o,r]of n.entries())r.hidden=!t&&o!==e;for(let o of d(m,"[data-beside]"))o.hidden=
-!t&&o.dataset.beside!==n[e]?.dataset.step;if(t&&!Y)for(let o of St(w,"pointer-view[lazy]"))o.removeAttribute("lazy");m.dataset.
-mode=t?"all":"one",m.toggleAttribute("data-first",e===0);for(let o of d(m,"[data-follow]",HTMLSelectElement)){let r=o.dataset.
-follow;o.value=p[r]||"0"}for(let o of d(m,"[data-slide]"))Uo(o,o.dataset.slide===n[e]?.dataset.step);gn&&Vo(gn,e,n.length,
-t),jo(),_o(n),Do(),Wo("state",{})}function _o(t){let e=yt(M);for(let s of d(m,"[data-slide]"))s.toggleAttribute("data-le\
-ft-out",e.has(s.dataset.slide??""));let n=x(m,"[data-changed]");if(!n)return;let o=t.filter(s=>e.has(s.dataset.step??"")).
-map(s=>`“${f(s,"h1, h2").lastChild?.textContent?.trim()??""}”`),r=[o.length?`Left out: ${o.join(", ")}.`:"",M.inputs?
-"The inputs are edited.":""].filter(Boolean);n.hidden=!r.length,n.textContent=`${r.join(" ")} Texts, exercises and print\
-ed numbers speak of the original lesson.`}function Xt(){return!Y&&!("opens"in m.dataset)}function jo(){let{lesson:t=""}=m.
-dataset;if(!Xt())return;let e=Vt(t);for(let n of d(m,"[data-slide]"))n.toggleAttribute("data-seen",e.has(n.dataset.slide??
-""))}function Uo(t,e){if(!e){t.removeAttribute("aria-current");return}t.setAttribute("aria-current","step");let n=t.closest(
-"ol");n&&requestAnimationFrame(()=>{n.scrollLeft=t.offsetLeft-n.offsetLeft})}function Vo(t,e,n,o){t.hidden=!1,f(t,"[data\
--place]").textContent=`Step ${e+1} of ${n}`,f(t,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,f(t,'[data-go="1"]',HTMLButtonElement).
-disabled=e===n-1;let r=x(t,"[data-all]",HTMLInputElement);r&&(r.checked=o)}function G(t,e=!1){let n=k(),o=n[Math.max(0,Math.
-min(n.length-1,t))];o&&(Ut(w),Xt()&&Jt(m.dataset.lesson??"",n[P()]?.dataset.step??""),p={...p,step:o.dataset.step??""},z(
-"replace"),C(),e&&f(o,"h1, h2").focus({preventScroll:!0}),p.all?o.scrollIntoView({block:"start"}):o.getBoundingClientRect().
-top<0&&m.scrollIntoView({block:"start"}),m.querySelector("[data-slide][aria-current]")?.scrollIntoView({block:"nearest",
-inline:"nearest"}))}function Zt({removed:t,inputs:e,layer:n,head:o}){return{removed:t,inputs:e,layer:n,head:o}}function wt(t,e){
-return Yt.every(n=>t[n]===e[n])}function Jo(){return{step:k()[P()]?.dataset.step,removed:M.removed,inputs:M.inputs}}function Go({
-step:t,...e}){t!==void 0&&!K&&G(Math.max(0,bt(t??"")));let n={};for(let o of Yt)o in e&&(n[o]=e[o]??"");xt(n)}function z(t){
-let e=En({...p,...Zt(M)});if(e!==location.pathname+location.search)try{t==="push"&&!Sn()?history.pushState(null,"",e):history.
-replaceState(null,"",e)}catch{}}function En(t){let e=[...new URLSearchParams(location.search)].filter(([r])=>!xn.some(s=>s===
-r)),n=I({...Object.fromEntries(e),...t});vn&&!t.removed&&n.set("removed",""),yn&&!t.inputs&&n.set("inputs","");let o=n.toString();
-return o?`${location.pathname}?${o}`:location.pathname}function Ko(){let t=W?.text;cancelAnimationFrame(bn),typeof t=="s\
-tring"&&(bn=requestAnimationFrame(()=>cn(w,t,yt(p)))),clearTimeout(J),J=setTimeout(()=>xt({}),Po)}function xt(t){let e=J&&
-W?W.text:null;clearTimeout(J),J=0;let n={...p,...e===null?{}:{inputs:e},...t};wt(n,p)||(p=n,vt({history:"push"}))}async function vt({
-history:t,isFresh:e=!1}){U+=1;let n=U;Kt.abort(),Kt=new AbortController,w.setAttribute("aria-busy","true");try{let o=await sn(
-p,{address:En(p),files:qo,signal:Kt.signal});if(n!==U)return;zo(o,e),M=p,Tn([]),t==="push"&&z("push"),C()}catch(o){if(Z(
-o))return;if(!(o instanceof A))throw o;n===U&&Yo(o.problems,t)}finally{n===U&&w.removeAttribute("aria-busy")}}function Yo(t,e){
-Tn(t);let n=t.every(r=>r.where.startsWith("inputs"));if(p={...p,...n?{inputs:M.inputs}:Zt(M)},!wt(p,M)){vt({history:e});
-return}let o=yt(M);for(let r of d(w,"[data-remove]",HTMLInputElement))r.checked=o.has(r.dataset.remove??"");z("replace"),
-C()}function yt(t){return new Set(t.removed.split(",").filter(Boolean))}function zo(t,e){Ut(w);let n=document.activeElement?.
-closest("[data-remove]"),o=n instanceof HTMLElement?n.dataset.remove:void 0;for(let s of k()){let i=s.dataset.step??"",a=t.
-querySelector(`[data-steps] > [data-step="${CSS.escape(i)}"]`);a&&s.replaceWith(a)}for(let s of d(m,"[data-renew]")){let i=t.
-querySelector(`[data-renew="${s.dataset.renew}"]`);i&&s.replaceChildren(...i.childNodes)}let r=x(t,"[data-inputs]");r&&W?.
-replace(r,e),o&&x(w,`[data-remove="${CSS.escape(o)}"]`)?.focus(),Mn()}function Tn(t){let e=W?W.showProblems(t):t;Gt.textContent=
-e.map(n=>n.message).join(" "),Gt.hidden=e.length===0,e.length&&m.dataset.live&&Gt.append(" ",Xo(m.dataset.live))}function Xo(t){
-let e=document.createElement("a");return e.href=t,e.textContent="Open it on the server",e.search=I({...p,all:null}).toString(),
-e}function Mn(){Ae(w),dn(w),He(w),w.querySelector("pointer-view")&&import("./site-FJLEHMWF.js");for(let t of d(w,
-"[data-embed]",HTMLAnchorElement)){let e=t.closest("[data-step]"),n=e instanceof HTMLElement?e.dataset.step:void 0;t.search=
-I({...p,all:null,step:n}).toString()}for(let t of d(m,"[data-offline]",HTMLAnchorElement)){let e=new URLSearchParams(location.
-search).get("lang");t.search=I({removed:p.removed,inputs:p.inputs,lang:e}).toString()}for(let t of d(m,"[data-back]",HTMLAnchorElement)){
-let e=new URLSearchParams(location.search);for(let n of xn)e.delete(n);t.search=e.toString()}}function Zo(t,e,{row:n,column:o}){
-let r=Object.fromEntries(new URLSearchParams(location.search)),s=I({...r,step:null,all:null,row:n,column:o});return X(`${m.
-dataset.api}/${t}/${e}?${s}`)}async function Qo(){let{solutionsAt:t}=m.dataset;if(!(!t||x(m,"[data-solutions]")))try{let e=await fetch(
-t);if(!e.ok)return;let n=new DOMParser().parseFromString(await e.text(),"text/html");w.after(...d(n.body,"[data-solution\
-s]"))}catch{}}async function tr(t){t.disabled=!0;let{all:e}=p;p={...p,all:"1"},C(),await Promise.all([te(St(w)),Qo()]),window.
-print(),p={...p,all:e},C(),t.disabled=!1}function On(t){return t.closest("input:not([type=checkbox]), select, textarea")!==
-null}function An(t){for(let e=t;e&&e!==w;){if(e.localName==="pointer-view"||e.scrollWidth>e.clientWidth+1&&getComputedStyle(
-e).overflowX!=="visible")return!0;e=e.parentElement}return!1}w.addEventListener("change",t=>{let e=t.target;if(!(e instanceof
-HTMLInputElement)||!e.dataset.remove)return;let n=yt(p);e.checked?n.add(e.dataset.remove):n.delete(e.dataset.remove),xt(
-{removed:[...n].join(",")})});m.addEventListener("change",t=>{let e=Qt(t);e.dataset.follow&&xt({[e.dataset.follow]:e.value}),
-"all"in e.dataset&&e instanceof HTMLInputElement&&(p={...p,all:e.checked?"1":""},z("replace"),C(),k()[P()]?.scrollIntoView(
-{block:"start"}))});m.addEventListener("click",t=>{let e=v(t);e.dataset.go&&G(P()+Number(e.dataset.go));let n="stripButt\
-on"in e.dataset&&e.closest("figure");n&&e.setAttribute("aria-expanded",String(n.toggleAttribute("data-open"))),"print"in
-e.dataset&&tr(e),e.closest(".onward a")&&Xt()&&Jt(m.dataset.lesson??"",k()[P()]?.dataset.step??"");let o=e.closest("[dat\
-a-slide]");o instanceof HTMLElement&&(t.preventDefault(),G(bt(o.dataset.slide),!0))});document.addEventListener("keydown",
-t=>{let e=v(t);if(K||t.defaultPrevented||t.altKey||t.ctrlKey||t.metaKey||On(e)||An(e))return;let n=Ho[t.key];!n||p.all&&
-t.key.startsWith("Page")||(t.preventDefault(),G(P()+n,!0))});var V;w.addEventListener("touchstart",t=>{let e=v(t);V=t.touches.
-length===1&&!An(e)&&!On(e)?t.touches[0]:void 0},{passive:!0});w.addEventListener("touchend",({changedTouches:[t]})=>{if(K||
-!V||!t)return;let[e,n]=[t.clientX-V.clientX,t.clientY-V.clientY];V=void 0,Math.abs(e)>Ro&&Math.abs(e)>2*Math.abs(n)&&G(P()-
-Math.sign(e))});window.addEventListener("popstate",()=>{p=zt(location.search),wt(p,M)?C():vt({history:"keep",isFresh:!0})});
-Sn()||ee(w,()=>{for(let t of k())t.hidden=!1;for(let t of d(w,"[data-beside]"))t.hidden=!1;Y&&Ue(k())},C);!p.step&&location.
-hash&&(p.step=location.hash.slice(1));p.step&&bt(p.step)<0&&!K&&(p.step="",z("replace"));var wn=x(m,"details.inputs",HTMLDetailsElement);
-wn&&matchMedia("(max-width: 62rem)").matches&&(wn.open=!1);Oe(w,"opens"in m.dataset?Zo:null);Ie(w,m.dataset.lesson??"",m.
-lang);un(w);ht&&Re(ht);qe(w);Mn();C();m.dataset.ready="true";gt&&an(gt);wt(p,M)||Bo();
+least:St}],de=["notes reasons remark switch","notes reasons remark switch formula"],an=[1,.8,St],Q=new WeakMap;function pe(e,t){
+let{lookAccent:n,lookScale:o}=e.dataset;document.documentElement.toggleAttribute("data-framed",window.parent!==window),n&&
+CSS.supports("color",n)&&e.style.setProperty("--accent",n);let r=()=>{let s=g(t,":scope > [data-step]:not([hidden])"),{clientWidth:a,
+clientHeight:i}=t;if(!s||!a||!i)return;let c=Math.min(innerWidth/ue.width,innerHeight/ue.height,on),u=Number(o)||Math.max(
+1,c);e.style.setProperty("--most",String(u)),cn(s,u,a,i)};return new ResizeObserver(()=>requestAnimationFrame(r)).observe(
+t),t.addEventListener("click",s=>{let a=b(s),i=a.closest("[data-step]");i&&("rest"in a.dataset&&pn(i),a.dataset.turn&&he(
+i,Number(i.dataset.page)+Number(a.dataset.turn)))}),r}function me(e){for(let t of e){Q.delete(t);for(let n of["out","lay\
+out","paged"])delete t.dataset[n]}}function cn(e,t,n,o){let r=`${n}×${o}×${t}`;if(Q.get(e)?.frame===r)return;let s=g(e,
+"pointer-view"),a=n>o,i=nn.filter(p=>(p!=="figure"||s)&&(p==="below"||a));e.dataset.fitting="";let c=ln(e,i,t,s)??dn(e,Math.
+min(t,1));delete e.dataset.fitting,Q.set(e,{frame:r,arrangement:c}),c.pages&&he(e,Number(e.dataset.page??0));let u=String(
+c.scale);s&&s.getAttribute("scale")!==u&&s.setAttribute("scale",u)}function ln(e,t,n,o){delete e.dataset.paged;for(let{out:r,
+parts:s,least:a}of sn){if(!e.querySelector(`.words > ${s}`))continue;let i=null;for(let c of t){let u=i?i.scale*(o?.8:1)+
+yt:0,p=Math.max(Math.min(a,n),u);if(p>n)continue;let w=un(e,r,c,p,n,o);w&&w.worth>(i?.worth??0)&&(i=w)}if(i)return I(e,i),
+i}return null}function un(e,t,n,o,r,s){let a=p=>(I(e,{out:t,layout:n,scale:p}),fn(e));if(!a(o))return null;let[i,c]=[o,r];
+for(c-i>yt&&a(c)&&(i=c);c-i>yt;){let p=(i+c)/2;a(p)?i=p:c=p}if(!s)return{out:t,layout:n,scale:i,worth:i};I(e,{out:t,layout:n,
+scale:i});let u=Math.min(1,s.clientHeight/(i*rn));return{out:t,layout:n,scale:i,worth:i*Math.sqrt(u)}}function dn(e,t){e.
+dataset.paged="";let n=an.map(a=>Math.min(a,t));for(let a of de){let[i]=n.map(c=>({out:a,layout:"below",scale:c,...fe(e,
+a,c)})).filter(c=>c.isFitting).sort((c,u)=>c.pages.length/c.scale**2-u.pages.length/u.scale**2);if(i)return I(e,i),i}let[
+o,r]=[de.at(-1)??"",n.at(-1)??St],s={out:o,layout:"below",scale:r,pages:fe(e,o,r).pages};return I(e,s),s}function fe(e,t,n){
+I(e,{out:t,layout:"below",scale:n});let o=Et(e);for(let R of o)R.dataset.turnedTo="";let{rowGap:r,columnGap:s}=getComputedStyle(
+m(e,".working")),[a,i]=[Number.parseFloat(r),Number.parseFloat(s)],c=m(e,".shown").getBoundingClientRect(),u=c.height-m(
+e,".pager").getBoundingClientRect().height-a,p=[],w=[p],y=0,E=0,$=0,Wt=m(e,".formula").scrollWidth<=c.width+1;for(let R of o){
+let{width:qt,height:lt}=R.getBoundingClientRect();Wt&&=lt<=u&&we(R),$&&$+qt>c.width&&(y+=E+a,E=0,$=0),p.length&&y+Math.max(
+E,lt)>u&&(p=[],w.push(p),y=0,E=0,$=0),p.push(R),E=Math.max(E,lt),$+=qt+i}return{pages:w,isFitting:Wt}}function he(e,t){let n=Q.
+get(e)?.arrangement.pages??[],o=Math.max(0,Math.min(t,n.length-1));e.dataset.page=String(o);for(let r of Et(e))n[o]?.includes(
+r)?r.dataset.turnedTo="":delete r.dataset.turnedTo;m(e,".pager").hidden=n.length===1,m(e,"[data-turned]").textContent=`${o+
+1} of ${n.length}`;for(let r of d(e,"[data-turn]",HTMLButtonElement))r.disabled=!n[o+Number(r.dataset.turn)]}function Et(e){
+return d(e,".matrix, .shown > pointer-view")}function I(e,{out:t,layout:n,scale:o}){e.dataset.out=t,e.dataset.layout=n,m(
+e,"[data-rest]").hidden=!t,e.style.setProperty("--scale",String(o))}function fn(e){let t=e.getBoundingClientRect(),n=m(e,
+".formula"),o=r=>{let{right:s,bottom:a,width:i}=r.getBoundingClientRect();return!i||s<=t.right+1&&a<=t.bottom+1};return[
+e,m(e,".words"),m(e,".shown")].every(ge)&&n.scrollWidth<=n.clientWidth+1&&[n,...Et(e)].every(r=>o(r)&&we(r))}function ge(e){
+return!e.clientWidth||e.scrollWidth<=e.clientWidth+1&&e.scrollHeight<=e.clientHeight+1}function we(e){let t=e.querySelector(
+":scope > .table-frame");return!t||ge(t)}function pn(e){let t=document.createElement("dialog");t.className="rest";let n=m(
+e,"h1, h2");t.setAttribute("aria-label",(n.textContent??"").trim());let o=document.createElement("button");o.type="butto\
+n",o.textContent="Close",o.addEventListener("click",()=>t.close()),t.addEventListener("close",()=>{t.remove(),m(e,"[data\
+-rest]").focus()});let r=[n,e.querySelector(".switch"),e.querySelector(".formula"),...m(e,".words").children];t.append(o);
+for(let s of r){if(!s)continue;let a=s.cloneNode(!0);a.removeAttribute("id"),t.append(a)}e.append(t),t.showModal()}var mn=/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i,hn="Write a number, such as 0.5, in every cell.",et=class{#n;#o;#s;#t=new Map;#r=new Map;constructor(t,n,o){
+this.#n=t,this.#o=n,this.#s=o,this.#a(),t.addEventListener("input",r=>{let s=r.target;this.#m(s.name,s.value),this.#l()}),
+t.addEventListener("click",r=>{let s=b(r),a=s.closest("[data-input]");a&&("more"in s.dataset&&this.#f(a,1),"fewer"in s.dataset&&
+this.#f(a,-1))}),n.addEventListener("click",()=>{for(let r of this.#e)this.#t.set(A(r),ye(be(r)));this.#u(),d(this.#n,"i\
+nput, select")[0]?.focus(),this.#l()}),this.#i()}get text(){let t={};for(let n of this.#e){let o=A(n),r=Se(n.dataset.kind,
+this.#t.get(o)??"");if(r===null)return null;JSON.stringify(r)!==JSON.stringify(be(n))&&(t[o]=r)}return Object.keys(t).length?
+JSON.stringify(t):""}unfold(t){for(let n of this.#e)t.includes(A(n))&&n.querySelector("details")?.setAttribute("open","")}replace(t,n){
+let o=document.activeElement,r=o&&this.#n.contains(o)?this.#c(o):null,s=this.#e.filter(a=>a.querySelector("details[open]")).
+map(A);this.#n.replaceChildren(...t.childNodes),this.unfold(s),n?this.#a():this.#u(),r?.(),this.#i()}showProblems(t){let n=new Set(
+t);for(let o of this.#e){let r=A(o),s=`inputs.${r}`,a=t.filter(u=>u.where===s||u.where.startsWith(`${s}[`));for(let u of a)
+n.delete(u);let i=a.map(u=>u.message).join(" "),c=JSON.stringify(this.#t.get(r));i&&this.#r.set(r,{typed:c,message:i})}return this.#i(),
+[...n]}get#e(){return d(this.#n,"[data-input]")}#c(t){if((t instanceof HTMLInputElement||t instanceof HTMLSelectElement)&&
+t.name){let a=`[name="${CSS.escape(t.name)}"]`,i=t instanceof HTMLInputElement?{start:t.selectionStart,end:t.selectionEnd}:
+null;return()=>{let c=this.#n.querySelector(a);c instanceof HTMLElement&&c.focus({preventScroll:!0}),c instanceof HTMLInputElement&&
+i&&c.setSelectionRange(i.start,i.end)}}let o=t.closest("[data-input]"),r=o instanceof HTMLElement?A(o):"",s=t instanceof
+HTMLElement&&"more"in t.dataset?"more":"fewer";return()=>{let a=this.#n.querySelector(`[data-input="${CSS.escape(r)}"] [\
+data-${s}]`);a instanceof HTMLElement&&a.focus({preventScroll:!0})}}#a(){this.#t.clear();for(let t of this.#e){let n=tt(
+t),o=n.map(a=>a.value),{kind:r,row:s}=t.dataset;this.#t.set(A(t),r==="words"?o:r==="matrix"?gn(n,!!s):o[0]??"")}}#u(){for(let t of this.#e)
+for(let n of tt(t)){let o=this.#p(n.name);o!==void 0&&n.value!==o&&(n.value=o)}}#d(t){let[n="",o,r]=t.split("."),s=this.#t.
+get(n);return o===void 0?null:r===void 0?[s,Number(o)]:[Array.isArray(s?.[0])?s?.[Number(o)]:s,Number(r)]}#p(t){let n=this.#d(
+t);if(!n)return this.#t.get(t);let[o,r]=n;return o?.[r]}#m(t,n){let o=this.#d(t);if(!o){this.#t.set(t,n);return}let[r,s]=o;
+r&&(r[s]=n)}#l(){this.#i(),this.#s()}#i(){for(let t of this.#e){let n=A(t),o=!["words","choice"].includes(t.dataset.kind??
+""),r=o?tt(t).filter(c=>B(c.value)===null):[];for(let c of o?tt(t):[])c.setAttribute("aria-invalid",String(r.includes(c)));
+let s=this.#t.get(n)??"";this.#r.get(n)?.typed!==JSON.stringify(s)&&this.#r.delete(n),wn(t,r.length?hn:this.#r.get(n)?.message??
+"");let{least:a,most:i}=t.dataset;for(let c of d(t,"[data-fewer]",HTMLButtonElement))c.disabled=s.length<=Number(a);for(let c of d(
+t,"[data-more]",HTMLButtonElement))c.disabled=s.length>=Number(i)}this.#o.disabled=this.text===""}#f(t,n){let o=A(t),r=this.#t.
+get(o),s=r.length+n;if(s<Number(t.dataset.least)||s>Number(t.dataset.most))return;let a=`word ${r.length+1}`;this.#t.set(
+o,n>0?[...r,a]:r.slice(0,-1));for(let{dataset:i}of this.#e){let c=i.input??"",u=this.#t.get(c);i.rows===o&&Array.isArray(
+u)&&(u=vt(u,n)),i.columns===o&&Array.isArray(u)&&(u=i.row?vt(u,n):u.map(p=>vt(p,n))),u!==void 0&&this.#t.set(c,u)}this.#l()}};
+function A(e){return e.dataset.input??""}function be(e){return JSON.parse(e.dataset.default??"null")}function tt(e){return d(
+e,"input, select")}function gn(e,t){let n=new Map;for(let r of e){let[,s=""]=r.name.split(".");n.set(s,[...n.get(s)??[],
+r.value])}let o=[...n.values()];return t?o[0]??[]:o}function vt(e,t){return t>0?[...e,structuredClone(e.at(-1))]:e.slice(
+0,-1)}function ye(e){return Array.isArray(e)?e.map(ye):String(e)}function Se(e,t){if(e==="words"||e==="choice")return t;
+if(!Array.isArray(t))return B(t);let n=t.map(o=>Se(e,o));return n.includes(null)?null:n}function B(e){let t=e.trim().replace(
+"−","-").replace(",","."),n=mn.test(t)?Number(t):Number.NaN;return Number.isFinite(n)?n:null}function wn(e,t){let n=m(
+e,"[data-failure]");n.textContent=t,n.hidden=!t}var Lt=null;function bn(){let e=d(document,"[data-side]").map(({dataset:i})=>i.model??""),[t,n]=e,{origin:o,pathname:r}=location,
+s=o+r;if(!t){let i=r.slice(dt.pathname.length),c=g(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
+has("lang")?{name:i,address:s}:{name:`${i}/${c.lang}`,address:`${s}?lang=${c.lang}`}}let a=T({model:t,against:JSON.stringify(
+{model:n})});return{name:["compare",...e].join("/"),address:`${s}?${a}`}}function Ee(){let{controller:e}=navigator.serviceWorker;
+if(!e)return;let t=n=>e.postMessage(n);Lt?.disconnect(),Lt=new PerformanceObserver(n=>{let o=n.getEntries().map(({name:r})=>r);
+t({addresses:o.filter(r=>!r.includes("?"))})}),Lt.observe({type:"resource",buffered:!0}),t({addresses:[],page:bn()})}async function ve(){
+if(isSecureContext)try{navigator.serviceWorker.addEventListener("controllerchange",Ee),await navigator.serviceWorker.register(
+new URL("service-worker.js",dt),{updateViaCache:"none"}),Ee()}catch{}}function At(e=""){let t=["The server does not answ\
+er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorker?.controller?t:`${t} Keep this page ope\
+n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function Le(){document.readyState==="complete"?ve():addEventListener("load",ve)}var yn=4e3,Te="This page computes your changes in your browser and hides what only the server can update.",nt=document.getElementById(
+"lesson-record")!==null,C=!1,Tt,ot=!1;async function Oe(e,{address:t,files:n,signal:o}){if(Mt())return xt(e,{files:n,signal:o});
+if(!C)return Ae(t,o);if(ot)return ot=!1,xt(e,{files:n,signal:o});try{let r=await Ae(t,Gt(o));return Ot(""),r}catch(r){if(!(r instanceof
+L&&[0,...Vt].includes(r.status)))throw r;return Ot(At(Te)),xt(e,{files:n,signal:o})}}function Mt(){return nt}function Me(e){
+let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Tt??=rt(e)},o=setTimeout(n,yn);for(let r of["pointerdown","ke\
+ydown"])document.addEventListener(r,n,{signal:t.signal})}async function ke(e){if(!nt&&!C&&e&&(Tt??=rt(e),await Tt),!nt&&
+!C)return null;let{openRecord:t}=await import("./site-2MLQ677F.js");return t()}async function rt(e){try{let t=[import("./site-2MLQ677F.js"),
+import("./site-SBI4XNQL.js"),import("./site-NUEIQDJU.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+C)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...d(o,"head > *, body >\
+ *")),C=!0,ot=Yt(n),ot&&Ot(At(Te)),Le()}catch{}}async function Ne(e,t,n){if(!nt&&!C)return;let{previewEdits:o}=await import("./site-SBI4XNQL.js");
+try{o(e,t,n)}catch(r){if(!(r instanceof L))throw r}}function Ot(e){let t=g(document,"[data-silence]");t&&(t.textContent=
+e)}async function xt(e,t){let{exportedLesson:n}=await import("./site-2MLQ677F.js");return n(e,t)}async function Ae(e,t){
+let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(xe),r=await o.text().catch(
+xe);if(o.ok)return new DOMParser().parseFromString(r,"text/html");throw new L(o.status,Sn(r,o.status))}function xe(e){throw G(
+e)?e:new L(0,[{where:"",message:Jt,suggestions:[]}])}function Sn(e,t){try{return JSON.parse(e).errors??[]}catch{return[{
+where:"",message:Kt(t),suggestions:[]}]}}var Ie="pointerscope-lessons";function Ce(){try{let e=JSON.parse(localStorage.getItem(Ie)??"{}");return e&&typeof e=="ob\
+ject"?e:{}}catch{return{}}}function kt(e){let t=Ce()[e];return new Set(Array.isArray(t)?t:[])}function Nt(e,t){let n=kt(
+e);if(!n.has(t))try{localStorage.setItem(Ie,JSON.stringify({...Ce(),[e]:[...n,t]}))}catch{}}var En="Type a number, or drag it sideways",vn=/^[\d.,+−-]$/,st=class{#n;#o;constructor(t,n){this.#n=t,this.#o=n,t.addEventListener(
+"pointerdown",o=>{let r=It(o),s=r&&this.#s(r);!s||b(o)instanceof HTMLInputElement||gt(o,s.value,a=>{F(n,s.name,a),r.textContent=
+a})}),t.addEventListener("click",o=>{let r=It(o);r&&this.#t(r)}),t.addEventListener("keydown",o=>{let r=It(o);if(!r||o.ctrlKey||
+o.metaKey||o.altKey)return;if(b(o)instanceof HTMLInputElement){this.#a(o,r);return}let s=vn.test(o.key);!s&&o.key!=="Ent\
+er"&&o.key!=="F2"||(o.preventDefault(),this.#t(r,s?o.key:void 0))})}prepare(){for(let t of d(this.#n,".step-inputs figur\
+e:not([data-how])")){let{table:n=""}=t.dataset,o=g(this.#o,`[data-input="${CSS.escape(n)}"]`);if(["matrix","number"].includes(
+o?.dataset.kind??"")){t.dataset.editable="",m(t,".table-frame").title=En;for(let[r,s]of d(t,"tbody td").entries())s.tabIndex=
+r===0?0:-1}}}get place(){let{activeElement:t}=document,n=t?.closest(pt),o=n?.closest("figure"),r=n?.closest("[data-step]");
+return!(o instanceof HTMLElement)||!(r instanceof HTMLElement)?null:{step:r.dataset.step??"",table:o.dataset.table??"",index:X(
+o).flat().indexOf(n),editor:t instanceof HTMLInputElement?t:null}}restore({step:t,table:n,index:o,editor:r}){let s=g(this.#n,
+`[data-step="${CSS.escape(t)}"] .step-inputs figure[data-table="${CSS.escape(n)}"]`),a=s&&X(s).flat()[o];a&&(r?this.#r(a,
+r):Pe(a))}#s(t){let n=t.closest(z),{row:o,column:r}=zt(X(n),t),{table:s=""}=n.dataset,a=i=>g(this.#o,`[name="${CSS.escape(
+i)}"]`,HTMLInputElement);return a(`${s}.${o}.${r}`)??a(s)}#t(t,n){let o=this.#s(t);if(!o||t.querySelector("input"))return;
+let r=document.createElement("input");r.className="tile-editor",r.inputMode="decimal",r.autocomplete="off",r.dataset.field=
+o.name,r.dataset.before=o.value,r.setAttribute("aria-label",o.getAttribute("aria-label")??""),r.value=n??o.value,r.addEventListener(
+"input",s=>{s.stopPropagation(),this.#e(r)}),r.addEventListener("blur",()=>this.#c(r)),this.#r(t,r),n===void 0?r.select():
+this.#e(r)}#r(t,n){let{selectionStart:o,selectionEnd:r}=n;t.dataset.shown=t.textContent??"",t.replaceChildren(n),n.focus(
+{preventScroll:!0}),n.setSelectionRange(o,r)}#e(t){let n=B(t.value)!==null;t.setAttribute("aria-invalid",String(!n)),n&&
+F(this.#o,t.dataset.field??"",t.value)}#c(t){let n=t.closest("td");if(!n||!t.isConnected)return;let o=this.#s(n),{before:r}=t.
+dataset;t.remove(),n.textContent=(o?.value===r?n.dataset.shown:o?.value)??"",o?.value!==r&&delete n.dataset.value,delete n.
+dataset.shown}#a(t,n){let o=m(n,"input",HTMLInputElement),r={ArrowUp:1,ArrowDown:-1}[t.key];if(r){t.preventDefault();let s=B(
+o.value);if(s===null)return;o.value=wt(s,r*bt(o.value)),this.#e(o)}t.key==="Escape"&&(t.preventDefault(),F(this.#o,o.dataset.
+field??"",o.dataset.before??"")),(t.key==="Escape"||t.key==="Enter")&&Pe(n)}};function It(e){return b(e).closest(pt)}function Pe(e){
+e.tabIndex=0,e.focus({preventScroll:!0})}var Ln=350,An=60,Rt=["removed","inputs","layer","head"],$e=["step","all",...Rt],xn={ArrowRight:1,ArrowLeft:-1,PageDown:1,
+PageUp:-1},l=m(document,"[data-lesson]"),h=m(l,"[data-steps]"),U=l.dataset.only,Ct=m(l,"[data-error]"),P=g(l,"[data-inpu\
+ts]"),N=P&&new et(P,m(l,"[data-reset]",HTMLButtonElement),Fn),Ht=P&&new st(h,P),$t=g(l,"details.inputs",HTMLDetailsElement),
+O="frame"in l.dataset,{states:Tn,leftOut:Re="",edited:Fe=""}=l.dataset,{record:j}=l.dataset,f=Ft(location.search),S={...f,
+...Dt(Ft(On()))},Pt=new AbortController,D=0,q=0,He=0,k=null;function Ft(e){let t=new URLSearchParams(e);return{step:t.get(
+"step")??"",all:t.get("all")??"",removed:t.get("removed")??Re,inputs:t.get("inputs")??Fe,layer:t.get("layer")??"",head:t.
+get("head")??""}}function On(){return Mt()?"":l.dataset.shown??location.search}async function Mn(){j&&await rt(j),it({history:"\
+keep",isFresh:!0})}var kn=O?pe(l,h):()=>{},Nn="framers"in document.body.dataset?ee({state:$n,height:()=>l.scrollHeight,set:Rn}):
+()=>{},v=()=>d(h,":scope > [data-step]"),V=e=>v().findIndex(t=>t.dataset.step===e),M=()=>Math.max(0,V(f.step)),Be=()=>O&&
+window.parent!==window;function x(){let e=!!f.all||!!U,t=M(),n=v();for(let[r,s]of n.entries())s.hidden=!e&&r!==t;for(let r of d(
+l,"[data-beside]"))r.hidden=!e&&r.dataset.beside!==n[t]?.dataset.step;if(e&&!O)for(let r of ut(h,"pointer-view[lazy]"))r.
+removeAttribute("lazy");l.dataset.mode=e?"all":"one",l.toggleAttribute("data-first",t===0);for(let r of d(l,"[data-follo\
+w]",HTMLSelectElement)){let s=r.dataset.follow;r.value=f[s]||"0"}for(let r of d(l,"[data-slide]"))Pn(r,r.dataset.slide===
+n[t]?.dataset.step);g(l,"[data-place]")&&Hn(t,n.length,e),Cn(),In(n);let o=n[t];!e&&!O&&o&&mt([o]),kn(),Nn("state",{})}function In(e){
+let t=ct(S);for(let s of d(l,"[data-slide]"))s.toggleAttribute("data-left-out",t.has(s.dataset.slide??""));let n=g(l,"[d\
+ata-changed]");if(!n)return;let o=e.filter(s=>t.has(s.dataset.step??"")).map(s=>`“${m(s,"h1, h2").lastChild?.textContent?.
+trim()??""}”`),r=[o.length?`Left out: ${o.join(", ")}.`:"",S.inputs?"The inputs are edited.":""].filter(Boolean);n.hidden=
+!r.length,n.textContent=`${r.join(" ")} Texts, exercises and printed numbers speak of the original lesson.`}function Bt(){
+return!O&&!("opens"in l.dataset)}function Cn(){let{lesson:e=""}=l.dataset;if(!Bt())return;let t=kt(e);for(let n of d(l,"\
+[data-slide]"))n.toggleAttribute("data-seen",t.has(n.dataset.slide??""))}function Pn(e,t){if(!t){e.removeAttribute("aria\
+-current");return}e.setAttribute("aria-current","step");let n=e.closest("ol");n&&requestAnimationFrame(()=>{n.scrollLeft=
+e.offsetLeft-e.offsetHeight})}function Hn(e,t,n){for(let r of d(l,"[data-controls]"))r.hidden=!1;m(l,"[data-place]").textContent=
+`Step ${e+1} of ${t}`,m(l,'[data-go="-1"]',HTMLButtonElement).disabled=e===0,m(l,'[data-go="1"]',HTMLButtonElement).disabled=
+e===t-1;let o=g(l,"[data-all]",HTMLInputElement);o&&(o.checked=n)}function _(e,t=!1){let n=v(),o=n[Math.max(0,Math.min(n.
+length-1,e))];o&&(ht(h),Bt()&&Nt(l.dataset.lesson??"",n[M()]?.dataset.step??""),f={...f,step:o.dataset.step??""},J("repl\
+ace"),x(),t&&m(o,"h1, h2").focus({preventScroll:!0}),f.all?o.scrollIntoView({block:"start"}):o.getBoundingClientRect().top<
+0&&l.scrollIntoView({block:"start"}),l.querySelector("[data-slide][aria-current]")?.scrollIntoView({block:"nearest",inline:"\
+nearest"}))}function Dt({removed:e,inputs:t,layer:n,head:o}){return{removed:e,inputs:t,layer:n,head:o}}function at(e,t){
+return Rt.every(n=>e[n]===t[n])}function $n(){return{step:v()[M()]?.dataset.step,removed:S.removed,inputs:S.inputs}}function Rn({
+step:e,...t}){e!==void 0&&!U&&_(Math.max(0,V(e??"")));let n={};for(let o of Rt)o in t&&(n[o]=t[o]??"");H(n)}function J(e){
+let t=De({...f,...Dt(S)});if(t!==location.pathname+location.search)try{e==="push"&&!Be()?history.pushState(null,"",t):history.
+replaceState(null,"",t)}catch{}}function De(e){let t=[...new URLSearchParams(location.search)].filter(([r])=>!$e.some(s=>s===
+r)),n=T({...Object.fromEntries(t),...e});Re&&!e.removed&&n.set("removed",""),Fe&&!e.inputs&&n.set("inputs","");let o=n.toString();
+return o?`${location.pathname}?${o}`:location.pathname}function Fn(){let e=N?.text;cancelAnimationFrame(He),typeof e=="s\
+tring"&&(He=requestAnimationFrame(()=>Ne(h,e,ct(f)))),clearTimeout(q),q=setTimeout(()=>H({}),Ln)}function H(e){let t=q&&
+N?N.text:null;clearTimeout(q),q=0;let n={...f,...t===null?{}:{inputs:t},...e};at(n,f)||(f=n,it({history:"push"}))}async function it({
+history:e,isFresh:t=!1}){D+=1;let n=D;Pt.abort(),Pt=new AbortController,h.setAttribute("aria-busy","true");try{let o=await Oe(
+f,{address:De(f),files:Tn,signal:Pt.signal});if(n!==D)return;Wn(o,t),S=f,We([]),e==="push"&&J("push"),x()}catch(o){if(G(
+o))return;if(!(o instanceof L))throw o;n===D&&Bn(o.problems,e)}finally{n===D&&h.removeAttribute("aria-busy")}}function Bn(e,t){
+We(e);let n=e.every(r=>r.where.startsWith("inputs"));if(f={...f,...n?{inputs:S.inputs}:Dt(S)},!at(f,S)){it({history:t});
+return}let o=ct(S);for(let r of d(h,"[data-remove]",HTMLInputElement))r.checked=o.has(r.dataset.remove??"");J("replace"),
+x()}function Dn(e){try{return Object.keys(JSON.parse(e))}catch{return[]}}function ct(e){return new Set(e.removed.split("\
+,").filter(Boolean))}function Wn(e,t){ht(h);let n=Ht?.place,o=document.activeElement?.closest("[data-remove]"),r=o instanceof
+HTMLElement?o.dataset.remove:void 0;for(let a of v()){let i=a.dataset.step??"",c=e.querySelector(`[data-steps] > [data-s\
+tep="${CSS.escape(i)}"]`);c&&k&&a.contains(k)&&c.hasAttribute("data-removed")&&m(c,".sheet-head").after(k),c&&a.replaceWith(
+c)}for(let a of d(l,"[data-renew]")){let i=e.querySelector(`[data-renew="${a.dataset.renew}"]`);i&&a.replaceChildren(...i.
+childNodes)}let s=g(e,"[data-inputs]");s&&N?.replace(s,t),k?.isConnected&&document.activeElement===document.body&&m(k,"b\
+utton:enabled").focus({preventScroll:!0}),r&&g(h,`[data-remove="${CSS.escape(r)}"]`)?.focus(),qe(),n&&Ht?.restore(n)}function We(e){
+let t=N?N.showProblems(e):e,n=$t?.open?t:e;Ct.textContent=n.map(o=>o.message).join(" "),Ct.hidden=n.length===0,n.length&&
+l.dataset.live&&Ct.append(" ",qn(l.dataset.live))}function qn(e){let t=document.createElement("a");return t.href=e,t.textContent=
+"Open it on the server",t.search=T({...f,all:null}).toString(),t}function qe(){Zt(h),Ht?.prepare(),jn(),te(h),ae(h),h.querySelector(
+"pointer-view")&&import("./site-KL57PYIP.js");for(let e of d(h,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+"[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=T({...f,all:null,step:n}).toString()}for(let e of d(
+l,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=T({removed:f.removed,
+inputs:f.inputs,lang:t}).toString()}for(let e of d(l,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.
+search);for(let n of $e)t.delete(n);e.search=t.toString()}}function jn(){let e=!O&&!S.removed&&!S.inputs;for(let t of d(
+h,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector("[data-guess]");if(e||o?.
+remove(),!e||o)continue;let r=document.createElement("button");r.type="button",r.dataset.guess=t.dataset.remove,r.textContent=
+"Predict what it changes",n?.before(r)}}async function _n(e){let t=v()[V(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.
+all([ke(j),import("./site-NUEIQDJU.js")]);if(!t?.isConnected)return;let r=()=>H({removed:e.dataset.guess??""});k=
+n&&o(t,n,r,()=>H({removed:""})),k?e.remove():r()}function Un(e,t,{row:n,column:o}){let r=Object.fromEntries(new URLSearchParams(
+location.search)),s=T({...r,step:null,all:null,row:n,column:o});return K(`${l.dataset.api}/${e}/${t}?${s}`)}async function Vn(){
+let{solutionsAt:e}=l.dataset;if(!(!e||g(l,"[data-solutions]")))try{let t=await fetch(e);if(!t.ok)return;let n=new DOMParser().
+parseFromString(await t.text(),"text/html");h.after(...d(n.body,"[data-solutions]"))}catch{}}async function Jn(e){e.disabled=
+!0;let{all:t}=f;f={...f,all:"1"},x(),await Promise.all([_t(ut(h)),Vn()]),window.print(),f={...f,all:t},x(),e.disabled=!1}
+function je(e){return e.closest(`input:not([type=checkbox]), select, textarea, ${z} td`)!==null}function _e(e){for(let t=e;t&&
+t!==h;){if(t.localName==="pointer-view"||t.scrollWidth>t.clientWidth+1&&getComputedStyle(t).overflowX!=="visible")return!0;
+t=t.parentElement}return!1}h.addEventListener("change",e=>{let t=e.target;if(!(t instanceof HTMLInputElement)||!t.dataset.
+remove)return;let n=ct(f);t.checked?n.add(t.dataset.remove):n.delete(t.dataset.remove),H({removed:[...n].join(",")})});l.
+addEventListener("change",e=>{let t=jt(e);t.dataset.follow&&H({[t.dataset.follow]:t.value}),"all"in t.dataset&&t instanceof
+HTMLInputElement&&(f={...f,all:t.checked?"1":""},J("replace"),x(),v()[M()]?.scrollIntoView({block:"start"}))});l.addEventListener(
+"click",e=>{let t=b(e);t.dataset.go&&_(M()+Number(t.dataset.go));let n="stripButton"in t.dataset&&t.closest("figure");n&&
+t.setAttribute("aria-expanded",String(n.toggleAttribute("data-open"))),"print"in t.dataset&&Jn(t),t.closest(".onward a")&&
+Bt()&&Nt(l.dataset.lesson??"",v()[M()]?.dataset.step??""),"guess"in t.dataset&&_n(t);let o=t.closest("[data-slide]");o instanceof
+HTMLElement&&(e.preventDefault(),_(V(o.dataset.slide),!0))});document.addEventListener("keydown",e=>{let t=b(e);if(U||e.
+defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||je(t)||_e(t))return;let n=xn[e.key];!n||f.all&&e.key.startsWith("Page")||
+(e.preventDefault(),_(M()+n,!0))});var W;h.addEventListener("touchstart",e=>{let t=b(e);W=e.touches.length===1&&!_e(t)&&
+!je(t)?e.touches[0]:void 0},{passive:!0});h.addEventListener("touchend",({changedTouches:[e]})=>{if(U||!W||!e)return;let[
+t,n]=[e.clientX-W.clientX,e.clientY-W.clientY];W=void 0,Math.abs(t)>An&&Math.abs(t)>2*Math.abs(n)&&_(M()-Math.sign(t))});
+window.addEventListener("popstate",()=>{f=Ft(location.search),at(f,S)?x():it({history:"keep",isFresh:!0})});Be()||Ut(h,()=>{
+for(let e of v())e.hidden=!1;for(let e of d(h,"[data-beside]"))e.hidden=!1;O||mt(v()),O&&me(v())},x);!f.step&&location.hash&&
+(f.step=location.hash.slice(1));f.step&&V(f.step)<0&&!U&&(f.step="",J("replace"));$t&&f.inputs&&($t.open=!0,N?.unfold(Dn(
+f.inputs)));Xt(h,"opens"in l.dataset?Un:null);oe(h,l.dataset.lesson??"",l.lang);Qt(h);P&&se(P);ie(h);qe();x();l.dataset.
+ready="true";j&&Me(j);at(f,S)||Mn();

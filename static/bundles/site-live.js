@@ -1,73 +1,73 @@
-import{a as Ot,b as Yt,c as Q,d as Z,e as Jt,f as z,h as tt,k as C,l as qt,m as _,n as et,o as V,p as st,q as Gt,r as nt,
-s as it,t as te,u as ee}from"./site-YB7HKRSY.js";import{a as jt}from"./site-GEZEHFQA.js";import{i as _t}from"./site-AEMXVSQU.js";
-import{a as S,c as I,d as se,e as ne}from"./site-KCHHP45L.js";import{a as St,b as Kt,c as Xt,d as Qt,e as At,f as Zt,
-k as zt,l as Nt}from"./site-OWWQQH5Y.js";import{a,b as E,c as m,e as B,f as W,g as K}from"./site-TDSAGLFG.js";
-import{a as U,c as Vt,j as Ft,k as L,l as X}from"./site-QP7AFWD6.js";var ie="exported"in document.documentElement.dataset,kt=w().toString();function w(){let n=location.hash.slice(1);return new URLSearchParams(
-ie&&n.includes("=")?n:location.search)}function ot(n){window.addEventListener("popstate",()=>{let t=w().toString();t!==kt&&
-(kt=t,n())})}function Qe(n){let t=new URL(location.href),e=t.searchParams.get("theme"),s=new URLSearchParams(e?{theme:e}:
-{});return ie?(t.search=s.toString(),t.hash=n.toString()):(t.search=new URLSearchParams([...n,...s]).toString(),t.hash=""),
-t}function A(n){try{return JSON.parse(n)}catch{return n}}function rt(n,t){let e=Qe(n);e.href!==location.href&&(t==="push"?
-history.pushState(null,"",e):history.replaceState(null,"",e),kt=w().toString())}var oe="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",re="“{text}” has a \
-time zone, but times are local to the people who make the visits. Leave out the time zone.",ae="“{text}” is not a day an\
-d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",he="“{text}” is not a time of day. Write an hour from 00 to 23 and \
-minutes from 00 to 59.",ce="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",le="There is \
-no date {text}. Write a date of the calendar, such as 2026-11-16.",de="The date {text} is out of range. Write a date bet\
-ween {first_year} and {last_year}.";var F=n=>Math.floor(n/1440),at=n=>n-F(n)*1440,pe=n=>Lt(n+3,7),Lt=(n,t)=>(n%t+t)%t,j=n=>new Date(n*864e5).toISOString().slice(
+import{a as St,b as Jt,c as Q,d as Z,e as qt,f as z,h as tt,k as C,l as Gt,m as O,n as et,o as V,p as st,q as Kt,r as nt,
+s as it,t as ee,u as se}from"./site-3DT2UNV2.js";import{a as Yt}from"./site-GEZEHFQA.js";import{i as Ot}from"./site-ENVNWP2K.js";
+import{a as I,b as ne,c as ie}from"./site-HQ5UCAM6.js";import{a as S}from"./site-GPSBUQWM.js";import{a as At,
+b as Xt,c as Qt,d as Zt,e as Nt,f as zt,k as te,l as kt}from"./site-OWWQQH5Y.js";import{a,b as E,c as m,e as B,f as W,
+g as K}from"./site-TDSAGLFG.js";import{a as U,c as jt,j as Ft,k as L,l as X}from"./site-3DVE5JEV.js";import"./site-MTA6IX37.js";var oe="exported"in document.documentElement.dataset,Lt=w().toString();function w(){let n=location.hash.slice(1);return new URLSearchParams(
+oe&&n.includes("=")?n:location.search)}function ot(n){window.addEventListener("popstate",()=>{let t=w().toString();t!==Lt&&
+(Lt=t,n())})}function ze(n){let t=new URL(location.href),e=t.searchParams.get("theme"),s=new URLSearchParams(e?{theme:e}:
+{});return oe?(t.search=s.toString(),t.hash=n.toString()):(t.search=new URLSearchParams([...n,...s]).toString(),t.hash=""),
+t}function A(n){try{return JSON.parse(n)}catch{return n}}function rt(n,t){let e=ze(n);e.href!==location.href&&(t==="push"?
+history.pushState(null,"",e):history.replaceState(null,"",e),Lt=w().toString())}var re="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",ae="“{text}” has a \
+time zone, but times are local to the people who make the visits. Leave out the time zone.",he="“{text}” is not a day an\
+d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",ce="“{text}” is not a time of day. Write an hour from 00 to 23 and \
+minutes from 00 to 59.",le="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",de="There is \
+no date {text}. Write a date of the calendar, such as 2026-11-16.",ue="The date {text} is out of range. Write a date bet\
+ween {first_year} and {last_year}.";var j=n=>Math.floor(n/1440),at=n=>n-j(n)*1440,me=n=>Mt(n+3,7),Mt=(n,t)=>(n%t+t)%t,F=n=>new Date(n*864e5).toISOString().slice(
 0,10),ht=n=>[Math.floor(n/60),n%60].map(t=>String(t).padStart(2,"0")).join(":");function ct(n){let t=Date.parse(`${n}T00\
-:00Z`)/864e5;return n>="0001"&&!Number.isNaN(t)&&j(t)===n?t:null}var x=St.map(n=>n.slice(0,3));function Mt(n,t){let e=I(n);if(se(e)>40)throw S(t,oe,{text:ne(e,40)});let{groups:s}=At.exec(e)??At.exec(e.replace(Qt,"$1"))??
-{};if(!s)throw S(t,Xt.test(e)?re:ae,{text:e});let[i,o]=[Number(s.hour),Number(s.minute)];if(i>23||o>59)throw S(t,he,{text:e});
-return{weekday:ss(s.weekday,t),date:ns(s.date,t),time:i*60+o}}function $t(n){let t=[],e=0,s=!1;for(let{0:i,index:o}of n.matchAll(/[",\n\r]|$/g))i==='"'?s=!s:(!s||!i)&&(t.push({written:n.
-slice(e,o),start:e}),e=o+1);return t.filter(({written:i})=>I(i))}function Ct(n){return n.startsWith('"')?es(n):n.search(
-/[@+]|$/)}function es(n){let t=n.indexOf('"',1);for(;t>0&&n[t+1]==='"';)t=n.indexOf('"',t+2);return t+1}function ss(n,t){if(n===void 0)return null;let e=St.findIndex(s=>s.toLowerCase().startsWith(n.toLowerCase()));if(e<0)throw S(
-t,ce,{text:n,days:x.join(", ")},x);return e}function ns(n,t){if(n===void 0)return null;let e=ct(n);if(e===null)throw S(t,
-le,{text:n});let[s=0,i=0]=Kt,o=Number(n.slice(0,4));if(o<s||o>i)throw S(t,de,{text:n,first_year:s,last_year:i});return e}function fe(n){return n.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(Boolean).
-join(" ")).join(", ")}function ge(n){return $t(n).map(({written:t})=>ve(t).place.toLowerCase()).filter(Boolean)}function we(n,t,e){
-let s=$t(n)[t];if(!s)return n;let{place:i,before:o}=ve(s.written),r=s.start+o,h=i?"":" ";return`${n.slice(0,r)}${e}${h}${n.
-slice(r+i.length)}`}function be(n){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(n)??[];return t===void 0||Number(
-t)>23||Number(e)>59?null:`${t.padStart(2,"0")}:${e.padStart(2,"0")}`}function ve(n){let t=I(n);return{place:t.startsWith(
-'"')&&!Ct(t)?t:I(t.slice(0,Ct(t))),before:n.indexOf(t)}}var P=class{#t=0;#e=[];#s=[];#i="";#n=null;constructor(t,e){this.root=t,this.errors=a(t,"[data-errors]"),this.masks=a(t,
+:00Z`)/864e5;return n>="0001"&&!Number.isNaN(t)&&F(t)===n?t:null}var x=At.map(n=>n.slice(0,3));function $t(n,t){let e=I(n);if(ne(e)>40)throw S(t,re,{text:ie(e,40)});let{groups:s}=Nt.exec(e)??Nt.exec(e.replace(Zt,"$1"))??
+{};if(!s)throw S(t,Qt.test(e)?ae:he,{text:e});let[i,o]=[Number(s.hour),Number(s.minute)];if(i>23||o>59)throw S(t,ce,{text:e});
+return{weekday:is(s.weekday,t),date:os(s.date,t),time:i*60+o}}function Ct(n){let t=[],e=0,s=!1;for(let{0:i,index:o}of n.matchAll(/[",\n\r]|$/g))i==='"'?s=!s:(!s||!i)&&(t.push({written:n.
+slice(e,o),start:e}),e=o+1);return t.filter(({written:i})=>I(i))}function It(n){return n.startsWith('"')?ns(n):n.search(
+/[@+]|$/)}function ns(n){let t=n.indexOf('"',1);for(;t>0&&n[t+1]==='"';)t=n.indexOf('"',t+2);return t+1}function is(n,t){if(n===void 0)return null;let e=At.findIndex(s=>s.toLowerCase().startsWith(n.toLowerCase()));if(e<0)throw S(
+t,le,{text:n,days:x.join(", ")},x);return e}function os(n,t){if(n===void 0)return null;let e=ct(n);if(e===null)throw S(t,
+de,{text:n});let[s=0,i=0]=Xt,o=Number(n.slice(0,4));if(o<s||o>i)throw S(t,ue,{text:n,first_year:s,last_year:i});return e}function ge(n){return n.map(({place:t,written_moment:e,written_stay:s})=>[t,e&&`@ ${e}`,s===null?"":`+${s}`].filter(Boolean).
+join(" ")).join(", ")}function we(n){return Ct(n).map(({written:t})=>ye(t).place.toLowerCase()).filter(Boolean)}function be(n,t,e){
+let s=Ct(n)[t];if(!s)return n;let{place:i,before:o}=ye(s.written),r=s.start+o,h=i?"":" ";return`${n.slice(0,r)}${e}${h}${n.
+slice(r+i.length)}`}function ve(n){let[,t,e="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(n)??[];return t===void 0||Number(
+t)>23||Number(e)>59?null:`${t.padStart(2,"0")}:${e.padStart(2,"0")}`}function ye(n){let t=I(n);return{place:t.startsWith(
+'"')&&!It(t)?t:I(t.slice(0,It(t))),before:n.indexOf(t)}}var P=class{#t=0;#e=[];#s=[];#i="";#n=null;constructor(t,e){this.root=t,this.errors=a(t,"[data-errors]"),this.masks=a(t,
 "[data-masks]"),this.orderWords=a(t,"[data-order]"),this.state=a(t,"[data-state]"),t.addEventListener("change",()=>this.#a(
-e)),t.addEventListener("click",s=>{let{act:i}=B(s).dataset;i&&(i==="reset"?this.text="":this.#e=cs(i,this.#t),this.#a(e))})}get text(){
-if(this.#i)return this.#i;let t=this.#h();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=os(t);this.#n=
-null;for(let s of this.#o)as(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#s=Array.isArray(e.mask_visits)?e.mask_visits:
+e)),t.addEventListener("click",s=>{let{act:i}=B(s).dataset;i&&(i==="reset"?this.text="":this.#e=ds(i,this.#t),this.#a(e))})}get text(){
+if(this.#i)return this.#i;let t=this.#h();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let e=as(t);this.#n=
+null;for(let s of this.#o)cs(s,e);this.#e=Array.isArray(e.order)?e.order:[],this.#s=Array.isArray(e.mask_visits)?e.mask_visits:
 [],this.masks.replaceChildren(),this.#i=t&&JSON.stringify(this.#h())!==t?t:"",this.#l()}show(t,e){this.#t=t.length,this.#i=
 "";let s=new Set(this.#s);for(;this.masks.children.length>t.length;)this.masks.lastElementChild?.remove();for(;this.masks.
-children.length<t.length;)this.masks.append(is(this.masks.children.length));let i=m(this.masks,"label");for(let[o,r]of t.
+children.length<t.length;)this.masks.append(rs(this.masks.children.length));let i=m(this.masks,"label");for(let[o,r]of t.
 entries()){let h=i[o];if(!h)continue;let c=a(h,"input",HTMLInputElement);c.checked=s.has(o),c.disabled=o===e.at(-1),a(h,
-"span").textContent=`${o+1} ${r.label}`}this.#l()}followHistory(t){let e=ge(t),s=this.#n===null||e.join(`
+"span").textContent=`${o+1} ${r.label}`}this.#l()}followHistory(t){let e=we(t),s=this.#n===null||e.join(`
 `)===this.#n.join(`
 `);if(this.#n=e,!s){this.#e=[];for(let i of this.#r)i.checked=!1;this.#s=[],this.#l()}}showProblems(t){this.errors.hidden=
 t.length===0,this.errors.textContent=t.map(e=>e.message).join(" "),t.length&&(this.root.open=!0)}get#o(){return m(this.root,
 "[data-key]")}get#r(){return m(this.root,'[data-key="mask_visits"]',HTMLInputElement)}#h(){let t={};for(let e of this.#o){
-let s=rs(e),{key:i="",item:o}=e.dataset;if(s!==void 0)if(o){let r=t[i];t[i]=[...Array.isArray(r)?r:[],s]}else t[i]=s}return t.
+let s=hs(e),{key:i="",item:o}=e.dataset;if(s!==void 0)if(o){let r=t[i];t[i]=[...Array.isArray(r)?r:[],s]}else t[i]=s}return t.
 remove_heads||delete t.replace_with,this.#s.length&&!this.masks.children.length&&(t.mask_visits=this.#s),this.#e.length&&
 (t.order=this.#e),t}#a(t){this.#i="",this.masks.children.length&&(this.#s=this.#r.filter(e=>e.checked).map(e=>Number(e.dataset.
 item))),this.#l(),t()}#l(){let t=Q(this.#h()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
-textContent=this.#e.length?Yt(this.#e).join(" "):"unchanged"}};function is(n){let t=document.createElement("label"),e=document.
+textContent=this.#e.length?Jt(this.#e).join(" "):"unchanged"}};function rs(n){let t=document.createElement("label"),e=document.
 createElement("input");return e.type="checkbox",e.autocomplete="off",e.dataset.key="mask_visits",e.dataset.item=String(n),
-t.append(e," ",document.createElement("span")),t}function os(n){try{return Object(JSON.parse(n||"{}"))}catch{return{}}}function rs(n){
+t.append(e," ",document.createElement("span")),t}function as(n){try{return Object(JSON.parse(n||"{}"))}catch{return{}}}function hs(n){
 let{item:t}=n.dataset;return n instanceof HTMLInputElement&&n.type==="checkbox"?n.checked?t?JSON.parse(t):!1:void 0:n.type===
-"number"?n.value===""?void 0:Number(n.value):n.value||void 0}function as(n,t){let{key:e="",item:s}=n.dataset,i=t[e];if(n instanceof
-HTMLInputElement&&n.type==="checkbox"){n.checked=s?i==="all"||Array.isArray(i)&&i.some(r=>hs(r,JSON.parse(s))):i===!1;return}
-let o=n instanceof HTMLInputElement||[...n.options].some(r=>r.value===i);n.value=o&&i!==void 0&&i!==null?String(i):""}function hs(n,t){
-return ye(n)===ye(t)}function ye(n){let t=n&&typeof n=="object"&&!Array.isArray(n);return JSON.stringify(n,t?Object.keys(
-n).sort():void 0)}function cs(n,t){let e=[...Array(t).keys()];return n==="reverse"&&e.reverse(),n==="shuffle"&&ls(e),n===
-"as-sent"||e.every((s,i)=>s===i)?[]:e}function ls(n){for(let t=n.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));
+"number"?n.value===""?void 0:Number(n.value):n.value||void 0}function cs(n,t){let{key:e="",item:s}=n.dataset,i=t[e];if(n instanceof
+HTMLInputElement&&n.type==="checkbox"){n.checked=s?i==="all"||Array.isArray(i)&&i.some(r=>ls(r,JSON.parse(s))):i===!1;return}
+let o=n instanceof HTMLInputElement||[...n.options].some(r=>r.value===i);n.value=o&&i!==void 0&&i!==null?String(i):""}function ls(n,t){
+return Ee(n)===Ee(t)}function Ee(n){let t=n&&typeof n=="object"&&!Array.isArray(n);return JSON.stringify(n,t?Object.keys(
+n).sort():void 0)}function ds(n,t){let e=[...Array(t).keys()];return n==="reverse"&&e.reverse(),n==="shuffle"&&us(e),n===
+"as-sent"||e.every((s,i)=>s===i)?[]:e}function us(n){for(let t=n.length-1;t>0;t-=1){let e=Math.floor(Math.random()*(t+1));
 [n[t],n[e]]=[Number(n[e]),Number(n[t])]}}function M(n,t){if(!n)return;let e=String(t??""),s=[...n.options].find(({value:i,text:o})=>[i,o,o.split(",")[0]].includes(
-e));s||n.add(new Option(e,e)),n.value=s?.value??e}var ds=100,us=350,lt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=E(e,
+e));s||n.add(new Option(e,e)),n.value=s?.value??e}var ps=100,ms=350,lt=class{#t;#e=0;constructor(t,e){this.#t=t,this.root=e,this.model=e.dataset.model??"",this.person=E(e,
 "[data-person]",HTMLSelectElement),this.visits=a(e,"[data-visits]",HTMLTextAreaElement),this.predictAt=a(e,"[data-predic\
 t-at]",HTMLInputElement),this.problems=a(e,"[data-problems]"),this.answer=a(t.page,`[data-answer-of="${e.dataset.side}"]\
  output`,HTMLOutputElement),this.models=a(e,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
 this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in e.dataset||!z,this.panel=new P(
-a(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(us)),
+a(e,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(ms)),
 this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
 "change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
 location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
 value.trim()}}fill({visits:t,user:e,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",M(this.person,e)}async explain(t){
-this.#e+=1;let e=this.#e;if(!t.visits.trim())return _(this.answer,null),this.#i([]),null;try{let s=await this.explanations.
-explain(Ee(t));return e!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof U))throw s;return e===this.#e&&(_(this.
-answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(Ee(t),e)??null}#s(t){let{visits:e}=t,
-s=e.map(i=>i.sent);this.panel.show([...e].sort((i,o)=>i.sent-o.sent),s),_(this.answer,t),this.#i([])}async prepareFor(t){
+this.#e+=1;let e=this.#e;if(!t.visits.trim())return O(this.answer,null),this.#i([]),null;try{let s=await this.explanations.
+explain(xe(t));return e!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof U))throw s;return e===this.#e&&(O(this.
+answer,null),this.#i(s.problems)),null}}changed(t,e){return this.explanations.model?.trace(xe(t),e)??null}#s(t){let{visits:e}=t,
+s=e.map(i=>i.sent);this.panel.show([...e].sort((i,o)=>i.sent-o.sent),s),O(this.answer,t),this.#i([])}async prepareFor(t){
 let e=t!==null&&!("tensors"in t);return e&&await this.explanations.prepare(),e}get name(){let t=Q(Object(A(this.panel.text||
 "{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:e})=>e)].join(", ")}#i(t){let e=t.filter(({where:o})=>o.
 startsWith("interventions")),s=t.filter(o=>!e.includes(o)),i=s.length?this.problems:this.panel.errors;this.panel.showProblems(
@@ -90,37 +90,37 @@ if(e!==this.#s||(this.hooks.answered?.(r,h),!(await Promise.all([this.first.prep
 first.model)===this.first.model?this.restore():location.reload()}async restore(){let{first:t,second:e}=this,s=w(),i=ut(s.
 get("against"));if(this.#i=s.get("top_k")??"",this.hooks.restored?.(s),t.fill({visits:s.get("visits")??"",user:s.get("us\
 er"),predict_at:s.get("predict_at")}),t.panel.text=s.get("interventions")??"",e.panel.text=i.interventions?JSON.stringify(
-i.interventions):"",!s.get("visits")){let o=await ps(t.model);o&&t.fill({...o,predict_at:o.predict_at.replace("T"," ")})}
+i.interventions):"",!s.get("visits")){let o=await fs(t.model);o&&t.fill({...o,predict_at:o.predict_at.replace("T"," ")})}
 this.sameHistory.checked=!["visits","user","predict_at"].some(o=>o in i),this.sameHistory.checked||e.fill(i.visits?i:{...t.
 history,...i}),this.#h(),await this.#o("replace")}#h(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
-checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};function Ee({visits:n,user:t,predict_at:e,interventions:s,
-top_k:i}){return{visits:n,user:t||null,predict_at:e||null,interventions:A(s||"null"),top_k:Number(i||ds)}}async function ps(n){
+checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};function xe({visits:n,user:t,predict_at:e,interventions:s,
+top_k:i}){return{visits:n,user:t||null,predict_at:e||null,interventions:A(s||"null"),top_k:Number(i||ps)}}async function fs(n){
 try{return(await tt(n,1))[0]}catch{return}}function ut(n){try{return JSON.parse(n??"{}")??{}}catch{return{}}}var R=class{constructor(t,e=()=>!1){this.page=t,this.stays=e,this.button=a(t,"[data-inputs-button]",HTMLButtonElement),this.
 inputs=a(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.isOpen)),
 a(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({key:s})=>{
 s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){let e=this.
 inputs.contains(document.activeElement);this.show(t);let s=a(this.inputs,"textarea"),i=E(this.inputs,"[name=visits-as]:c\
 hecked");t?(s.checkVisibility()?s:i??s).focus():e&&!this.stays()&&this.button.focus()}show(t){this.page.toggleAttribute(
-"data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function xe(n,t,e){if(!e)return null;let s=[],i=n.hasPointer&&t.hasPointer;if(!n.hasVisitsOf(t))s.push("The visits diffe\
+"data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Te(n,t,e){if(!e)return null;let s=[],i=n.hasPointer&&t.hasPointer;if(!n.hasVisitsOf(t))s.push("The visits diffe\
 r, so only the gate and the answers are overlaid.");else if(!i){let o=n.hasPointer?"second":t.hasPointer?"first":"";if(o){
 let r=o==="first"?"generation and answers":"the gate and the answers";s.push(`The ${o} network has no pointer: only ${r}\
  are overlaid.`)}}return!n.hasGeneration&&t.hasGeneration&&s.push("The first network has no generation head: that of the\
- second is not drawn."),s.join(" ")}function Te(n,t,e,s){let[i,o]=n?.split(".")??[];return i==="places"?s?n:null:i!=="vi\
-sits"?n:s?t.hasVisitsOf(e)?n:`places.${t.locations[Number(o)]}`:null}var ms=/residual|outputs$|pointer/,It={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:n,head:t})=>`layers.${n}\
+ second is not drawn."),s.join(" ")}function _e(n,t,e,s){let[i,o]=n?.split(".")??[];return i==="places"?s?n:null:i!=="vi\
+sits"?n:s?t.hasVisitsOf(e)?n:`places.${t.locations[Number(o)]}`:null}var gs=/residual|outputs$|pointer/,Pt={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:n,head:t})=>`layers.${n}\
 .heads.${t}.outputs`},stream:{site:({layer:n})=>`layers.${n}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
 pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function H(n,t){let e=st(n,t);if(!e||
-!It[e.kind])return null;let{kind:s,layer:i,head:o,visit:r=0}=e;return s==="visit"?`encoding of visit ${r+1}, ${t.visits[r]?.
+!Pt[e.kind])return null;let{kind:s,layer:i,head:o,visit:r=0}=e;return s==="visit"?`encoding of visit ${r+1}, ${t.visits[r]?.
 label??""}`:s==="head"?`head ${o} of layer ${i}`:s==="stream"?`residual stream after layer ${i}`:s==="generation"?"gener\
-ation head":s==="pointer"?"pointer scores":s}function Y(n,t,e){let s=st(n,t);return!s||!It[s.kind]?!1:s.kind!=="visit"||
-t.count-1-(s.visit??0)<e.count}function _e(n,t){let[e,s]=[n.trace.architecture,t.trace.architecture];return e.d_model===
-s.d_model&&e.layers===s.layers&&e.heads===s.heads}function Oe(n,t,e){let s=new Map;for(let i of n){let o=st(i,t),r=o&&It[o.
+ation head":s==="pointer"?"pointer scores":s}function Y(n,t,e){let s=st(n,t);return!s||!Pt[s.kind]?!1:s.kind!=="visit"||
+t.count-1-(s.visit??0)<e.count}function Oe(n,t){let[e,s]=[n.trace.architecture,t.trace.architecture];return e.d_model===
+s.d_model&&e.layers===s.layers&&e.heads===s.heads}function Se(n,t,e){let s=new Map;for(let i of n){let o=st(i,t),r=o&&Pt[o.
 kind];if(!o||!r)continue;let h=r.site(o),c=s.get(h);o.kind!=="visit"?s.set(h,"all"):c!=="all"&&s.set(h,new Set([...c??[],
 t.count-1-(o.visit??0)]))}return Object.fromEntries([...s].flatMap(([i,o])=>{let r=t.trace.tensors[i];return!r||!e.trace.
-tensors[i]?[]:[[i,c=>ms.test(i)?fs(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function fs(n,t,e){let[s]=n.
+tensors[i]?[]:[[i,c=>gs.test(i)?ws(c,r,o):{values:r.values.slice(),shape:[...r.shape]}]]}))}function ws(n,t,e){let[s]=n.
 shape,[i]=t.shape,o=n.values.length/s,r=n.values.slice();for(let h=0;h<Math.min(s,i);h++){if(e!=="all"&&!e.has(h))continue;
 let c=t.values.subarray((i-1-h)*o,(i-h)*o);c.every(Number.isFinite)&&r.set(c,(s-1-h)*o)}return{values:r,shape:[...n.shape]}}
-function Se({clean:n,changed:t,patched:e}){let s=pt(n)-pt(t);return Math.abs(s)<zt?null:(pt(e)-pt(t))/s}function pt(n){let[
-t,e]=[n,Math.max(0,1-n)];return Math.log(t+Nt)-Math.log(e+Nt)}var gs={a:"first",b:"second"},N=n=>n==="a"?"b":"a",mt=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+function Ae({clean:n,changed:t,patched:e}){let s=pt(n)-pt(t);return Math.abs(s)<te?null:(pt(e)-pt(t))/s}function pt(n){let[
+t,e]=[n,Math.max(0,1-n)];return Math.log(t+kt)-Math.log(e+kt)}var bs={a:"first",b:"second"},N=n=>n==="a"?"b":"a",mt=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,e){this.page=t,this.changed=e,this.root=a(t,"[data-patches]",HTMLFormElement),this.parts=a(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=a(this.root,"[data-patch-into]",HTMLSelectElement),this.list=a(this.
 root,"[data-patch-list]"),this.told=a(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -133,14 +133,14 @@ let h=this.#t[N(t)],c=r&&h&&Y(e,r,h)?H(e,r):null,l=document.elementFromPoint(s,i
 HTMLElement&&l.dataset.runPicture===N(t);this.#e.hidden=o!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${i+8}px`;for(let d of m(this.page,"[data-run-picture]"))d.toggleAttribute("data-takes",o==="carried"&&u&&d===
 l);c&&(o==="put"||o==="dropped"&&u)&&this.put(e,N(t))}offer(t,e){this.#t=t,this.root.hidden=!e,e&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[e,s]=[this.#t[N(t)],this.#t[t]];if(!e||!s)return;let i=this.parts.value,o=Gt(e).filter(r=>Y(
+direction.value==="a"?"a":"b",[e,s]=[this.#t[N(t)],this.#t[t]];if(!e||!s)return;let i=this.parts.value,o=Kt(e).filter(r=>Y(
 r,e,s)).map(r=>new Option(H(r,e)??r,r,!1,r===i));this.parts.replaceChildren(...o)}show(t,e){let{into:s,names:i}=this.patches,
 o=i.map(r=>{let h=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
 H(r,t))??r} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(r,s)),h.append(c),h});this.list.replaceChildren(
-...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${gs[s]} run`),this.told.textContent=
-e}};var ws=2e3;async function ft(n){let t=a(n,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},ws)}var k=["a","b"],bs="before this change",vs={names:[],run:""},ys="Parts are exchanged in this browser, which does not hav\
-e this network’s weights.",Es="These networks know different places, so they can only stand side by side.",gt=class{#t=null;#e={};#s={
+...o),this.list.hidden=!o.length,this.list.setAttribute("aria-label",`Put into the ${bs[s]} run`),this.told.textContent=
+e}};var vs=2e3;async function ft(n){let t=a(n,"span"),e=t.textContent;try{await navigator.clipboard.writeText(location.href),
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=e},vs)}var k=["a","b"],ys="before this change",Es={names:[],run:""},xs="Parts are exchanged in this browser, which does not hav\
+e this network’s weights.",Ts="These networks know different places, so they can only stand side by side.",gt=class{#t=null;#e={};#s={
 a:null,b:null};#i="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new R(t),this.note=a(t,"\
 [data-note]"),this.layouts=m(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#r("a"),b:this.#r("b")},this.
 patchBar=new mt(t,()=>{this.#t?.updateAddress("replace"),this.#l()});for(let s of this.layouts)s.addEventListener("chang\
@@ -148,60 +148,60 @@ e",()=>{this.#i=s.value,this.#t?.updateAddress("replace"),this.#l()});let e=a(t,
 "click",()=>ft(e)),a(t,"[data-present]").addEventListener("click",()=>{a(t,"[data-stage]").requestFullscreen()})}follow(t){
 this.#t=t}get options(){return{...this.#i==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&
 {put:this.patchBar.address}}}restore(t){this.#i=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.
-patchBar.restore(t.get("put")),this.#f(this.#i)}show(t,e){let s=[t,e].map(Pt),i=this.#d?Object.assign({},...s.map(r=>r?.
+patchBar.restore(t.get("put")),this.#g(this.#i)}show(t,e){let s=[t,e].map(Rt),i=this.#d?Object.assign({},...s.map(r=>r?.
 places)):{};this.#e={};for(let[r,h]of k.entries()){let c=s[r];c&&(this.#e[h]=new nt({...c,places:{...i,...c.places}}))}this.#s=
-{a:t,b:e},[t,e].some(r=>r&&!Pt(r))||this.#l()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){
+{a:t,b:e},[t,e].some(r=>r&&!Rt(r))||this.#l()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"nearest"})}mark(t){
 for(let e of k)this.pictures[e].mark(t)}#r(t){let e=a(this.page,`[data-run-picture="${t}"] [data-network]`);return new it(
 e,{...t==="a"&&{against:"in the second run"},pointed:(i,o)=>{this.pointed(i),this.#h(t,o)},opened:i=>this.#a(t,i),carry:i=>this.
 patchBar.carry(t,i,this.#e[t])})}#h(t,e){let s=t==="a"?"b":"a",[i,o]=[this.#e[t],this.#e[s]];!i||!o||this.pictures[s].light(
-Te(e,i,o,this.#d))}#a(t,e){this.#o||(this.#n=e,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress(
-"replace"))}#l(){let{a:t,b:e}=this.#e,s=t&&e?xe(t,e,this.#d):"",i=s===null?"beside":this.#i,o=i==="overlaid"&&!!(t&&e);this.
-page.dataset.layout=i,this.#f(i);for(let u of this.layouts)u.disabled=s===null;this.note.textContent=s===null?Es:o?s:"",
+_e(e,i,o,this.#d))}#a(t,e){this.#o||(this.#n=e,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(e),this.#o=!1,this.#t?.updateAddress(
+"replace"))}#l(){let{a:t,b:e}=this.#e,s=t&&e?Te(t,e,this.#d):"",i=s===null?"beside":this.#i,o=i==="overlaid"&&!!(t&&e);this.
+page.dataset.layout=i,this.#g(i);for(let u of this.layouts)u.disabled=s===null;this.note.textContent=s===null?Ts:o?s:"",
 a(this.page,"[data-legend]").hidden=!o;for(let u of k){let d=this.#e[u]&&!(o&&u==="b");a(this.page,`[data-run-picture="${u}\
 "]`).hidden=!d}let r={a:t?.trace??null,b:e?.trace??null},{into:h}=this.patchBar.patches,c=this.#b(),l={...r,...c&&{[h]:c}};
-this.#p(h,c),this.#o=!0;for(let u of k)this.pictures[u].putIn=u===h&&c?this.#c:vs;o&&l.a&&this.pictures.a.show(l.a,l.b);
-for(let u of o?[]:k){let d=l[u],p=d===r[u]?null:r[u];d&&this.pictures[u].show(d,p,l[N(u)],bs)}if(this.#n)for(let u of k)
+this.#m(h,c),this.#o=!0;for(let u of k)this.pictures[u].putIn=u===h&&c?this.#c:Es;o&&l.a&&this.pictures.a.show(l.a,l.b);
+for(let u of o?[]:k){let d=l[u],p=d===r[u]?null:r[u];d&&this.pictures[u].show(d,p,l[N(u)],ys)}if(this.#n)for(let u of k)
 this.pictures[u].open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#b(){let{into:t,names:e}=this.patchBar.patches,
-[s,i]=[this.#e[N(t)],this.#e[t]],o=!!(s&&i&&this.#d&&_e(s,i)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
+[s,i]=[this.#e[N(t)],this.#e[t]],o=!!(s&&i&&this.#d&&Oe(s,i)),r=this.page.dataset.layout==="beside";if(this.patchBar.offer(
 this.#e,o&&(r||e.length>0)),!o||!s||!i||!e.length)return this.patchBar.show(s,""),null;let h=e.find(l=>!Y(l,s,i));if(h!==
 void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${h}” can be put into the ${l} run. \
-Take it back.`),null}let c=this.#u(t)?.changed(this.#m(t),Oe(e,s,i));return this.patchBar.show(s,c?xs(e,s,i,new nt(c),t):
-ys),c??null}get#c(){let{into:t,names:e}=this.patchBar.patches,[s,i]=[this.#e[N(t)],this.#e[t]],o=(i?.count??0)-(s?.count??
-0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(h,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#p(t,e){
-let s=e&&{...e,engine:"browser"},i={...this.#s,...s&&{[t]:s}};for(let o of k){let r=this.#u(o);r&&_(r.answer,i[o]);let h=s!==
+Take it back.`),null}let c=this.#u(t)?.changed(this.#f(t),Se(e,s,i));return this.patchBar.show(s,c?_s(e,s,i,new nt(c),t):
+xs),c??null}get#c(){let{into:t,names:e}=this.patchBar.patches,[s,i]=[this.#e[N(t)],this.#e[t]],o=(i?.count??0)-(s?.count??
+0);return{names:e.map(r=>r.replace(/^visits\.(\d+)$/,(h,c)=>`visits.${Number(c)+o}`)),run:t==="a"?"second":"first"}}#m(t,e){
+let s=e&&{...e,engine:"browser"},i={...this.#s,...s&&{[t]:s}};for(let o of k){let r=this.#u(o);r&&O(r.answer,i[o]);let h=s!==
 null&&o===t,c=`${o==="a"?"First":"Second"}: ${r?.name??""}`,l=h?`${c}, with parts of the other`:c;for(let u of m(this.page,
-`[data-run="${o}"]`))u.textContent=l}this.#v(i.a,i.b)}#m(t){let[e,s]=this.#t.queries;return t==="a"?e:s}#f(t){for(let e of this.
+`[data-run="${o}"]`))u.textContent=l}this.#v(i.a,i.b)}#f(t){let[e,s]=this.#t.queries;return t==="a"?e:s}#g(t){for(let e of this.
 layouts)e.checked=e.value===t}#u(t){return t==="a"?this.#t?.first:this.#t?.second}get#d(){let[t,e]=k.map(s=>this.#u(s)?.
-root.dataset.places);return t!==void 0&&t===e}#v(t,e){let s=a(this.page,"[data-change]"),i=Pt(e),o=t?.prediction.location??
+root.dataset.places);return t!==void 0&&t===e}#v(t,e){let s=a(this.page,"[data-change]"),i=Rt(e),o=t?.prediction.location??
 0,r=t&&i&&this.#d?new nt(i).knownProbability(o):null;if(s.hidden=r===null,!t||r===null)return;let h=Math.round(1e3*t.prediction.
 probability)-Math.round(1e3*r),c=a(s,"[data-change-value]"),l=h>0?"▲ ":h<0?"▼ ":"";c.textContent=`${l}${Math.abs(h/10).
 toFixed(1)} points`,c.className=h>0?"more":h<0?"less":"",a(s,"[data-change-place]").textContent=o===e?.prediction.location?
-"":`for ${t.prediction.name??`#${o}`}`}};function xs(n,t,e,s,i){let{location:o}=t.trace.prediction,r=f=>f.knownProbability(
-o)??0,[h,c,l]=[r(t),r(e),r(s)],u=Se({clean:h,changed:c,patched:l}),d=t.nameOf(o).label,[p,g]=i==="a"?["second","first"]:
+"":`for ${t.prediction.name??`#${o}`}`}};function _s(n,t,e,s,i){let{location:o}=t.trace.prediction,r=f=>f.knownProbability(
+o)??0,[h,c,l]=[r(t),r(e),r(s)],u=Ae({clean:h,changed:c,patched:l}),d=t.nameOf(o).label,[p,g]=i==="a"?["second","first"]:
 ["first","second"],v=n.length===1?H(n[0]??"",t):`${n.length} parts together`,$=u!==null&&u<0?": the answer moves away fr\
-om it":"",D=u===null?"The runs hardly differ in it.":`${V(u)} of the difference in log-odds comes back${$}.`,xt=t.count===
+om it":"",D=u===null?"The runs hardly differ in it.":`${V(u)} of the difference in log-odds comes back${$}.`,Tt=t.count===
 e.count?"":` The runs have ${t.count} and ${e.count} visits and are aligned at their ends.`;return`Put into the ${g} run\
-: ${v}. There ${d} goes from ${V(c,1)} to ${V(l,1)}; the ${p} run gives it ${V(h,1)}. ${D}${xt}`}function Pt(n){return n&&
-"tensors"in n?n:null}function Ae(n,t,e,s){let i=a(n,"input",HTMLInputElement),o=a(n,"[role=listbox]"),r=[],h=-1,c=Promise.resolve(),l=0,u=()=>{
+: ${v}. There ${d} goes from ${V(c,1)} to ${V(l,1)}; the ${p} run gives it ${V(h,1)}. ${D}${Tt}`}function Rt(n){return n&&
+"tensors"in n?n:null}function Ne(n,t,e,s){let i=a(n,"input",HTMLInputElement),o=a(n,"[role=listbox]"),r=[],h=-1,c=Promise.resolve(),l=0,u=()=>{
 l+=1,r=[],h=-1,o.hidden=!0,o.replaceChildren(),i.setAttribute("aria-expanded","false"),i.removeAttribute("aria-activedes\
 cendant")},d=f=>{h=f;for(let[b,y]of[...o.children].entries())y.setAttribute("aria-selected",String(b===h));let T=o.children[h];
 if(!T){i.removeAttribute("aria-activedescendant");return}i.setAttribute("aria-activedescendant",T.id),T.scrollIntoView({
 block:"nearest"})},p=f=>{f&&(i.value="",u(),s(f))},g=(f,T,b)=>{let y=document.createElement("li");y.id=`${o.id}-${f}`,y.
 setAttribute("role","option");let G=document.createElement("small");return G.textContent=b,y.append(T," ",G),y},v=(f,T)=>{
-r=f;let b=r.map((y,G)=>{let{label:Ge,note:Ke}=e(y),Tt=g(G,Ge,Ke);return Tt.addEventListener("mousedown",Xe=>Xe.preventDefault()),
-Tt.addEventListener("click",()=>p(y)),Tt});if(T){let y=g(0,T,"");y.setAttribute("aria-disabled","true"),b.push(y)}o.replaceChildren(
+r=f;let b=r.map((y,G)=>{let{label:Xe,note:Qe}=e(y),_t=g(G,Xe,Qe);return _t.addEventListener("mousedown",Ze=>Ze.preventDefault()),
+_t.addEventListener("click",()=>p(y)),_t});if(T){let y=g(0,T,"");y.setAttribute("aria-disabled","true"),b.push(y)}o.replaceChildren(
 ...b),o.hidden=b.length===0,i.setAttribute("aria-expanded",String(b.length>0)),d(r.length&&i.value.trim()?0:-1)},$=async()=>{
 l+=1;let f=l;r=[],h=-1;let T=i.value.trim();try{let b=await t(T);f===l&&v(b,b.length?"":`No place matches “${T}”.`)}catch(b){
-f===l&&v([],X(b))}},D=()=>{c=$()},xt=async()=>{!i.value.trim()&&h<0||(await c,p(r[h]))};i.addEventListener("input",D),i.
+f===l&&v([],X(b))}},D=()=>{c=$()},Tt=async()=>{!i.value.trim()&&h<0||(await c,p(r[h]))};i.addEventListener("input",D),i.
 addEventListener("focus",D),i.addEventListener("blur",u),i.addEventListener("keydown",f=>{if(f.key==="ArrowDown"&&o.hidden)
 D();else if(f.key==="ArrowDown")d(Math.min(h+1,r.length-1));else if(f.key==="ArrowUp")d(Math.max(h-1,0));else if(f.key===
-"Enter")xt();else if(f.key==="Escape")u();else return;f.preventDefault()})}function Ne({weekday:n,date:t,time:e},s){let i=e??0;if(t!==null)return t*1440+i;let o=s===null?Zt*1440:s+1,r=F(o)+(i<at(
-o)?1:0),h=n===null?0:Lt(n-pe(r),7);return(r+h)*1440+i}function ke(n,t){let[e,s,i]=[-1,0,1].map(r=>n[t+r]),o=n.filter((r,h)=>h!==t);return e&&s&&Ts(e,s)&&(o[t-1]={...e,written_stay:e.
-duration_minutes}),i&&(o[t]=_s(i,e,n.some(Ss))),o}function Ts(n,t){let e=wt(t);return n.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&e!==null&&Le(n)===e}function _s(n,t,e){let s=wt(n);if(s===null)return n;let i=ht(at(s)),o=`${x[n.weekday]}\
- ${i}`,r=`${j(F(s))} ${i}`,c=[n.written_moment,...e?[]:[o],r].find(l=>Os(t,l)===s)??r;return{...n,written_moment:c}}function Os(n,t){
-return t?Ne(Mt(t,""),n?wt(n):null):n?Le(n):null}function Ss({written_moment:n}){return!!n&&Mt(n,"").date!==null}function wt({
-arrival:n,start_minute:t}){let e=n===null?null:ct(n.slice(0,10));return e===null?null:e*1440+t}function Le(n){let t=wt(n);
+"Enter")Tt();else if(f.key==="Escape")u();else return;f.preventDefault()})}function ke({weekday:n,date:t,time:e},s){let i=e??0;if(t!==null)return t*1440+i;let o=s===null?zt*1440:s+1,r=j(o)+(i<at(
+o)?1:0),h=n===null?0:Mt(n-me(r),7);return(r+h)*1440+i}function Le(n,t){let[e,s,i]=[-1,0,1].map(r=>n[t+r]),o=n.filter((r,h)=>h!==t);return e&&s&&Os(e,s)&&(o[t-1]={...e,written_stay:e.
+duration_minutes}),i&&(o[t]=Ss(i,e,n.some(Ns))),o}function Os(n,t){let e=wt(t);return n.filled_in.includes("stay")&&!t.filled_in.
+includes("time")&&e!==null&&Me(n)===e}function Ss(n,t,e){let s=wt(n);if(s===null)return n;let i=ht(at(s)),o=`${x[n.weekday]}\
+ ${i}`,r=`${F(j(s))} ${i}`,c=[n.written_moment,...e?[]:[o],r].find(l=>As(t,l)===s)??r;return{...n,written_moment:c}}function As(n,t){
+return t?ke($t(t,""),n?wt(n):null):n?Me(n):null}function Ns({written_moment:n}){return!!n&&$t(n,"").date!==null}function wt({
+arrival:n,start_minute:t}){let e=n===null?null:ct(n.slice(0,10));return e===null?null:e*1440+t}function Me(n){let t=wt(n);
 return t===null?null:t+n.duration_minutes}var bt=class{#t=[];constructor(t,e){this.text=a(t,"textarea",HTMLTextAreaElement),this.rows=a(t,"[data-rows]"),this.template=
 a(t,"template[data-row]",HTMLTemplateElement),this.errors=a(t,"[data-errors]"),this.changed=e,this.text.addEventListener(
 "input",()=>{this.rows.inert=!0,e(!0)}),this.rows.addEventListener("click",s=>this.#r(B(s).closest("button"))),this.rows.
@@ -218,49 +218,49 @@ length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(
 exec(e.where);if(!i)return s.textContent=e.message,s;let o=Number(i[1]);s.textContent=`Visit ${o+1}: ${e.message}`;for(let r of e.
 suggestions)s.append(" ",this.#e(o,r));return s}))}#e(t,e){let s=document.createElement("button");return s.type="button",
 s.className="suggestion",s.textContent=e,s.setAttribute("aria-label",`Use ${e} for visit ${t+1}`),s.addEventListener("cl\
-ick",()=>{this.visits=we(this.text.value,t,e),this.text.focus(),this.changed(!1)}),s}#s(t){this.show(t),this.text.value=
-fe(t),this.changed(!1)}#i(t){this.#s(this.#t.map((e,s)=>t.get(s)??e))}#n(t,e,s,i){let[o,r]=Rt(e.written_moment);t.toggleAttribute(
+ick",()=>{this.visits=be(this.text.value,t,e),this.text.focus(),this.changed(!1)}),s}#s(t){this.show(t),this.text.value=
+ge(t),this.changed(!1)}#i(t){this.#s(this.#t.map((e,s)=>t.get(s)??e))}#n(t,e,s,i){let[o,r]=Ht(e.written_moment);t.toggleAttribute(
 "data-masked",e.masked),a(t,"[data-number]").textContent=String(s+1),a(t,"[data-place]").textContent=e.label,a(t,"[data-\
 category]").textContent=e.category??"";let h=a(t,'[data-control="day"]',HTMLSelectElement),c=o&&!x.includes(o)?[...x,o]:
 x;h.replaceChildren(new Option(`(${x[e.weekday]})`,""),...c.map(d=>new Option(d,d)));let l=[["day",h,o,"Day"],["time",a(
-t,'[data-control="time"]',HTMLInputElement),r||$e(e.start_minute),"Time"],["stay",a(t,'[data-control="stay"]',HTMLInputElement),
+t,'[data-control="time"]',HTMLInputElement),r||Ce(e.start_minute),"Time"],["stay",a(t,'[data-control="stay"]',HTMLInputElement),
 String(e.duration_minutes),"Minutes of stay"]];for(let[d,p,g,v]of l)p instanceof HTMLInputElement&&p===document.activeElement&&
 p.value!==p.dataset.read||(p.value=g),p.dataset.read=g,p.toggleAttribute("data-filled-in",e.filled_in.includes(d)),p.setAttribute(
 "aria-label",`${v} of visit ${s+1}, ${e.label}`);let u=[["earlier","Move earlier:",s>0],["later","Move later:",s<i-1],["\
 remove","Remove",i>1]];for(let[d,p,g]of u){let v=a(t,`[data-control="${d}"]`,HTMLButtonElement);v.disabled=!g,v.setAttribute(
 "aria-label",`${p} visit ${s+1}, ${e.label}`)}}#o(t){let e=t.dataset.control;if(!e||t.localName==="button"||t.value===t.
 dataset.read)return;let s=this.indexOf(t),i=this.#t[s],o=t.closest("[data-visit]");if(!i||!o||e==="time"&&t instanceof HTMLInputElement&&
-!As(t))return;let[r]=Rt(i.written_moment),h=a(o,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
+!ks(t))return;let[r]=Ht(i.written_moment),h=a(o,'[data-control="time"]').dataset.read,c=t.value===""?null:Math.round(Number(
 t.value)),l={day:{written_moment:`${t.value} ${h}`.trim()},time:{written_moment:t.value&&`${r} ${t.value}`.trim()},stay:{
 written_stay:c,duration_minutes:c??i.duration_minutes}};t.dataset.read=t.value,this.#i(new Map([[s,{...i,...l[e]}]]))}#r(t){
-let e=t?.dataset.control;if(!t||!e)return;let s=this.indexOf(t);if(e==="remove")this.#s(ke(this.#t,s)),this.#a(Math.min(
+let e=t?.dataset.control;if(!t||!e)return;let s=this.indexOf(t);if(e==="remove")this.#s(Le(this.#t,s)),this.#a(Math.min(
 s,this.#t.length-1),e);else{let i=e==="earlier"?s-1:s+1;this.#h(s,i),this.#a(i,e)}}move(t,e){let s=Math.max(0,Math.min(this.#t.
-length-1,t+e));s!==t&&this.#h(t,s)}setTime(t,e){let s=this.#t[t];if(!s)return;let[i]=Rt(s.written_moment),o=`${i} ${$e(e)}`.
+length-1,t+e));s!==t&&this.#h(t,s)}setTime(t,e){let s=this.#t[t];if(!s)return;let[i]=Ht(s.written_moment),o=`${i} ${Ce(e)}`.
 trim();this.#i(new Map([[t,{...s,written_moment:o,start_minute:e}]]))}setStay(t,e){let s=this.#t[t];if(!s)return;let i={
 written_stay:e,duration_minutes:e};this.#i(new Map([[t,{...s,...i}]]))}#h(t,e){let[s,i]=[this.#t[t],this.#t[e]];!s||!i||
-this.#i(new Map([[t,{...s,...Me(i)}],[e,{...i,...Me(s)}]]))}#a(t,e){let s=this.#t.length-1,i={earlier:t===0,later:t===s,
+this.#i(new Map([[t,{...s,...$e(i)}],[e,{...i,...$e(s)}]]))}#a(t,e){let s=this.#t.length-1,i={earlier:t===0,later:t===s,
 remove:s===0},o=[e,"later","earlier","remove"].find(c=>!i[c]),r=m(this.rows,":scope > [data-visit]")[t],h=o&&r?.querySelector(
-`[data-control="${o}"]`);(h instanceof HTMLElement?h:this.text).focus()}};function Me({place:n,label:t,category:e}){return{
-place:n,label:t,category:e}}function Rt(n){let[t="",e]=n.split(" ");return e===void 0?["",t]:[t,e]}function As(n){let t=n.
-value.trim()?be(n.value):"",e=t===null?`“${n.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
+`[data-control="${o}"]`);(h instanceof HTMLElement?h:this.text).focus()}};function $e({place:n,label:t,category:e}){return{
+place:n,label:t,category:e}}function Ht(n){let[t="",e]=n.split(" ");return e===void 0?["",t]:[t,e]}function ks(n){let t=n.
+value.trim()?ve(n.value):"",e=t===null?`“${n.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return n.setCustomValidity(e),n.setAttribute("aria-invalid",String(e!=="")),t===null?n.reportValidity():n.
-value=t,t!==null}function $e(n){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(n/60)}:${t(n%60)}`}function Ht(){return document.hidden?Promise.resolve():new Promise(n=>{requestAnimationFrame(()=>setTimeout(n)),document.
-addEventListener("visibilitychange",()=>n(),{once:!0})})}async function Ce(){await Ht(),"requestIdleCallback"in window&&
-await new Promise(n=>requestIdleCallback(n,{timeout:200}))}var Ns="../bundles/browser-model.js",ks=/\bexport\s*\{[^}]*\};?\s*$/;var Dt=new WeakMap;async function Ie(n,{location:t,variants:e},s,i){let o=Ls(n),r=Is(i);for(let h of e){i.throwIfAborted();
-let{input:c}=h;s(h,c&&await Promise.race([r,o(c,t)]))}}function Ls(n){let t=Ms(n);Dt.has(n)||Dt.set(n,$s(n));let e=Dt.get(
+value=t,t!==null}function Ce(n){let t=e=>String(Math.floor(e)).padStart(2,"0");return`${t(n/60)}:${t(n%60)}`}function Dt(){return document.hidden?Promise.resolve():new Promise(n=>{requestAnimationFrame(()=>setTimeout(n)),document.
+addEventListener("visibilitychange",()=>n(),{once:!0})})}async function Ie(){await Dt(),"requestIdleCallback"in window&&
+await new Promise(n=>requestIdleCallback(n,{timeout:200}))}var Ls="../bundles/browser-model.js",Ms=/\bexport\s*\{[^}]*\};?\s*$/;var Bt=new WeakMap;async function vt(n,{location:t,variants:e},s,i){let o=$s(n),r=Rs(i);for(let h of e){i.throwIfAborted();
+let{input:c}=h;s(h,c&&await Promise.race([r,o(c,t)]))}}function $s(n){let t=Cs(n);Bt.has(n)||Bt.set(n,Is(n));let e=Bt.get(
 n);return async(s,i)=>{let o=await e?.ask({input:s,location:i});if(!o)return t(s,i);if("error"in o)throw new Error(o.error);
-return o.answer}}function Ms(n){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
-i=>setTimeout(i)),t=performance.now()+12),n.answer(e,s))}function $s(n){try{return new Bt(n.content)}catch{return null}}
-var Bt=class{#t;#e;constructor(t){this.#t=Cs(),this.#e=new Promise(e=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
+return o.answer}}function Cs(n){let t=performance.now()+12;return async(e,s)=>(performance.now()>=t&&(await new Promise(
+i=>setTimeout(i)),t=performance.now()+12),n.answer(e,s))}function Is(n){try{return new Wt(n.content)}catch{return null}}
+var Wt=class{#t;#e;constructor(t){this.#t=Ps(),this.#e=new Promise(e=>{this.#t.addEventListener("error",s=>{s.preventDefault(),
 e(null)})}),this.#t.postMessage(t)}ask(t){let{port1:e,port2:s}=new MessageChannel,i=new Promise(o=>{e.onmessage=({data:r})=>{
-e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,i])}};function Cs(){let n=document.querySelector(
-"script[data-engine]")?.textContent;if(!n)return new Worker(new URL(Ns,import.meta.url),{type:"module"});let t=new Blob(
-[n.replace(ks,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Is(n){let t=new Promise(
-(e,s)=>{n.addEventListener("abort",()=>s(n.reason),{once:!0})});return t.catch(()=>{}),t}var Ps={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
+e.close(),o(r)}});return this.#t.postMessage(t,[s]),Promise.race([this.#e,i])}};function Ps(){let n=document.querySelector(
+"script[data-engine]")?.textContent;if(!n)return new Worker(new URL(Ls,import.meta.url),{type:"module"});let t=new Blob(
+[n.replace(Ms,"")],{type:"text/javascript"});return new Worker(URL.createObjectURL(t))}function Rs(n){let t=new Promise(
+(e,s)=>{n.addEventListener("abort",()=>s(n.reason),{once:!0})});return t.catch(()=>{}),t}var Hs={hours:["Moved by","All visits and the moment to predict move together."],visits:["Visit left out","One visit is \
 left out at a time; the others keep the times and stays that the page shows, and the moment to predict stays."],heads:["\
-Heads removed","Every set of heads is removed, on top of the changes already made."]},Rs="This network has too many head\
-s to try every set, so each is removed alone.",Hs="cannot be left out: the answer is read at the last visit, and the one\
- before is missing or masked",Wt=n=>`${(100*n).toFixed(1)} %`,vt=class{#t=null;constructor(t,e,s){this.body=e,this.explanations=
+Heads removed","Every set of heads is removed, on top of the changes already made."]},Ds="This network has too many head\
+s to try every set, so each is removed alone.",Bs="cannot be left out: the answer is read at the last visit, and the one\
+ before is missing or masked",Ut=n=>`${(100*n).toFixed(1)} %`,yt=class{#t=null;constructor(t,e,s){this.body=e,this.explanations=
 s,this.kind=a(t,"[data-kind]",HTMLSelectElement),this.button=a(t,"[data-run]",HTMLButtonElement),this.progress=a(t,"[dat\
 a-progress]",HTMLProgressElement),this.meaning=a(t,"[data-meaning]"),this.failure=a(t,"[data-failure]"),this.summary=a(t,
 "[data-summary]"),this.frame=a(t,"[data-frame]"),this.rows=a(t,"tbody"),this.row=a(t,"template",HTMLTemplateElement),this.
@@ -273,24 +273,24 @@ s=this.frame.hidden?"":` after ${t} of ${e} answers`;this.summary.textContent=`S
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#n(t){let{model:e,obstacle:s}=this.explanations,
 i=this.body();if(!e)throw new Error(`This browser cannot compute: ${s}`);if(!i)throw new Error("Enter a history of visit\
 s first.");let o=this.kind.value,{prediction:r,variants:h}=e.sweep(o,i);if(!h.length)throw new Error("Every head is remo\
-ved already.");this.#o(o,r,h);let{location:c}=r,l=[];await Ie(e,{location:c,variants:h},(u,d)=>{let p=(d?.probability??0)-
+ved already.");this.#o(o,r,h);let{location:c}=r,l=[];await vt(e,{location:c,variants:h},(u,d)=>{let p=(d?.probability??0)-
 r.probability,g=!!d&&d?.prediction.location!==c;this.#r({variant:u,answer:d,change:p,differs:g,row:K(this.row)},l)},t),this.
-summary.textContent=Us(l)}#o(t,e,s){let[i,o]=Ps[t],r=s.every(({heads:h})=>h?.length===1);this.meaning.textContent=`${r?Rs:
+summary.textContent=js(l)}#o(t,e,s){let[i,o]=Hs[t],r=s.every(({heads:h})=>h?.length===1);this.meaning.textContent=`${r?Ds:
 o} The unchanged answer is ${C({prediction:e})}.`,a(this.frame,"[data-changed]").textContent=i;for(let h of[this.meaning,
-this.frame])h.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){Bs(t);let s=e.findIndex(o=>Ds(t,o)),i=s<
-0?e.length:s;this.rows.insertBefore(t.row,e[i]?.row??null),e.splice(i,0,t),this.progress.value+=1}};function Ds(n,t){let[
-e,s]=[n.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(n.change)>Math.abs(t.change)}function Bs({
-variant:n,answer:t,change:e,differs:s,row:i}){a(i,"th").textContent=Ws(n);let o=a(i,".word");if(!t){o.textContent=Hs;return}
-i.toggleAttribute("data-differs",s),o.textContent=s?C(t):"the same";let r=a(i,".share");r.textContent=Wt(t.probability),
-r.style.setProperty("--share",String(t.probability)),a(i,"[data-change]").textContent=Pe(100*e,1)}function Ws({hours:n=0,
-visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,i])=>`L${s} H${i}`).join(", ")||"none":`${Pe(n,0)} h`}function Us(n){
+this.frame])h.hidden=!1;this.progress.max=s.length,this.progress.value=0}#r(t,e){Us(t);let s=e.findIndex(o=>Ws(t,o)),i=s<
+0?e.length:s;this.rows.insertBefore(t.row,e[i]?.row??null),e.splice(i,0,t),this.progress.value+=1}};function Ws(n,t){let[
+e,s]=[n.variant.heads,t.variant.heads];return!e||e.length!==s?.length?!1:Math.abs(n.change)>Math.abs(t.change)}function Us({
+variant:n,answer:t,change:e,differs:s,row:i}){a(i,"th").textContent=Vs(n);let o=a(i,".word");if(!t){o.textContent=Bs;return}
+i.toggleAttribute("data-differs",s),o.textContent=s?C(t):"the same";let r=a(i,".share");r.textContent=Ut(t.probability),
+r.style.setProperty("--share",String(t.probability)),a(i,"[data-change]").textContent=Pe(100*e,1)}function Vs({hours:n=0,
+visit:t,heads:e}){return t?`${t.sent+1} ${t.label}`:e?e.map(([s,i])=>`L${s} H${i}`).join(", ")||"none":`${Pe(n,0)} h`}function js(n){
 let t=n.flatMap(({answer:o})=>o?.probability??[]);if(!t.length)return"";let e=n.filter(({differs:o})=>o).length,[s,i]=[Math.
 min(...t),Math.max(...t)];return`Another place leads in ${e} of ${t.length} rows. The probability of the unchanged answe\
-r lies between ${Wt(s)} and ${Wt(i)}. Computed in this browser.`}function Pe(n,t){let e=Math.abs(n).toFixed(t);return Number(
-e)===0?e:`${n>0?"+":"−"}${e}`}var Vs={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Re(n,t=e=>`\
-visit ${e+1}`){let{cause:e,custom:s,expected_label:i}=n,o=Vs[s];if(!o)return"It was a free choice.";let r=n.decided_by.map(
+r lies between ${Ut(s)} and ${Ut(i)}. Computed in this browser.`}function Pe(n,t){let e=Math.abs(n).toFixed(t);return Number(
+e)===0?e:`${n>0?"+":"−"}${e}`}var Fs={routine:"routine",habit:"a habit",errand:"an errand",consequence:"a consequence of the day's first stop"};function Re(n,t=e=>`\
+visit ${e+1}`){let{cause:e,custom:s,expected_label:i}=n,o=Fs[s];if(!o)return"It was a free choice.";let r=n.decided_by.map(
 t);n.decided_before&&r.push("visits before this history");let h=r.length?`, decided by ${r.join(" and ")}`:"";return e===
-s?`It was ${o}${h}.`:`It should have been ${o}${h}: to ${i??"an unknown place"}. They chose otherwise.`}var Fs=5e-4,js=350,yt=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#i=null;#n=!1;#o=0;#r=0;#h=new AbortController;#a=null;constructor(t,e={}){
+s?`It was ${o}${h}.`:`It should have been ${o}${h}: to ${i??"an unknown place"}. They chose otherwise.`}var Ys=5e-4,Js=350,Et=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#i=null;#n=!1;#o=0;#r=0;#h=new AbortController;#a=null;constructor(t,e={}){
 this.page=t,this.hooks=e,this.model=t.dataset.explore??"",this.engineChoice=E(t,"[data-engine-choice]",HTMLSelectElement),
 this.explanations=new et(this.model,w().get("engine")),this.explanations.draws=e.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!z;let{explanations:s}=this;e.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
@@ -298,37 +298,37 @@ a(t,"[data-changes]"),this.answer=a(t,"[data-answer]",HTMLOutputElement),this.ba
 "[data-outcome]"),this.person=E(t,"[data-person]",HTMLSelectElement),this.predictAt=a(t,"[data-predict-at]",HTMLInputElement),
 this.examples=a(t,"[data-examples]",HTMLSelectElement),this.failure=a(t,"[data-error]"),this.story=a(t,"[data-story]"),this.
 staleNote=a(t,"[data-stale-note]"),this.suggestion=a(t,"[data-try]"),this.editor=new bt(a(t,"[data-editor]"),r=>{this.#a=
-null,this.#E(),this.panel.followHistory(this.editor.visits),this.submitSoon(r?js:0)});let i=a(t,"[data-interventions]",HTMLDetailsElement);
+null,this.#x(),this.panel.followHistory(this.editor.visits),this.submitSoon(r?Js:0)});let i=a(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new P(i,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let o=E(t,"[data-swe\
-eps]");this.sweeps=o&&new vt(o,()=>this.shown&&O(this.shown),s),this.#l()}#l(){let{page:t}=this;Ae(a(t,"[data-combobox]"),
+eps]");this.sweeps=o&&new yt(o,()=>this.shown&&_(this.shown),s),this.#l()}#l(){let{page:t}=this;Ne(a(t,"[data-combobox]"),
 e=>this.explanations.searchPlaces(e),e=>({label:e.label,note:e.category??""}),e=>this.editor.add(e.notation)),this.suggestion.
 addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let e of["pointerd\
-own","keydown","input"])a(t,"[data-editor]").addEventListener(e,()=>{this.#n=!0,this.#m()},{once:!0});this.engineChoice?.
+own","keydown","input"])a(t,"[data-editor]").addEventListener(e,()=>{this.#n=!0,this.#f()},{once:!0});this.engineChoice?.
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),a(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),a(this.failure,"button").addEventListener("cl\
 ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),ot(()=>this.restore("keep"))}get exampleHistories(){
-return this.#i??=this.#w(),this.#i}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
+return this.#i??=this.#T(),this.#i}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(e=>this.sent[e]??
-[]))}take({visits:t,user:e,predict_at:s,interventions:i}){this.fill(),this.#E(),this.editor.visits=t,this.predictAt.value=
+[]))}take({visits:t,user:e,predict_at:s,interventions:i}){this.fill(),this.#x(),this.editor.visits=t,this.predictAt.value=
 s,this.panel.text=i,M(this.person,e),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(A(this.
 panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.panel.
 followHistory(this.editor.visits),this.#b()}async#b(){clearTimeout(this.#r);let t=++this.#o;this.page.setAttribute("aria\
--busy","true"),await Ht(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#r),this.#r=setTimeout(()=>{this.#c(
-O(this.fields),this.isDragging?"keep":"push")},t)}async#c(t,e){clearTimeout(this.#r),this.#r=0,this.#o+=1;let s=this.#o;
+-busy","true"),await Dt(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#r),this.#r=setTimeout(()=>{this.#c(
+_(this.fields),this.isDragging?"keep":"push")},t)}async#c(t,e){clearTimeout(this.#r),this.#r=0,this.#o+=1;let s=this.#o;
 this.#h.abort(),this.#h=new AbortController,this.page.setAttribute("aria-busy","true");let i=!1;try{let o="interventions"in
-t&&!!t.interventions,[r,h]=await Promise.all([this.#p(t),o?this.#p({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#f(r,h,t,e),i=!0,await Ce(),this.fill()}catch(o){if(o instanceof U&&s===this.#o)this.#g(o.problems);else if(!Ft(o)&&
-!(o instanceof U))throw o}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}i&&s===this.#o&&this.#m()}fill(){let t=this.#a;
-this.#a=null,t?.()}#p(t){return this.explanations.explain(t,this.#h.signal)}async#m(){let{engineChoice:t,explanations:e}=this;
+t&&!!t.interventions,[r,h]=await Promise.all([this.#m(t),o?this.#m({...t,interventions:null}):null]);if(s!==this.#o)return;
+this.#g(r,h,t,e),i=!0,await Ie(),this.fill()}catch(o){if(o instanceof U&&s===this.#o)this.#w(o.problems);else if(!Ft(o)&&
+!(o instanceof U))throw o}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}i&&s===this.#o&&this.#f()}fill(){let t=this.#a;
+this.#a=null,t?.()}#m(t){return this.explanations.explain(t,this.#h.signal)}async#f(){let{engineChoice:t,explanations:e}=this;
 if(!t)return;(this.#n||this.hooks.draws||e.choice==="browser")&&e.choice!=="server"&&await e.prepare();let i=this.#t!==null&&
-!("tensors"in this.#t),o=this.#r!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&i&&this.shown&&!o&&this.#c(O(
+!("tensors"in this.#t),o=this.#r!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&i&&this.shown&&!o&&this.#c(_(
 this.shown),"keep");let r=a(this.page,"[data-engine-obstacle]");r.textContent=e.obstacle&&`This browser cannot compute: ${e.
-obstacle}`,r.hidden=!e.obstacle}#f(t,e,s,i){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
-replace("T"," "),t.notation===null)){this.#g([{where:"visits",message:"This record contradicts itself and cannot be writ\
+obstacle}`,r.hidden=!e.obstacle}#g(t,e,s,i){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
+replace("T"," "),t.notation===null)){this.#w([{where:"visits",message:"This record contradicts itself and cannot be writ\
 ten as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let o=[...t.visits].sort((c,l)=>c.sent-l.sent);
-this.panel.text&&this.panel.show(o,this.sent),this.panel.followHistory(this.editor.visits),M(this.person,t.user),this.#g(
-[]),this.predictAt.placeholder=t.predict_at.replace("T"," "),_(this.answer,t),this.badge.textContent=t.engine==="browser"?
+this.panel.text&&this.panel.show(o,this.sent),this.panel.followHistory(this.editor.visits),M(this.person,t.user),this.#w(
+[]),this.predictAt.placeholder=t.predict_at.replace("T"," "),O(this.answer,t),this.badge.textContent=t.engine==="browser"?
 "computed in this browser":"computed by the server";let r={...this.fields,visits:t.notation??""};this.shown=r,this.#t=t,
 this.#v(r,t,e);let h=r.interventions?e:null;this.hooks.shown?.(r,t,h),this.updateAddress(i),this.#a=()=>{this.editor.show(
 o),this.panel.show(o,this.sent),this.#u(o,t.predict_at),this.suggestion.hidden=!0,this.sweeps?.clear(),this.hooks.filled?.(
@@ -337,13 +337,13 @@ r]of s.entries()){let h=t[o];if(!h?.arrival)continue;let c={day:x[h.weekday]??""
 duration_minutes} min`};for(let[l,u]of Object.entries(c)){let d=a(r,`[data-read="${l}"]`);d.textContent=u,d.toggleAttribute(
 "data-filled-in",h.filled_in.includes(l))}}if(a(this.page,'[data-printed="predict-at"]').textContent=e.replace("T"," "),
 !this.person)return;let i=this.person.selectedOptions[0]?.textContent??"";a(this.page,'[data-printed="person"]').textContent=
-i}async#d(t,e){let s=e.unknown_probability,i=s<Fs?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],o=(await this.
+i}async#d(t,e){let s=e.unknown_probability,i=s<Ys?[]:[`Somewhere unknown to the model: ${(100*s).toFixed(1)} %.`],o=(await this.
 exampleHistories).find(({visits:r,predict_at:h,user:c})=>r===t.visits&&h===e.predict_at&&(c===e.user||this.person===null));
-this.shown===t&&(this.hooks.recognised?.(o,t),o&&i.push(Ys(o,e.location_probabilities.final)),this.outcome.textContent=i.
+this.shown===t&&(this.hooks.recognised?.(o,t),o&&i.push(qs(o,e.location_probabilities.final)),this.outcome.textContent=i.
 join(" "),this.outcome.hidden=i.length===0)}#v(t,e,s){let{changes:i}=this;if(i.hidden=!s||!t.interventions,!s||!t.interventions)
 return;a(i,"[data-what]").textContent=Z(JSON.parse(t.interventions)),a(i,"[data-before]").textContent=C(s),a(i,"[data-af\
 ter]").textContent=C(e);let o=s.prediction.location===e.prediction.location;a(i,"[data-verdict]").textContent=o?"The mos\
-t probable place stays the same.":"The most probable place is another one."}#g(t){let e=({where:o})=>o.startsWith("inter\
+t probable place stays the same.":"The most probable place is another one."}#w(t){let e=({where:o})=>o.startsWith("inter\
 ventions");this.#y(this.person,t,"user"),this.#y(this.predictAt,t,"predict_at");let s=t.filter(o=>o.where==="");this.failure.
 hidden=s.length===0,a(this.failure,"span").textContent=s.map(o=>o.message).join(" "),this.panel.showProblems(t.filter(e)),
 this.editor.showProblems(t.filter(o=>o.where!==""&&!(o.where==="user"&&this.person)&&o.where!=="predict_at"&&!e(o))),t.length>
@@ -355,101 +355,105 @@ against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:
 e:null,i=L({...this.shown,engine:s,...this.hooks.options?.()});rt(i,t)}async restore(t){this.#a=null,this.#s=null,this.examples.
 value="";let e=w(),s=e.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=e.get("visits")??"",this.
 predictAt.value=e.get("predict_at")??"",this.panel.text=e.get("interventions")??"",M(this.person,e.get("user")),this.hooks.
-restored?.(e);let i=e.get("record");e.has("visits")?await this.#c(O(this.fields),t):i!==null?await this.#c({record:A(i)},
-"replace"):await this.#T(e.get("user"))}async#T(t){let e=await this.exampleHistories,s=e.find(i=>t&&String(i.user)===this.
-person?.value)??e[0];s?(this.#x(s,e),await this.#c(O(this.fields),"replace")):this.#_()}#_(){clearTimeout(this.#r),this.#h.
-abort(),this.#o+=1,this.#a=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#g([]),
-_(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.
-cleared?.()}#E(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===
-this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#w(){let{examples:t}=this;try{let e=await tt(this.model);
+restored?.(e);let i=e.get("record");e.has("visits")?await this.#c(_(this.fields),t):i!==null?await this.#c({record:A(i)},
+"replace"):await this.#E(e.get("user"))}async#E(t){let e=await this.exampleHistories,s=e.find(i=>t&&String(i.user)===this.
+person?.value)??e[0];s?(this.#p(s,e),await this.#c(_(this.fields),"replace")):this.#_()}#_(){clearTimeout(this.#r),this.#h.
+abort(),this.#o+=1,this.#a=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show([]),this.#w([]),
+O(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.hidden=!0,this.hooks.
+cleared?.()}#x(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&(this.predictAt.value===
+this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#T(){let{examples:t}=this;try{let e=await tt(this.model);
 t.append(...e.map((i,o)=>new Option(i.title,String(o))));let s=t.closest("[data-field]");return s.hidden=e.length===0,t.
-addEventListener("change",()=>{let i=t.value&&e[Number(t.value)];i&&(this.#x(i,e),this.#c(O(this.fields),"push"))}),e}catch{
-return[]}}#x(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),
+addEventListener("change",()=>{let i=t.value&&e[Number(t.value)];i&&(this.#p(i,e),this.#c(_(this.fields),"push"))}),e}catch{
+return[]}}#p(t,e){this.examples.value=String(e.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(t.visits),
 this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
-predictAt.value,end:s},M(this.person,t.user)}};function Ys({target:n,target_label:t,reason:e},s){if(n===void 0)return"";
+predictAt.value,end:s},M(this.person,t.user)}};function qs({target:n,target_label:t,reason:e},s){if(n===void 0)return"";
 if(n===null)return"The model drew this history itself: nothing really happened next.";let i=e?` ${Re(e)}`:"",o=s.findIndex(
 ({location:c})=>c===n);if(o===0)return`The prediction is right: that is where the person went.${i}`;let r=s[o],h=r?`numb\
 er ${o+1} with ${(100*r.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The\
- person went to ${t}, ${h}.${i}`}function O({visits:n,user:t,predict_at:e,top_k:s,interventions:i}){return{visits:n,user:t||
-null,predict_at:e||null,...s&&{top_k:Number(s)},...i&&{interventions:A(i)}}}function He(n){let t=()=>m(n,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
+ person went to ${t}, ${h}.${i}`}function _({visits:n,user:t,predict_at:e,top_k:s,interventions:i}){return{visits:n,user:t||
+null,predict_at:e||null,...s&&{top_k:Number(s)},...i&&{interventions:A(i)}}}var He="The view “Which parts make the prediction?” shows the circuit.",Gs="This network has too many parts to run a\
+ll their subsets here.";async function De(n,t,e,s){await n.prepare();let{model:i,obstacle:o}=n;if(!i)throw new Error(`${o}\
+ ${He}`);let{location:r,variants:h,conclude:c}=i.circuit(t);if(!h.length)throw new Error(`${Gs} ${He}`);let l=[];return await vt(
+i,{location:r,variants:h},(u,d)=>{d&&l.push(d),e(l.length/h.length)},s),c(l)}function Be(n){let t=()=>m(n,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:e})=>{
 for(let s of t())e instanceof Node&&s.contains(e)||(s.open=!1)}),document.addEventListener("keydown",e=>{let[s]=t();e.key!==
-"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var Js=2;async function De(n,t,{title:e,origin:s,name:i}){let o=t==="png",r=await(o?ee(n,Js):te(n)),h=jt(r,o?"png":"svg",
+"Escape"||!s||(e.stopImmediatePropagation(),s.open=!1,a(s,"summary").focus())},{capture:!0})}var Ks=2;async function We(n,t,{title:e,origin:s,name:i}){let o=t==="png",r=await(o?se(n,Ks):ee(n)),h=Yt(r,o?"png":"svg",
 {title:e,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(h),c.download=`${i}-network.${t}`,c.click(),
-URL.revokeObjectURL(c.href)}var Be=["story","explore","everything"],Ve="pointerscope-depth",We="pointerscope-visits-as",qs="textarea, input:not([typ\
-e=radio], [type=checkbox], [type=range])",Et=class{#t=null;#e=null;#s=[];#i=[];#n=null;#o=null;#r=[];#h=0;#a=w().get("op\
+URL.revokeObjectURL(c.href)}var Ue=["story","explore","everything"],Fe="pointerscope-depth",Ve="pointerscope-visits-as",Xs="textarea, input:not([typ\
+e=radio], [type=checkbox], [type=range])",xt=class{#t=null;#e=null;#s=[];#i=[];#n=null;#o=null;#r=[];#h=0;#a=w().get("op\
 en");constructor(t){this.page=t,this.sheet=new R(t,()=>t.dataset.depth==="everything"),this.bar=a(t,"[data-bar]"),this.undo=
 a(t,"[data-undo-step]",HTMLButtonElement),this.redo=a(t,"[data-redo-step]",HTMLButtonElement),this.picture=new it(a(t,"[\
-data-network]"),{act:e=>this.#f(e),edit:e=>this.#u(e),whatIf:e=>this.#g(e),more:(e,s)=>this.#x(e,s),pointed:e=>this.pointed(
-e),covered:()=>Math.max(...[".above","[data-bar]"].map(e=>a(t,e).getBoundingClientRect().bottom)),opened:e=>{this.#a=e,this.#t?.
-updateAddress("replace")}}),this.#l(),this.#S(Fe(We)==="text"?"text":"list"),this.#O(Gs(t))}pointed=()=>{};depthChanged=()=>{};get options(){
+data-network]"),{act:e=>this.#g(e),edit:e=>this.#u(e),whatIf:e=>this.#y(e),circuit:(e,s)=>this.#w(e,s),more:(e,s)=>this.#A(
+e,s),pointed:e=>this.pointed(e),covered:()=>Math.max(...[".above","[data-bar]"].map(e=>a(t,e).getBoundingClientRect().bottom)),
+opened:e=>{this.#a=e,this.#t?.updateAddress("replace")}}),this.#l(),this.#S(Ye(Ve)==="text"?"text":"list"),this.#O(Qs(t))}pointed=()=>{};depthChanged=()=>{};get options(){
 let{depth:t=""}=this.page.dataset;return{depth:t==="explore"?void 0:t,open:this.#a??void 0}}follow(t){this.#t=t}showInputs(){
 this.page.dataset.depth!=="everything"&&this.sheet.show(!0),this.#S("text")}#l(){let{page:t}=this;for(let s of m(t,"inpu\
-t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{Ue(Ve,s.value),this.#O(s.value),this.#t?.updateAddress(
-"replace")});for(let s of m(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{Ue(We,s.value),
-this.#S(s.value)});this.undo.addEventListener("click",()=>this.#w(this.#s,this.#i)),this.redo.addEventListener("click",()=>this.#w(
+t[name=depth]",HTMLInputElement))s.addEventListener("change",()=>{je(Fe,s.value),this.#O(s.value),this.#t?.updateAddress(
+"replace")});for(let s of m(t,"input[name=visits-as]",HTMLInputElement))s.addEventListener("change",()=>{je(Ve,s.value),
+this.#S(s.value)});this.undo.addEventListener("click",()=>this.#p(this.#s,this.#i)),this.redo.addEventListener("click",()=>this.#p(
 this.#i,this.#s)),a(t,"[data-as-learned]").addEventListener("click",()=>this.#d({})),a(t,"[data-present]").addEventListener(
-"click",()=>{a(t,"[data-stage]").requestFullscreen()}),He(t);let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener(
-"click",()=>ft(e));for(let s of m(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#A(s.dataset.save??
+"click",()=>{a(t,"[data-stage]").requestFullscreen()}),Be(t);let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener(
+"click",()=>ft(e));for(let s of m(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#N(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#b(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!Vt.answers)})}#b(t){if(t.target instanceof Element&&t.target.closest(qs)||!(t.ctrlKey||t.metaKey))
-return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#w(this.#i,this.#s):this.#w(
-this.#s,this.#i))}show(t,e,s){if(this.#_(t),this.#m(t),!("tensors"in e))return;let i=this.#n!==null&&this.#n.notation!==
-e.notation,o=s&&"tensors"in s?s:null;this.#o=o??(i?this.#n:null),this.#n=e,this.#p(o?"As learned":"Before this change"),
+"data-server-silent",!jt.answers)})}#b(t){if(t.target instanceof Element&&t.target.closest(Xs)||!(t.ctrlKey||t.metaKey))
+return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#p(this.#i,this.#s):this.#p(
+this.#s,this.#i))}show(t,e,s){if(this.#x(t),this.#f(t),!("tensors"in e))return;let i=this.#n!==null&&this.#n.notation!==
+e.notation,o=s&&"tensors"in s?s:null;this.#o=o??(i?this.#n:null),this.#n=e,this.#m(o?"As learned":"Before this change"),
 i&&(this.picture.happened=null),this.#c(e,this.#o),this.#a&&this.#a!==this.picture.opened&&this.picture.open(this.#a),this.
 page.dataset.drawn="true",this.page.dataset.depth==="story"&&!this.#a&&!this.picture.player.isOpen&&this.picture.player.
 play()}#c(t,e){let{happened:s}=this.picture,i=[t,e,s];i.every((o,r)=>o===this.#r[r])||(this.#r=i,this.picture.show(t,e))}recognise(t){
 let e=a(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null;let i=s!==this.picture.happened;if(this.picture.
 happened=s,i&&this.#n&&this.#c(this.#n,this.#o),!t||s===null||!this.#n)return;let o=this.#n.prediction.location===t.target;
-a(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#p(t){let e=a(this.bar,"[data-was]");if(e.
-hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:i,isMore:o}=qt(this.#n,this.#o);a(e,"[data-was-name]").
+a(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#m(t){let e=a(this.bar,"[data-was]");if(e.
+hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:i,isMore:o}=Gt(this.#n,this.#o);a(e,"[data-was-name]").
 textContent=t,a(e,"[data-was-value]").textContent=s;let r=a(e,"[data-was-change]");r.textContent=i,r.className=o?"more":
-"less"}#m({interventions:t}){let e=a(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),i=Jt(s,o=>this.#d(o));a(e,"ul").replaceChildren(
-...i),e.hidden=i.length===0}#f(t){if(!this.#t||!this.#n)return;let e=Ot(this.#t.interventions,t,this.#n);this.#d(e,!("is\
+"less"}#f({interventions:t}){let e=a(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),i=qt(s,o=>this.#d(o));a(e,"ul").replaceChildren(
+...i),e.hidden=i.length===0}#g(t){if(!this.#t||!this.#n)return;let e=St(this.#t.interventions,t,this.#n);this.#d(e,!("is\
 Done"in t)||t.isDone)}#u(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,editor:i}=e,o=s[t.visit]??
 0;t.kind==="move"?t.by!==0?i.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?i.setTime(o,t.minutes):i.setStay(
-o,t.minutes)}#d(t,e=!0){if(!e){this.#T(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.interventions=t,this.#v(
+o,t.minutes)}#d(t,e=!0){if(!e){this.#_(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.interventions=t,this.#v(
 t))}#v(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let i=Object.keys(t).length>0;try{let[o,
-r]=[s,{...s,interventions:""}].map(h=>e.explainHere(O(h)));if(!o||!r||!("tensors"in o&&"tensors"in r))return;this.#c(o,i?
-r:null)}catch{}}#g(t){let{interventions:e}=this.#t??{};return!e||!this.#n?null:this.#y(Ot(e,t,this.#n))}#y(t){let{explanations:e,
-shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({...O(s),interventions:t})}#T(t){cancelAnimationFrame(
-this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#y(t),s=this.#o?.notation!==this.#n?.notation;e&&this.#c(e,s?this.#n:
-this.#o)})}#_(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.
-push(this.#e),this.#i.length=0),this.#e=t,this.#E()}#E(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#i.
-length===0}#w(t,e){let s=t.pop();!s||!this.#e||(e.push(this.#e),this.#e=s,this.#t?.take(s),this.#E())}#x(t,e){let s=this.
-page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==
-null&&s.setAttribute(o,r);this.#O("everything"),this.#t?.updateAddress("replace");let i=s.closest("details");i&&(i.open=
-!0),s.scrollIntoView()}#O(t){this.page.dataset.depth=t,a(this.page,`input[name=depth][value=${t}]`,HTMLInputElement).checked=
-!0,this.sheet.toggle(!1),t==="story"&&this.#n?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#S(t){
-this.page.dataset.visitsAs=t,a(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#A(t){let e=`${this.#t?.
-answer.textContent??""} · ${a(this.page,".model-name").textContent}`,{past:s,changes:i}=this.#N,o=[e,[i,s].filter(Boolean).
-join(" ")].filter(Boolean),{explore:r="model"}=this.page.dataset;De(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.
-href,name:r}),a(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#N(){let t=this.#t?.interventions??{},e=a(
+r]=[s,{...s,interventions:""}].map(h=>e.explainHere(_(h)));if(!o||!r||!("tensors"in o&&"tensors"in r))return;this.#c(o,i?
+r:null)}catch{}}#w(t,e){let{explanations:s,shown:i}=this.#t??{};return!s||!i?Promise.reject(new Error("There is no answe\
+r yet.")):De(s,_(i),t,e)}#y(t){let{interventions:e}=this.#t??{};return!e||!this.#n?null:this.#E(St(e,t,this.#n))}#E(t){let{
+explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({..._(s),interventions:t})}#_(t){
+cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#E(t),s=this.#o?.notation!==this.#n?.notation;
+e&&this.#c(e,s?this.#n:this.#o)})}#x(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(
+t)&&this.#e&&(this.#s.push(this.#e),this.#i.length=0),this.#e=t,this.#T()}#T(){this.undo.disabled=this.#s.length===0,this.
+redo.disabled=this.#i.length===0}#p(t,e){let s=t.pop();!s||!this.#e||(e.push(this.#e),this.#e=s,this.#t?.take(s),this.#T())}#A(t,e){
+let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(
+e))r!==null&&s.setAttribute(o,r);this.#O("everything"),this.#t?.updateAddress("replace");let i=s.closest("details");i&&(i.
+open=!0),s.scrollIntoView()}#O(t){this.page.dataset.depth=t,a(this.page,`input[name=depth][value=${t}]`,HTMLInputElement).
+checked=!0,this.sheet.toggle(!1),t==="story"&&this.#n?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#S(t){
+this.page.dataset.visitsAs=t,a(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#N(t){let e=`${this.#t?.
+answer.textContent??""} · ${a(this.page,".model-name").textContent}`,{past:s,changes:i}=this.#k,o=[e,[i,s].filter(Boolean).
+join(" ")].filter(Boolean),{explore:r="model"}=this.page.dataset;We(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.
+href,name:r}),a(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#k(){let t=this.#t?.interventions??{},e=a(
 this.bar,"[data-was]"),s=i=>a(e,`[data-was-${i}]`).textContent;return{changes:Object.keys(t).length?Z(t):"",past:e.hidden?
-"":`${s("name")}: ${s("value")}.`}}};function Gs(n){let t=w().get("depth");if(t&&Be.includes(t))return t;let e=location.
-hash.slice(1);if(e&&!e.includes("=")&&n.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))return"everything";let s=Fe(
-Ve);return Be.includes(s)?s:"explore"}function Fe(n){try{return localStorage.getItem(n)??""}catch{return""}}function Ue(n,t){
-try{localStorage.setItem(n,t)}catch{}}var q=n=>`${(100*n).toFixed(1)} %`,je=({name:n,location:t})=>n??`#${t}`;function Ye(n){let{location_probabilities:t,gate:e,
+"":`${s("name")}: ${s("value")}.`}}};function Qs(n){let t=w().get("depth");if(t&&Ue.includes(t))return t;let e=location.
+hash.slice(1);if(e&&!e.includes("=")&&n.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))return"everything";let s=Ye(
+Fe);return Ue.includes(s)?s:"explore"}function Ye(n){try{return localStorage.getItem(n)??""}catch{return""}}function je(n,t){
+try{localStorage.setItem(n,t)}catch{}}var q=n=>`${(100*n).toFixed(1)} %`,Je=({name:n,location:t})=>n??`#${t}`;function qe(n){let{location_probabilities:t,gate:e,
 unknown_probability:s}=n,{pointer:i,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),h=new Map((i??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.map(c=>{
-let l=e.value*(h.get(c.location)??0),u=[c.probability,l,c.probability-l];return[je(c),...u.map(q)]}),["all other known p\
-laces",q(Math.max(0,r)),"",""],["somewhere unknown",q(s),"",""]]}}function Je(n,t,e){let[s,i]=[n,t].map(({location_probabilities:{
-final:r}})=>new Map(r.map(h=>[je(h),h.probability]))),o=[...s??[]].flatMap(([r,h])=>{let c=i?.get(r);return c===void 0?[]:
+let l=e.value*(h.get(c.location)??0),u=[c.probability,l,c.probability-l];return[Je(c),...u.map(q)]}),["all other known p\
+laces",q(Math.max(0,r)),"",""],["somewhere unknown",q(s),"",""]]}}function Ge(n,t,e){let[s,i]=[n,t].map(({location_probabilities:{
+final:r}})=>new Map(r.map(h=>[Je(h),h.probability]))),o=[...s??[]].flatMap(([r,h])=>{let c=i?.get(r);return c===void 0?[]:
 [{name:r,probability:h,other:c,difference:h-c}]});return o.sort((r,h)=>Math.abs(h.difference)-Math.abs(r.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:o.slice(0,e).map(({name:r,probability:h,other:c,difference:l})=>{let d=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[r,q(h),q(c),d]})}}var Ks=12;function Xs(n){let t=a(n,"[data-places]"),e=a(n,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),
-i=new Et(n),o=new yt(n,{draws:!0,shown:(r,h,c)=>i.show(r,h,c),filled(r,h){t.replaceChildren(_t(Ye(h)));let{value:c,learned:l}=h.
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[r,q(h),q(c),d]})}}var Zs=12;function zs(n){let t=a(n,"[data-places]"),e=a(n,"[data-gate]"),s=a(document,"[data-compare]",HTMLAnchorElement),
+i=new xt(n),o=new Et(n,{draws:!0,shown:(r,h,c)=>i.show(r,h,c),filled(r,h){t.replaceChildren(Ot(qe(h)));let{value:c,learned:l}=h.
 gate,u=p=>`${(100*p).toFixed(1)} %`;e.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${u(c)} o\
 f the pointer's distribution and ${u(1-c)} of the generation head's.`;let d=o.comparisonOf(r);d.set("page","compare"),s.
 hash=d.toString()},options:()=>i.options,refused:()=>i.showInputs(),recognised(r,h){i.recognise(r);let c=E(n,"[data-char\
 ts]");if(!c)return;let l=r;c.hidden=!l?.page||h.interventions!=="",a(c,"a",HTMLAnchorElement).href=l?.page??""}});i.follow(
-o),i.pointed=r=>o.markVisits(r),o.restore("keep")}function Qs(n){let t=m(document,"template[data-side-of]",HTMLTemplateElement),
+o),i.pointed=r=>o.markVisits(r),o.restore("keep")}function tn(n){let t=m(document,"template[data-side-of]",HTMLTemplateElement),
 e=a(n,"[data-difference]"),s=a(n,"[data-same-answers]"),i=w(),o=(d,p,g)=>{let v=t.find(({dataset:$})=>$.sideOf===p)??g;if(!v)
 throw new Error("The page has no model.");return a(v.content,`[data-side="${d}"]`).cloneNode(!0)},[r,h=r]=t;a(n,"[data-s\
 ides]").replaceChildren(o("a",i.get("model"),r),o("b",ut(i.get("against")).model??i.get("model"),h));let c=E(document,"[\
 data-explore-link]",HTMLAnchorElement),l=new gt(n),u=new dt(n,{asked(d){c&&(c.hash=L({page:"explore",...d}).toString())},
 options:()=>({page:"compare",...l.options}),restored:d=>l.restore(d),refused:d=>l.showProblem(d),answered(d,p){l.show(d,
-p);let g=d&&p&&Je(d,p,Ks);s.hidden=!g||!Zs(d,p),g?g.rows.length?e.replaceChildren(_t(g)):e.textContent="The two models k\
-now no place of the same name.":e.replaceChildren()}});l.follow(u),u.restore()}function Zs(n,t){let[e,s]=[n,t].map(({location_probabilities:{
-final:i}})=>JSON.stringify(i));return e===s}var Ut=new Map;for(let[n,t]of[["[data-explore]",Xs],["[data-compare-page]",Qs]]){
-let e=E(document,n);e&&Ut.set(e,t)}function qe(){for(let[n,t]of Ut)n.hidden||(Ut.delete(n),t(n))}qe();window.addEventListener(
-"hashchange",qe);
+p);let g=d&&p&&Ge(d,p,Zs);s.hidden=!g||!en(d,p),g?g.rows.length?e.replaceChildren(Ot(g)):e.textContent="The two models k\
+now no place of the same name.":e.replaceChildren()}});l.follow(u),u.restore()}function en(n,t){let[e,s]=[n,t].map(({location_probabilities:{
+final:i}})=>JSON.stringify(i));return e===s}var Vt=new Map;for(let[n,t]of[["[data-explore]",zs],["[data-compare-page]",tn]]){
+let e=E(document,n);e&&Vt.set(e,t)}function Ke(){for(let[n,t]of Vt)n.hidden||(Vt.delete(n),t(n))}Ke();window.addEventListener(
+"hashchange",Ke);

@@ -142,6 +142,20 @@ export function powersOf({ parts, temperature }) {
 }
 
 /**
+ * The powers of e in a softmax as they are written: those that no calculator can hold are of scores
+ * less the largest.
+ * @param {Term} softmax
+ */
+export function writtenPowers(softmax) {
+  const scores = softmax.parts.map(({ value }) => value);
+  const largest = Math.max(...scores);
+  const divisor = softmax.temperature?.value ?? 1;
+  const isShifted = Math.abs(largest / divisor) > LARGEST_EXPONENT;
+  const powers = isShifted ? powersOf(softmax) : scores.map((score) => Math.exp(score / divisor));
+  return { powers, isShifted, largest };
+}
+
+/**
  * Say in words what is added to a sum and what divides it; null where more happens to it.
  * @param {Term} term
  * @param {Term} main
@@ -212,14 +226,13 @@ function bracketed({ text, binding: own }, binding) {
  * @param {Term} softmax
  * @param {Written[]} scores
  */
-function softmaxText({ parts, place = 0, temperature }, scores) {
-  // Exponentials that no calculator can hold are written with the largest score subtracted.
-  const largest = Math.max(...parts.map(({ value }) => value));
+function softmaxText(softmax, scores) {
+  const { place = 0, temperature } = softmax;
+  const { isShifted, largest } = writtenPowers(softmax);
   const divisor = temperature?.value ?? 1;
-  const isLarge = Math.abs(largest / divisor) > LARGEST_EXPONENT;
   const powers = scores.map((score) => {
     let exponent = score;
-    if (isLarge) {
+    if (isShifted) {
       exponent = { text: `${bracketed(score, SUM)} − ${factorText(largest)}`, binding: SUM };
     }
     if (divisor !== 1) {

@@ -5,17 +5,28 @@
  */
 
 import { messageOf } from "./api.js";
-import { equationText, numberText, parseNumber } from "./arithmetic.js";
+import { equationText, numberText } from "./arithmetic.js";
 import { cellsOf, conclusionText, mainSum, powersOf, termOf, termText } from "./cell-arithmetic.js";
 import { find, findAll, targetOf } from "./dom.js";
 import { finite } from "./expression.js";
-import { localised, unlocalised } from "./local-numbers.js";
+import {
+  DERIVED,
+  DERIVED_CELL,
+  EDITABLE_CELL,
+  gridOf,
+  labelsOf,
+  numberAt,
+  numberIn,
+  positionOf,
+  tableFinder,
+  titleOf,
+} from "./lesson-tables.js";
+import { localised } from "./local-numbers.js";
 import { tableElement } from "./table.js";
 
 /** @import { Term } from "./cell-arithmetic.js" */
 /** @import { Expression, JsonNumber } from "./expression.js" */
-/** @typedef {HTMLTableCellElement[][]} Grid the cells of a table, row by row */
-/** @typedef {{row: number, column: number}} Position */
+/** @import { Position } from "./lesson-tables.js" */
 /**
  * A cell and the numbers that it is computed from, as the API gives it.
  * @typedef {{
@@ -29,8 +40,6 @@ import { tableElement } from "./table.js";
  * @typedef {(step: string, table: string, position: Position) => Promise<CellDerivation>} FetchCell
  */
 
-const DERIVED = "figure[data-how]";
-const DERIVED_CELL = "figure[data-how] tbody td";
 /** @type {Record<string, Position>} */
 const ARROWS = {
   ArrowUp: { row: -1, column: 0 },
@@ -105,9 +114,11 @@ function enableOpening(box, fetchCell) {
 
 /** @param {KeyboardEvent} event */
 function moveFocus(event) {
-  const cell = cellOf(event);
+  const target = targetOf(event);
+  const cell = target.closest(`${DERIVED_CELL}, ${EDITABLE_CELL}`);
   const arrow = ARROWS[event.key];
-  if (!cell || !arrow || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (target instanceof HTMLInputElement || !(cell instanceof HTMLTableCellElement)) return;
+  if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const figure = figureOf(cell);
   const grid = gridOf(figure);
@@ -132,14 +143,15 @@ export function showDerivation(cell, { withoutResult = false } = {}) {
   const figure = figureOf(cell);
   const step = stepOf(figure);
   clearDerivation(step);
+  const tableNamed = tableFinder(step);
   const term = termOf(
     /** @type {Expression} */ (JSON.parse(figure.dataset.how ?? "[]")),
-    flatIndex(gridOf(figure), cell),
-    numbersOf(step),
+    gridOf(figure).flat().indexOf(cell),
+    (table, index) => numberAt(tableNamed(table), index),
   );
   cell.dataset.lit = "result";
   for (const part of cellsOf(term)) {
-    const shown = tableCells(step, part.table ?? "")[part.index ?? 0];
+    const shown = tableNamed(part.table ?? "")?.cells[part.index ?? 0];
     if (shown) shown.dataset.lit ??= "part";
   }
   const line = step.querySelector("[data-sum]");
@@ -153,28 +165,6 @@ export function showDerivation(cell, { withoutResult = false } = {}) {
   if (cell.getBoundingClientRect().bottom > line.getBoundingClientRect().top) {
     line.dataset.above = "";
   }
-}
-
-/** Finds numbers in the tables of a step; NaN for those that are not on the page. @param {HTMLElement} step */
-function numbersOf(step) {
-  /** @type {Map<string, HTMLTableCellElement[]>} */
-  const tables = new Map();
-  return (/** @type {string} */ table, /** @type {number} */ index) => {
-    const cells = tables.get(table) ?? tableCells(step, table);
-    tables.set(table, cells);
-    const cell = cells[index];
-    return cell ? numberIn(cell) : Number.NaN;
-  };
-}
-
-/**
- * The cells of a table of a step, row by row; none if it is not on the page.
- * @param {HTMLElement} step
- * @param {string} table
- */
-function tableCells(step, table) {
-  const figure = step.querySelector(`figure[data-table="${CSS.escape(table)}"]`);
-  return figure instanceof HTMLElement ? gridOf(figure).flat() : [];
 }
 
 /**
@@ -291,43 +281,13 @@ function stepOf(element) {
   return /** @type {HTMLElement} */ (element.closest("[data-step]"));
 }
 
-/** The cells of a table; a row that is shown downwards is one row all the same. @param {HTMLElement} figure @returns {Grid} */
-function gridOf(figure) {
-  if ("down" in figure.dataset) return [findAll(figure, "tbody td", HTMLTableCellElement)];
-  return findAll(figure, "tbody tr").map((row) => findAll(row, "td", HTMLTableCellElement));
-}
-
-/**
- * @param {Grid} grid
- * @param {HTMLTableCellElement} cell
- * @returns {Position}
- */
-function positionOf(grid, cell) {
-  const row = grid.findIndex((cells) => cells.includes(cell));
-  return { row, column: grid[row]?.indexOf(cell) ?? -1 };
-}
-
-/**
- * @param {Grid} grid
- * @param {HTMLTableCellElement} cell
- */
-function flatIndex(grid, cell) {
-  return grid.flat().indexOf(cell);
-}
-
 /**
  * The name of a cell: its table, row and column.
  * @param {HTMLElement} figure
  * @param {HTMLTableCellElement} cell
  */
 function nameOf(figure, cell) {
-  const labels = cell.parentElement ? findAll(cell.parentElement, "th") : [];
-  const column = findAll(figure, "thead th")[cell.cellIndex - labels.length];
-  const names = [labels[0], column].map((label) => label?.title || label?.textContent);
-  return [find(figure, "figcaption span").textContent, ...names].filter(Boolean).join(", ");
-}
-
-/** @param {HTMLTableCellElement} cell */
-export function numberIn(cell) {
-  return parseNumber(cell.dataset.value ?? unlocalised(cell.textContent ?? ""));
+  const { row, column } = positionOf(gridOf(figure), cell);
+  const { rows, columns } = labelsOf(figure);
+  return [titleOf(figure), rows[row], columns[column]].filter(Boolean).join(", ");
 }

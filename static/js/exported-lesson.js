@@ -8,7 +8,7 @@ import { isAbort, NO_RESPONSE, ProblemError, statusMessage } from "./api.js";
 import { find, findAll, findOptional } from "./dom.js";
 import { NOT_A_STEP, NOT_REMOVABLE } from "./lesson-constants.js";
 import { exactText, formatCells } from "./lesson-numbers.js";
-import { RecordedLesson } from "./lesson-record.js";
+import { RecordedLesson, withWords } from "./lesson-record.js";
 import { readValues } from "./lesson-values.js";
 import { localised } from "./local-numbers.js";
 import { fill } from "./network/problems.js";
@@ -303,10 +303,7 @@ function setData(element, name, value) {
  */
 function label(heads, labels, values) {
   for (const [index, head] of heads.entries()) {
-    const name = (labels[index] ?? "").replace(
-      /⟦([^⟧]+)\.(\d+)⟧/g,
-      (mark, words, at) => /** @type {string[]} */ (values[words])?.[Number(at)] ?? mark,
-    );
+    const name = withWords(labels[index] ?? "", values);
     const characters = [...name];
     const isLong = characters.length > LONGEST_LABEL;
     head.textContent = isLong ? `${characters.slice(0, LONGEST_LABEL - 1).join("")}…` : name;

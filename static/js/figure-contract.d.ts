@@ -60,6 +60,8 @@ export interface FigureMeta {
   small?: Record<string, unknown>;
   /** The tables whose rows a click on the figure selects. */
   selects?: SelectedHistories[];
+  /** How far to trust the explanation; absent where it was not graded. */
+  trust?: TrustMark;
   /** Plotly templates by theme, in exported figures. */
   templates?: Record<string, Record<string, unknown>>;
   /** Model, query and version in one line, in exported figures. */
@@ -165,6 +167,14 @@ export interface Summaries {
   by: string[];
   /** The summaries; the value of the last option changes fastest. */
   texts: string[];
+}
+
+/** How the explanation that a figure shows does in the league of explanations. */
+export interface TrustMark {
+  /** In a sentence or two. */
+  text: string;
+  /** The view of insights that says more. */
+  view: string;
 }
 
 /** An array of numbers as Plotly reads it; see `pointerscope.figures.encoding`. */

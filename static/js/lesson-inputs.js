@@ -66,6 +66,13 @@ export class LessonInputs {
     return Object.keys(changed).length ? JSON.stringify(changed) : "";
   }
 
+  /** Open the fields of some inputs. @param {string[]} names */
+  unfold(names) {
+    for (const field of this.#fields) {
+      if (names.includes(nameOf(field))) field.querySelector("details")?.setAttribute("open", "");
+    }
+  }
+
   /**
    * Replace the fields; they keep the typed texts and the focus.
    * @param {HTMLElement} sent by the server
@@ -74,7 +81,9 @@ export class LessonInputs {
   replace(sent, isFresh) {
     const focused = document.activeElement;
     const refocus = focused && this.#box.contains(focused) ? this.#rememberFocus(focused) : null;
+    const open = this.#fields.filter((field) => field.querySelector("details[open]")).map(nameOf);
     this.#box.replaceChildren(...sent.childNodes);
+    this.unfold(open);
     if (isFresh) this.#read();
     else this.#write();
     refocus?.();

@@ -26,6 +26,8 @@ const WITHOUT_SERVER =
 const hasRecord = document.getElementById("lesson-record") !== null;
 /** Whether the record was fetched since. */
 let isKept = false;
+/** @type {Promise<void> | undefined} */
+let fetching;
 /** Whether the record came from the service worker, and the server was not asked again since. */
 let isSilent = false;
 
@@ -70,12 +72,23 @@ export function keepRecord(address) {
   const keep = () => {
     begun.abort();
     clearTimeout(timer);
-    fetchRecord(address);
+    fetching ??= fetchRecord(address);
   };
   const timer = setTimeout(keep, SOON);
   for (const type of ["pointerdown", "keydown"]) {
     document.addEventListener(type, keep, { signal: begun.signal });
   }
+}
+
+/** The record of the lesson, fetched if need be; null where there is none. @param {string | undefined} address */
+export async function recordedLesson(address) {
+  if (!hasRecord && !isKept && address) {
+    fetching ??= fetchRecord(address);
+    await fetching;
+  }
+  if (!hasRecord && !isKept) return null;
+  const { openRecord } = await import("./exported-lesson.js");
+  return openRecord();
 }
 
 /**
@@ -84,7 +97,11 @@ export function keepRecord(address) {
  */
 export async function fetchRecord(address) {
   try {
-    const modules = [import("./exported-lesson.js"), import("./lesson-preview.js")];
+    const modules = [
+      import("./exported-lesson.js"),
+      import("./lesson-preview.js"),
+      import("./removal-guess.js"),
+    ];
     const [response] = await Promise.all([fetch(address), ...modules]);
     if (!response.ok || isKept) return;
     const parsed = new DOMParser().parseFromString(await response.text(), "text/html");

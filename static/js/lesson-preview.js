@@ -6,6 +6,7 @@
 import { findAll } from "./dom.js";
 import { openRecord } from "./exported-lesson.js";
 import { formatCells } from "./lesson-numbers.js";
+import { refreshMotions } from "./lesson-play.js";
 import { readValues } from "./lesson-values.js";
 import { localised } from "./local-numbers.js";
 
@@ -34,7 +35,10 @@ export function previewEdits(box, inputs, removed) {
     const numbers = tables.get(name)?.numbers ?? known.get(name)?.numbers;
     if (numbers) showNumbers(figure, numbers, shadeOf(figure));
   }
-  for (const card of cards) card.toggleAttribute("data-previewed", true);
+  for (const card of cards) {
+    card.toggleAttribute("data-previewed", true);
+    refreshMotions(card);
+  }
 }
 
 /** Whether a part is on the screen or near it; the page of the new state has the others. @param {HTMLElement} part */
@@ -60,8 +64,9 @@ function showNumbers(figure, numbers, shade) {
     const cell = cells[index];
     if (!cell) continue;
     const shown = localised(text);
-    if (cell.textContent !== shown) cell.textContent = shown;
-    setAttribute(cell, "data-value", exact === shown ? null : exact);
+    const isTyped = cell.firstElementChild !== null; // what is typed stays (tile-editing.js)
+    if (!isTyped && cell.textContent !== shown) cell.textContent = shown;
+    setAttribute(cell, "data-value", exact === shown && !isTyped ? null : exact);
     setAttribute(cell, "data-level", level ? String(level) : null);
   }
 }

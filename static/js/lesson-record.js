@@ -50,9 +50,11 @@ import { fill } from "./network/problems.js";
  * @typedef {{values: Values, steps: SolvedStep[], known: Map<string, Known>}} Solution
  */
 /**
- * What is known of an input or a table, with the status of its step; `isOwn` if it is as in the
- * record.
- * @typedef {{numbers: ArrayLike<number> | null, isOwn: boolean, status: Status}} Known
+ * What is known of an input or a table, with the status of its step and its title in the lesson as
+ * it was written; `isOwn` if it is as in the record.
+ * @typedef {{
+ *   numbers: ArrayLike<number> | null, isOwn: boolean, status: Status, title?: string | undefined,
+ * }} Known
  */
 /**
  * What differs from the record: removed steps and other options, and edited inputs.
@@ -122,7 +124,8 @@ export class RecordedLesson {
       const { tables, status } = computed;
       for (const { name, numbers } of tables) {
         const isKept = (isOwn && !isRemoved) || areEqual(numbers, own?.known.get(name)?.numbers);
-        solution.known.set(name, { numbers, isOwn: isKept, status });
+        const title = step.tables[name]?.variants[""]?.title;
+        solution.known.set(name, { numbers, isOwn: isKept, status, title });
       }
     }
     return solution;
@@ -180,7 +183,8 @@ function computeStep(step, known, { settings, inputs }) {
   if (mayFail || read.includes("unknown")) return withoutNumbers("unknown");
   const missing = step.inputs.filter((_, index) => read[index] === "failed");
   if (missing.length) {
-    return withoutNumbers("failed", fill(MISSING_TABLES, { names: missing.join(", ") }));
+    const names = missing.map((name) => `“${known.get(name)?.title ?? name}”`).join(", ");
+    return withoutNumbers("failed", fill(MISSING_TABLES, { names }));
   }
   const variants = new Map(described.map(({ name, variant }) => [name, variant]));
   const numbersOf = tableComputer(step, variants, known, inputs);
@@ -248,4 +252,16 @@ function variantOf({ settings: known, variants }, settings) {
 function areEqual(numbers, others) {
   if (!numbers || numbers.length !== others?.length) return false;
   return Array.from(numbers).every((number, index) => Object.is(number, others[index]));
+}
+
+/**
+ * A label with the words that it names: `⟦name.0⟧` stands for the first word of an input.
+ * @param {string} label
+ * @param {Values} values
+ */
+export function withWords(label, values) {
+  return label.replace(
+    /⟦([^⟧]+)\.(\d+)⟧/g,
+    (mark, words, at) => /** @type {string[]} */ (values[words])?.[Number(at)] ?? mark,
+  );
 }

@@ -13,14 +13,24 @@ import { enableDragging } from "./lesson-drag.js";
 import { enableFormulas, prepareFormulas } from "./lesson-formula.js";
 import { fitToFrame, unfit } from "./lesson-frame.js";
 import { LessonInputs } from "./lesson-inputs.js";
-import { fetchRecord, isExported, keepRecord, preview, readPage } from "./lesson-pages.js";
-import { enablePlaying, preparePlayers, stopPlaying } from "./lesson-play.js";
+import {
+  fetchRecord,
+  isExported,
+  keepRecord,
+  preview,
+  readPage,
+  recordedLesson,
+} from "./lesson-pages.js";
+import { enablePlaying, openPlayers, preparePlayers, stopPlaying } from "./lesson-play.js";
 import { rememberStep, seenSteps } from "./lesson-progress.js";
+import { EDITABLE } from "./lesson-tables.js";
 import { drawAll, unfoldWhenPrinting } from "./printing.js";
+import { TileEditing } from "./tile-editing.js";
 
 /** @import { Problem } from "./api-types.d.ts" */
-/** @import { CellDerivation, Position } from "./derivations.js" */
+/** @import { CellDerivation } from "./derivations.js" */
 /** @import { LessonState } from "./lesson-pages.js" */
+/** @import { Position } from "./lesson-tables.js" */
 /** @typedef {"push" | "keep"} HistoryChange what becomes of the browser's history */
 /** @typedef {{removed: string, inputs: string, layer: string, head: string}} ComputedState */
 
@@ -35,12 +45,13 @@ const MOVES = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 };
 
 const root = find(document, "[data-lesson]");
 const box = find(root, "[data-steps]");
-const controls = findOptional(root, "[data-controls]");
 const only = root.dataset.only; // the one step of a frame
 const failure = find(root, "[data-error]");
 const inputBox = findOptional(root, "[data-inputs]");
 const inputs =
   inputBox && new LessonInputs(inputBox, find(root, "[data-reset]", HTMLButtonElement), editSoon);
+const tiles = inputBox && new TileEditing(box, inputBox);
+const panel = findOptional(root, "details.inputs", HTMLDetailsElement);
 const hasFrame = "frame" in root.dataset;
 
 // In exported files: the pattern of files with a step removed, and the state of this one.
@@ -55,6 +66,8 @@ let running = new AbortController();
 let requests = 0;
 let timer = 0;
 let previewing = 0;
+/** What the reader was asked about a step that is left out. @type {HTMLElement | null} */
+let guess = null;
 
 /** @param {string} search @returns {LessonState} */
 function stateOf(search) {
@@ -118,9 +131,11 @@ function show() {
   for (const link of findAll(root, "[data-slide]")) {
     markLink(link, link.dataset.slide === all[current]?.dataset.step);
   }
-  if (controls) showPosition(controls, current, all.length, isAll);
+  if (findOptional(root, "[data-place]")) showPosition(current, all.length, isAll);
   showProgress();
   showChanges(all);
+  const shown = all[current];
+  if (!isAll && !hasFrame && shown) openPlayers([shown]);
   fit();
   send("state", {});
 }
@@ -173,22 +188,21 @@ function markLink(link, isCurrent) {
   if (!list) return;
   // With the next frame, so that the page is not laid out twice.
   requestAnimationFrame(() => {
-    list.scrollLeft = link.offsetLeft - list.offsetLeft;
+    list.scrollLeft = link.offsetLeft - link.offsetHeight; // and some of the step before
   });
 }
 
 /**
- * @param {HTMLElement} bar
  * @param {number} index
  * @param {number} count
  * @param {boolean} isAll
  */
-function showPosition(bar, index, count, isAll) {
-  bar.hidden = false;
-  find(bar, "[data-place]").textContent = `Step ${index + 1} of ${count}`;
-  find(bar, '[data-go="-1"]', HTMLButtonElement).disabled = index === 0;
-  find(bar, '[data-go="1"]', HTMLButtonElement).disabled = index === count - 1;
-  const allAtOnce = findOptional(bar, "[data-all]", HTMLInputElement);
+function showPosition(index, count, isAll) {
+  for (const part of findAll(root, "[data-controls]")) part.hidden = false;
+  find(root, "[data-place]").textContent = `Step ${index + 1} of ${count}`;
+  find(root, '[data-go="-1"]', HTMLButtonElement).disabled = index === 0;
+  find(root, '[data-go="1"]', HTMLButtonElement).disabled = index === count - 1;
+  const allAtOnce = findOptional(root, "[data-all]", HTMLInputElement);
   if (allAtOnce) allAtOnce.checked = isAll;
 }
 
@@ -348,6 +362,15 @@ function refuse(problems, history) {
   show();
 }
 
+/** The names of edited inputs. @param {string} text as JSON */
+function namesIn(text) {
+  try {
+    return Object.keys(JSON.parse(text));
+  } catch {
+    return []; // the page says what is wrong
+  }
+}
+
 /** @param {LessonState} state */
 function removedSteps(state) {
   return new Set(state.removed.split(",").filter(Boolean));
@@ -360,11 +383,16 @@ function removedSteps(state) {
  */
 function replaceParts(page, isFresh) {
   stopPlaying(box);
+  const place = tiles?.place;
   const focused = document.activeElement?.closest("[data-remove]");
   const focusedStep = focused instanceof HTMLElement ? focused.dataset.remove : undefined;
   for (const slide of slides()) {
     const step = slide.dataset.step ?? "";
     const sent = page.querySelector(`[data-steps] > [data-step="${CSS.escape(step)}"]`);
+    // What was asked about a step stays while the step is left out.
+    if (sent && guess && slide.contains(guess) && sent.hasAttribute("data-removed")) {
+      find(sent, ".sheet-head").after(guess);
+    }
     if (sent) slide.replaceWith(sent);
   }
   for (const part of findAll(root, "[data-renew]")) {
@@ -373,15 +401,21 @@ function replaceParts(page, isFresh) {
   }
   const sentInputs = findOptional(page, "[data-inputs]");
   if (sentInputs) inputs?.replace(sentInputs, isFresh);
+  if (guess?.isConnected && document.activeElement === document.body) {
+    find(guess, "button:enabled").focus({ preventScroll: true });
+  }
   if (focusedStep) {
     findOptional(box, `[data-remove="${CSS.escape(focusedStep)}"]`)?.focus();
   }
   prepareSteps();
+  if (place) tiles?.restore(place);
 }
 
 /** Show problems, those of inputs beside them. @param {Problem[]} problems */
 function showProblems(problems) {
-  const others = inputs ? inputs.showProblems(problems) : problems;
+  const unplaced = inputs ? inputs.showProblems(problems) : problems;
+  // Beside a field that is folded away, nobody would see them.
+  const others = panel?.open ? unplaced : problems;
   failure.textContent = others.map((problem) => problem.message).join(" ");
   failure.hidden = others.length === 0;
   if (others.length && root.dataset.live) failure.append(" ", makeServerLink(root.dataset.live));
@@ -399,6 +433,8 @@ function makeServerLink(server) {
 /** Prepare new steps: focusable cells, figures, links. */
 function prepareSteps() {
   makeCellsFocusable(box);
+  tiles?.prepare();
+  offerGuesses();
   preparePlayers(box);
   prepareFormulas(box);
   if (box.querySelector("pointer-view")) import("./pointer-view.js");
@@ -416,6 +452,36 @@ function prepareSteps() {
     for (const name of STATE) query.delete(name);
     link.search = query.toString();
   }
+}
+
+/** Let the reader guess what happens without a step, while the lesson is as it was written. */
+function offerGuesses() {
+  const isOriginal = !hasFrame && !shown.removed && !shown.inputs;
+  for (const check of findAll(box, "[data-remove]", HTMLInputElement)) {
+    const label = check.closest("label");
+    const found = label?.parentElement?.querySelector("[data-guess]");
+    if (!isOriginal) found?.remove();
+    if (!isOriginal || found) continue;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.guess = check.dataset.remove;
+    button.textContent = "Predict what it changes";
+    label?.before(button);
+  }
+}
+
+/** Ask what happens without a step, and leave it out once the reader has answered. @param {HTMLElement} button */
+async function askWithout(button) {
+  const slide = slides()[indexOfStep(button.dataset.guess)];
+  const [lesson, { askRemoval }] = await Promise.all([
+    recordedLesson(record),
+    import("./removal-guess.js"),
+  ]);
+  if (!slide?.isConnected) return;
+  const leaveOut = () => request({ removed: button.dataset.guess ?? "" });
+  guess = lesson && askRemoval(slide, lesson, leaveOut, () => request({ removed: "" }));
+  if (guess) button.remove();
+  else leaveOut();
 }
 
 /**
@@ -460,7 +526,7 @@ async function print(button) {
 
 /** Whether keys belong to the element with the focus. @param {Element} target */
 function takesKeys(target) {
-  return target.closest("input:not([type=checkbox]), select, textarea") !== null;
+  return target.closest(`input:not([type=checkbox]), select, textarea, ${EDITABLE} td`) !== null;
 }
 
 /** Whether an element lies in something that scrolls sideways, or in a plot. @param {Element} target */
@@ -501,6 +567,7 @@ root.addEventListener("click", (event) => {
   if (target.closest(".onward a") && remembers()) {
     rememberStep(root.dataset.lesson ?? "", slides()[currentIndex()]?.dataset.step ?? "");
   }
+  if ("guess" in target.dataset) askWithout(target);
   const link = target.closest("[data-slide]");
   if (!(link instanceof HTMLElement)) return;
   event.preventDefault();
@@ -545,6 +612,7 @@ if (!isFramed()) {
     () => {
       for (const slide of slides()) slide.hidden = false;
       for (const part of findAll(box, "[data-beside]")) part.hidden = false;
+      if (!hasFrame) openPlayers(slides());
       if (hasFrame) unfit(slides());
     },
     show,
@@ -556,9 +624,11 @@ if (wanted.step && indexOfStep(wanted.step) < 0 && !only) {
   wanted.step = "";
   updateAddress("replace");
 }
-// Where there is no room beside the steps, the inputs begin closed.
-const panel = findOptional(root, "details.inputs", HTMLDetailsElement);
-if (panel && matchMedia("(max-width: 62rem)").matches) panel.open = false;
+// What was edited is in sight.
+if (panel && wanted.inputs) {
+  panel.open = true;
+  inputs?.unfold(namesIn(wanted.inputs));
+}
 enableDerivations(box, "opens" in root.dataset ? fetchCell : null);
 enableExercises(box, root.dataset.lesson ?? "", root.lang);
 enablePlaying(box);

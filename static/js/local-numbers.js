@@ -4,9 +4,12 @@ const NUMBER = /\d[\d.,]*\d/g;
 /** @type {Record<string, string>} */
 const SWAP = { ".": ",", ",": "." };
 
-/** Whether this page writes a decimal comma. */
+/** Whether this page writes a decimal comma; asked once. @type {boolean | undefined} */
+let isWithComma;
+
 function hasComma() {
-  return document.querySelector('[data-decimal=","]') !== null;
+  isWithComma ??= document.querySelector('[data-decimal=","]') !== null;
+  return isWithComma;
 }
 
 /** A text with its numbers as the page's language writes them. @param {string} text */

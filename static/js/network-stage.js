@@ -7,6 +7,7 @@ import { addressState } from "./address.js";
 import { ownServer } from "./api.js";
 import { changeItems } from "./change-items.js";
 import { changesAfter, summary } from "./changes.js";
+import { findCircuit } from "./circuits.js";
 import { find, findAll } from "./dom.js";
 import { comparedWith } from "./explanations.js";
 import { bodyOf } from "./explorer.js";
@@ -19,6 +20,7 @@ import { shareLink } from "./share-link.js";
 /** @import { ExampleHistory, Interventions } from "./api-types.d.ts" */
 /** @import { AnsweredExplanation } from "./explanations.js" */
 /** @import { Explorer, Fields } from "./explorer.js" */
+/** @import { Search } from "./picture/circuit-control.js" */
 /** @import { Act, Edit } from "./picture/network-picture.js" */
 /** @import { NetworkTrace } from "./picture/trace.js" */
 
@@ -56,6 +58,7 @@ export class NetworkStage {
       act: (act) => this.#act(act),
       edit: (edit) => this.#edit(edit),
       whatIf: (act) => this.#whatIf(act),
+      circuit: (onProgress, signal) => this.#circuit(onProgress, signal),
       more: (view, options) => this.#showMore(view, options),
       pointed: (visits) => this.pointed(visits),
       covered: () =>
@@ -265,6 +268,13 @@ export class NetworkStage {
       if (!trace || !learned || !("tensors" in trace && "tensors" in learned)) return;
       this.#draw(trace, isChanged ? learned : null);
     } catch {} // the answer says what is wrong
+  }
+
+  /** @type {Search} */
+  #circuit(onProgress, signal) {
+    const { explanations, shown } = this.#explorer ?? {};
+    if (!explanations || !shown) return Promise.reject(new Error("There is no answer yet."));
+    return findCircuit(explanations, bodyOf(shown), onProgress, signal);
   }
 
   /** @param {Act} act */

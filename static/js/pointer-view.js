@@ -48,7 +48,7 @@ import { csvOf, tableElement, tablesOf } from "./table.js";
 
 /** @import { EmbeddedView } from "./embed-codes.js" */
 /** @import { Links } from "./export-menu.js" */
-/** @import { OptionChoice } from "./figure-contract.d.ts" */
+/** @import { OptionChoice, TrustMark } from "./figure-contract.d.ts" */
 /** @import { AnyFigure } from "./figure-kinds.js" */
 /** @import { FigureQuery } from "./figures.js" */
 /** @import { AnsweredFigure } from "./network-acts.js" */
@@ -58,7 +58,7 @@ import { csvOf, tableElement, tablesOf } from "./table.js";
 /** @typedef {{server: string, path: string, view: string, values: Record<string, string | number | null>}} Address of a view with its query and options */
 
 /**
- * @typedef {Record<"title" | "caption" | "choices" | "summary" | "failure" | "exports", HTMLElement>
+ * @typedef {Record<"title" | "caption" | "choices" | "summary" | "failure" | "trust" | "exports", HTMLElement>
  *   & {plot: Plot, details: HTMLDetailsElement, controls: OptionControls}} Parts of the element
  */
 
@@ -435,6 +435,7 @@ class PointerView extends HTMLElement {
       choices: this.#part("div", "view-choices"),
       summary: this.#part("p", "view-summary"),
       failure: this.#part("p", "view-failure"),
+      trust: this.#part("p", "view-trust"),
       plot: /** @type {Plot} */ (this.#part("div", "view-plot")),
       details: /** @type {HTMLDetailsElement} */ (this.#part("details", "view-table")),
       exports: makeExportMenu({
@@ -560,9 +561,22 @@ class PointerView extends HTMLElement {
     title.textContent = meta.title;
     title.hidden = false;
     caption.textContent = meta.caption;
+    this.#sayTrust(meta.trust);
     this.#hideFigure(false);
     controls.offer(meta, isNetworkFigure(figure) ? [] : figure.data, !this.hasAttribute("fill"));
     if (this.#applyOptions()) this.#draw();
+  }
+
+  /** Say how far to trust an explanation, with a link to what says more. @param {TrustMark} [mark] */
+  #sayTrust(mark) {
+    const { trust } = this.#parts;
+    trust.textContent = mark?.text ?? "";
+    if (!mark || this.hasAttribute("source") || !ownServer.answers) return;
+    const link = document.createElement("a");
+    const model = encodeURIComponent(this.getAttribute("model") ?? "");
+    link.href = new URL(`insights/${model}#view-${mark.view}`, this.#server).href;
+    link.textContent = "Which explanation to believe";
+    trust.append(" ", link);
   }
 
   /** Draw the figure, if there is one, in the size that there is room for. */

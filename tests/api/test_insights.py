@@ -18,7 +18,8 @@ from starlette.testclient import TestClient
 from pointerscope.analysis import model_card
 from pointerscope.analysis.insights.key_results import RULE, key_results, rank_results
 from pointerscope.core.settings import Settings
-from pointerscope.figures.views import INSIGHT_SECTIONS, views
+from pointerscope.figures.trust import trust_mark
+from pointerscope.figures.views import INSIGHT_SECTIONS, find_view, views
 from pointerscope.mobility.prepared import write_prepared
 from pointerscope.mobility.town import simulate_town
 from pointerscope.network.bundles import read_bundle
@@ -128,6 +129,16 @@ def test_every_section_is_folded_with_what_was_found_in_it(client):
         summary = fold(text, name).partition("</summary>")[0]
         assert " open" not in summary.partition(">")[0]
         assert words(summary.partition("</h2>")[2]).strip()
+
+
+def test_an_explanation_says_how_it_ranks_and_where_more_is_said(client):
+    query = {"visits": "Maple Court @ Mon 08:00 +45, Café Luna @ 09:00 +30, Maple Court"}
+    answer = client.get("/api/models/town/views/influence", params=query)
+    mark = answer.json()["layout"]["meta"]["trust"]
+    assert mark == trust_mark(insights(), find_view("influence").explains)
+    assert f'id="view-{mark["view"]}"' in client.get("/insights/town").text
+    answer = client.get("/api/models/town/views/prediction", params=query)
+    assert "trust" not in answer.json()["layout"]["meta"]
 
 
 def test_what_attention_does_stands_in_the_section_of_the_heads(client, folder):

@@ -140,15 +140,56 @@ async def _ask(address: str, bodies: list[bytes], clients: int) -> float:
     requests = iter([head + b"%d\r\n\r\n" % len(body) + body for body in bodies])
 
     async def client() -> None:
-        reader, writer = await asyncio.open_connection(parts.hostname, parts.port, limit=2**20)
+        loop = asyncio.get_running_loop()
+        transport, answers = await loop.create_connection(_Answers, parts.hostname, parts.port)
         for request in requests:
-            writer.write(request)
-            answer = await reader.readuntil(b"\r\n\r\n")
-            body = await reader.readexactly(int(_LENGTH.findall(answer)[0]))
-            if b" 200 " not in answer[:20]:
-                raise RuntimeError(body.decode())
-        writer.close()
+            transport.write(request)
+            await answers.next()
+        transport.close()
 
     started_at = time.perf_counter()
     await asyncio.gather(*(client() for _ in range(clients)))
     return time.perf_counter() - started_at
+
+
+class _Answers(asyncio.BufferedProtocol):
+    """Reads answers without storing them."""
+
+    _buffer = memoryview(bytearray(2**20))  # for all; the event loop reads from one at a time
+
+    def __init__(self) -> None:
+        self._left = 0  # bytes of the body that is being read
+        self._end: asyncio.Future[None] | None = None  # of the answer that is waited for
+
+    async def next(self) -> None:
+        """Wait for the end of the next answer.
+
+        Raises:
+            RuntimeError: it is an error, or the connection ended.
+        """
+        self._end = asyncio.get_running_loop().create_future()
+        await self._end
+        self._end = None
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        """Return where the event loop puts what it reads."""
+        return self._buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
+        """Count what was read."""
+        assert self._end is not None
+        if not self._left:
+            # The server sends the headers at once.
+            headers, _, body = bytes(self._buffer[:nbytes]).partition(b"\r\n\r\n")
+            if b" 200 " not in headers[:20]:
+                self._end.set_exception(RuntimeError((headers + body).decode(errors="replace")))
+                return
+            self._left, nbytes = int(_LENGTH.findall(headers)[0]), len(body)
+        self._left -= nbytes
+        if not self._left:
+            self._end.set_result(None)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End the wait for an answer."""
+        if self._end is not None and not self._end.done():
+            self._end.set_exception(exc or RuntimeError("The server closed the connection."))

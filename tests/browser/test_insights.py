@@ -53,6 +53,26 @@ def sound(page):
     assert violations(page) == []
 
 
+def test_the_mark_of_trust_leads_from_an_explanation_to_the_league(desk):
+    page = desk.open("/explore/town?depth=everything#view-influence")
+    mark = view(page, "influence").locator(".view-trust")
+    expect(mark).to_contain_text("of 8 explanations")
+    mark.get_by_role("link", name="Which explanation to believe").click()
+    expect(page).to_have_url(re.compile("/insights/town#view-explanation-league$"))
+    league = card(page, "explanation-league")
+    summary = league.locator(".view-summary")
+    expect(summary).to_contain_text("ranks first of 8")
+    league.get_by_label("Measure").select_option(label="Random weights")
+    expect(summary).to_contain_text("when all weights are drawn anew")
+    sound(page)
+
+
+def test_the_league_fits_a_phone(pocket):
+    page = pocket.open("/insights/town#view-explanation-league")
+    expect(card(page, "explanation-league").locator(".view-summary")).to_contain_text("ranks first")
+    sound(page)
+
+
 def test_from_the_lowest_gates_to_one_history_with_the_same_gate(desk):
     page = desk.open("/insights/town")
     unfold(page, "surest")

@@ -57,9 +57,11 @@ def row(page, name, table, number):
 
 
 def open_inputs(page):
-    """Open the inputs, which begin closed on a narrow page."""
+    """Open the inputs, which begin closed unless they are edited."""
     if not page.locator("[data-inputs]").is_visible():
         page.locator("details.inputs > summary").click()
+        for folded in page.locator(".input summary").all():
+            folded.click()
 
 
 def assert_shows(page, solution, id, name):

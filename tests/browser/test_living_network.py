@@ -9,7 +9,8 @@ import re
 from io import BytesIO
 from typing import TYPE_CHECKING
 from unicodedata import normalize
-from urllib.parse import parse_qs, quote, urlsplit
+from urllib.parse import parse_qs, quote, urlencode, urlsplit
+from urllib.request import urlopen
 from xml.etree import ElementTree
 
 import pytest
@@ -765,6 +766,66 @@ def test_switching_a_head_off_is_called_so_everywhere(reader):
     expect(head.locator(".handle-words")).to_have_text("switch on")
     head.click(position={"x": 10, "y": 40})
     expect(picture(page).get_by_role("button", name="Switch head on")).to_be_visible()
+
+
+# The circuit
+
+
+def circuit_button(page: Page) -> Locator:
+    return page.get_by_role("button", name=re.compile("^Circuit"))
+
+
+def assert_circuit(page: Page, address: str, visits: str, **changes) -> None:
+    """The picture shows the set and the values that the server's view shows."""
+    figure = fetched(address, "circuit", visits, **changes)
+    meta = figure["layout"]["meta"]
+    rows = {row[0]: row[1:3] for row in meta["table"]["rows"]}
+    kept = sum(state == "yes" for state, _ in rows.values())
+    expect(caption(page)).to_contain_text(f"{kept} of {len(rows)} parts predict ", timeout=60_000)
+    for label, (state, value) in rows.items():
+        layer, _, head = label.partition(" ")
+        name = label.removesuffix(" head")
+        if head.startswith("H"):
+            name = f"layers.{layer[1:]}.heads.{head[1:]}"
+        elif layer.startswith("L"):
+            name = f"layers.{layer[1:]}.stream"
+        shown = part(page, name)
+        expect(shown).to_have_class(re.compile("in-circuit" if state == "yes" else "spare"))
+        points = shown.locator(".added text").text_content().removeprefix("FFN ")
+        assert float(points.replace("−", "-")) == pytest.approx(100 * value, abs=0.51)
+
+
+def fetched(address: str, name: str, visits: str, **changes) -> dict:
+    query = urlencode({"visits": visits, "interventions": json.dumps(changes)})
+    with urlopen(f"{address}/api/models/town/views/{name}?{query}") as response:
+        return json.load(response)
+
+
+def test_the_circuit_stands_out_in_the_picture(reader):
+    page = opened(reader, visits=DAY)
+    expect(circuit_button(page)).to_have_attribute("aria-pressed", "false")
+    circuit_button(page).click()
+    expect(circuit_button(page)).to_have_attribute("aria-pressed", "true")
+    assert_circuit(page, reader.address, DAY)
+    page.keyboard.press("c")  # the focus is on the button, outside the picture
+    expect(circuit_button(page)).to_have_attribute("aria-pressed", "true")
+    go(page, "layers.0.heads.1")
+    page.keyboard.press("Space")
+    expect(part(page, "layers.0.heads.1").locator(".added")).to_have_count(0)
+    circuit_button(page).focus()
+    assert_circuit(page, reader.address, DAY, remove_heads=[[0, 1]])
+    go(page, "pointer")
+    expect(caption(page)).to_contain_text("to the smallest set, and adds ")
+    page.keyboard.press("c")
+    expect(page.locator(".added")).to_have_count(0)
+    expect(circuit_button(page)).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_circuit_that_cannot_be_computed_says_why(browser, bundled):
+    for visitor in visit(browser, bundled, depth="explore"):
+        page = opened(visitor, "newyork")
+        circuit_button(page).click()
+        expect(caption(page)).to_contain_text("The weights of this model stay on the server.")
 
 
 # Engines

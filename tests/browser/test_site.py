@@ -135,6 +135,8 @@ def test_inputs_are_edited_and_several_steps_left_out_without_a_server(reader):
     expect(page.locator("#scaling")).to_have_attribute("data-removed", "")
     page.locator("#projections").get_by_label("Leave this step out").check()
     expect(page.locator("#projections")).to_have_attribute("data-removed", "")
+    page.get_by_text("Change the inputs").click()
+    page.locator('[data-input="X"] summary').click()
     page.locator('[name="X.1.2"]').fill("0.75")
     lesson = lessons()["revenue"]
     edited = np.array(lesson.solve()["X"])

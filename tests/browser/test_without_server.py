@@ -244,6 +244,7 @@ def test_a_comparison_opens_with_the_models_that_were_compared(browser, models):
             expect(page.get_by_text("Another model needs the server").first).to_be_visible()
         with pytest.raises(Exception, match="ERR_"):
             page.goto(f"{server.address}/compare?model=tiny")
+        page.wait_for_url("chrome-error://**")  # the browser's own page
 
 
 EDITED = [[2, 0, 1, 3], [1, 1, 0, 2], [0, 3, 1, 1]]

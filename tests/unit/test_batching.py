@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from pointerscope.analysis.explanation import explain, resolve_for_bundle, trace_queries
 from pointerscope.mobility.query import Query
 from pointerscope.network.bundles import read_bundle
+from pointerscope.network.split_trace import own_memory
 from pointerscope.serving import batching
 from pointerscope.serving.batching import BatchTracer, PendingQuery, group_compatible
 from pointerscope.serving.metrics import ServerMetrics
@@ -96,9 +97,14 @@ def test_parts_that_a_network_lacks_are_missing_in_batched_traces_too(models, mo
 def test_a_stored_trace_does_not_hold_the_memory_of_its_batch(bundle):
     asked = [resolve_for_bundle(bundle, Query(visits=["Home"] * n)) for n in (1, 6)]
     small, _ = trace_queries(bundle, asked)
-    for name, tensor in tensors(small):
+    for name, tensor in tensors(own_memory(small)):
         if tensor is not None:
             assert tensor.untyped_storage().nbytes() == tensor.nbytes, name
+
+
+def test_a_trace_that_was_alone_is_stored_as_it_is(bundle):
+    [alone] = trace_queries(bundle, [resolve_for_bundle(bundle, Query(visits="Home, Work"))])
+    assert own_memory(alone) is alone
 
 
 def test_queries_are_grouped_by_their_changes_to_the_network(bundle):

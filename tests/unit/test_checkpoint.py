@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pickle
 import random
@@ -10,6 +11,7 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 import torch
+from safetensors.torch import save_file
 
 from pointerscope.mobility.histories import History
 from pointerscope.network.architecture import COMPONENTS, Architecture
@@ -17,14 +19,16 @@ from pointerscope.network.checkpoint import (
     CheckpointError,
     ModelConfiguration,
     build_network,
+    find_checkpoint,
     read_checkpoint,
     validate_checkpoint,
 )
 from pointerscope.network.pointer_network import PointerNetwork
+from pointerscope.network.safetensors_files import read_weights_file
 from pointerscope.network.trace import Batch
 
 ALL = frozenset(COMPONENTS)
-MODEL = {"d_model": 8, "nhead": 2, "num_layers": 1, "dim_feedforward": 12, "dropout": 0.25}
+MODEL = {"d_model": 8, "nhead": 2, "num_layers": 3, "dim_feedforward": 12, "dropout": 0.25}
 
 
 def weights_of(components=ALL, layers=1, seed=0):
@@ -332,13 +336,132 @@ def test_a_folder_is_refused(tmp_path):
     assert "cannot be read" in reason(tmp_path / "best.pt")
 
 
-@pytest.mark.parametrize("content", [{}, {"state_dict": {}}, {"model_state_dict": None}, [1], 3])
-def test_a_file_without_weights_is_refused(tmp_path, content):
+@pytest.mark.parametrize(
+    ("content", "found"),
+    [
+        ({}, "nothing"),
+        ({"model_state_dict": None}, "`model_state_dict`"),
+        ({"epoch": 3, "weights": {}}, "`epoch`, `weights`"),
+        ([1], "list"),
+        (3, "int"),
+    ],
+)
+def test_a_file_without_weights_says_what_was_found(tmp_path, content, found):
     path = tmp_path / "best.pt"
     torch.save(content, path)
-    assert reason(path) == (
-        "best.pt holds no `model_state_dict`. Save the weights under this name."
-    )
+    assert f"holds no weights: found {found}. Read are tensors by name" in reason(path)
+
+
+# --- Other files of the same network
+
+
+def save_beside(folder, content, name="best.pt", model=MODEL):
+    """A file, and beside it the configuration."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "config.yaml").write_text(json.dumps({"model": model}))
+    torch.save(content, folder / name)
+    return folder / name
+
+
+def assert_same(path, weights, renames=()):
+    found = read_weights_file(path, renames)
+    assert found.weights.keys() == weights.keys()
+    assert all(torch.equal(found.weights[name], weights[name]) for name in weights)
+    assert found.architecture.heads == 2
+
+
+def test_a_published_run_has_its_configuration_above_its_checkpoints(tmp_path):
+    weights = weights_of()
+    save_beside(tmp_path, {})
+    (tmp_path / "best.pt").unlink()
+    (tmp_path / "checkpoints").mkdir()
+    torch.save({"model_state_dict": weights}, tmp_path / "checkpoints/best.pt")
+    assert find_checkpoint(tmp_path) == tmp_path / "checkpoints/best.pt"
+    assert_same(find_checkpoint(tmp_path), weights)
+
+
+@pytest.mark.parametrize("prefix", ["", "module.", "_orig_mod.", "_orig_mod.module.", "model."])
+@pytest.mark.parametrize("under", [None, "state_dict", "model", "model_state_dict"])
+def test_weights_may_be_wrapped_or_bare(tmp_path, prefix, under):
+    weights = weights_of()
+    named = {f"{prefix}{name}": tensor for name, tensor in weights.items()}
+    assert_same(save_beside(tmp_path, {under: named} if under else named), weights)
+
+
+def test_a_lightning_checkpoint_has_its_own_configuration(tmp_path):
+    weights = weights_of()
+    content = {
+        "epoch": 3,
+        "pytorch-lightning_version": "2.5.0",
+        "state_dict": {f"model.{name}": tensor for name, tensor in weights.items()},
+        "hyper_parameters": {"nhead": 2, "dropout": 0.25, "learning_rate": 1e-3},
+    }
+    torch.save(content, tmp_path / "last.ckpt")
+    assert_same(tmp_path / "last.ckpt", weights)
+
+
+def test_a_safetensors_file_is_read_with_the_configuration_beside(tmp_path):
+    weights = weights_of()
+    save_beside(tmp_path, {})
+    save_file(weights, tmp_path / "model.safetensors")
+    assert_same(tmp_path / "model.safetensors", weights)
+
+
+def test_parameters_are_renamed(tmp_path):
+    weights = weights_of()
+    named = {
+        name.replace("transformer.layers", "encoder.blocks").replace("loc_emb", "places"): tensor
+        for name, tensor in weights.items()
+    }
+    renames = [("encoder.blocks", "transformer.layers"), ("places.", "loc_emb.")]
+    path = save_beside(tmp_path, named)
+    assert_same(path, weights, renames)
+    with pytest.raises(CheckpointError, match="is missing"):
+        read_checkpoint(path)
+    with pytest.raises(CheckpointError, match="same name"):
+        read_checkpoint(path, [("gen_head.weight", "same"), ("gen_head.bias", "same")])
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "computed"),
+    [
+        ("norm_first", False, "norms before the sublayers"),
+        ("norm_position", "post", "norms before the sublayers"),
+        ("activation", "relu", "exact GELU"),
+        ("activation", "gelu_new", "exact GELU"),
+        ("norm_type", "rmsnorm", "layer norms before it"),
+        ("causal", True, "attention to all visits"),
+    ],
+)
+def test_a_configuration_that_says_otherwise_than_is_computed_is_refused(
+    tmp_path, setting, value, computed
+):
+    path = save_beside(tmp_path, weights_of(), model={**MODEL, setting: value})
+    said = reason(path)
+    assert f"`model.{setting}: {str(value).lower()}`" in said
+    assert f"computed with {computed}" in said
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"norm_first": True, "activation": "GELU", "causal": False}, {"activation": "nn.GELU"}],
+)
+def test_a_configuration_that_agrees_is_read(tmp_path, settings):
+    weights = weights_of()
+    assert_same(save_beside(tmp_path, weights, model={**MODEL, **settings}), weights)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "size"), [("d_model", 16, 8), ("dim_feedforward", 99, 12)]
+)
+def test_a_configuration_of_another_size_is_refused(tmp_path, name, value, size):
+    said = reason(save_beside(tmp_path, weights_of(), model={**MODEL, name: value}))
+    assert f"config.yaml says `model.{name}: {value}`, the weights say {size}." in said
+
+
+def test_more_layers_than_the_configuration_says_are_refused(tmp_path):
+    path = save_beside(tmp_path, weights_of(layers=3), model={**MODEL, "num_layers": 2})
+    assert "`model.num_layers: 2`, the weights say 3" in reason(path)
 
 
 # --- Weights that do not fit

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import click
+import numpy as np
 import pytest
+import torch
 from click.testing import CliRunner
 
 from pointerscope.cli.main import main
+from pointerscope.mobility.histories import History
 from pointerscope.network.bundles import read_bundle
+from pointerscope.network.trace import Batch
 from tests.conftest import write_published, write_tiny
 from tests.unit.test_checkpoint import save as write_checkpoint
 
@@ -97,6 +101,130 @@ def test_import_refuses_a_damaged_checkpoint_and_writes_nothing(tmp_path):
     assert done.exit_code != 0
     assert "damaged" in done.output
     assert not models.exists()
+
+
+def write_run(folder, **sizes):
+    """A published run: its configuration, and its checkpoint in a folder below."""
+    (folder / "checkpoints").mkdir(parents=True)
+    write_published(folder, **sizes)
+    (folder / "best.pt").rename(folder / "checkpoints" / "best.pt")
+
+
+def test_import_reads_a_run_whose_checkpoint_lies_in_a_folder_of_its_own(tmp_path):
+    write_run(tmp_path / "geolife-full")
+    models = tmp_path / "models"
+    done = run("import", tmp_path / "geolife-full", "--models", models)
+    assert done.exit_code == 0, done.output
+    assert read_bundle(models / "geolife-full").parameters > 0
+
+
+def test_import_of_a_tree_makes_a_model_of_each_run_and_names_those_that_fail(tmp_path):
+    for name in ("full", "without/gate"):
+        write_run(tmp_path / "runs" / name)
+    write_run(tmp_path / "runs" / "broken")
+    (tmp_path / "runs/broken/checkpoints/best.pt").write_bytes(b"nothing")
+    models = tmp_path / "models"
+    done = run("import", tmp_path / "runs", "--id", "geolife", "--models", models)
+    assert done.exit_code == 1
+    assert "broken: best.pt cannot be read" in " ".join(done.output.split())
+    assert sorted(path.name for path in models.iterdir()) == [
+        "geolife-full",
+        "geolife-without-gate",
+    ]
+
+
+def test_import_of_another_folder_says_what_was_found_and_what_is_read(tmp_path):
+    (tmp_path / "weights").mkdir()
+    (tmp_path / "notes.txt").write_text("nothing")
+    done = run("import", tmp_path, "--id", "mine", "--models", tmp_path / "models")
+    said = " ".join(done.output.split())
+    assert "There is no best.pt at" in said
+    assert "found notes.txt, weights." in said
+    assert "checkpoints/best.pt" in said
+
+
+def test_import_takes_names_of_places(tmp_path):
+    write_published(tmp_path)
+    names = tmp_path / "names.csv"
+    names.write_text("id,name,category,latitude,longitude,typical_minutes\n2,Home,home,,,\n")
+    command = ("import", tmp_path, "--id", "mine", "--models", tmp_path / "models")
+    done = run(*command, "--places", names)
+    assert done.exit_code == 0, done.output
+    assert read_bundle(tmp_path / "models" / "mine").places[2].name == "Home"
+    names.write_text("id,name\n200000,Far\n")
+    refused = run(*command, "--force", "--places", names)
+    assert refused.exit_code == 1
+    assert "names.csv: " in refused.output
+
+
+@pytest.mark.parametrize("as_probabilities", [False, True])
+def test_import_checks_that_the_network_gives_the_outputs_of_another_program(
+    tmp_path, as_probabilities
+):
+    write_published(tmp_path)
+    network = read_bundle(tmp_path).network
+    columns = {
+        "X": [[2, 3, 4], [5, 2, 0]],
+        "user_X": [[1, 1, 1], [1, 1, 0]],
+        "weekday_X": [[0, 0, 1], [4, 5, 0]],
+        "start_min_X": [[480, 600, 30], [900, 20, 0]],
+        "dur_X": [[45, 0, 500], [60, 30, 0]],
+        "diff": [[2, 2, 1], [1, 0, 0]],
+    }
+    inputs, outputs = tmp_path / "inputs.pt", tmp_path / "outputs.pt"
+    torch.save({name: torch.tensor(rows) for name, rows in columns.items()}, inputs)
+    histories = []
+    for row, count in ((0, 3), (1, 2)):
+        locations, _, *others = (np.array(rows[row][:count]) for rows in columns.values())
+        histories.append(History(locations, 1, *others))
+    with torch.no_grad():
+        expected = network(Batch.from_histories(histories, network.architecture.max_visits))
+    torch.save(expected.exp() if as_probabilities else {"out": expected}, outputs)
+    command = ("import", tmp_path, "--id", "mine", "--models", tmp_path / "models")
+    done = run(*command, "--check", inputs, outputs)
+    assert done.exit_code == 0, done.output
+    assert "2 histories give the same log-probabilities" in done.output
+
+    expected[1, 3] += 0.2
+    torch.save(expected, outputs)
+    refused = run(*command, "--force", "--check", inputs, outputs)
+    assert refused.exit_code == 1
+    said = " ".join(refused.output.split())
+    assert "differ by up to 0.2, in history 1 at location 3. Nothing was imported." in said
+    torch.save(expected[:1], outputs)
+    said = run(*command, "--force", "--check", inputs, outputs).output
+    assert "a row for each history" in " ".join(said.split())
+
+
+@pytest.mark.parametrize(
+    ("limit", "value", "said"),
+    [
+        ("UPLOAD_TIMEOUT_SECONDS", "0.001", "took longer than 0.001 seconds"),
+        ("MAX_UPLOAD_MEMORY_BYTES", "30000000", "needs more than 30,000,000 bytes of memory"),
+    ],
+)
+def test_import_of_a_checkpoint_that_takes_too_much_is_ended(
+    tmp_path, monkeypatch, limit, value, said
+):
+    write_published(tmp_path, locations=500_000)  # 34 MB
+    monkeypatch.setenv(f"POINTERSCOPE_{limit}", value)
+    done = run("import", tmp_path / "best.pt", "--id", "mine", "--models", tmp_path / "models")
+    assert done.exit_code == 1
+    message = " ".join(done.output.split())
+    assert f"Opening the model {said}." in message
+    assert f"allow more with POINTERSCOPE_{limit}." in message
+    assert not (tmp_path / "models").exists()
+
+
+def test_import_does_not_open_the_checkpoint_in_its_own_process(tmp_path, monkeypatch):
+    write_checkpoint(tmp_path)
+
+    def opened(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("pointerscope.network.checkpoint.open_checkpoint_file", opened)
+    done = run("import", tmp_path, "--id", "mine", "--models", tmp_path / "models")
+    assert done.exit_code == 0, done.output
 
 
 @pytest.mark.parametrize("model", ["../mine", ".hidden", "a b", ""])

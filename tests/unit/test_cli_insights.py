@@ -132,7 +132,7 @@ def whole(data, tmp_path_factory) -> tuple[Path, Path, str]:
     shutil.copytree(Settings().models / "town", folder / "models" / "town")
     out = folder / "papers" / "town"
     out.parent.mkdir()
-    command = ("insights", "town", "hamlet", "--no-removal", "--out", out, *TEXTS)
+    command = ("insights", "town", "hamlet", "--no-removal", "--no-league", "--out", out, *TEXTS)
     done = run(folder / "models", *command, data=data)
     assert done.exit_code == 0, done.output
     return folder, out, done.output
@@ -188,6 +188,34 @@ def test_histories_longer_than_the_network_takes_are_cut_and_counted(models, dat
     assert done.exit_code == 0, done.output
     assert "4 histories had more than 6 visits" in done.output
     assert any("4 histories" in note for note in read_insights(models / "tiny").notes)
+
+
+def test_the_league_alone_is_added_to_stored_insights(models, data):
+    command = ("insights", "tiny", "records", "--no-removal")
+    assert run(models, *command, "--no-league", data=data).exit_code == 0
+    without = read_insights(models / "tiny")
+    assert without.table("explanation_league") is None
+    done = run(models, "insights", "tiny", "records", "--only-league", data=data)
+    assert done.exit_code == 0, done.output
+    assert "Added the league of explanations" in done.output
+    graded = read_insights(models / "tiny")
+    assert graded.table("explanation_league").people == 5  # of seven, rounded down
+    assert [*graded.tables[: len(without.tables)]] == without.tables
+    assert graded.claims == without.claims
+    # All of them at once are the same.
+    assert run(models, *command, data=data).exit_code == 0
+    assert read_insights(models / "tiny").table("explanation_league") == graded.table(
+        "explanation_league"
+    )
+
+
+def test_the_league_alone_needs_insights_of_the_same_split(models, data, computed):
+    said = refused(models, "tiny", "records", "--only-league", data=data)
+    assert "has no insights.json yet. Leave out --only-league to compute it." in said
+    said = refused(computed, "town", "hamlet", "--only-league", data=data)
+    assert "describe the test split of town, not the test split of hamlet" in said
+    said = refused(models, "tiny", "records", "--only-league", "--no-league", data=data)
+    assert "Leave out --no-compute, --no-league and --engine." in said
 
 
 def test_no_compute_writes_what_the_bundle_holds_without_the_data(computed, tmp_path):

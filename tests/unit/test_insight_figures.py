@@ -124,7 +124,8 @@ def test_a_table_that_is_selected_from_is_one_of_the_views(view):
 
 
 def test_every_claim_is_shown_by_a_view_of_the_insights():
-    assert {find_view(claim.view).section for claim in insights().claims} == set(INSIGHT_SECTIONS)
+    with_claims = set(INSIGHT_SECTIONS) - {"explanations"}  # graded, by no claim of a text
+    assert {find_view(claim.view).section for claim in insights().claims} == with_claims
 
 
 @pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)

@@ -97,19 +97,21 @@ def test_a_lesson_that_is_removed_is_gone(own):
         ("order: 90", "order: soon", "a whole number"),
         ("minutes: 5", "minute: 5", "Did you mean minutes"),
         ("title: Scores", "titel: Scores", "not “titel”"),
-        ("Because:", "Becuase:", "a paragraph `Because: …`"),
+        ("Because:", "Becuase:", "a line `- Because: …`"),
         ("{#weights}", "", "a step here"),
         ("{#weights}", "{#Weights}", "small letters"),
         ("{#equal}", "", "an id"),
         (r"softmax}(s)", "softmax(s)", "closing braces"),
         ("$$p = s$$\n", "", "one formula and a text"),
         ("# My first", "## My first {#x}", "one title"),
-        ("weights |\n### Why", "heavy |\n### Why", "a shade"),
+        ("shade: weights", "shade: heavy", "a shade"),
         ("Weights are positive", "Weights $a are positive", "has no partner"),
         ("Reads: scores", "Reads: score", "not score"),
-        ("| p | $p$ |", "| p |  |", "a symbol"),
-        ("| p | $p$ |", r"| p | $\nonsense$ |", r"not \nonsense"),
-        ("| p | $p$ |", "| q | $p$ |", "KeyError"),
+        ("- p $p$", "- p", "a symbol"),
+        ("- p $p$", r"- p $\nonsense$", r"not \nonsense"),
+        ("- p $p$", "- q $p$", "KeyError"),
+        ("{columns:", "{colums:", "Did you mean columns"),
+        ("Scores need not", "| Scores | need not", "a list"),
         ("$$p = s$$", "$$p = s", "$$ at both ends"),
     ],
 )
@@ -155,7 +157,7 @@ def test_a_function_that_was_deleted_is_gone(own):
 
 
 def test_an_answer_that_is_no_choice_is_a_mistake(own):
-    edit(own, "\nBecause:", "\n- A half.\n- A third.\n\nBecause:")
+    edit(own, "- Because:", "- A half.\n- A third.\n- Because:")
     edit(own, 'solve({"scores": [2, 2, 2]})["p"][0]', '"A third"', "lesson.py")
     assert "“A third”, which is no choice" in str(catalogue().mistakes["my-first"])
 
@@ -191,13 +193,12 @@ def test_every_lesson_that_is_built_on_exists_and_comes_earlier():
 
 
 def test_printed_numbers_of_a_text_are_read(own):
-    table = (
+    printed = (
         "### Printed numbers\n"
-        "| Text | Printed | Computed | Label | Why |\n|---|---|---|---|---|\n"
-        "| notes | 0.09 | p[:2] | | [^1] |\n| | 0.25 | | | |\n| notes | 1 | sum() | Sum | |\n\n"
+        "- [notes] 0.09\n  0.25 = p[:2] {why: [^1]}\n- [notes] 1 = sum(): Sum\n\n"
         "[^1]: Rounded.\n### Exercise {#equal}"
     )
-    edit(own, "### Exercise {#equal}", table)
+    edit(own, "### Exercise {#equal}", printed)
     edit(own, "inputs:", "sources:\n  notes: {text: My notes, section: Page 3}\ninputs:")
     edit(
         own,
@@ -287,8 +288,7 @@ def test_a_failure_of_one_lesson_does_not_stop_the_others(own):
     edit(
         own,
         "### Exercise",
-        "### Printed numbers\n| Text | Printed | Computed |\n|---|---|---|\n"
-        "| notes | 1 | sum() |\n### Exercise",
+        "### Printed numbers\n- [notes] 1 = sum()\n### Exercise",
     )
     edit(own, "inputs:", "sources:\n  notes: {text: My notes, section: Page 3}\ninputs:")
     assert "TypeError" in str(catalogue().mistakes["my-first"])
@@ -298,9 +298,8 @@ def test_a_failure_of_one_lesson_does_not_stop_the_others(own):
 def test_a_translation_may_leave_out_what_is_the_same(own):
     (own / "lesson.de.md").write_text(
         "---\ninputs:\n  scores: {title: Werte}\n---\n# Erste\nWas zu sehen ist.\n\n"
-        "## Anteile {#weights}\nAus Werten werden Anteile.\n### Tables\n"
-        "| Name | Title |\n|---|---|\n| p | Gewichte |\n### Why\nDarum.\n"
-        "### Without it\nSonst nicht.\n### Exercise {#equal}\nWie viel?\n\nBecause: Gleich.\n",
+        "## Anteile {#weights}\nAus Werten werden Anteile.\n- p Gewichte\n### Why\nDarum.\n"
+        "### Without it\nSonst nicht.\n### Exercise {#equal}\nWie viel?\n- Because: Gleich.\n",
         encoding="utf-8",
     )
     english, german = find_lesson("my-first"), find_lesson("my-first", "de")

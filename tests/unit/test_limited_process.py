@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
@@ -84,6 +85,10 @@ class LockedError(Exception):
         self.lock = threading.Lock()
 
 
+def refuse_file() -> None:
+    raise PermissionError(errno.EACCES, "Permission denied", "best.pt")
+
+
 def refuse_with_lock() -> None:
     raise LockedError
 
@@ -128,6 +133,12 @@ def test_an_error_with_a_constructor_of_its_own_keeps_its_attributes(shared):
     with pytest.raises(UnknownModelError, match='There is no model "city"') as caught:
         run(shared, refuse, "city")
     assert caught.value.known == ["town"]
+
+
+def test_an_error_of_the_system_keeps_its_reason(shared):
+    with pytest.raises(PermissionError, match="Permission denied") as caught:
+        run(shared, refuse_file)
+    assert (caught.value.errno, caught.value.strerror) == (errno.EACCES, "Permission denied")
 
 
 def test_an_error_that_cannot_be_pickled_is_described(shared):

@@ -50,3 +50,9 @@ def test_a_process_with_little_memory_recognises_its_error(request_of):
 )
 def test_other_errors_are_not_for_lack_of_memory(error):
     assert not is_out_of_memory(error)
+
+
+def test_an_error_that_lack_of_memory_caused_is_recognised():
+    with pytest.raises(ValueError, match="the file") as caught:
+        raise ValueError("the file cannot be read") from MemoryError()
+    assert is_out_of_memory(caught.value)

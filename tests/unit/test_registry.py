@@ -18,7 +18,7 @@ from pointerscope.network.registry import (
     UnavailableModelError,
     UnknownModelError,
 )
-from tests.conftest import write_tiny
+from tests.conftest import write_published, write_tiny
 
 ARCHITECTURE = Architecture(
     9, 0, 8, 2, 1, 12, 6, components=frozenset({"pointer", "generation", "sinusoidal"})
@@ -118,10 +118,10 @@ def test_an_unexpected_error_is_listed_and_logged(tmp_path, monkeypatch, caplog,
     write(tmp_path, "odd")
     write(tmp_path, "town")
 
-    def read(folder):
+    def read(folder, model):
         if folder.name == "odd":
             raise error
-        return read_bundle(folder)
+        return read_bundle(folder, model)
 
     monkeypatch.setattr("pointerscope.network.registry.read_bundle", read)
     registry = Registry(tmp_path)
@@ -130,6 +130,42 @@ def test_an_unexpected_error_is_listed_and_logged(tmp_path, monkeypatch, caplog,
     (record,) = caplog.records
     assert record.name == "pointerscope.network.registry"
     assert record.exc_info[1] is error
+
+
+def test_the_runs_of_a_tree_are_named_by_their_paths(tmp_path):
+    for name in ("runs/full", "runs/seed.1/without-gate", "runs/.hidden", "runs/odd name"):
+        (tmp_path / name / "checkpoints").mkdir(parents=True)
+        write_published(tmp_path / name)
+        (tmp_path / name / "best.pt").rename(tmp_path / name / "checkpoints/best.pt")
+    (tmp_path / "runs/seed.1/notes.txt").write_text("nothing")
+    write(tmp_path, "town")
+    registry = Registry(tmp_path)
+    expected = ["runs.full", "runs.seed.1.without-gate", "town"]
+    assert listed(registry) == [(model, True) for model in expected]
+    assert [registry.bundle(model).id for model in expected] == expected
+    assert registry.bundle("runs.full").card.title == "runs.full"
+    for model in ("runs", "runs.full.checkpoints", "runs..full", "runs.seed", "runs.seed.1"):
+        with pytest.raises(UnknownModelError):
+            registry.bundle(model)
+
+
+def test_a_run_whose_checkpoint_changes_is_opened_again(tmp_path):
+    (tmp_path / "run/checkpoints").mkdir(parents=True)
+    write_published(tmp_path / "run")
+    checkpoint = (tmp_path / "run/best.pt").rename(tmp_path / "run/checkpoints/best.pt")
+    registry = Registry(tmp_path)
+    assert registry.bundle("run").architecture.locations == 9
+    write_published(tmp_path / "run", locations=12)
+    (tmp_path / "run/best.pt").replace(checkpoint)
+    assert registry.bundle("run").architecture.locations == 12
+
+
+def test_a_folder_of_checkpoints_that_is_a_link_is_refused(tmp_path):
+    write_published(tmp_path)
+    (tmp_path / "models/run").mkdir(parents=True)
+    (tmp_path / "models/run/checkpoints").symlink_to(tmp_path)
+    [run] = Registry(tmp_path / "models").all()
+    assert "checkpoints is a link" in run.reason
 
 
 def test_an_unreadable_folder_is_listed(tmp_path, monkeypatch):

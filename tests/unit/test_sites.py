@@ -376,6 +376,24 @@ def test_what_a_forward_hook_keeps_is_not_overwritten(name):
     assert all(torch.equal(output, copy) for output, copy in kept)
 
 
+@pytest.mark.parametrize("name", ["self_attn.out_proj", "linear2", "dropout"])
+def test_what_a_replaced_forward_keeps_is_not_overwritten(name):
+    """As nnsight replaces it."""
+    network = network_of().requires_grad_(False)
+    module = network.transformer.layers[0].get_submodule(name)
+    forward, kept = module.forward, []
+
+    def keep(*inputs):
+        output = forward(*inputs)
+        kept.append((output, output.clone()))
+        return output
+
+    module.forward = keep
+    run(network)
+    assert kept
+    assert all(torch.equal(output, copy) for output, copy in kept)
+
+
 # --- Captum, whose methods read modules by hooks of their own
 
 ONE = Batch.from_histories(histories_of(5), MAX_VISITS)

@@ -336,7 +336,7 @@ def replace_one_visit(explanation: ExplainedQuery) -> ReplacedVisit:
     import torch
 
     answer, history = explanation.prediction.location, explanation.query.history
-    others = _other_places(explanation.probabilities, answer, history.locations)
+    others = other_places(explanation.probabilities, answer, history.locations)
     count = len(history)
     batch = explanation.trace.batch.repeated(count)
     locations = batch.locations.clone()
@@ -354,13 +354,24 @@ def replace_one_visit(explanation: ExplainedQuery) -> ReplacedVisit:
     return ReplacedVisit(changed, position, int(others[position]))
 
 
-def log_odds(probabilities: Float[Tensor, "*N V"], location: int) -> Float[Array, "*N"]:
-    """Return log(p / (1 - p)) of a location, in nats; 1e-10 is added to both parts."""
+def log_odds(
+    probabilities: Float[Tensor, "*N V"], location: int | Int[Tensor, "*N"]
+) -> Float[Array, "*N"]:
+    """Return log(p / (1 - p)) of a location, in nats; 1e-10 is added to both parts.
+
+    Args:
+        probabilities: of all locations.
+        location: one for all distributions, or one for each.
+    """
     import torch
 
     from pointerscope.network.pointer_network import SMALLEST_PROBABILITY
 
-    own = probabilities[..., location].double()
+    own = (
+        probabilities[..., location]
+        if isinstance(location, int)
+        else probabilities.gather(-1, location[..., None])[..., 0]
+    ).double()
     others = (probabilities.sum(-1, dtype=torch.float64) - own).clamp(min=0)
     odds = (own + SMALLEST_PROBABILITY).log() - (others + SMALLEST_PROBABILITY).log()
     return odds.numpy()
@@ -573,7 +584,7 @@ def require_equal_lengths(sites: Iterable[str], alignment: Alignment) -> None:
         raise InvalidQueryError(*problems)
 
 
-def _other_places(
+def other_places(
     probabilities: Float[NDArray[np.float32], " V"], answer: int, own: Int[IntArray, " T"]
 ) -> Int[IntArray, " T"]:
     """Return for each visit the most probable place that is neither the answer nor its own.

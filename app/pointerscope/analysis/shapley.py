@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import factorial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -125,24 +125,48 @@ def sampled_values(
 ) -> tuple[Float[Numbers, " n"], Float[Numbers, " n"]]:
     """Estimate the Shapley values of a game from random orders, and their standard errors.
 
-    Each order is followed by its reverse, which lowers the errors; the mean over both is one
-    sample. The values add up exactly. The seed is fixed.
-
     Args:
         game: as in `compute_shapley_values`.
         players: their number, n, at least 1.
         subsets: about how many subsets are evaluated; at least 16 orders and their reverses are.
     """
-    pairs = max(_MIN_PAIRS, subsets // (2 * players))
-    random = np.random.default_rng(_SEED)
-    orders = np.stack([random.permutation(players) for _ in range(pairs)])
-    orders = np.stack([orders, orders[:, ::-1]], 1)  # (pairs, 2, n)
-    joined_at = orders.argsort(-1)
-    joined = joined_at[..., None, :] < np.arange(players + 1)[:, None]  # (pairs, 2, n + 1, n)
-    distinct, rows = distinct_subsets(joined.reshape(-1, players))
-    values = game(distinct)[rows].reshape(joined.shape[:-1])
-    gains = np.take_along_axis(np.diff(values), joined_at, -1).mean(1)  # (pairs, n)
-    return gains.mean(0), gains.std(0, ddof=1) / np.sqrt(pairs)
+    orders = SampledOrders.draw(players, max(_MIN_PAIRS, subsets // (2 * players)))
+    return orders.estimate(game(orders.subsets))
+
+
+class SampledOrders(NamedTuple):
+    """Random orders in which players join, and the subsets on the way.
+
+    Each order is followed by its reverse, which lowers the errors; the mean over both is one
+    sample. The values add up exactly.
+
+    Attributes:
+        subsets: the distinct ones.
+        rows: the subset before each player joins, and after all have, [pairs, 2, n + 1].
+        joined_at: when each player joins, [pairs, 2, n].
+    """
+
+    subsets: Subsets
+    rows: Int[NDArray[np.int64], "pairs 2 n1"]
+    joined_at: Int[NDArray[np.int64], "pairs 2 n"]
+
+    @classmethod
+    def draw(cls, players: int, pairs: int) -> SampledOrders:
+        """Draw orders and their reverses; the seed is fixed."""
+        random = np.random.default_rng(_SEED)
+        orders = np.stack([random.permutation(players) for _ in range(pairs)])
+        orders = np.stack([orders, orders[:, ::-1]], 1)  # (pairs, 2, n)
+        joined_at = orders.argsort(-1)
+        joined = joined_at[..., None, :] < np.arange(players + 1)[:, None]  # (pairs, 2, n + 1, n)
+        distinct, rows = distinct_subsets(joined.reshape(-1, players))
+        return cls(distinct, rows.reshape(joined.shape[:-1]), joined_at)
+
+    def estimate(
+        self, outcomes: Float[Numbers, " N"]
+    ) -> tuple[Float[Numbers, " n"], Float[Numbers, " n"]]:
+        """Return the Shapley values from the value of each subset, and their standard errors."""
+        gains = np.take_along_axis(np.diff(outcomes[self.rows]), self.joined_at, -1).mean(1)
+        return gains.mean(0), gains.std(0, ddof=1) / np.sqrt(len(gains))
 
 
 def distinct_subsets(subsets: Subsets) -> tuple[Subsets, Int[NDArray[np.int64], " N"]]:

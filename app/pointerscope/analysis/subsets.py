@@ -249,7 +249,7 @@ def _answer_probabilities(
     masked, answer = set(query.masked), explanation.prediction.location
     found = np.empty(len(stays))
     by_length = stays.sum(1).argsort(kind="stable")  # so that little is padded
-    for chunk in _chunks(by_length, bundle.architecture, stays.shape[1]):
+    for chunk in chunks(by_length, bundle.architecture, stays.shape[1]):
         positions = [np.flatnonzero(row).tolist() for row in stays[chunk]]
         batch = build_batch(
             [select_visits(query.history, row) for row in positions],
@@ -311,7 +311,7 @@ class _Networks:
         probabilities = np.zeros((len(encoders), 4))
         places = np.full((len(encoders), 4), -1)
         architecture, visits = self._network.architecture, self._batch.locations.shape[1]
-        for chunk in _chunks(np.arange(len(encoders)), architecture, visits):
+        for chunk in chunks(np.arange(len(encoders)), architecture, visits):
             for column, distribution in self._run_chunk(encoders[chunk]):
                 places[chunk, column] = most_probable_place(distribution)
                 probabilities[chunk, column] = distribution[:, self.answer]
@@ -390,10 +390,16 @@ def _encoder_parts(a: Architecture, interventions: Interventions) -> Iterator[Pa
             yield Part(f"layers.{layer}.feed_forward", layer)
 
 
-def _chunks(
+def chunks(
     rows: Int[NDArray[np.int64], " N"], a: Architecture, visits: int
 ) -> Iterator[Int[NDArray[np.int64], " n"]]:
-    """Split rows so that the tensors of a chunk's passes fit into the processor's caches."""
+    """Split rows so that the tensors of a chunk's passes fit into the processor's caches.
+
+    Args:
+        rows: to split; their order is kept.
+        a: of the network.
+        visits: of the longest history.
+    """
     per_visit = a.input_width + 4 * a.d_model + a.feed_forward + 2 * a.heads * visits
     at_once = max(1, _BYTES_AT_ONCE // (4 * (visits * per_visit + 4 * a.locations)))
     for start in range(0, len(rows), at_once):

@@ -28,10 +28,11 @@ from pointerscope.cli.progress import ProgressBars
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from pointerscope.analysis.insights.data import SplitChoice
+    from pointerscope.analysis.insights.data import InsightData, SplitChoice
     from pointerscope.analysis.insights.run import BlockEngine
     from pointerscope.figures.theme import ThemeName
     from pointerscope.network.bundles import Bundle
+    from pointerscope.network.insights import Insights
     from pointerscope.publishing.insight_folder import Format, InsightFolder
 
 
@@ -61,6 +62,17 @@ def _parse_formats(
     "--removal/--no-removal",
     default=True,
     help="Also run the network without each of its heads. This takes most of the time.",
+)
+@click.option(
+    "--league/--no-league",
+    default=True,
+    help="Also grade explanations of predictions over a sample of the histories. This takes about "
+    "a minute.",
+)
+@click.option(
+    "--only-league",
+    is_flag=True,
+    help="Grade explanations alone, and add the result to the insights that the model already has.",
 )
 @click.option(
     "--engine",
@@ -115,6 +127,8 @@ def insights(
     data_set: str | None,
     split: SplitChoice,
     removal: bool,
+    league: bool,
+    only_league: bool,
     engine: str,
     address: str | None,
     blocks: Path | None,
@@ -139,6 +153,11 @@ def insights(
 
     if engine == "local" and (address is not None or blocks is not None):
         raise click.UsageError("--address and --blocks need --engine ray. Add it, or remove them.")
+    if only_league and (no_compute or not league or engine != "local"):
+        raise click.UsageError(
+            "--only-league computes the league in this process. Leave out --no-compute, "
+            "--no-league and --engine."
+        )
     if no_compute and out is None:
         raise click.UsageError("--no-compute does nothing without --out. Add --out DIR.")
     with readable_errors():
@@ -154,9 +173,11 @@ def insights(
             folder.check(replace=force)
         if no_compute:
             _check_insights(bundle, name, split)
+        elif only_league:
+            _grade_explanations(bundle, data, name, split)
         else:
             with _open_engine(engine, address, blocks, bundle) as block_engine:
-                _compute_insights(bundle, data, name, split, removal, block_engine)
+                _compute_insights(bundle, data, name, split, removal, league, block_engine)
         if folder is not None:
             _write_folder(folder, bundle)
     except InsightFolderError as error:
@@ -186,28 +207,21 @@ def _open_engine(
 
 
 def _compute_insights(
-    bundle: Bundle, data: Path, name: str, split: SplitChoice, removal: bool, engine: BlockEngine
+    bundle: Bundle,
+    data: Path,
+    name: str,
+    split: SplitChoice,
+    removal: bool,
+    league: bool,
+    engine: BlockEngine,
 ) -> None:
     """Compute insights and write them into the model's folder."""
-    from pointerscope.analysis.insights.data import UnfitDataError, read_split
+    from pointerscope.analysis.insights.data import UnfitDataError
     from pointerscope.analysis.insights.run import compute_insights, journal_folder
-    from pointerscope.network.allocator import reuse_freed_memory
     from pointerscope.network.insights import INSIGHTS, write_insights
     from pointerscope.training.state import ResumeError
 
-    if not os.access(bundle.folder, os.W_OK | os.X_OK):
-        raise click.ClickException(
-            f"{bundle.folder} cannot be written. Make it writable, or copy the model and pass "
-            "--models."
-        )
-    reuse_freed_memory()
-    warn_of_training_histories(split, bundle.id)
-    try:
-        histories = read_split(bundle, read_data_set(data, name), split)
-    except UnfitDataError as error:
-        raise click.ClickException(str(error)) from error
-    for note in histories.notes:
-        click.echo(note, err=True)
+    histories = _read_histories(bundle, data, name, split)
     try:
         with ProgressBars() as bars:
             insights = compute_insights(
@@ -215,8 +229,10 @@ def _compute_insights(
                 histories,
                 journal_folder(bundle),
                 removal=removal,
+                league=league,
                 engine=engine,
                 on_progress=partial(bars.show, "Tracing histories"),
+                on_league_progress=partial(bars.show, "Grading explanations"),
                 save=partial(write_insights, bundle.folder),
             )
     except KeyboardInterrupt:
@@ -235,8 +251,50 @@ def _compute_insights(
     )
 
 
-def _check_insights(bundle: Bundle, name: str, split: SplitChoice) -> None:
-    """Check that the model has insights of this data set and split."""
+def _grade_explanations(bundle: Bundle, data: Path, name: str, split: SplitChoice) -> None:
+    """Add the league of explanations to the insights of a model."""
+    from pointerscope.analysis.insights.data import UnfitDataError
+    from pointerscope.analysis.insights.run import grade_explanations
+    from pointerscope.network.insights import INSIGHTS, write_insights
+
+    insights = _read_insights(bundle, "Leave out --only-league to compute it.")
+    histories = _read_histories(bundle, data, name, split)
+    try:
+        with ProgressBars() as bars:
+            graded = grade_explanations(
+                bundle, histories, insights, partial(bars.show, "Grading explanations")
+            )
+        write_insights(bundle.folder, graded)
+    except UnfitDataError as error:
+        raise click.ClickException(str(error)) from error
+    except OSError as error:
+        raise write_error(bundle.folder, error) from error
+    click.echo(f"Added the league of explanations to {bundle.folder / INSIGHTS}.")
+
+
+def _read_histories(bundle: Bundle, data: Path, name: str, split: SplitChoice) -> InsightData:
+    """Read the histories of a split for a bundle whose folder can be written."""
+    from pointerscope.analysis.insights.data import UnfitDataError, read_split
+    from pointerscope.network.allocator import reuse_freed_memory
+
+    if not os.access(bundle.folder, os.W_OK | os.X_OK):
+        raise click.ClickException(
+            f"{bundle.folder} cannot be written. Make it writable, or copy the model and pass "
+            "--models."
+        )
+    reuse_freed_memory()
+    warn_of_training_histories(split, bundle.id)
+    try:
+        histories = read_split(bundle, read_data_set(data, name), split)
+    except UnfitDataError as error:
+        raise click.ClickException(str(error)) from error
+    for note in histories.notes:
+        click.echo(note, err=True)
+    return histories
+
+
+def _read_insights(bundle: Bundle, remedy: str) -> Insights:
+    """Return the insights that a model has; `remedy` says what to do where it has none."""
     from pointerscope.network.insights import INSIGHTS, InsightsError
 
     try:
@@ -244,9 +302,15 @@ def _check_insights(bundle: Bundle, name: str, split: SplitChoice) -> None:
     except InsightsError as error:
         raise click.ClickException(str(error)) from error
     if insights is None:
-        raise click.ClickException(
-            f"{bundle.folder} has no {INSIGHTS} yet. Remove --no-compute to compute it."
-        )
+        raise click.ClickException(f"{bundle.folder} has no {INSIGHTS} yet. {remedy}")
+    return insights
+
+
+def _check_insights(bundle: Bundle, name: str, split: SplitChoice) -> None:
+    """Check that the model has insights of this data set and split."""
+    from pointerscope.network.insights import INSIGHTS
+
+    insights = _read_insights(bundle, "Remove --no-compute to compute it.")
     if (insights.data_set, insights.split) != (name, split):
         raise click.ClickException(
             f"{bundle.folder / INSIGHTS} describes the {insights.split} split of "

@@ -284,7 +284,7 @@ class _PickledError(NamedTuple):
     state: dict[str, Any]
 
     def rebuild(self) -> Exception:
-        error = self.kind.__new__(self.kind)
+        error = self.kind.__new__(self.kind, *self.args)  # an `OSError` reads its number here
         error.args = self.args
         vars(error).update(self.state)
         return error

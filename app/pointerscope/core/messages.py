@@ -164,6 +164,11 @@ CHANGES_NOT_JSON = (
     "link again, or remove `interventions` from it."
 )
 PARAMETER_NOT_JSON = "The parameter is not valid JSON. Send JSON."
+AGAINST_NOT_JSON = (
+    "This is not valid JSON. Send the fields of the query to compare with as a JSON object, such "
+    'as {"visits": "…"}.'
+)
+NOT_PATCHED = "The site “{site}” was not patched."
 UNKNOWN_FIELD = "There is no field “{name}” here. Correct its name, or remove it."
 WHOLE_NUMBER_RANGE = "Enter a whole number from {minimum:g} to {maximum:g}."
 NUMBER_RANGE = "Enter a value from {minimum:g} to {maximum:g}."

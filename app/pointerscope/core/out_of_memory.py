@@ -13,7 +13,11 @@ _MESSAGES = (
 
 
 def is_out_of_memory(error: BaseException) -> bool:
-    """Return whether an error was raised for lack of memory."""
+    """Return whether an error, or the one that caused it, was raised for lack of memory."""
+    return _lacks_memory(error) or _lacks_memory(error.__cause__)
+
+
+def _lacks_memory(error: BaseException | None) -> bool:
     if isinstance(error, OSError):
         return error.errno == errno.ENOMEM
     if isinstance(error, RuntimeError | ImportError):

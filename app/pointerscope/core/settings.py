@@ -138,12 +138,16 @@ class Settings(BaseSettings):
         "incomplete request gets 503.",
     )
     upload_timeout_seconds: float = Field(
-        60, gt=0, description="Seconds that opening and testing an uploaded model may take."
+        60,
+        gt=0,
+        description="Seconds that opening an uploaded or imported model may take, with the tests "
+        "of an upload.",
     )
     max_upload_memory_bytes: int = Field(
         2_000_000_000,
         ge=1_000_000,
-        description="Memory that opening and testing an uploaded model may claim, in bytes.",
+        description="Memory that opening an uploaded or imported model may claim, with the tests "
+        "of an upload, in bytes.",
     )
     max_visits: int = Field(
         1_000,

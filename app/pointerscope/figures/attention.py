@@ -44,6 +44,7 @@ _BAR_ROOM = 60
         "visit it reads from, oldest first; every row sums to 1."
     ),
     needs=("attention",),
+    explains=("Attention",),
     section="looking",
     order=0,
 )
@@ -79,6 +80,7 @@ def draw_head_difference(explanation: ExplainedQuery, reference: ExplainedQuery)
         "show by their entropy how widely each visit spreads its attention."
     ),
     needs=("attention",),
+    explains=("Attention",),
     section="looking",
     order=1,
     options=(LAYER, HEAD),

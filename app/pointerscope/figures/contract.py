@@ -171,6 +171,16 @@ class SelectedHistories(TypedDict):
 
 
 @_CLOSED
+class TrustMark(TypedDict):
+    """How the explanation that a figure shows does in the league of explanations."""
+
+    text: str
+    """In a sentence or two."""
+    view: str
+    """The view of insights that says more."""
+
+
+@_CLOSED
 class FigureMeta(TypedDict):
     """What a figure says of itself, in its `layout.meta`; a network figure in its `meta`."""
 
@@ -201,6 +211,8 @@ class FigureMeta(TypedDict):
     """What changes in the layout where there is little room."""
     selects: NotRequired[list[SelectedHistories]]
     """The tables whose rows a click on the figure selects."""
+    trust: NotRequired[TrustMark]
+    """How far to trust the explanation; absent where it was not graded."""
     templates: NotRequired[dict[str, dict[str, Any]]]
     """Plotly templates by theme, in exported figures."""
     origin: NotRequired[str]

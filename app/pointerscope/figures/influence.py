@@ -50,6 +50,7 @@ _VERDICTS = {
         "visit's integrated gradients, and, where there is a pointer, its weight. Attention "
         "explains the prediction only as far as the weights agree with the other two."
     ),
+    explains=("Leave one out", "Integrated gradients", "Pointer weight"),
     section="cause",
     order=0,
     several_passes=True,

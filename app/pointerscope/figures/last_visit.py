@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         "encoding the prediction is made from; heads that are removed show theirs too."
     ),
     needs=("attention",),
+    explains=("Attention",),
     section="looking",
     order=4,
 )

@@ -29,6 +29,7 @@ _BOUNDS = (0.005, 0.01, 0.02, 0.04, 0.07, 0.1, 0.2, 0.35, 0.5, 0.7, 1.001)
         "right. The thicker the line, the larger the weight; weights of 0.5 % or less have no line."
     ),
     needs=("attention",),
+    explains=("Attention",),
     section="looking",
     order=2,
     options=(LAYER, HEAD, QUERY),

@@ -100,6 +100,7 @@ def draw_patching(clean: ExplainedQuery, changed: ExplainedQuery) -> Figure:
         "lost. 0 is none of it, 1 all of it. Rows follow the flow through the network, from bottom "
         "to top."
     ),
+    explains=("Patching",),
     section="cause",
     order=2,
     options=(DIRECTION, TENSOR),

@@ -35,6 +35,7 @@ _SHAPLEY, _ONE, _WEIGHT = "Shapley value", "largest drop without one visit", "po
         "the place's pointer weight. The last visit always stays. The most recently visited place "
         "comes first."
     ),
+    explains=("Shapley values",),
     section="cause",
     order=3,
     several_passes=True,
@@ -114,9 +115,10 @@ def _by_place(
 def _largest_drops(explanation: ExplainedQuery) -> NDArray[np.float64]:
     """Return how far the answer's probability drops at most without one visit to each place.
 
-    NaN if no visit to the place can be left out.
+    NaN if no visit to the place can be left out; the last visit of the history stays.
     """
     drops = compute_leave_one_out(explanation).astype(np.float64)  # of the log-probability
+    drops[-1] = np.nan
     drops = explanation.prediction.probability * -np.expm1(-drops)
     place_of = explanation.visited.place_of
     largest = np.full(len(explanation.visited.locations), -np.inf)

@@ -41,6 +41,7 @@ _MIN_STEPS = 8  # on an axis of steps back
         "position bias. The softmax of the scores, divided by the temperature if one is set, gives "
         "the weights, which sum to 1."
     ),
+    explains=("Pointer weight",),
     section="pointing",
     order=0,
     needs=("pointer",),
@@ -347,6 +348,7 @@ def _flows(
         "Every visit gives its weight to its place. A place visited more than once gets the sum of "
         "its visits' weights."
     ),
+    explains=("Pointer weight",),
     section="pointing",
     order=2,
     needs=("pointer",),

@@ -37,6 +37,7 @@ _NAMED = 3
         "values do not matter; what is switched off counts nothing."
     ),
     needs=("attention",),
+    explains=("Attention rollout",),
     section="looking",
     order=5,
     options=(UP_TO,),
@@ -72,6 +73,7 @@ def rollout(explanation: ExplainedQuery) -> Figure:
         "short value moves little; all heads share one scale."
     ),
     needs=("attention",),
+    explains=("Value norms",),
     section="looking",
     order=6,
     options=(LAYER, HEAD),

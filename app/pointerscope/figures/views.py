@@ -40,6 +40,7 @@ from pointerscope.figures.contract import figure_meta, find_problem, is_network_
 from pointerscope.figures.labels import minus_signs
 from pointerscope.figures.selected_arrays import apply_selection
 from pointerscope.figures.theme import ThemeName, recolour, template
+from pointerscope.figures.trust import trust_mark
 from pointerscope.network.insights import InsightsError, name_split
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
 
     from pointerscope.analysis.explanation import ExplainedQuery
     from pointerscope.core.plugins import Plugin
+    from pointerscope.figures.contract import TrustMark
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.insights import Insights
 
@@ -66,13 +68,16 @@ SECTIONS: dict[Section, str] = {
     "space": "Places and positions",
 }
 # The sections of the page of insights, in their order.
-InsightSection = Literal["where", "choice", "information", "heads", "answers", "laws"]
+InsightSection = Literal[
+    "where", "choice", "information", "heads", "answers", "explanations", "laws"
+]
 INSIGHT_SECTIONS: dict[InsightSection, str] = {
     "where": "The pointer: how far back it reads",
     "choice": "The gate: copy or generate?",
     "information": "Information and uncertainty",
     "heads": "Self-attention: what the heads do",
     "answers": "Predictions: what is right, and why",
+    "explanations": "Explanations: which one to believe",
     "laws": "Mobility laws",
 }
 COORDINATES = "coordinates"
@@ -223,6 +228,8 @@ class View:
         needs: components that the network must have, and "coordinates" if places must have them.
         section: of the page of one history or of insights; None for a view of a model card.
         tables: the tables of the insights that the view draws.
+        explains: titles of the explanations by visits that the view shows, as the league of
+            explanations names them; the figure says how they rank there.
         several_passes: whether drawing runs the network again, in a batch of its own.
         difference: draws the difference of two explanations; None to subtract the two figures
             number by number.
@@ -241,6 +248,7 @@ class View:
     needs: tuple[str, ...] = ()
     section: Section | InsightSection | None = None
     tables: tuple[str, ...] = ()
+    explains: tuple[str, ...] = ()
     several_passes: bool = False
     difference: Callable[[ExplainedQuery, ExplainedQuery], Figure] | None = None
     reads_pairs: bool = False
@@ -284,6 +292,7 @@ class ViewDescription(TypedDict):
 def view(
     *,
     section: Section,
+    explains: tuple[str, ...] = (),
     several_passes: bool = False,
     difference: Callable[[ExplainedQuery, ExplainedQuery], Figure] | None = None,
     reads_pairs: bool = False,
@@ -299,6 +308,7 @@ def view(
         adapted,
         reads="history",
         section=section,
+        explains=explains,
         several_passes=several_passes,
         difference=difference,
         reads_pairs=reads_pairs,
@@ -404,8 +414,19 @@ def draw(
     if missing := view.missing_part_in(bundle):
         raise missing
     figure = view.draw(bundle, explain)
+    if view.explains and (mark := _trust_in(view, bundle)) is not None:
+        figure["layout"].setdefault("meta", {})["trust"] = mark
     finish_figure(figure, view, theme, selected or {})
     return figure
+
+
+def _trust_in(view: View, bundle: Bundle) -> TrustMark | None:
+    """Return how the explanations of a view rank among those of the bundle, if they were graded."""
+    try:
+        insights = bundle.insights
+        return None if insights is None else trust_mark(insights, view.explains)
+    except (InsightsError, KeyError, ValueError):
+        return None  # of insights that somebody else wrote; the explanation does not depend on it
 
 
 def finish_figure(

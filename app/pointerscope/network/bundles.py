@@ -11,7 +11,8 @@
         insights.json        aggregates over a data set, once computed
         DATA-LICENCE.md      the terms of the data, where they are not free
 
-A folder with a published `best.pt` is a bundle too; it has no card, names or histories.
+The folder of a published run, with `best.pt` or `checkpoints/best.pt`, is a bundle too; it has no
+card, and names and histories only where these files are put beside it.
 
 Readers of the JSON files ignore keys that they do not know, so that an older version opens the
 bundles of a newer one. Known keys with invalid values are refused.
@@ -46,6 +47,7 @@ from pointerscope.mobility.places import (
     People,
     Places,
     read_people,
+    read_place_rows,
     read_places,
     write_people,
     write_places,
@@ -53,6 +55,7 @@ from pointerscope.mobility.places import (
 from pointerscope.network.architecture import COMPONENTS, Architecture
 from pointerscope.network.checkpoint import (
     CHECKPOINT,
+    CHECKPOINTS,
     CONFIGURATION,
     MAX_CONFIGURATION_BYTES,
     MAX_WEIGHTS_BYTES,
@@ -62,6 +65,7 @@ from pointerscope.network.checkpoint import (
     ModelConfiguration,
     Setting,
     build_network,
+    find_checkpoint,
     read_checkpoint,
     validate_checkpoint,
 )
@@ -74,10 +78,10 @@ from pointerscope.network.insights import (
     read_insights,
 )
 from pointerscope.network.insights import MAX_FILE_BYTES as MAX_INSIGHTS_BYTES
-from pointerscope.network.safetensors_files import read_safetensors
+from pointerscope.network.safetensors_files import read_safetensors, read_weights_file
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Container, Iterable, Mapping, Sequence
     from pathlib import Path
 
     from pointerscope.mobility.places import Place
@@ -102,6 +106,9 @@ FILES = {
 }
 """The files of a bundle, with the most bytes of each."""
 
+_WEIGHTS_SUFFIXES = (".pt", ".pth", ".ckpt", ".safetensors")
+_SHOWN_NAMES = 8
+_MAX_DEPTH = 3  # of folders in a tree of runs
 _MAX_NAMES = 500
 _MAX_EXAMPLES = 10_000
 _MAX_NOTATION = 200_000  # characters, as in a query
@@ -502,7 +509,7 @@ class Bundle:
         Raises:
             BundleError: the files have changed since the bundle was opened.
         """
-        _, checkpoint = _read_network(self.folder)
+        _, checkpoint = _read_network(self.folder, self.id)
         self._check_version()
         return checkpoint
 
@@ -572,21 +579,26 @@ class Bundle:
 
 def is_bundle(folder: Path) -> bool:
     """Return whether a folder holds a file that only bundles have."""
-    return any((folder / name).is_file() for name in (CARD, WEIGHTS, CHECKPOINT))
+    has_own = any((folder / name).is_file() for name in (CARD, WEIGHTS))
+    return has_own or find_checkpoint(folder) is not None
 
 
-def read_bundle(folder: Path) -> Bundle:
+def read_bundle(folder: Path, model: str | None = None) -> Bundle:
     """Open a bundle, or a folder with a published checkpoint.
+
+    Args:
+        folder: its folder.
+        model: its id; the name of the folder if left out.
 
     Raises:
         BundleError: the folder cannot be opened as a bundle.
     """
     try:
         version = folder_version(folder)
-        card, checkpoint = _read_network(folder)
+        card, checkpoint = _read_network(folder, model or folder.name)
         architecture, weights = checkpoint.architecture, checkpoint.weights
         return Bundle(
-            id=folder.name,
+            id=model or folder.name,
             card=card,
             architecture=architecture,
             parameters=sum(weights[name].numel() for name in weights.keys() - {POSITION_TABLE}),
@@ -647,27 +659,72 @@ def write_card(folder: Path, card: ModelCard) -> None:
     write_file(folder / CARD, lambda file: file.write(content))
 
 
-def import_checkpoint(
-    path: Path, folder: Path, title: str | None = None, *, share_weights: bool = False
-) -> Bundle:
-    """Turn a published checkpoint into a bundle.
+def find_weights(path: Path) -> Path:
+    """Return the file of weights that a path stands for.
 
     Args:
-        path: the `best.pt`, or the folder with it.
+        path: the file itself, or a folder with `best.pt` or `checkpoints/best.pt`, or with one
+            other file of weights (`.pt`, `.pth`, `.ckpt` or `.safetensors`).
+
+    Raises:
+        BundleError: there is none, or there are several.
+    """
+    if path.is_file():
+        return path
+    if path.is_dir() and (file := find_checkpoint(path)):
+        return file
+    folders = [folder for folder in (path, path / CHECKPOINTS) if folder.is_dir()]
+    names = [one for folder in folders for one in sorted(folder.iterdir())]
+    others = [one for one in names if one.suffix in _WEIGHTS_SUFFIXES and one.is_file()]
+    if len(others) == 1:
+        return others[0]
+    shown = ", ".join(str(one.relative_to(path)) for one in (others or names)[:_SHOWN_NAMES])
+    more = " …" if len(others or names) > _SHOWN_NAMES else ""
+    found = f"found {shown}{more}" if names else "nothing is there"
+    what = "several files of weights" if others else f"no {CHECKPOINT}"
+    raise BundleError(
+        f"There is {what} at {path}: {found}. Name a file of weights "
+        f"({', '.join(_WEIGHTS_SUFFIXES)}), or a folder with {CHECKPOINT} or "
+        f"{CHECKPOINTS}/{CHECKPOINT}."
+    )
+
+
+def find_runs(path: Path) -> list[Path]:
+    """Return the folders of published runs in a tree, at most three folders deep."""
+    patterns = ("/".join(["*"] * depth) for depth in range(1, _MAX_DEPTH + 1))
+    folders = (folder for pattern in patterns for folder in sorted(path.glob(pattern)))
+    return [
+        folder
+        for folder in folders
+        if folder.is_dir() and folder.name != CHECKPOINTS and find_checkpoint(folder)
+    ]
+
+
+def import_checkpoint(
+    path: Path,
+    folder: Path,
+    title: str | None = None,
+    *,
+    share_weights: bool = False,
+    places: Path | None = None,
+    read: Callable[[Path], Checkpoint] = read_weights_file,
+) -> Bundle:
+    """Turn a checkpoint into a bundle.
+
+    Args:
+        path: see `find_weights`.
         folder: the path of the new bundle.
         title: the title of the bundle; the name of its folder by default.
         share_weights: whether the weights may leave a server.
+        places: a `places.csv` with the names of its places.
+        read: opens the file of weights.
 
     Raises:
-        BundleError: the checkpoint cannot be opened.
+        BundleError: the checkpoint or the places cannot be read.
     """
-    file = path / CHECKPOINT if path.is_dir() else path
-    if not file.is_file():
-        raise BundleError(
-            f"There is no {CHECKPOINT} at {path}. Name a checkpoint, or a folder with one."
-        )
     try:
-        checkpoint = read_checkpoint(file)
+        checkpoint = read(find_weights(path))
+        named = [] if places is None else _named_places(places, checkpoint.architecture)
     except CheckpointError as error:
         raise BundleError(str(error)) from error
     card = ModelCard.from_architecture(
@@ -677,17 +734,29 @@ def import_checkpoint(
         imported_settings=dict(checkpoint.settings),
         share_weights=share_weights,
     )
-    write_bundle(folder, card, checkpoint.weights)
+    write_bundle(folder, card, checkpoint.weights, named)
     return read_bundle(folder)
+
+
+def _named_places(path: Path, architecture: Architecture) -> list[Place]:
+    try:
+        check_file(path, FILES[PLACES])
+        rows = read_place_rows(_text(path), architecture.locations)
+        Places(rows, architecture.locations)  # checks the ids
+        return rows
+    except (ForeignFileError, ValueError) as error:
+        raise BundleError(f"{path.name}: {error}") from error
 
 
 def folder_version(folder: Path, without: Container[str] = ()) -> str:
     """Return a text that changes when a file of the folder does, except those in `without`."""
     # Files with a leading dot are still being written. The change time (ctime) tells a copy that
     # has the modification time and size of the file that it replaces.
+    folders = [folder, *(inner for inner in (folder / CHECKPOINTS,) if inner.is_dir())]
     files = sorted(
-        (entry.name, entry.stat())
-        for entry in os.scandir(folder)
+        (os.path.relpath(entry.path, folder), entry.stat())
+        for inner in folders
+        for entry in os.scandir(inner)
         if not entry.name.startswith(".") and entry.name not in without and entry.is_file()
     )
     return ";".join(
@@ -700,17 +769,22 @@ def _check_files(folder: Path) -> None:
     for name in FILES.keys() - {INSIGHTS}:  # insights are checked when they are read
         if (folder / name).exists():
             check_file(folder / name, FILES[name])
+    if (folder / CHECKPOINTS).is_symlink():
+        raise ForeignFileError(f"{CHECKPOINTS} is a link. Replace it by the folder itself.")
+    if (folder / CHECKPOINTS / CHECKPOINT).exists():
+        check_file(folder / CHECKPOINTS / CHECKPOINT, MAX_WEIGHTS_BYTES)
 
 
-def _read_network(folder: Path) -> tuple[ModelCard, Checkpoint]:
+def _read_network(folder: Path, model: str) -> tuple[ModelCard, Checkpoint]:
     try:
         _check_files(folder)
-        if (folder / CARD).is_file() or not (folder / CHECKPOINT).is_file():
+        file = find_checkpoint(folder)
+        if (folder / CARD).is_file() or file is None:
             return _read_native(folder)
-        checkpoint = read_checkpoint(folder / CHECKPOINT)
+        checkpoint = read_checkpoint(file)
     except (CheckpointError, ForeignFileError) as error:
         raise BundleError(str(error)) from error
-    return ModelCard.from_architecture(folder.name, checkpoint.architecture), checkpoint
+    return ModelCard.from_architecture(model, checkpoint.architecture), checkpoint
 
 
 def _read_native(folder: Path) -> tuple[ModelCard, Checkpoint]:

@@ -1,4 +1,8 @@
-"""Read published checkpoints: from a `best.pt` to an architecture and weights.
+"""Read checkpoints: from a file of weights and a configuration to an architecture and weights.
+
+A published run is a folder with `config.yaml` and `best.pt` or `checkpoints/best.pt`. Other files
+of the same network are read as well: weights by themselves or under another name, as Lightning
+saves them, with prefixes that wrappers add, or as safetensors.
 
 A checkpoint is not trusted. PyTorch never opens it: `pointerscope.network.checkpoint_files` reads
 its layout. The names, types and shapes of all tensors are checked before any numbers are read, and
@@ -10,10 +14,10 @@ from __future__ import annotations
 import math
 import re
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import islice
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeAlias
 
 import torch
 import yaml
@@ -27,7 +31,7 @@ from pointerscope.network.checkpoint_pickles import StoredTensor, UnknownNameErr
 from pointerscope.network.pointer_network import PointerNetwork
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from torch import Tensor
@@ -37,6 +41,8 @@ if TYPE_CHECKING:
 
 CHECKPOINT = "best.pt"
 CONFIGURATION = "config.yaml"
+CHECKPOINTS = "checkpoints"
+"""The folder of a published run that its checkpoints may lie in."""
 
 POSITION_TABLE = "pos_encoding"  # stored with the weights, but computed, not trained
 
@@ -55,6 +61,12 @@ _FLOATS = {
     "torch.DoubleStorage": torch.float64,
 }
 
+_DTYPES = _FLOATS | {
+    "torch.LongStorage": torch.int64,
+    "torch.IntStorage": torch.int32,
+    "torch.ShortStorage": torch.int16,
+}
+
 _PARAMETERS_OF = {
     "user": "user_emb.weight",
     "time": "time_emb.weight",
@@ -71,7 +83,42 @@ _PARAMETERS_OF = {
 }
 
 
-_NO_WEIGHTS = "{} holds no `model_state_dict`. Save the weights under this name."
+# Where files hold weights, the most usual first; a file may also be the weights themselves.
+_WEIGHTS_NAMES = ("model_state_dict", "state_dict", "model")
+_CONFIGURATION_NAMES = ("config", "hyper_parameters")
+_PREFIXES = ("module.", "_orig_mod.", "model.", "network.", "net.")
+"""What wrappers put before the names of all parameters."""
+_NO_WEIGHTS = (
+    "{} holds no weights: found {}. Read are tensors by name, by themselves or under "
+    "`model_state_dict`, `state_dict` or `model`."
+)
+_CONTRADICTION = (
+    "{source} says `model.{name}: {value}`, and the weights would be computed with {computed}. "
+    "Every answer would be that of another network, so it is not opened."
+)
+
+
+class _Computed(NamedTuple):
+    """A part of what is computed that configurations can name.
+
+    Attributes:
+        names: of the setting.
+        values: those that agree, in lower case.
+        words: what is computed.
+    """
+
+    names: tuple[str, ...]
+    values: tuple[str, ...]
+    words: str
+
+
+_COMPUTED = (
+    _Computed(("norm_first", "pre_norm"), ("true", "1"), "norms before the sublayers"),
+    _Computed(("norm_position",), ("pre", "before"), "norms before the sublayers"),
+    _Computed(("norm", "norm_type"), ("pre", "layernorm", "layer_norm"), "layer norms before it"),
+    _Computed(("activation", "activation_fn"), ("gelu", "nn.gelu", "torch.nn.gelu"), "exact GELU"),
+    _Computed(("causal", "is_causal", "causal_mask"), ("false", "0"), "attention to all visits"),
+)
 
 
 class CheckpointError(ValueError):
@@ -79,6 +126,7 @@ class CheckpointError(ValueError):
 
 
 Setting = str | bool | int | float | None
+Renames: TypeAlias = "Sequence[tuple[str, str]]"
 
 
 class ModelConfiguration(BaseModel):
@@ -110,25 +158,82 @@ class _Configuration:
 
     model: ModelConfiguration
     settings: Mapping[str, Setting]
+    source: str
 
 
-def read_checkpoint(path: Path) -> Checkpoint:
-    """Open a published checkpoint.
+def find_checkpoint(folder: Path) -> Path | None:
+    """Return the `best.pt` of a published run, in its folder or its `checkpoints`; None without."""
+    files = (folder / CHECKPOINT, folder / CHECKPOINTS / CHECKPOINT)
+    return next((file for file in files if file.is_file()), None)
+
+
+def read_checkpoint(path: Path, renames: Renames = ()) -> Checkpoint:
+    """Open a checkpoint.
 
     Args:
-        path: the file. A `config.yaml` beside it takes precedence over the checkpoint's own
-            `config`.
+        path: the file. A `config.yaml` beside it, or beside the folder `checkpoints` that it lies
+            in, takes precedence over the checkpoint's own `config`.
+        renames: beginnings of names in the file, each with what stands there in the published
+            names; they come after prefixes of wrappers, such as `module.`, are taken off.
 
     Raises:
-        CheckpointError: the file is no such checkpoint, or its tensors do not fit together.
+        CheckpointError: the file is no such checkpoint, its tensors do not fit together, or its
+            configuration says that something else is computed.
     """
     with _open(path) as opened:
         weights, configuration = _find_parts(opened.content, path)
+        weights = _published_names(weights, renames)
         architecture, names = _check_shapes(weights, configuration.model)
+        _check_sizes(architecture, configuration)
         _check_expansion(weights, path.stat().st_size)
         read = _tensor_reader(opened)
         tensors = {name: _check_numbers(name, read(weights[name])) for name in names}
     return Checkpoint(architecture, tensors, configuration.settings)
+
+
+def read_tensors(path: Path) -> dict[str, Tensor]:
+    """Return the plain tensors of a file of `torch.save`: a dict of them, or one by itself.
+
+    Raises:
+        CheckpointError: the file cannot be read, or holds something else.
+    """
+    with _open(path) as opened:
+        content = opened.content
+        stored = content if isinstance(content, dict) else {"": content}
+        plain = {
+            str(name): tensor
+            for name, tensor in islice(stored.items(), MAX_TENSORS)
+            if isinstance(tensor, StoredTensor)
+            and tensor.storage is not None
+            and tensor.storage.kind in _DTYPES
+            and tensor.bytes <= tensor.storage.bytes
+        }
+        if len(plain) < len(stored) or not plain:
+            raise CheckpointError(
+                f"{path.name} holds something other than tensors. Save a tensor, or a dict of "
+                "tensors."
+            )
+        read = _tensor_reader(opened)
+        return {name: read(tensor).contiguous() for name, tensor in plain.items()}
+
+
+def checkpoint_beside(
+    path: Path, weights: Mapping[str, Tensor], renames: Renames = ()
+) -> Checkpoint:
+    """Return weights with the configuration that lies beside their file.
+
+    Args:
+        path: the file of the weights.
+        weights: by the names in the file.
+        renames: see `read_checkpoint`.
+
+    Raises:
+        CheckpointError: as for `read_checkpoint`.
+    """
+    configuration = _configuration(*_read_configuration(path, None))
+    checkpoint = validate_checkpoint(_published_names(weights, renames), configuration.model)
+    _check_sizes(checkpoint.architecture, configuration)
+    return replace(checkpoint, settings=configuration.settings)
 
 
 def validate_checkpoint(
@@ -188,14 +293,84 @@ def _open(path: Path) -> Iterator[CheckpointFile]:
 
 def _find_parts(content: object, path: Path) -> tuple[dict[Any, Any], _Configuration]:
     """Return the weights and the configuration of a checkpoint."""
-    weights = content.get("model_state_dict") if isinstance(content, dict) else None
-    if not isinstance(content, dict) or not isinstance(weights, dict):
-        raise CheckpointError(_NO_WEIGHTS.format(path.name))
-    configuration, source = _read_configuration(
-        path.with_name(CONFIGURATION), content.get("config")
-    )
+    if not isinstance(content, dict):
+        raise CheckpointError(_NO_WEIGHTS.format(path.name, type(content).__name__))
+    parts = [content.get(name) for name in _WEIGHTS_NAMES]
+    weights = next((part for part in parts if isinstance(part, dict)), content)
+    if weights is content and not any(isinstance(part, StoredTensor) for part in content.values()):
+        raise CheckpointError(_NO_WEIGHTS.format(path.name, _listed(content)))
+    own = next((content[name] for name in _CONFIGURATION_NAMES if name in content), None)
+    if isinstance(own, dict) and "model" not in own and "config" not in content:
+        own = {"model": own}  # hyperparameters, as Lightning saves them
+    return weights, _configuration(*_read_configuration(path, own))
+
+
+def _listed(content: Mapping[Any, Any], most: int = 8) -> str:
+    names = [f"`{str(name)[:40]}`" for name in islice(content, most)]
+    return ", ".join(names) + (" …" if len(content) > most else "") if names else "nothing"
+
+
+def _configuration(configuration: object, source: str) -> _Configuration:
     model = _model_configuration(configuration, source)
-    return weights, _Configuration(model, _flat_settings(configuration))
+    assert isinstance(configuration, dict)
+    for name, value in configuration["model"].items():
+        for computed in _COMPUTED:
+            known = name in computed.names and isinstance(value, str | bool | int)
+            if known and str(value).lower() not in computed.values:
+                shown = str(value).lower()[:_MAX_SETTING_LENGTH]
+                message = _CONTRADICTION.format(
+                    source=source, name=name, value=shown, computed=computed.words
+                )
+                raise CheckpointError(message)
+    return _Configuration(model, _flat_settings(configuration), source)
+
+
+def _check_sizes(architecture: Architecture, configuration: _Configuration) -> None:
+    """Refuse weights of another size than their configuration says; layers may be left out."""
+    for name, size in (
+        ("d_model", architecture.d_model),
+        ("dim_feedforward", architecture.feed_forward),
+        ("num_layers", architecture.layers),
+    ):
+        said = configuration.settings.get(f"model.{name}")
+        if said is None or said == size or (name == "num_layers" and _is_more(said, size)):
+            continue
+        raise CheckpointError(
+            f"{configuration.source} says `model.{name}: {said}`, the weights say {size}. Put the "
+            "two files of one model together."
+        )
+
+
+def _is_more(said: Setting, size: int) -> bool:
+    return isinstance(said, int | float) and said > size
+
+
+def _published_names(weights: Mapping[Any, Any], renames: Renames) -> dict[Any, Any]:
+    """Return weights by their published names.
+
+    Raises:
+        CheckpointError: two parameters would have one name.
+    """
+    names = {name: name for name in weights}
+    while prefix := _shared_prefix(names.values()):
+        names = {name: new.removeprefix(prefix) for name, new in names.items()}
+    for old, new in renames:
+        names = {
+            name: f"{new}{given[len(old) :]}" if str(given).startswith(old) else given
+            for name, given in names.items()
+        }
+    renamed = {names[name]: tensor for name, tensor in weights.items()}
+    if len(renamed) < len(weights):
+        raise CheckpointError("Two parameters would have the same name. Rename others.")
+    return renamed
+
+
+def _shared_prefix(names: Collection[Any]) -> str | None:
+    """Return the prefix of a wrapper that all names begin with; None if there is none."""
+    for prefix in _PREFIXES:
+        if names and all(isinstance(name, str) and name.startswith(prefix) for name in names):
+            return prefix
+    return None
 
 
 def _check_expansion(weights: Mapping[str, StoredTensor], file_bytes: int) -> None:
@@ -214,7 +389,7 @@ def _tensor_reader(opened: CheckpointFile) -> Callable[[StoredTensor], Tensor]:
     @cache
     def numbers(storage: Storage) -> Tensor:
         content = bytearray(opened.read(storage))
-        dtype = _FLOATS[storage.kind]
+        dtype = _DTYPES[storage.kind]
         return torch.frombuffer(content, dtype=dtype) if content else torch.empty(0, dtype=dtype)
 
     def read(stored: StoredTensor) -> Tensor:
@@ -224,9 +399,12 @@ def _tensor_reader(opened: CheckpointFile) -> Callable[[StoredTensor], Tensor]:
     return read
 
 
-def _read_configuration(beside: Path, own: object) -> tuple[object, str]:
-    """Return the configuration and its source: the file beside the checkpoint, or its own."""
-    configuration, source = own, f"the `config` in {CHECKPOINT}"
+def _read_configuration(path: Path, own: object) -> tuple[object, str]:
+    """Return the configuration of a checkpoint and its source: a file near it, or its own."""
+    configuration, source = own, f"the `config` in {path.name}"
+    beside = path.with_name(CONFIGURATION)
+    if not beside.is_file() and path.parent.name == CHECKPOINTS:
+        beside = path.parent.with_name(CONFIGURATION)
     if beside.is_file():
         source = beside.name
         if beside.stat().st_size > MAX_CONFIGURATION_BYTES:

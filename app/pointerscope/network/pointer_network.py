@@ -458,10 +458,14 @@ def _add(
 
     The sum overwrites the output, which nothing else reads: allocating new memory for it would
     dominate the time of a large batch. It is a new tensor under autocast, where the output has a
-    lower precision, and where hooks of the modules that made the output may have kept it.
+    lower precision, and where somebody may have kept the output: hooks of the modules that made it,
+    or a library such as nnsight that replaces their `forward`.
     """
-    hooked = any(module is not None and module._forward_hooks for module in made_by)
-    return x + output if hooked or output.dtype != x.dtype else output.add_(x)
+    watched = any(
+        module is not None and (module._forward_hooks or "forward" in vars(module))
+        for module in made_by
+    )
+    return x + output if watched or output.dtype != x.dtype else output.add_(x)
 
 
 def _blend(

@@ -1,4 +1,8 @@
-"""The bundles of a folder, each opened once and reopened when its files change."""
+"""The bundles of a folder, each opened once and reopened when its files change.
+
+A folder that is no bundle may be a tree of runs, as training leaves them: the bundles in it are
+named by their path, with dots: `runs/geolife/full` is `runs.geolife.full`.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +19,13 @@ from pointerscope.network.bundles import Bundle, BundleError, folder_version, is
 from pointerscope.network.insights import INSIGHTS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 _LOG = logging.getLogger(__name__)
 _READ_ON_DEMAND = (INSIGHTS,)
+_MAX_DEPTH = 3  # of folders in a tree of runs
+_MAX_RUNS = 200  # in one folder
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
 
 
@@ -117,13 +124,24 @@ class Registry:
         if not self._models.is_dir():
             return []
         return sorted(
-            folder.name
+            model
             for folder in self._models.iterdir()
-            if not folder.name.startswith(".") and _may_be_bundle(folder)
+            for model, _ in _bundles_in(folder, folder.name)
         )
 
-    def _entry(self, model: str) -> Bundle | UnavailableModel | None:
+    def _folder(self, model: str) -> Path:
+        """Return the folder of a bundle: of this name, or in a tree of runs."""
         folder = self._models / model
+        if not folder.exists():
+            for dot in re.finditer(r"\.", model):
+                top = model[: dot.start()]
+                for name, found in _bundles_in(self._models / top, top):
+                    if name == model:
+                        return found
+        return folder
+
+    def _entry(self, model: str) -> Bundle | UnavailableModel | None:
+        folder = self._folder(model)
         try:
             version = folder_version(folder) if is_bundle(folder) else None
         except FileNotFoundError:  # removed meanwhile
@@ -141,7 +159,7 @@ class Registry:
             with self._opening_lock:
                 entry = self._entries.get(model)
                 if entry is None or entry.version != version:
-                    entry = self._entries[model] = self._open(folder, version)
+                    entry = self._entries[model] = self._open(folder, model, version)
         return self._mark_used(entry) if isinstance(entry, Bundle) else entry
 
     def _mark_used(self, bundle: Bundle) -> Bundle:
@@ -153,26 +171,24 @@ class Registry:
                 self._loaded.popitem(last=False)[1].release_memory()
         return bundle
 
-    def _open(self, folder: Path, version: str) -> Bundle | UnavailableModel:
+    def _open(self, folder: Path, model: str, version: str) -> Bundle | UnavailableModel:
         try:
             before = folder_version(folder, _READ_ON_DEMAND)
-            bundle = read_bundle(folder)
+            bundle = read_bundle(folder, model)
             # A bundle read while its files were being replaced may mix old and new files.
             if folder_version(folder, _READ_ON_DEMAND) == before:
                 return bundle
         except BundleError as error:
-            return UnavailableModel(folder.name, str(error), version)
+            return UnavailableModel(model, str(error), version)
         except FileNotFoundError:
             pass  # the files are being replaced
         except Exception as error:  # one damaged folder must not stop the others
             _LOG.exception("The model %s cannot be opened.", folder)
             kind = type(error).__name__
             reason = f"An unexpected error ({kind}) occurred; see the server's log."
-            return UnavailableModel(folder.name, reason, version)
+            return UnavailableModel(model, reason, version)
         # No folder has the version "", so the next look-up opens the bundle again.
-        return UnavailableModel(
-            folder.name, "Its files are being replaced; try again in a moment.", ""
-        )
+        return UnavailableModel(model, "Its files are being replaced; try again in a moment.", "")
 
 
 def _misnamed(name: str) -> UnavailableModel:
@@ -181,6 +197,21 @@ def _misnamed(name: str) -> UnavailableModel:
         "underscores, at most 100, and begin with a letter or digit."
     )
     return UnavailableModel(name, reason, "")
+
+
+def _bundles_in(folder: Path, model: str, depth: int = 0) -> Iterator[tuple[str, Path]]:
+    """Yield the id and the folder of a bundle, or of the bundles in a tree of runs."""
+    if folder.name.startswith(".") or (depth and not is_model_id(model)):
+        return
+    if _may_be_bundle(folder):
+        yield model, folder
+    elif depth < _MAX_DEPTH and folder.is_dir() and not folder.is_symlink():
+        try:
+            inner = sorted(folder.iterdir())[:_MAX_RUNS]
+        except OSError:  # cannot be read
+            return
+        for one in inner:
+            yield from _bundles_in(one, f"{model}.{one.name}", depth + 1)
 
 
 def _may_be_bundle(folder: Path) -> bool:

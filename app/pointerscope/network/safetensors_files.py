@@ -14,13 +14,21 @@ import orjson
 from safetensors import SafetensorError
 from safetensors.torch import load
 
-from pointerscope.network.checkpoint import MAX_TENSORS, CheckpointError
+from pointerscope.network.checkpoint import (
+    MAX_TENSORS,
+    CheckpointError,
+    checkpoint_beside,
+    read_checkpoint,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from torch import Tensor
 
+    from pointerscope.network.checkpoint import Checkpoint, Renames
+
+SUFFIX = ".safetensors"
 MAX_HEADER_BYTES = 1_000_000
 _LENGTH_BYTES = 8
 
@@ -42,6 +50,21 @@ def read_safetensors(path: Path) -> dict[str, Tensor]:
         raise CheckpointError(
             f"{path.name} is damaged or cut short: {error}. Copy it again."
         ) from error
+
+
+def read_weights_file(path: Path, renames: Renames = ()) -> Checkpoint:
+    """Open a checkpoint: a safetensors file, or any other that `read_checkpoint` opens.
+
+    Args:
+        path: the file.
+        renames: see `read_checkpoint`.
+
+    Raises:
+        CheckpointError: as for `read_checkpoint`.
+    """
+    if path.suffix == SUFFIX:
+        return checkpoint_beside(path, read_safetensors(path), renames)
+    return read_checkpoint(path, renames)
 
 
 def _check_header(path: Path) -> None:

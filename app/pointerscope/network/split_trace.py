@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 import torch
@@ -9,6 +11,8 @@ import torch
 from pointerscope.network.trace import Batch, LayerTrace, Trace
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
     from torch import Tensor
 
 
@@ -18,91 +22,113 @@ _OF_HISTORY = ("pointer.query",)  # the intermediates that are no tensors over v
 def split_trace(trace: Trace) -> list[Trace]:
     """Return the trace of each history of a batch, without padding, as if traced alone.
 
-    Each trace owns its memory: a cached trace does not hold the memory of the whole batch. The
-    trace of a batch of one is returned as it is.
+    They share the memory of the batch, see `own_memory`. The trace of a batch of one is returned
+    as it is.
 
     Args:
         trace: of a pass without gradients, with its layers.
     """
-    lengths = trace.batch.lengths.tolist()
+    batch = trace.batch
+    lengths = batch.lengths.tolist()
     if len(lengths) == 1:
         return [trace]
-    # NumPy's calls cost less than torch's on small parts.
-    arrays = Trace(**{name: _as_arrays(value) for name, value in vars(trace).items()})
-    return [_row(arrays, row, visits) for row, visits in enumerate(lengths)]
+    rows = _Rows(lengths, batch.locations.shape[1])
+    batches = map(
+        Batch._make,
+        zip(
+            rows.over_visits(batch.locations),
+            rows.of(batch.user),
+            rows.over_visits(batch.time),
+            rows.over_visits(batch.weekday),
+            rows.over_visits(batch.recency),
+            rows.over_visits(batch.duration),
+            rows.over_visits(batch.position_from_end),
+            rows.of(batch.lengths),
+            (None if mask is None or mask.all() else mask for mask in rows.over_visits(batch.mask)),
+            (user == 0 for user in batch.user.tolist()),
+            strict=True,
+        ),
+    )
+    columns: dict[str, Iterable[Any]] = {
+        "batch": batches,
+        "hidden": zip(*map(rows.over_visits, trace.hidden), strict=True),
+        "layers": zip(*map(rows.of_layer, trace.layers), strict=True)
+        if trace.layers
+        else repeat((), len(lengths)),
+        "intermediates": rows.of_intermediates(trace.intermediates),
+    }
+    for name in ("content_scores", "position_bias", "pointer_scores", "pointer_weights"):
+        columns[name] = rows.over_visits(getattr(trace, name))
+    names = [field.name for field in fields(Trace)]
+    for name in names:
+        if name not in columns:
+            columns[name] = rows.of(getattr(trace, name))
+    return [Trace(*values) for values in zip(*map(columns.__getitem__, names), strict=True)]
 
 
-def _as_arrays(value: Any) -> Any:
-    """Return a tensor as an array, and a tuple or a dictionary with its tensors as arrays."""
+def own_memory(trace: Trace) -> Trace:
+    """Return a trace that does not hold the memory of other histories of its pass."""
+    if trace.probabilities.untyped_storage().nbytes() == trace.probabilities.nbytes:
+        return trace  # it was alone
+    return Trace(**{name: _copied(value) for name, value in vars(trace).items()})
+
+
+def _copied(value: Any) -> Any:
+    """Return copies of a tensor, or of those in a tuple or a dictionary."""
     if isinstance(value, torch.Tensor):
-        return value.numpy()
+        return value.clone()
     if isinstance(value, dict):
-        return {name: _as_arrays(item) for name, item in value.items()}
+        return {name: _copied(item) for name, item in value.items()}
     if not isinstance(value, tuple):
         return value
-    items = map(_as_arrays, value)
+    items = map(_copied, value)
     return type(value)._make(items) if hasattr(value, "_make") else tuple(items)
 
 
-def _row(trace: Any, row: int, visits: int) -> Trace:
-    """Return the trace of one history from a trace of arrays."""
-    rows, positions = slice(row, row + 1), slice(visits)
+class _Rows:
+    """Takes the tensors of a batch apart into those of its histories.
 
-    def per_history(array: Any) -> Any:  # (B, …)
-        return None if array is None else torch.from_numpy(array[rows].copy())
+    Args:
+        lengths: the number of visits of each history.
+        longest: the number of visits to which they are padded.
+    """
 
-    def per_visit(array: Any) -> Any:  # (B, T, …)
-        return None if array is None else torch.from_numpy(array[rows, positions].copy())
+    def __init__(self, lengths: Sequence[int], longest: int) -> None:
+        self._lengths = lengths
+        self._is_padded = min(lengths) < longest
 
-    def per_head(array: Any) -> Tensor:  # (B, H, T, k)
-        return torch.from_numpy(array[rows, :, positions].copy())
+    def of(self, tensor: Tensor | None, *visit_axes: int) -> Iterable[Any]:
+        """Return the rows of a tensor, each [1, …]; some axes are over visits."""
+        if tensor is None:
+            return repeat(None, len(self._lengths))
+        rows = tensor.chunk(len(self._lengths))
+        if self._is_padded:
+            for axis in visit_axes:
+                pairs = zip(rows, self._lengths, strict=True)
+                rows = tuple(row.narrow(axis, 0, visits) for row, visits in pairs)
+        return rows
 
-    def per_pair(array: Any) -> Tensor:  # (B, H, T, T)
-        return torch.from_numpy(array[rows, :, positions, positions].copy())
+    def over_visits(self, tensor: Tensor | None) -> Iterable[Any]:  # (B, T, …)
+        return self.of(tensor, 1)
 
-    batch = trace.batch
-    mask = per_visit(batch.mask)
-    return Trace(
-        batch=Batch(
-            locations=per_visit(batch.locations),
-            user=per_history(batch.user),
-            time=per_visit(batch.time),
-            weekday=per_visit(batch.weekday),
-            recency=per_visit(batch.recency),
-            duration=per_visit(batch.duration),
-            position_from_end=per_visit(batch.position_from_end),
-            lengths=per_history(batch.lengths),
-            mask=None if mask is None or mask.all() else mask,
-            has_nobody=bool(batch.user[row] == 0),
-        ),
-        hidden=tuple(map(per_visit, trace.hidden)),
-        layers=tuple(
-            LayerTrace(
-                queries=per_head(layer.queries),
-                keys=per_head(layer.keys),
-                values=per_head(layer.values),
-                scores=per_pair(layer.scores),
-                weights=per_pair(layer.weights),
-                head_outputs=per_head(layer.head_outputs),
-            )
-            for layer in trace.layers
-        ),
-        context=per_history(trace.context),
-        content_scores=per_visit(trace.content_scores),
-        position_bias=per_visit(trace.position_bias),
-        pointer_scores=per_visit(trace.pointer_scores),
-        pointer_weights=per_visit(trace.pointer_weights),
-        pointer_probabilities=per_history(trace.pointer_probabilities),
-        generation_logits=per_history(trace.generation_logits),
-        generation_probabilities=per_history(trace.generation_probabilities),
-        gate_hidden=per_history(trace.gate_hidden),
-        gate_logit=per_history(trace.gate_logit),
-        gate=per_history(trace.gate),
-        probabilities=per_history(trace.probabilities),
-        intermediates=None
-        if trace.intermediates is None
-        else {
-            site: (per_history if site in _OF_HISTORY else per_visit)(array)
-            for site, array in trace.intermediates.items()
-        },
-    )
+    def of_layer(self, layer: LayerTrace) -> Iterable[LayerTrace]:
+        per_head, per_pair = (2,), (2, 3)  # (B, H, T, k), (B, H, T, T)
+        axes = (per_head, per_head, per_head, per_pair, per_pair, per_head)
+        tensors = zip(layer, axes, strict=True)
+        return map(
+            LayerTrace._make,
+            zip(*(self.of(tensor, *over) for tensor, over in tensors), strict=True),
+        )
+
+    def of_intermediates(
+        self, intermediates: Mapping[str, Tensor] | None
+    ) -> Iterable[dict[str, Tensor] | None]:
+        if intermediates is None:
+            return repeat(None, len(self._lengths))
+        columns = (
+            self.of(tensor) if site in _OF_HISTORY else self.over_visits(tensor)
+            for site, tensor in intermediates.items()
+        )
+        return (
+            dict(zip(intermediates, values, strict=True)) for values in zip(*columns, strict=True)
+        )

@@ -34,11 +34,13 @@ if TYPE_CHECKING:
         Prediction,
         VisitedPlaces,
     )
+    from pointerscope.analysis.other_attention import Weights
     from pointerscope.analysis.subsets import Replacement
     from pointerscope.mobility.query import Query, ResolvedQuery
     from pointerscope.network.bundles import Bundle
     from pointerscope.notebook.attribution import ContributionTable
     from pointerscope.notebook.live_view import NotebookTheme
+    from pointerscope.notebook.other_attention import OtherWeights
     from pointerscope.notebook.patching import PatchedPath, PatchedPaths, PatchedRuns
     from pointerscope.notebook.queries import Visits
     from pointerscope.notebook.subsets import PartValues, PlaceValues
@@ -255,6 +257,30 @@ class Explanation:
 
         return PlaceValues(place_subsets(self.explained_query), self.bundle.places)
 
+    def other_attention(self, weights: Weights = "attention") -> OtherWeights:
+        """Search attention weights as different as possible that leave the answer as it is.
+
+        Args:
+            weights: "attention" for how the last visit attends in the last layer, "pointer" for the
+                weights of the pointer.
+
+        Returns:
+            The own and the other weights, how different they are, and how far the answer moves
+            with equal weights, with `to_frame()`.
+
+        Raises:
+            ValueError: There are no such weights, or the network has none.
+        """
+        from pointerscope.analysis.other_attention import find_other_attention
+        from pointerscope.notebook.other_attention import OtherWeights
+
+        query = self.explained_query
+        with concise_errors():
+            found = find_other_attention(
+                self.bundle.network, query.trace.batch, weights, query.query.interventions
+            )
+        return OtherWeights(found, query)
+
     def view(
         self,
         name: str,
@@ -336,7 +362,7 @@ class Explanation:
                 sites=[sites] if isinstance(sites, str) else sites,
                 visits=[visits] if isinstance(visits, int) else visits,
             )
-        return PatchedRuns(**vars(found), visits=self.visits)
+        return PatchedRuns(**vars(found), visits=self.visits, answer=self.prediction.label)
 
     def patch_path(
         self,
@@ -374,7 +400,7 @@ class Explanation:
                 sender_visit=sender_visit,
                 receiver_visit=receiver_visit,
             )
-        return PatchedPath(**vars(found))
+        return PatchedPath(**vars(found), answer=self.prediction.label)
 
     def patch_paths(
         self,
@@ -408,7 +434,7 @@ class Explanation:
                 senders=senders,
                 receivers=receivers,
             )
-        return PatchedPaths(**vars(found))
+        return PatchedPaths(**vars(found), answer=self.prediction.label)
 
     def _changed(self, changed: Explanation | Visits) -> ExplainedQuery:
         """Return the explanation of a changed history.

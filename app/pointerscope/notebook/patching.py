@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from pointerscope.analysis.patching import Patching, TwoRuns
+from pointerscope.analysis.patching import Patching
 from pointerscope.analysis.paths import PathMap, PathPatching
+from pointerscope.core.messages import NOT_PATCHED
+from pointerscope.network.sites import unknown_site
 from pointerscope.notebook.frames import data_frame
 
 if TYPE_CHECKING:
@@ -42,9 +44,11 @@ class PatchedRuns(Patching):
 
     Attributes:
         visits: Those of the clean history.
+        answer: The name of the place that the clean run predicts.
     """
 
     visits: tuple[ExplainedVisit, ...]
+    answer: str
 
     def __getitem__(self, site: str) -> PatchedSite:
         """Return the shares of a site.
@@ -53,9 +57,7 @@ class PatchedRuns(Patching):
             KeyError: The site was not patched.
         """
         if site not in self.sites:
-            raise KeyError(
-                f'The site "{site}" was not patched. Patched are {", ".join(self.sites)}.'
-            )
+            raise KeyError(unknown_site(site, self.sites, template=NOT_PATCHED).message)
         row = self.sites.index(site)
         return PatchedSite(
             self.restored[row],
@@ -110,7 +112,13 @@ class PatchedRuns(Patching):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class PatchedPath(PathPatching):
-    """The effect of one path between two runs."""
+    """The effect of one path between two runs.
+
+    Attributes:
+        answer: The name of the place that the clean run predicts.
+    """
+
+    answer: str
 
     def to_frame(self) -> DataFrame:
         """Return the path as a pandas data frame of one row.
@@ -138,7 +146,13 @@ class PatchedPath(PathPatching):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class PatchedPaths(PathMap):
-    """The effects of all paths between two runs."""
+    """The effects of all paths between two runs.
+
+    Attributes:
+        answer: The name of the place that the clean run predicts.
+    """
+
+    answer: str
 
     def to_frame(self) -> DataFrame:
         """Return a row for each path as a pandas data frame.
@@ -177,9 +191,9 @@ class PatchedPaths(PathMap):
         return "\n".join(lines)
 
 
-def _runs(patched: TwoRuns) -> str:
+def _runs(patched: PatchedRuns | PatchedPath | PatchedPaths) -> str:
     hardly = "" if patched.comparable else ", too little apart for shares"
     return (
-        f"log-odds of location {patched.location}: {patched.clean:+.4f} nats clean, "
+        f"log-odds of {patched.answer}: {patched.clean:+.4f} nats clean, "
         f"{patched.changed:+.4f} changed{hardly}"
     )

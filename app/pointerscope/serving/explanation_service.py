@@ -140,16 +140,20 @@ class ExplanationService:
         trace: Future[Trace],
     ) -> None:
         """Pass a trace, its error or its cancellation on to the callers."""
+        from pointerscope.network.split_trace import own_memory
+
         with self._lock:
             if self._pending.get(pending.key) is pending:
                 del self._pending[pending.key]
         if trace.cancelled():
             pending.explanation.cancel()
-        elif (error := trace.exception()) is not None:
+            return
+        try:
+            explanation = ExplainedQuery(bundle, resolved, own_memory(trace.result()))
+            self._cache.put(pending.key, explanation, explanation.bytes)
+        except Exception as error:  # any error belongs to the callers
             pending.explanation.set_exception(error)
         else:
-            explanation = ExplainedQuery(bundle, resolved, trace.result())
-            self._cache.put(pending.key, explanation, explanation.bytes)
             pending.explanation.set_result(explanation)
 
     def _stop_waiting(self, pending: _PendingExplanation) -> None:

@@ -11,7 +11,7 @@ from fastapi.concurrency import run_in_threadpool
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 
-from pointerscope.core.messages import CHANGES_NOT_JSON, PARAMETER_NOT_JSON
+from pointerscope.core.messages import AGAINST_NOT_JSON, CHANGES_NOT_JSON, PARAMETER_NOT_JSON
 from pointerscope.core.problems import InvalidQueryError, Problem
 from pointerscope.figures.encoding import Encoding
 from pointerscope.mobility.notation import most_visits_in
@@ -166,6 +166,9 @@ def check_limits(settings: Settings, query: Query, where: str = "") -> Query:
     return query
 
 
+_NOT_JSON = {"interventions": CHANGES_NOT_JSON, "against": AGAINST_NOT_JSON}
+
+
 def split_names(text: str) -> tuple[str, ...]:
     """Return the names in a comma-separated parameter."""
     return tuple(name for name in map(str.strip, text.split(",")) if name)
@@ -176,8 +179,7 @@ def parse_json_parameter(text: str | None, where: str) -> Any:
     try:
         return None if text is None else orjson.loads(text)
     except orjson.JSONDecodeError as error:
-        message = CHANGES_NOT_JSON if where == "interventions" else PARAMETER_NOT_JSON
-        raise InvalidQueryError(Problem(where, message)) from error
+        raise InvalidQueryError(Problem(where, _NOT_JSON.get(where, PARAMETER_NOT_JSON))) from error
 
 
 async def _against(

@@ -144,6 +144,7 @@ class InsightCard(NamedTuple):
             each row.
         tables: behind the view.
         claims: that the view tests.
+        summary: what the figure shows, in sentences; empty if there is none.
     """
 
     view: View
@@ -151,6 +152,7 @@ class InsightCard(NamedTuple):
     selects: list[dict[str, Any]]
     tables: list[InsightTable]
     claims: list[Claim]
+    summary: str
 
 
 class InsightChapter(NamedTuple):
@@ -190,9 +192,16 @@ def chapters_of(bundle: Bundle) -> tuple[InsightChapter, ...]:
         said = next(judged, "") if result is None else result.sentence
         if claims and not said:
             said = "No claim of this section has a verdict for or against it."
+        if not claims and not said:
+            said = next((_first_sentence(card.summary) for card in cards if card.summary), "")
         if cards:
             chapters.append(InsightChapter(name, title, cards, said, count_verdicts(claims)))
     return tuple(chapters)
+
+
+def _first_sentence(text: str) -> str:
+    first, stop, _ = text.partition(". ")
+    return first + stop.strip()
 
 
 def overview_of(bundle: Bundle) -> dict[str, Any]:
@@ -213,18 +222,20 @@ def _results_of(bundle: Bundle) -> list[KeyResult]:
 
 def _card(bundle: Bundle, insights: Insights, view: View) -> InsightCard:
     lacking = view.missing_part_in(bundle)
-    missing, selects = str(lacking or ""), []
+    missing, selects, summary = str(lacking or ""), [], ""
     if not missing:
         try:
             figure = draw(view.name, bundle)
         except NothingToShowError as error:
             missing = str(error)
         else:
-            selects = figure["layout"].get("meta", {}).get("selects", [])
+            meta = figure["layout"].get("meta", {})
+            selects, summary = meta.get("selects", []), meta.get("summary", "")
     for select in selects:
         select["examples"] = _examples(bundle, insights.table(select["table"]))
     tables = [table for name in view.tables if (table := insights.table(name)) is not None]
-    return InsightCard(view, missing, selects, tables, insights.claims_of(view.name))
+    claims = insights.claims_of(view.name)
+    return InsightCard(view, missing, selects, tables, claims, summary)
 
 
 def _examples(bundle: Bundle, table: InsightTable | None) -> list[int]:

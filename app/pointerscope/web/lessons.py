@@ -39,6 +39,7 @@ from pointerscope.publishing.lesson_files import (
     right_answers,
 )
 from pointerscope.web import schemas
+from pointerscope.web.course_map import course_map
 from pointerscope.web.dependencies import (
     ArrayEncoding,
     parse_json_parameter,
@@ -230,8 +231,9 @@ async def download_lesson(
 @pages.get("/lessons")
 def lessons_page(request: Request) -> HTMLResponse:
     """The list of all lessons, by section."""
-    mistakes = catalogue().mistakes
-    return _page(request, "lessons.html", sections=lessons_by_section(), mistakes=mistakes)
+    sections = lessons_by_section()
+    shown = {"sections": sections, "course": course_map(sections)}
+    return _page(request, "lessons.html", **shown, mistakes=catalogue().mistakes)
 
 
 def lessons_by_section() -> dict[str, list[dict[str, Any]]]:
@@ -417,7 +419,11 @@ def _lesson(id: str, lesson: Lesson, state: LessonState, encoding: Encoding) -> 
         "inputs": [_input(known, solution, encoding) for known in lesson.inputs],
         "steps": steps_content(solution, encoding),
         "checks": [_check(check) for check in lesson.checks],
-        "exercises": [_exercise(exercise, marks.get(exercise.id)) for exercise in lesson.exercises],
+        "exercises": [
+            _exercise(exercise, step.id, marks.get(exercise.id))
+            for step in lesson.steps
+            for exercise in lesson.exercises_of(step.id)
+        ],
     }
 
 
@@ -501,9 +507,10 @@ def _check(check: NumberCheck) -> dict[str, Any]:
     }
 
 
-def _exercise(exercise: Exercise, marked: dict[str, Any] | None) -> dict[str, Any]:
+def _exercise(exercise: Exercise, step: str, marked: dict[str, Any] | None) -> dict[str, Any]:
     return {
         "id": exercise.id,
+        "step": step,
         "question": exercise.question,
         "kind": "choice" if exercise.choices else "numbers" if exercise.columns else "number",
         "decimals": exercise.decimals,

@@ -590,9 +590,10 @@ class Marked(BaseModel):
 
 
 class LessonExercise(BaseModel):
-    """An exercise with a computed answer."""
+    """An exercise with a computed answer, and the id of the step that it is about."""
 
     id: str
+    step: str
     question: str
     kind: Literal["number", "numbers", "choice"]
     decimals: int

@@ -23,6 +23,7 @@ from pointerscope.publishing.offline import HOSTED_POLICY, json_for_script
 from pointerscope.publishing.recorded_lesson import recorded_lesson
 from pointerscope.publishing.script_bundle import ENGINE, PLOTLY, SCRIPTS, SITE_MODULES
 from pointerscope.publishing.templates import template_environment
+from pointerscope.web.course_map import course_map
 from pointerscope.web.insights import chapters_of, expand_source, insights_of, overview_of
 from pointerscope.web.lessons import lessons_by_section
 from pointerscope.web.model_files import MODEL_FILES, model_files
@@ -108,7 +109,11 @@ class SitePages:
         self._page(
             "index.html", "site_start.html", ("cards",), models=self._site.models, chapters=found
         )
-        self._page("lessons/index.html", "site_lessons.html", ("lessons",), chapters=found)
+        self._page(
+            *("lessons/index.html", "site_lessons.html", ("lessons",)),
+            chapters=found,
+            course=course_map(found),
+        )
         self._write(
             "404.html", template_environment().get_template("site_missing.html").render().encode()
         )

@@ -24,7 +24,7 @@ from pointerscope.network.bundle_uploads import (
     remove_bundle,
 )
 from pointerscope.network.registry import UnknownModelError
-from pointerscope.serving.upload_checks import check_upload
+from pointerscope.serving.foreign_models import Limits, check_upload
 from pointerscope.web import schemas
 from pointerscope.web.api import summary
 from pointerscope.web.error_responses import ProblemDocument
@@ -123,11 +123,7 @@ async def put_model(request: Request, model: Model) -> Response:
             415, "The content type is not application/zip. Send the model as a zip archive"
         )
     settings: Settings = request.app.state.settings
-    check = partial(
-        check_upload,
-        timeout_seconds=settings.upload_timeout_seconds,
-        max_bytes=settings.max_upload_memory_bytes,
-    )
+    check = partial(check_upload, limits=Limits.of(settings))
     try:
         with _temporary_file(settings) as archive:
             async for part in request.stream():

@@ -1,6 +1,8 @@
 /** The living network: one picture of a whole pass, which opens wherever one looks. */
 
 import { roomOfBoth } from "./changes.js";
+import { circuitSentence, circuitWords, markedAsCircuit } from "./circuit.js";
+import { CircuitControl } from "./circuit-control.js";
 import { carryOf, dragOf, turned } from "./drags.js";
 import { blockAround, neighbourOf, openedMarks } from "./opened.js";
 import { sentenceOfOpened } from "./opened-sentences.js";
@@ -17,6 +19,7 @@ import { LEAST_WIDE, tallHeight } from "./tall.js";
 import { walked } from "./walk.js";
 import { marksOf } from "./whole.js";
 
+/** @import { Search } from "./circuit-control.js" */
 /** @import { Drag } from "./drags.js" */
 /** @import { Temperature } from "./handle.js" */
 /** @import { Part } from "./parts.js" */
@@ -52,6 +55,8 @@ import { marksOf } from "./whole.js";
  *   looked at
  * @property {(act: Act) => NetworkTrace | null} [whatIf] the pass after a change; null where it cannot
  *   be computed at once
+ * @property {Search} [circuit] searches for the parts that make the answer; without it there is no
+ *   button for it
  * @property {(edit: Edit) => void} [edit] a reader changes the visits; without it they stay as they are
  * @property {(carry: Carry) => void} [carry] a part is carried, where the picture is only looked at;
  *   the key P drops it at once
@@ -147,6 +152,10 @@ export class NetworkPicture {
       this.#showTables();
     });
     this.foot.append(controls, words, numbers);
+    if (hooks.circuit) {
+      this.circuits = new CircuitControl(hooks.circuit, () => this.#draw(GLIDE));
+      numbers.before(this.circuits.button);
+    }
     root.replaceChildren(this.drawn, ...(hooks.isStill ? [] : [this.foot]));
     this.drawing = new Drawing(this.drawn);
     this.player = new StoryPlayer(controls, (beat) => {
@@ -198,6 +207,7 @@ export class NetworkPicture {
     this.#overlays = before !== null && words !== undefined && words === this.hooks.against;
     this.#beside = beside && new Reading(beside);
     this.#effects.clear();
+    this.circuits?.renew();
     this.#lit = partOf(this.#pointedAt, this.#reading); // which may not have that many visits
     const beats = story(this.#reading);
     this.player.tell(beats);
@@ -354,6 +364,10 @@ export class NetworkPicture {
       this.#showTables();
       return true;
     }
+    if (key.toLowerCase() === "c" && this.circuits) {
+      this.circuits.toggle();
+      return true;
+    }
     if (key.toLowerCase() === "p" && name !== null && this.hooks.carry) {
       this.hooks.carry({ kind: "carry", name, x: 0, y: 0, state: "put" });
       return true;
@@ -453,20 +467,31 @@ export class NetworkPicture {
     this.drawn.setAttribute("font-size", String(view.stage.type));
     const opened = this.#opened === null ? [] : openedMarks(view, this.#opened);
     if (!opened.length) this.#opened = null;
-    const marks = opened.length ? opened : markedAsPut(marksOf(view), this.putIn, view.stage.type);
+    const { type } = view.stage;
+    const circuit = this.circuits?.circuit ?? null;
+    const marks = opened.length
+      ? opened
+      : markedAsCircuit(markedAsPut(marksOf(view), this.putIn, type), circuit, type);
     this.drawing.show(marks, REDUCED.matches ? 0 : duration);
     if (this.#opened === null) this.#keepTabStop();
     const inside = this.#opened === null ? null : sentenceOfOpened(this.#opened, view.reading);
     const told = this.#lit ? null : this.player.told;
-    const { title, text } = inside ?? told ?? sentenceOf(this.#lit, view.reading, view.before);
+    const found = circuit && !this.#lit ? circuitSentence(circuit, view.reading) : null;
+    const { title, text } =
+      inside ?? told ?? found ?? sentenceOf(this.#lit, view.reading, view.before);
     const isIdle = !(inside || told || this.#lit);
     this.root.toggleAttribute("data-idle", isIdle);
-    const more = isIdle && !this.#before && !this.hooks.isProjected ? HINT : "";
+    const isFree = isIdle && !found && !this.#before && !this.hooks.isProjected;
+    const more = this.circuits?.failure || (isFree ? HINT : "");
     const effect = inside || told ? "" : this.#effect();
     const origin = this.putIn.names.includes(this.#pointedAt ?? "")
       ? `It was put in from the ${this.putIn.run} run.`
       : "";
-    say(this.caption, { title, text: [text, origin, effect, more].filter(Boolean).join(" ") });
+    const role = circuit && this.#lit ? circuitWords(circuit, this.#pointedAt) : "";
+    say(this.caption, {
+      title,
+      text: [text, origin, role, effect, more].filter(Boolean).join(" "),
+    });
   }
 
   /** What the answer would be without the part that is pointed at; empty until it is computed. */

@@ -1,5 +1,6 @@
 /** The mark of parts that were put in from another run. */
 
+import { decorated } from "./decorate.js";
 import { mark } from "./scene.js";
 
 /** @import { Mark } from "./scene.js" */
@@ -14,32 +15,18 @@ const RADIUS = 7; // of a badge, at the base size of the text
  * @param {number} type size of the text in pixels
  * @returns {Mark[]}
  */
-export function markedAsPut(marks, putIn, type) {
-  if (!putIn.names.length) return marks;
-  const badgeRadius = (RADIUS * type) / 13;
-  return marks.map(marked);
-
-  /** @param {Mark} part @returns {Mark} */
-  function marked(part) {
-    const children = part.children.map((child) =>
-      typeof child === "string" ? child : marked(child),
-    );
-    const { attributes } = part;
-    if (!putIn.names.includes(String(attributes["data-part"]))) return { ...part, children };
-    const frame = children.find((child) => typeof child !== "string" && child.tag === "rect");
-    return {
-      ...part,
-      attributes: {
-        ...attributes,
-        class: `${attributes.class} put-in`,
-        "aria-label": `${attributes["aria-label"]}; put in from the ${putIn.run} run`,
-      },
-      children: [
-        ...children,
-        ...(typeof frame === "object" ? [badge(frame, putIn.run, badgeRadius)] : []),
-      ],
-    };
-  }
+export function markedAsPut(marks, { names, run }, type) {
+  if (!names.length) return marks;
+  const radius = (RADIUS * type) / 13;
+  return decorated(marks, (name) =>
+    names.includes(name)
+      ? {
+          className: "put-in",
+          words: `put in from the ${run} run`,
+          onTop: (frame) => badge(frame, run, radius),
+        }
+      : null,
+  );
 }
 
 /** An arrow into the part, at its right upper corner. @param {Mark} frame @param {string} run @param {number} radius */

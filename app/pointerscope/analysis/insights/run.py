@@ -18,9 +18,11 @@ from pointerscope.analysis.insights.aggregates import Pairs
 from pointerscope.analysis.insights.data import TRAINED_SPLITS, UnfitDataError
 from pointerscope.analysis.insights.disclosure import round_people_in_table
 from pointerscope.analysis.insights.estimates import Estimator
+from pointerscope.analysis.insights.league import measure_league
 from pointerscope.analysis.insights.ledger import Ledger
 from pointerscope.analysis.insights.measurements import measure_histories
 from pointerscope.analysis.insights.section import InsightInputs, aggregates, sections
+from pointerscope.analysis.insights.sections import explanations
 from pointerscope.analysis.insights.verdicts import correct_for_number, refuse_trained
 from pointerscope.mobility.data_set import DataSet
 from pointerscope.mobility.kinds import classify_places
@@ -30,7 +32,7 @@ from pointerscope.network.insights import MIN_PEOPLE, Insights
 from pointerscope.training.state import exclusive_lock
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
 
     import numpy as np
@@ -41,7 +43,7 @@ if TYPE_CHECKING:
     from pointerscope.analysis.insights.measurements import Sample
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.checkpoint import Checkpoint
-    from pointerscope.network.insights import Claim
+    from pointerscope.network.insights import Claim, InsightTable
     from pointerscope.network.pointer_network import PointerNetwork
 
 # Yields the requested blocks, each with its sums, in any order.
@@ -100,8 +102,10 @@ def compute_insights(
     journal: Path,
     *,
     removal: bool = True,
+    league: bool = False,
     engine: BlockEngine = trace_in_process,
     on_progress: Progress = lambda done, total: None,
+    on_league_progress: Progress = lambda done, total: None,
     save: Callable[[Insights], object] = lambda insights: None,
 ) -> Insights:
     """Trace every history once, and compute the tables and claims of all sections.
@@ -113,8 +117,10 @@ def compute_insights(
             the same inputs left there are reused; any other content is replaced.
         removal: whether to measure the accuracy with each head removed, which takes one more
             forward pass per head.
+        league: whether to grade explanations over a sample of the histories.
         engine: traces the blocks.
         on_progress: called with the number of blocks done and the total.
+        on_league_progress: called with the parts of the league that are done, and all of them.
         save: called with the insights before the journal is deleted.
 
     Raises:
@@ -134,7 +140,9 @@ def compute_insights(
         ledger = Ledger.merge(Ledger.load(_block_path(journal, n)) for n in range(total))
         estimator = Estimator(ledger, invented=data.invented)
         try:
-            insights = build_insights(InsightInputs(bundle, data, estimator))
+            _require_people(estimator.people, data)
+            graded = measure_league(bundle.network, data, on_league_progress) if league else None
+            insights = build_insights(InsightInputs(bundle, data, estimator, graded))
         except UnfitDataError:
             shutil.rmtree(journal)  # a repeated run would fail on the same few people
             raise
@@ -150,16 +158,10 @@ def build_insights(inputs: InsightInputs) -> Insights:
         UnfitDataError: there are too few people.
     """
     estimator, data = inputs.estimator, inputs.data
-    if estimator.people < MIN_PEOPLE:
-        raise UnfitDataError(
-            f"The {data.split} split of {data.name} has histories of {estimator.people} people; "
-            f"insights need at least {MIN_PEOPLE}, so that they disclose no single person. Choose "
-            "another split with --split, or a larger data set."
-        )
-    found = [table for section in sections().values() for table in section.tables(inputs)]
-    tables = [table for table in found if table is not None]
-    if not data.invented:
-        tables = [round_people_in_table(table) for table in tables]
+    _require_people(estimator.people, data)
+    tables = _publish(
+        (table for section in sections().values() for table in section.tables(inputs)), data
+    )
     claims = _judge(inputs)
     return Insights(
         software=__version__,
@@ -171,10 +173,51 @@ def build_insights(inputs: InsightInputs) -> Insights:
         people=estimator.publish_people(estimator.people),
         invented=data.invented,
         notes=data.notes,
-        tables=[table.model_copy(update={"split": data.split}) for table in tables],
+        tables=tables,
         claims=claims,
         **_days(data),
     )
+
+
+def grade_explanations(
+    bundle: Bundle,
+    data: InsightData,
+    insights: Insights,
+    on_progress: Progress = lambda done, total: None,
+) -> Insights:
+    """Return insights with the league of explanations computed anew; all else stays.
+
+    Raises:
+        UnfitDataError: the insights are of another data set or split.
+    """
+    if (insights.data_set, insights.split) != (data.name, data.split):
+        raise UnfitDataError(
+            f"The insights of {bundle.id} describe the {insights.split} split of "
+            f"{insights.data_set}, not the {data.split} split of {data.name}. Compute all of them: "
+            "leave out --only-league."
+        )
+    league = measure_league(bundle.network, data, on_progress)
+    tables = _publish(explanations.build_tables(league), data)
+    others = [table for table in insights.tables if table.section != explanations.SECTION]
+    return insights.model_copy(update={"tables": [*others, *tables]})
+
+
+def _require_people(people: int, data: InsightData) -> None:
+    """Require enough people for insights that disclose no single one."""
+    if people < MIN_PEOPLE:
+        raise UnfitDataError(
+            f"The {data.split} split of {data.name} has histories of {people} people; "
+            f"insights need at least {MIN_PEOPLE}, so that they disclose no single person. Choose "
+            "another split with --split, or a larger data set."
+        )
+
+
+def _publish(tables: Iterable[InsightTable | None], data: InsightData) -> list[InsightTable]:
+    """Return tables as they are published: with their split, and numbers of real people rounded."""
+    found = [table for table in tables if table is not None]
+    if not data.invented:
+        found = [round_people_in_table(table) for table in found]
+    return [table.model_copy(update={"split": data.split}) for table in found]
 
 
 def _judge(inputs: InsightInputs) -> list[Claim]:

@@ -20,17 +20,26 @@ if TYPE_CHECKING:
 
     from pointerscope.analysis.insights.data import InsightData
     from pointerscope.analysis.insights.estimates import Estimator
+    from pointerscope.analysis.insights.league import League
     from pointerscope.network.bundles import Bundle
     from pointerscope.network.insights import Claim, InsightTable
 
 
 @dataclass(frozen=True, eq=False)
 class InsightInputs:
-    """The inputs of tables and claims."""
+    """The inputs of tables and claims.
+
+    Attributes:
+        bundle: the network.
+        data: the histories.
+        estimator: over all of them.
+        league: explanations graded over a sample of them; None if they were not.
+    """
 
     bundle: Bundle
     data: InsightData
     estimator: Estimator
+    league: League | None = None
 
 
 @dataclass(frozen=True)

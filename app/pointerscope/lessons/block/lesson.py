@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -20,18 +20,13 @@ from pointerscope.formulas.primitives import relu
 from pointerscope.lessons.framework import (
     Inputs,
     Lines,
+    Numbers,
+    Solver,
     SolverFunctions,
     StepResult,
     recorded,
     result,
 )
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver
-
-    Array = NDArray[np.float64]
 
 EPSILON = 1e-5
 _HEADS = (1, 2)
@@ -84,7 +79,7 @@ def weights(inputs: Inputs) -> StepResult:
     return result(**tables)
 
 
-def _columns(x: Array, head: int) -> Array:
+def _columns(x: Numbers, head: int) -> Numbers:
     """Return the columns of one head."""
     return x[:, (head - 1) * _HEAD_WIDTH : head * _HEAD_WIDTH]
 
@@ -206,7 +201,7 @@ def without_model(inputs: Inputs) -> StepResult:
     return _model(inputs, recorded(0.0))
 
 
-def _model(inputs: Inputs, embeddings: Array) -> StepResult:
+def _model(inputs: Inputs, embeddings: Numbers) -> StepResult:
     block, with_biases = inputs["block"][1], inputs["with_biases"][1]
     stacked = inputs["blocks"] * block
     pooler = counts.linear_parameters(inputs["d"], inputs["d"])

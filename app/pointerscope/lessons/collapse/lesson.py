@@ -14,6 +14,7 @@ from pointerscope.formulas.regression import hat_matrix
 from pointerscope.lessons.framework import (
     Inputs,
     NotComputableError,
+    Numbers,
     SolverFunctions,
     StepResult,
     labelled,
@@ -22,10 +23,6 @@ from pointerscope.lessons.framework import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from numpy.typing import NDArray
-
-    Array = NDArray[np.float64]
 
 # Two units that compute |x1 + x2| - 1, which is x1 x2 wherever both are 1 or -1.
 _UNITS = (
@@ -44,7 +41,7 @@ def second_layer(inputs: Inputs) -> StepResult:
     return result(**_attention_layer(inputs, 2, inputs["H_1"]))
 
 
-def _attention_layer(inputs: Inputs, layer: int, tokens: Array) -> dict[str, Any]:
+def _attention_layer(inputs: Inputs, layer: int, tokens: Numbers) -> dict[str, Any]:
     queries, keys, values = (linear(tokens, inputs[f"W_{part}{layer}"].T) for part in "QKV")
     found = scaled_dot_product_attention(queries, keys, values)
     tables = (queries, keys, found.scores, found.weights, values, found.outputs)
@@ -59,7 +56,7 @@ def without_one_layer(inputs: Inputs) -> StepResult:
     return _single_layer(inputs, collapsed_weights(inputs["A_1"], inputs["A_2"]))
 
 
-def _single_layer(inputs: Inputs, weights: Array) -> StepResult:
+def _single_layer(inputs: Inputs, weights: Numbers) -> StepResult:
     projection = inputs["W_V1"] @ inputs["W_V2"]
     values = linear(inputs["X"], projection.T)
     output = weighted_sum(weights, values)
@@ -75,17 +72,17 @@ def _single_layer(inputs: Inputs, weights: Array) -> StepResult:
     )
 
 
-def _comparison(gap: Array, output: Array) -> str:
+def _comparison(gap: Numbers, output: Numbers) -> str:
     if _is_rounding(gap, output):
         return "The single layer gives the same output as the two layers."
     return f"The single layer and the two layers differ by up to {_largest(gap):.4g}."
 
 
-def _is_rounding(difference: Array, *compared: Array) -> bool:
+def _is_rounding(difference: Numbers, *compared: Numbers) -> bool:
     return _largest(difference) <= _ROUNDING * max(1.0, *map(_largest, compared))
 
 
-def _largest(array: Array) -> float:
+def _largest(array: Numbers) -> float:
     return float(np.abs(array).max())
 
 
@@ -107,14 +104,14 @@ def without_rectify(inputs: Inputs) -> StepResult:
     return _activate(inputs, lambda units: units)
 
 
-def _activate(inputs: Inputs, activation: Callable[[Array], Array]) -> StepResult:
+def _activate(inputs: Inputs, activation: Callable[[Numbers], Numbers]) -> StepResult:
     values = [activation(inputs[name]) for name in ("P", "P_mirrored", "P_zero")]
     remark = f"{float((inputs['P'] < 0).mean()):.0%} of the hidden units for X are negative."
     return result(R=values[0], R_mirrored=values[1], R_zero=values[2], remark=remark)
 
 
 def left_over(inputs: Inputs) -> StepResult:
-    def project(units: Array) -> Array:
+    def project(units: Numbers) -> Numbers:
         return linear(linear(units, inputs["W_2"].T, inputs["b_2"]), inputs["W_V2"].T)
 
     f = weighted_sum(inputs["A_2"], project(inputs["R"]))
@@ -135,7 +132,7 @@ def without_other_input(inputs: Inputs) -> StepResult:
     return _compare_on(inputs, inputs["X"])
 
 
-def _compare_on(inputs: Inputs, tokens: Array) -> StepResult:
+def _compare_on(inputs: Inputs, tokens: Numbers) -> StepResult:
     first = _attention_layer(inputs, 1, tokens)
     second = _attention_layer(inputs, 2, first["H_1"])
     weights, output = collapsed_weights(second["A_2"], first["A_1"]), second["H_2"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pointerscope.formulas import content_scores, linear, pointer_scores, scale_by_root, softmax
@@ -16,18 +14,13 @@ from pointerscope.formulas.compatibility import (
 from pointerscope.lessons.framework import (
     Bars,
     Inputs,
+    Numbers,
+    Solver,
     SolverFunctions,
     StepResult,
     labelled,
     result,
 )
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver
-
-    Numbers = NDArray[np.float64]
 
 _TABLES = ("dot", "scaled", "bilinear", "additive")
 _WAYS = ("dot product", "scaled dot product", "bilinear", "additive")

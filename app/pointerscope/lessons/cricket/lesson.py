@@ -13,6 +13,8 @@ from pointerscope.lessons.framework import (
     Heatmap,
     Inputs,
     NotComputableError,
+    Numbers,
+    Solver,
     SolverFunctions,
     StepResult,
     agreeing,
@@ -24,12 +26,7 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver
-
     Compute = Callable[[Inputs], StepResult]
-    Numbers = NDArray[np.float64]
 
 
 _OVERS, _BALLS = 20, 6

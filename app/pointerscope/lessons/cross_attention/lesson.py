@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pointerscope.formulas import attention_scores, linear, softmax, weighted_sum
 from pointerscope.lessons.framework import (
     Inputs,
+    Numbers,
     Points,
+    Solver,
     SolverFunctions,
     StepResult,
     recorded,
     result,
 )
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver
-
-    Matrix = NDArray[np.float64]
 
 
 def projections(inputs: Inputs) -> StepResult:
@@ -92,7 +85,7 @@ def sizes(inputs: Inputs) -> StepResult:
     )
 
 
-def _contexts(inputs: Inputs, values: Matrix) -> StepResult:
+def _contexts(inputs: Inputs, values: Numbers) -> StepResult:
     source, target = inputs.words("source"), inputs.words("target")
     points = np.vstack([inputs["V"], values, inputs["b"]])
     spread = np.ptp(values, axis=0).max()
@@ -117,7 +110,7 @@ def _contexts(inputs: Inputs, values: Matrix) -> StepResult:
     )
 
 
-def _sentence(solve: Solver) -> Matrix:
+def _sentence(solve: Solver) -> Numbers:
     """Return the sizes of Q, K and V in self-attention over three words."""
     return solve({"n": 3, "m": 3})["shapes"][:3, :2]
 
@@ -129,7 +122,7 @@ def _without_scores(solve: Solver) -> str:
     return "Each word gets a different context."
 
 
-def _source_twice(solve: Solver) -> Matrix:
+def _source_twice(solve: Solver) -> Numbers:
     words, rows = solve().words("source"), solve()["E"].tolist()
     return solve({"source": [*words] * 2, "E": rows * 2})["A"]
 

@@ -6,21 +6,27 @@ from pointerscope.lessons.framework.pictures import Bars, Graph, Heatmap, Lines,
 from pointerscope.lessons.framework.recorded_array import agreeing, plain, recorded
 from pointerscope.lessons.framework.self_attention import token_table
 from pointerscope.lessons.framework.steps import (
+    LessonSolution,
     NotComputableError,
+    Solver,
     SolverFunctions,
     StepResult,
     result,
 )
-from pointerscope.lessons.framework.tables import labelled, table
+from pointerscope.lessons.framework.tables import Labelled, Numbers, labelled, table
 
 __all__ = [
     "Bars",
     "Graph",
     "Heatmap",
     "Inputs",
+    "Labelled",
+    "LessonSolution",
     "Lines",
     "NotComputableError",
+    "Numbers",
     "Points",
+    "Solver",
     "SolverFunctions",
     "StepResult",
     "agreeing",

@@ -167,7 +167,12 @@ class Lesson:
         }
 
     def _solve_with_default_inputs(self, removed: frozenset[str]) -> LessonSolution:
-        return self._solve(read_inputs(self.inputs, {}), removed)
+        return self._solve(read_inputs(self.inputs, {}), removed, is_own=not removed)
+
+    def _title_of(self, table: str) -> str:
+        """Return the title of a table in the lesson as it was written."""
+        tables = self.solve().tables
+        return tables[table].title if table in tables else table
 
     def _check_removable(self, removed: Iterable[str]) -> frozenset[str]:
         known = {step.id for step in self.steps}
@@ -183,7 +188,9 @@ class Lesson:
             raise InvalidQueryError(*problems)
         return frozenset(removed)
 
-    def _solve(self, values: dict[str, object], removed: frozenset[str]) -> LessonSolution:
+    def _solve(
+        self, values: dict[str, object], removed: frozenset[str], *, is_own: bool = False
+    ) -> LessonSolution:
         inputs = Inputs(dict(values))
         given = with_derivations(
             tuple(
@@ -192,9 +199,10 @@ class Lesson:
             )
         )
         tables = {table.name: table for table in given}
+        title_of = str if is_own else self._title_of
         steps = []
         for step in self.steps:
-            solution = solve_step(step, inputs, tables, is_removed=step.id in removed)
+            solution = solve_step(step, inputs, tables, title_of, is_removed=step.id in removed)
             for computed in solution.tables:
                 tables[computed.name] = computed
                 inputs.add(computed.name, computed.values)

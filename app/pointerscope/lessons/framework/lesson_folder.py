@@ -41,13 +41,22 @@ _KEYS = (
     *("section", "order", "minutes", "needs", "in_network"),
     *("terms", "sources", "works_through", "inputs"),
 )
-_PARTS = ("Tables", "Why", "Without it", "In the texts", "Exercise", "Printed numbers")
-_TABLE_COLUMNS = ("Name", "Symbol", "Title", "Rows", "Columns", "Shade", "Drawn")
-_COLUMNS = ("Text", "Printed", "Computed", "Label", "Without", "Rounded", "Illustration", "Why")
+_PARTS = ("Why", "Without it", "In the texts", "Exercise", "Printed numbers")
+_READS = "Reads: "
+_TABLE = re.compile(
+    r"(?P<name>\w+) (?:\$(?P<symbol>[^$]+)\$ )?(?P<title>.+?)(?: \{(?P<more>[^$]*)\})?"
+)
+_TABLE_OPTIONS = ("rows", "columns", "shade", "drawn")
+_PRINTED = re.compile(
+    r"\[(?P<text>[^\]]+)\] (?P<printed>.+?) = "
+    r"(?P<computed>[\w-]+(?:\(\)|\[(?:[^\[\]]|\[[^\]]*\])*\])?)"
+    r"(?:: (?P<label>.+?))?(?: \{(?P<more>.*)\})?"
+)
+_PRINTED_OPTIONS = ("without", "rounded", "illustration", "why")
 _SETTING = re.compile(r"(Decimals|Rows|Columns|Because): (.*)", re.DOTALL)
 _NOTE = re.compile(r"\[([^\]]+)\] (.+)", re.DOTALL)
 _FOOTNOTE = re.compile(r"\[\^([\w-]+)\]: (.+)", re.DOTALL)
-_COMPUTED = re.compile(r"`?(?P<name>\w[\w-]*)(?:(?P<call>\(\))|\[(?P<index>.+)\])?`?")
+_COMPUTED = re.compile(r"(?P<name>\w[\w-]*)(?:(?P<call>\(\))|\[(?P<index>.+)\])?")
 _INDEX = re.compile(r"\[[^\]]*\]|[^,\s]+")
 _TRANSLATION = re.compile(r"lesson\.([a-z]{2,3})\.md")
 _TRANSLATED_KEYS = ("inputs", "words")
@@ -268,7 +277,7 @@ class _Reader:
             removed,
             removed_formula,
             text,
-            self._tables([block for part in parts["Tables"] for block in part.blocks]),
+            self._tables(section.blocks),
             tables_removed,
         )
 
@@ -316,15 +325,12 @@ class _Reader:
         formulas = [block for block in section.blocks if block.kind == "formula"]
         if len(formulas) != 1 and not (self._original and not formulas):
             self._text.fail(section.line, "Expected one formula, `$$ … $$`, below this heading.")
-        reads: tuple[str, ...] = ()
-        texts = []
-        for block in section.blocks:
-            if block.kind == "text" and block.text.startswith("Reads: "):
-                reads = tuple(name.strip(" `") for name in block.text[7:].split(","))
-            elif block.kind != "formula":
-                texts.append(block)
+        items = [text for block in section.blocks for _, text in block.items]
+        reads = [text.removeprefix(_READS) for text in items if text.startswith(_READS)]
+        names = tuple(name.strip(" `") for name in reads[0].split(",")) if reads else ()
+        texts = [block for block in section.blocks if block.kind == "text"]
         text = self._prose(texts, section.line, "") if texts else ""
-        return self._formula(formulas[0]) if formulas else "", reads, text
+        return self._formula(formulas[0]) if formulas else "", names, text
 
     def _why(self, section: LessonPart, parts: list[LessonPart]) -> str:
         if not parts:
@@ -337,8 +343,7 @@ class _Reader:
         """Return the formula, the text and the tables of a step that is removed."""
         blocks = parts[0].blocks if parts else []
         formulas = [block for block in blocks if block.kind == "formula"]
-        tables = self._tables([block for block in blocks if block.kind == "table"])
-        texts = [block for block in blocks if block.kind not in ("formula", "table")]
+        texts = [block for block in blocks if block.kind == "text"]
         line = parts[0].line if parts else section.line
         if is_removable and (not texts or (len(formulas) != 1 and not self._original)):
             name = f"without_{section.id.replace('-', '_')}"
@@ -348,32 +353,43 @@ class _Reader:
             name = f"without_{section.id.replace('-', '_')}"
             self._text.fail(formulas[0].line, f"Expected a function {name} for this formula.")
         text = self._prose(texts, line, "what goes wrong") if texts else ""
-        return self._formula(formulas[0]) if formulas else "", text, tables
+        return self._formula(formulas[0]) if formulas else "", text, self._tables(blocks)
 
-    def _tables(self, blocks: list[Block]) -> dict[str, TableText]:
+    def _tables(self, blocks: Iterable[Block]) -> dict[str, TableText]:
+        """Return what lists say of the tables of a result."""
         found = {}
-        for block in blocks:
-            for line, cells in block.rows or self._text.fail(block.line, "Expected a table."):
-                for column in cells:
-                    self._check_name(column, _TABLE_COLUMNS, "column", line)
-                drawn = cells.get("Drawn", "")
-                self._check_name(drawn, ("", "no", "horizontally"), "way to draw it", line)
-                shade: Any = cells.get("Shade", "")
-                self._check_name(shade, get_args(Shade), "shade", line)
-                symbol = cells.get("Symbol", "").strip("$")
-                if not (cells.get("Name") and cells.get("Title") and (symbol or self._original)):
-                    self._text.fail(line, "Expected a name, a symbol and a title.")
-                if symbol:
-                    self._check_formula(symbol, line)
-                found[cells["Name"]] = TableText(
-                    symbol,
-                    self._checked(cells["Title"], line),
-                    self._axis(cells.get("Rows", "")),
-                    self._axis(cells.get("Columns", "")),
-                    shade,
-                    drawn != "no",
-                    drawn == "horizontally",
-                )
+        for line, text in (item for block in blocks for item in block.items):
+            if text.startswith(_READS):
+                continue
+            match = _TABLE.fullmatch(text)
+            if match is None or not (match["symbol"] or self._original):
+                example = "`- p $p$ Weights {columns: visits}`"
+                self._text.fail(line, f"Expected a name, a symbol and a title: {example}.")
+            more = self._options(match["more"], _TABLE_OPTIONS, line)
+            drawn = more.get("drawn", "")
+            self._check_name(drawn, ("", "no", "horizontally"), "way to draw it", line)
+            shade: Any = more.get("shade", "")
+            self._check_name(shade, get_args(Shade), "shade", line)
+            if symbol := match["symbol"] or "":
+                self._check_formula(symbol, line)
+            found[match["name"]] = TableText(
+                symbol,
+                self._checked(match["title"], line),
+                self._axis(more.get("rows", "")),
+                self._axis(more.get("columns", "")),
+                shade,
+                drawn != "no",
+                drawn == "horizontally",
+            )
+        return found
+
+    def _options(self, text: str | None, known: tuple[str, ...], line: int) -> dict[str, str]:
+        """Return what stands in braces behind an item, such as `{shade: weights; drawn: no}`."""
+        starts = "|".join(known)
+        parts = re.split(rf"; (?=(?:{starts})\b)", text) if text else []
+        found = dict((*part.split(": ", 1), "")[:2] for part in parts)
+        for name in found:
+            self._check_name(name, known, "name in braces", line)
         return found
 
     def _axis(self, text: str) -> tuple[str, ...] | str:
@@ -383,39 +399,38 @@ class _Reader:
     def _notes(self, part: LessonPart) -> Iterable[Note]:
         expected = "Expected a list of notes: `- [source] …`."
         for block in part.blocks:
-            for item in block.items or self._text.fail(block.line, expected):
-                match = _NOTE.fullmatch(item) or self._text.fail(block.line, expected)
-                source = self._source_called(match[1], block.line)
-                yield Note(source, self._checked(match[2], block.line))
+            for line, text in block.items or self._text.fail(block.line, expected):
+                match = _NOTE.fullmatch(text) or self._text.fail(line, expected)
+                yield Note(self._source_called(match[1], line), self._checked(match[2], line))
 
     def _exercise(self, part: LessonPart) -> Exercise:
         if not part.id:
             self._text.fail(part.line, "Expected an id: `### Exercise {#id}`.")
         question: list[Block] = []
         found: dict[str, str] = {}
-        choices: tuple[str, ...] = ()
+        choices: list[str] = []
         for block in part.blocks:
-            match = _SETTING.fullmatch(block.text)
-            if match:
-                found[match[1]] = match[2]
-            elif "Because" in found:
+            for _, text in block.items:
+                if match := _SETTING.fullmatch(text):
+                    found[match[1]] = match[2]
+                else:
+                    choices.append(text)
+            if block.kind != "list" and "Because" in found:
                 found["Because"] += f"\n\n{block.text}"
-            elif block.kind == "list":
-                choices = block.items
-            else:
+            elif block.kind != "list":
                 question.append(block)
         if not found.get("Because"):
-            self._text.fail(part.line, "Expected a paragraph `Because: …` in this exercise.")
+            self._text.fail(part.line, "Expected a line `- Because: …` in this exercise.")
         decimals = found.get("Decimals", "2")
         if not decimals.isdecimal():
-            self._text.fail(part.line, "Expected a whole number: `Decimals: 3`.")
+            self._text.fail(part.line, "Expected a whole number: `- Decimals: 3`.")
         return Exercise(
             part.id,
             self._prose(question, part.line, "a question"),
             self._listed("answers", part.id, part.line),
             self._checked(found["Because"], part.line),
             int(decimals),
-            choices,
+            tuple(choices),
             _split(found.get("Rows", "")),
             _split(found.get("Columns", "")),
         )
@@ -423,49 +438,43 @@ class _Reader:
     # --- Printed numbers
 
     def _rows(self, part: LessonPart) -> Iterable[PrintedNumbers]:
-        tables = [block for block in part.blocks if block.kind == "table"]
         footnotes = {
             match[1]: match[2]
             for block in part.blocks
             if (match := _FOOTNOTE.fullmatch(block.text)) is not None
         }
-        if len(tables) != 1 or len(part.blocks) != 1 + len(footnotes):
-            self._text.fail(part.line, "Expected one table of numbers, then its `[^notes]: …`.")
-        rows: list[PrintedNumbers] = []
-        for line, cells in tables[0].rows:
-            for column in cells:
-                self._check_name(column, _COLUMNS, "column", line)
-            values = cells.get("Printed", "")
-            for number in values.split():
-                try:
-                    parse_number(number)
-                except ValueError as error:
-                    self._text.fail(line, str(error))
-            if rows and not cells.get("Text") and not cells.get("Computed"):
-                rows[-1] = replace(rows[-1], values=f"{rows[-1].values} {values}")
-            else:
-                rows.append(self._row(line, cells, footnotes))
-        return rows
+        lists = [block for block in part.blocks if block.kind == "list"]
+        if len(lists) != 1 or len(part.blocks) != 1 + len(footnotes):
+            self._text.fail(part.line, "Expected one list of numbers, then its `[^notes]: …`.")
+        return [self._row(line, text, footnotes) for line, text in lists[0].items]
 
-    def _row(
-        self, line: int, cells: Mapping[str, str], footnotes: dict[str, str]
-    ) -> PrintedNumbers:
-        computed, index = self._computed(cells.get("Computed", ""), line)
-        rounded = self._computed(cells["Rounded"], line)[0] if cells.get("Rounded") else None
-        why = cells.get("Why", "")
+    def _row(self, line: int, text: str, footnotes: Mapping[str, str]) -> PrintedNumbers:
+        match = _PRINTED.fullmatch(text)
+        if match is None:
+            example = "`- [notes] 0.09 0.24 = p[:2]: First two weights`"
+            self._text.fail(line, f"Expected a source, numbers and what computes them: {example}.")
+        for number in match["printed"].split():
+            try:
+                parse_number(number)
+            except ValueError as error:
+                self._text.fail(line, str(error))
+        computed, index = self._computed(match["computed"], line)
+        more = self._options(match["more"], _PRINTED_OPTIONS, line)
+        rounded = self._computed(more["rounded"], line)[0] if "rounded" in more else None
+        why = more.get("why", "")
         if why.startswith("[^"):
-            self._check_name(why[2:-1], footnotes, "note below the table", line)
+            self._check_name(why[2:-1], footnotes, "note below the numbers", line)
             why = footnotes[why[2:-1]]
         return PrintedNumbers(
-            self._source_called(cells.get("Text", ""), line),
-            cells.get("Printed", ""),
+            self._source_called(match["text"], line),
+            match["printed"],
             computed,
             index,
-            tuple(_split(cells.get("Without", ""))),
-            cells.get("Label", ""),
+            _split(more.get("without", "")),
+            match["label"] or "",
             rounded,
             why,
-            cells.get("Illustration", "") == "yes",
+            "illustration" in more,
         )
 
     def _computed(self, text: str, line: int) -> tuple[Any, Any]:
@@ -542,6 +551,8 @@ class _Reader:
         for part in parts:
             if part.is_formula:
                 self._check_formula(part.text, line)
+            elif "|" in part.text:
+                self._text.fail(line, "Expected a list instead of a table: `- p $p$ Weights`.")
         return text
 
     def _check_name(self, name: object, known: Iterable[str], what: str, line: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, NoReturn
 
 from markdown_it import MarkdownIt
 from mdit_py_plugins.dollarmath import dollarmath_plugin
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from pointerscope.core.located_yaml import KeyPath
 
-BlockKind = Literal["text", "formula", "list", "table"]
+BlockKind = Literal["text", "formula", "list"]
 _HEADER = re.compile(r"---\n(.*?)^---[ \t]*\n", re.DOTALL | re.MULTILINE)
 _HEADING = re.compile(r"(?P<title>.*?)\s*(?:\{#(?P<id>[^}]*)\})?")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -40,23 +40,28 @@ class LessonTextError(ValueError):
         self.line = line
 
 
+class Item(NamedTuple):
+    """An item of a list, in one line, and the line where it begins."""
+
+    line: int
+    text: str
+
+
 @dataclass(frozen=True)
 class Block:
-    """A paragraph, a formula, a list or a table.
+    """A paragraph, a formula or a list.
 
     Attributes:
         kind: which of these.
         line: where it begins.
         text: of a paragraph, in one line, or a formula in LaTeX.
         items: of a list.
-        rows: of a table: its cells by the heading of their column, each row with its line.
     """
 
     kind: BlockKind
     line: int
     text: str = ""
-    items: tuple[str, ...] = ()
-    rows: tuple[tuple[int, dict[str, str]], ...] = ()
+    items: tuple[Item, ...] = ()
 
 
 @dataclass
@@ -138,8 +143,8 @@ def read_lesson_markdown(path: Path) -> LessonMarkdown:
 
 @cache
 def _parser() -> MarkdownIt:
-    parser = MarkdownIt("commonmark").enable("table").use(dollarmath_plugin)
-    return parser.disable("reference")  # `[^1]: …` is a reason below a table
+    parser = MarkdownIt("commonmark").use(dollarmath_plugin)
+    return parser.disable("reference")  # `[^1]: …` is a reason below printed numbers
 
 
 def _sections(text: str, skipped: int, file: str) -> LessonPart:
@@ -161,7 +166,7 @@ def _sections(text: str, skipped: int, file: str) -> LessonPart:
             path.append(section)
         elif token.level == 0:
             if (block := _block(token, tokens, source, skipped)) is None:
-                message = "Expected a paragraph, a formula, a list, a table or a heading."
+                message = "Expected a paragraph, a formula, a list or a heading."
                 raise LessonTextError(file, line, message)
             if block.kind == "text" and "$$" in block.text:
                 message = "Expected $$ at both ends of a formula, in lines of its own."
@@ -189,9 +194,7 @@ def _block(token: Token, tokens: Iterator[Token], source: list[str], skipped: in
         case "math_block" | "math_block_label":
             return Block("formula", line, _one_line(token.content.splitlines()))
         case "bullet_list_open":
-            return Block("list", line, items=tuple(_items(tokens)))
-        case "table_open":
-            return Block("table", line, rows=tuple(_rows(tokens, skipped)))
+            return Block("list", line, items=tuple(_items(tokens, skipped)))
     return None
 
 
@@ -199,30 +202,14 @@ def _one_line(lines: Iterable[str]) -> str:
     return " ".join(line.strip() for line in lines).strip()
 
 
-def _items(tokens: Iterator[Token]) -> Iterator[str]:
-    parts: list[str] = []
+def _items(tokens: Iterator[Token], skipped: int) -> Iterator[Item]:
+    line, parts = 0, list[str]()
     for token in tokens:
         if token.type == "bullet_list_close":
             return
-        if token.type == "inline":
+        if token.type == "list_item_open" and token.map is not None:
+            line, parts = skipped + token.map[0] + 1, []
+        elif token.type == "inline":
             parts.append(_one_line(token.content.splitlines()))
         elif token.type == "list_item_close":
-            yield " ".join(parts)
-            parts = []
-
-
-def _rows(tokens: Iterator[Token], skipped: int) -> Iterator[tuple[int, dict[str, str]]]:
-    heads: list[str] = []
-    cells: list[str] = []
-    line = 0
-    for token in tokens:
-        if token.type == "table_close":
-            return
-        if token.type == "tr_open" and token.map is not None:
-            line, cells = skipped + token.map[0] + 1, []
-        elif token.type == "inline":
-            cells.append(token.content.strip())
-        elif token.type == "thead_close":
-            heads = cells
-        elif token.type == "tr_close" and heads:
-            yield line, dict(zip(heads, cells, strict=False))
+            yield Item(line, " ".join(parts))

@@ -32,6 +32,18 @@ class NotComputableError(ValueError):
     """The quantity of a step is undefined for these inputs; the message tells the reader why."""
 
 
+class MissingTablesError(NotComputableError):
+    """Tables that a step reads could not be computed.
+
+    Attributes:
+        names: of the tables.
+    """
+
+    def __init__(self, names: list[str]) -> None:
+        super().__init__(", ".join(names))
+        self.names = names
+
+
 class StepResult(NamedTuple):
     """The result of a step.
 
@@ -197,7 +209,12 @@ SolverFunctions: TypeAlias = "Mapping[str, Callable[[Solver], object]]"
 
 
 def solve_step(
-    step: Step, inputs: Inputs, tables: Mapping[str, LessonTable], *, is_removed: bool
+    step: Step,
+    inputs: Inputs,
+    tables: Mapping[str, LessonTable],
+    title_of: Callable[[str], str],
+    *,
+    is_removed: bool,
 ) -> StepSolution:
     """Compute one step; a step that fails says why instead of raising.
 
@@ -205,11 +222,16 @@ def solve_step(
         step: the step.
         inputs: all values computed so far.
         tables: the same as tables, to show beside the result.
+        title_of: gives the title of a table that could not be computed.
         is_removed: whether the step is removed.
     """
     read = tuple(tables[name] for name in step.inputs if name in tables)
     try:
         computed = compute_step(step, inputs, is_removed=is_removed)
+    except MissingTablesError as error:
+        titles = ", ".join(f"“{title_of(name)}”" for name in error.names)
+        message = messages.MISSING_TABLES.format(names=titles)
+        return StepSolution(step, is_removed, read, None, message)
     except NotComputableError as error:
         return StepSolution(step, is_removed, read, None, str(error))
     shown = computed._replace(tables=with_derivations(computed.tables))
@@ -229,13 +251,13 @@ def compute_step(step: Step, inputs: Inputs, *, is_removed: bool) -> StepResult:
     """
     missing = [name for name in step.inputs if name not in inputs]
     if missing:
-        raise NotComputableError(_missing(missing))
+        raise MissingTablesError(missing)
     compute = (is_removed and step.compute_removed) or step.compute
     try:
         with np.errstate(all="ignore"):
             computed = _describe(step, compute(inputs), inputs, is_removed=is_removed)
     except MissingInputError as error:
-        raise NotComputableError(_missing([error.name])) from error
+        raise MissingTablesError([error.name]) from error
     if any(np.isnan(plain(table.values)).any() for table in computed.tables):
         raise NotComputableError(messages.TOO_EXTREME)
     return computed
@@ -269,7 +291,3 @@ def with_derivations(tables: tuple[LessonTable, ...]) -> tuple[LessonTable, ...]
         replace(table, values=plain(table.values), derivation=expressions[table.name])
         for table in tables
     )
-
-
-def _missing(names: list[str]) -> str:
-    return messages.MISSING_TABLES.format(names=", ".join(names))

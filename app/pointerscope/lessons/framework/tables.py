@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from pointerscope.lessons.framework.recorded_array import RecordedArray, RecordedNumber, recorded
 
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from jaxtyping import Float
-    from numpy.typing import NDArray
 
     from pointerscope.lessons.framework.expressions import Expression
 
@@ -23,6 +23,7 @@ _MOST_NUMBERS = 10  # side by side; longer rows are strips of colour that open
 _TONES = {"q": "queries", "k": "keys", "v": "values"}
 _TONE = re.compile(r"([QqKkVv])(_\w+)?")
 Shade = Literal["", "weights", "differences"]
+Numbers = NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

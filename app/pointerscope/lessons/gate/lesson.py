@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pointerscope.formulas import blend, cross_entropy, gelu, linear, log_loss, sigmoid
@@ -13,17 +11,13 @@ from pointerscope.lessons.framework import (
     Inputs,
     Lines,
     NotComputableError,
+    Numbers,
     SolverFunctions,
     StepResult,
     labelled,
     plain,
     result,
 )
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    Array = NDArray[np.float64]
 
 _NUDGE = 1e-5  # of the logit, for finite differences
 _NO_CHANGE = 1e-12  # of the loss
@@ -142,12 +136,12 @@ def without_through_sigmoid(inputs: Inputs) -> StepResult:
     return result(dL_dx=inputs["dL_dg"], tried=_finite_difference(inputs))
 
 
-def _finite_difference(inputs: Inputs) -> Array:
+def _finite_difference(inputs: Inputs) -> Numbers:
     """The slope of the loss at the logit, from two points beside it."""
     right = _true_place(inputs)
     pointer, generation = (plain(inputs[name])[right, None, None] for name in ("P_ptr", "P_gen"))
 
-    def losses(logits: Array) -> Array:
+    def losses(logits: Numbers) -> Numbers:
         return log_loss(blend(sigmoid(logits), pointer, generation))
 
     return numerical_gradient(losses, plain(inputs["x"]), step=_NUDGE)

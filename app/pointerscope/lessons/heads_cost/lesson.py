@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pointerscope.formulas import counts
-from pointerscope.lessons.framework import Inputs, Lines, NotComputableError, StepResult, result
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver, SolverFunctions
-
-    Numbers = NDArray[np.float64]
+from pointerscope.lessons.framework import (
+    Inputs,
+    Lines,
+    NotComputableError,
+    Numbers,
+    Solver,
+    SolverFunctions,
+    StepResult,
+    result,
+)
 
 GEOLIFE, BASE = 1, 3  # the columns of Geolife and of the base Transformer
 _LENGTHS = np.exp2(np.arange(15.0))

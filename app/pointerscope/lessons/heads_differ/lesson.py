@@ -16,18 +16,24 @@ from pointerscope.formulas.similarity import (
     relative_change,
     subspace_overlap,
 )
-from pointerscope.lessons.framework import Bars, Inputs, StepResult, plain, result, token_table
+from pointerscope.lessons.framework import (
+    Bars,
+    Inputs,
+    Numbers,
+    Solver,
+    SolverFunctions,
+    StepResult,
+    plain,
+    result,
+    token_table,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from jaxtyping import Float
-    from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.steps import Solver, SolverFunctions
     from pointerscope.lessons.framework.tables import LessonTable, Shade
-
-    Numbers = NDArray[np.float64]
 
 HEADS = 4
 WIDTH = 8  # of the embeddings

@@ -17,6 +17,8 @@ from pointerscope.formulas.masking import causal_mask
 from pointerscope.lessons.framework import (
     Inputs,
     Lines,
+    Numbers,
+    Solver,
     SolverFunctions,
     StepResult,
     labelled,
@@ -27,10 +29,6 @@ from pointerscope.lessons.framework import (
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver
-
-    Numbers = NDArray[np.float64]
 
 
 _LENGTHS = np.array([2.0**power for power in range(13)])  # in the picture

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pointerscope.formulas import attention_scores, layer_norm, softmax
@@ -11,16 +9,12 @@ from pointerscope.formulas.normalisation import batch_norm, row_moments
 from pointerscope.lessons.framework import (
     Inputs,
     NotComputableError,
+    Numbers,
     SolverFunctions,
     StepResult,
     labelled,
     result,
 )
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    Array = NDArray[np.float64]
 
 _SMALL = 1e-12  # of the largest feature: a deviation below it is a rounding error
 _DIGITS = 12  # of a mean that is 0 but for rounding errors
@@ -49,7 +43,7 @@ def without_deviation(inputs: Inputs) -> StepResult:
     return result(variance=_variance(inputs), sigma=np.ones((len(inputs["squares"]), 1)))
 
 
-def _variance(inputs: Inputs) -> Array:
+def _variance(inputs: Inputs) -> Numbers:
     squares = inputs["squares"]
     return squares.sum(-1, keepdims=True) / squares.shape[-1]
 
@@ -64,7 +58,7 @@ def without_normalise(inputs: Inputs) -> StepResult:
 
 
 def _check_deviation(
-    inputs: Inputs, deviation: Array, values: Array, what: str = "The features of a token"
+    inputs: Inputs, deviation: Numbers, values: Numbers, what: str = "The features of a token"
 ) -> None:
     """Raise an error where a deviation of 0 would be the divisor."""
     if deviation.min() <= _SMALL * np.abs(values).max() and inputs.number("epsilon") == 0:
@@ -74,7 +68,7 @@ def _check_deviation(
         )
 
 
-def _with_moments(normalised: Array) -> StepResult:
+def _with_moments(normalised: Numbers) -> StepResult:
     found = row_moments(normalised)
     checked = np.hstack([found.mean, found.deviation]).round(_DIGITS)
     return result(N=normalised, checked=checked)
@@ -88,7 +82,7 @@ def without_scale_and_shift(inputs: Inputs) -> StepResult:
     return _beside_network(inputs, inputs["N"])
 
 
-def _beside_network(inputs: Inputs, output: Array) -> StepResult:
+def _beside_network(inputs: Inputs, output: Numbers) -> StepResult:
     x, epsilon = inputs["H"], inputs.number("epsilon")
     _check_deviation(inputs, row_moments(x, epsilon=epsilon).deviation, x)
     at_once = layer_norm(x, inputs["gamma"], inputs["beta"], epsilon=epsilon)
@@ -107,7 +101,7 @@ def batch(inputs: Inputs) -> StepResult:
     )
 
 
-def _batch_norm(inputs: Inputs, x: Array) -> Array:
+def _batch_norm(inputs: Inputs, x: Numbers) -> Numbers:
     """Return batch norm without learned numbers."""
     epsilon = inputs.number("epsilon")
     found = row_moments(x.T, epsilon=epsilon).deviation
@@ -115,7 +109,7 @@ def _batch_norm(inputs: Inputs, x: Array) -> Array:
     return batch_norm(x, *_unlearned(x), epsilon=epsilon)
 
 
-def _unlearned(x: Array) -> tuple[Array, Array]:
+def _unlearned(x: Numbers) -> tuple[Numbers, Numbers]:
     """Return the scale and shift that change nothing."""
     return np.ones(x.shape[-1]), np.zeros(x.shape[-1])
 
@@ -152,12 +146,12 @@ def without_growing(inputs: Inputs) -> StepResult:
     return _attend_to_grown(1.0 * inputs["H"])
 
 
-def _attend_to_grown(tokens: Array) -> StepResult:
+def _attend_to_grown(tokens: Numbers) -> StepResult:
     scores, weights, remark = _attend(tokens)
     return result(G=tokens, S_G=scores, A_G=weights, remark=remark)
 
 
-def _attend(tokens: Array) -> tuple[Array, Array, str]:
+def _attend(tokens: Numbers) -> tuple[Numbers, Numbers, str]:
     scores = attention_scores(tokens, tokens)
     weights = softmax(scores)
     remark = f"The largest weight is {weights.max():.4g}, the smallest {weights.min():.4g}."
@@ -174,7 +168,7 @@ def without_normalise_first(inputs: Inputs) -> StepResult:
     return _attend_to_input(inputs["G"])
 
 
-def _attend_to_input(tokens: Array) -> StepResult:
+def _attend_to_input(tokens: Numbers) -> StepResult:
     scores, weights, remark = _attend(tokens)
     return result(N_G=tokens, S_N=scores, A_N=weights, remark=remark)
 

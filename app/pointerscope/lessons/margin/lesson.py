@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -13,18 +12,13 @@ from pointerscope.formulas.normalisation import post_norm, pre_norm
 from pointerscope.formulas.primitives import relu
 from pointerscope.lessons.framework import (
     Inputs,
+    Numbers,
+    Solver,
     SolverFunctions,
     StepResult,
     result,
     self_attention,
 )
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver
-
-    Numbers = NDArray[np.float64]
 
 _STANDARD_DEVIATIONS = 2  # that typical scores keep within
 _SHARES = (0.3, 0.3)  # of “revenue” and “guidance”, in the solution of problem 3.3

@@ -11,7 +11,10 @@ from pointerscope.formulas.masking import additive_mask, causal_mask
 from pointerscope.formulas.next_word_loss import next_word_losses
 from pointerscope.lessons.framework import (
     Inputs,
+    LessonSolution,
     NotComputableError,
+    Numbers,
+    Solver,
     SolverFunctions,
     StepResult,
     labelled,
@@ -20,10 +23,6 @@ from pointerscope.lessons.framework import (
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import LessonSolution, Solver
-
-    Numbers = NDArray[np.float64]
 
 
 _LENGTHS = np.arange(1, 7)  # in the table of sizes

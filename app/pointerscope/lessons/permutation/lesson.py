@@ -15,14 +15,18 @@ from pointerscope.formulas import (
     softmax,
     weighted_sum,
 )
-from pointerscope.lessons.framework import Inputs, SolverFunctions, StepResult, labelled, result
+from pointerscope.lessons.framework import (
+    Inputs,
+    Numbers,
+    Solver,
+    SolverFunctions,
+    StepResult,
+    labelled,
+    result,
+)
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver
-
-    Numbers = NDArray[np.float64]
 
 
 _ROUNDING = 1e-9  # of what is compared

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -21,6 +20,9 @@ from pointerscope.formulas.masking import additive_mask
 from pointerscope.formulas.primitives import x_log_y
 from pointerscope.lessons.framework import (
     Inputs,
+    LessonSolution,
+    Numbers,
+    Solver,
     SolverFunctions,
     StepResult,
     agreeing,
@@ -29,23 +31,19 @@ from pointerscope.lessons.framework import (
     result,
 )
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import LessonSolution, Solver
-
-    Array = NDArray[np.float64]
-
 _ONE_HOT = 1e-9  # how far below 1 a weight may be to count as all of it
 
 
 def context(inputs: Inputs) -> StepResult:
-    visits, padding, labels = len(inputs["H"]), inputs.integer("padding"), _rows(inputs)
     is_last = inputs.choice("context_from") == "last"
+    return result(context=inputs["H"][-1] if is_last else inputs["c"])
+
+
+def from_end(inputs: Inputs) -> StepResult:
+    visits, padding, labels = len(inputs["H"]), inputs.integer("padding"), _rows(inputs)
     index, length = recorded(np.arange(visits + padding, dtype=float)), recorded(visits)
     rows = np.vstack([inputs["H"], *[inputs["h_pad"]] * padding])
     return result(
-        context=inputs["H"][-1] if is_last else inputs["c"],
         E=labelled(rows, rows=labels),
         L=length,
         i=labelled(index, columns=labels),
@@ -96,7 +94,7 @@ def without_mask(inputs: Inputs) -> StepResult:
     return _masked(inputs, np.zeros(len(inputs["E"])))
 
 
-def _masked(inputs: Inputs, added: Array) -> StepResult:
+def _masked(inputs: Inputs, added: Numbers) -> StepResult:
     return _by_row(inputs, M=added, masked=inputs["scores"] + added)
 
 
@@ -108,7 +106,7 @@ def without_softmax(inputs: Inputs) -> StepResult:
     return _weights(inputs, np.eye(len(inputs["masked"]))[inputs["masked"].argmax()])
 
 
-def _weights(inputs: Inputs, weights: Array) -> StepResult:
+def _weights(inputs: Inputs, weights: Numbers) -> StepResult:
     largest = _rows(inputs)[weights.argmax()]
     remark = f"{largest} has the largest weight, {weights.max():.3f}."
     if weights.max() >= 1 - _ONE_HOT:
@@ -131,7 +129,7 @@ def without_scatter(inputs: Inputs) -> StepResult:
     return _probabilities(_rows(inputs), inputs["alpha"])
 
 
-def _probabilities(names: tuple[str, ...], found: Array) -> StepResult:
+def _probabilities(names: tuple[str, ...], found: Numbers) -> StepResult:
     remark = f"{names[found.argmax()]} has the largest probability, {found.max():.1%}."
     return result(P_ptr=labelled(found, columns=names), remark=remark)
 
@@ -193,19 +191,19 @@ def _four_visits(solve: Solver) -> LessonSolution:
     return solve({"visits": visits, "H": np.zeros((4, 4)).tolist(), "b_pos": bias})
 
 
-def _exponentials(solve: Solver) -> Array:
+def _exponentials(solve: Solver) -> Numbers:
     return np.exp(solve()["masked"][:3])
 
 
-def _side_by_side(*columns: Array) -> Array:
+def _side_by_side(*columns: Numbers) -> Numbers:
     return np.stack(np.broadcast_arrays(*columns), axis=-1)
 
 
-def _rounded_weights(solve: Solver) -> Array:
+def _rounded_weights(solve: Solver) -> Numbers:
     return np.round(solve()["alpha"][:3], 3)
 
 
-def _rounded_terms(solve: Solver) -> Array:
+def _rounded_terms(solve: Solver) -> Numbers:
     weights = _rounded_weights(solve)
     return weights * np.round(np.log(weights), 3)
 

@@ -12,7 +12,10 @@ from pointerscope.formulas.positions import distances, normalised_index
 from pointerscope.formulas.rope import apply_rotary
 from pointerscope.lessons.framework import (
     Inputs,
+    Labelled,
     NotComputableError,
+    Numbers,
+    Solver,
     SolverFunctions,
     StepResult,
     labelled,
@@ -22,12 +25,6 @@ from pointerscope.lessons.framework import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver
-    from pointerscope.lessons.framework.tables import Labelled
-
-    Numbers = NDArray[np.float64]
     Encoding = Callable[[Inputs, Numbers], Numbers | None]
 
 

@@ -9,7 +9,10 @@ import numpy as np
 from pointerscope.formulas.gradients import chained_slopes, path_products, sizes_by_depth
 from pointerscope.lessons.framework import (
     Inputs,
+    Labelled,
     Lines,
+    Numbers,
+    Solver,
     SolverFunctions,
     StepResult,
     labelled,
@@ -21,10 +24,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from pointerscope.formulas.gradients import Arrangement, DepthSizes
-    from pointerscope.lessons.framework.steps import Solver
-    from pointerscope.lessons.framework.tables import Labelled
-
-    Array = NDArray[np.float64]
 
 _FATES = ("It grows without bound", "It stays near 1", "It vanishes")
 
@@ -34,7 +33,7 @@ def chain(inputs: Inputs) -> StepResult:
     return result(without=found, remark=_through_all(found))
 
 
-def _through_all(gradients: Array) -> str:
+def _through_all(gradients: Numbers) -> str:
     return f"The gradient through all {len(gradients)} layers is {number_text(gradients[-1])}."
 
 
@@ -63,7 +62,7 @@ def _path_name(path: int) -> str:
     return "through " + ", ".join(layers) if layers else "around all"
 
 
-def _paths(products: Array, names: tuple[str, ...]) -> StepResult:
+def _paths(products: Numbers, names: tuple[str, ...]) -> StepResult:
     total, negative = products.sum(keepdims=True), products[products < 0].sum()
     return result(
         paths=labelled(products[:, None], rows=names),
@@ -113,7 +112,7 @@ def _depth_names(depths: list[int]) -> tuple[str, ...]:
 
 
 def _curves(
-    rows: dict[str, Array], title: str, caption: str, *, first_depth: int = 0
+    rows: dict[str, Numbers], title: str, caption: str, *, first_depth: int = 0
 ) -> Lines | None:
     """Return curves of the rows that a logarithmic axis can show."""
     positive = {name: row for name, row in rows.items() if row.min() > 0}
@@ -155,7 +154,7 @@ def _random_network(inputs: Inputs, arrangement: Arrangement) -> DepthSizes[NDAr
     return sizes_by_depth(x, weights, arrangement)
 
 
-def _by_depth(rows: dict[str, Array]) -> Labelled:
+def _by_depth(rows: dict[str, Numbers]) -> Labelled:
     depths = _depths(len(next(iter(rows.values()))) - 1)
     values = np.stack([row[depths] for row in rows.values()])
     return labelled(values, rows=tuple(rows), columns=_depth_names(depths))

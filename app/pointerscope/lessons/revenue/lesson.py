@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from pointerscope.lessons.framework import SolverFunctions, self_attention
+from pointerscope.lessons.framework import Solver, SolverFunctions, self_attention
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from pointerscope.lessons.framework.steps import Solver
 
 projections = self_attention.projections
 without_projections = self_attention.only_values_projected

@@ -11,6 +11,7 @@ from pointerscope.formulas.masking import additive_mask, causal_mask
 from pointerscope.lessons.framework import (
     Inputs,
     NotComputableError,
+    Solver,
     SolverFunctions,
     StepResult,
     result,
@@ -19,8 +20,6 @@ from pointerscope.lessons.framework import (
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver
 
 _VISIBLE, _HIDDEN = np.tril_indices(4), np.triu_indices(4, 1)  # of the four tokens
 _LARGE_NEGATIVE = -1e9  # what code often writes for minus infinity

@@ -10,6 +10,8 @@ import numpy as np
 from pointerscope.formulas import linear
 from pointerscope.lessons.framework import (
     Inputs,
+    Numbers,
+    Solver,
     SolverFunctions,
     StepResult,
     result,
@@ -18,11 +20,6 @@ from pointerscope.lessons.framework import (
 
 if TYPE_CHECKING:
     from jaxtyping import Float
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver
-
-    Numbers = NDArray[np.float64]
 
 
 _LOVE = 1
@@ -69,7 +66,9 @@ def _repeated(inputs: Inputs) -> str:
     names = [f"“{word}”" for word in dict.fromkeys(tokens) if tokens.count(word) > 1]
     if not names:
         return "Every word has its own row."
-    return f"Words that occur more than once use the same row each time: {', '.join(names)}."
+    return (
+        f"Words that occur more than once always use the first of their rows: {', '.join(names)}."
+    )
 
 
 def _products(solve: Solver, part: str) -> Float[Numbers, "T d_k d"]:

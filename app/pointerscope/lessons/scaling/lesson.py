@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 from statistics import NormalDist
-from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -15,19 +14,14 @@ from pointerscope.formulas.jacobian import softmax_jacobian
 from pointerscope.lessons.framework import (
     Inputs,
     Lines,
+    Numbers,
+    Solver,
     SolverFunctions,
     StepResult,
     labelled,
     recorded,
     result,
 )
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver
-
-    Numbers = NDArray[np.float64]
 
 _KEYS = 4  # scores in a drawn row
 _ROWS_SHOWN = 5

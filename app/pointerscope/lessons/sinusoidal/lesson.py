@@ -13,9 +13,12 @@ from pointerscope.formulas import positions as formulas
 from pointerscope.formulas.primitives import sines_and_cosines
 from pointerscope.lessons.framework import (
     Inputs,
+    Labelled,
     Lines,
     NotComputableError,
+    Numbers,
     Points,
+    Solver,
     SolverFunctions,
     StepResult,
     agreeing,
@@ -27,13 +30,6 @@ from pointerscope.lessons.framework import (
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver
-    from pointerscope.lessons.framework.tables import Labelled
-
-    Numbers = NDArray[np.float64]
 
 
 _CURVES = 4  # at most in a picture

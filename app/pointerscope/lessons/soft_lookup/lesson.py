@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from pointerscope.formulas import attention_scores, perplexity, weighted_sum
 from pointerscope.formulas import softmax as softmax_of
-from pointerscope.lessons.framework import Inputs, NotComputableError, StepResult, labelled, result
+from pointerscope.lessons.framework import (
+    Inputs,
+    NotComputableError,
+    Numbers,
+    Solver,
+    SolverFunctions,
+    StepResult,
+    labelled,
+    result,
+)
 from pointerscope.lessons.framework.pictures import Graph
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver, SolverFunctions
-
-    Numbers = NDArray[np.float64]
 
 _NUDGE = 1e-3
 _TRAITS = ("purrs", "barks", "flies", "small")

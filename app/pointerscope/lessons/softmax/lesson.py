@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pointerscope.formulas import entropy
@@ -14,19 +12,14 @@ from pointerscope.lessons.framework import (
     Inputs,
     Lines,
     NotComputableError,
+    Numbers,
+    Solver,
     SolverFunctions,
     StepResult,
     labelled,
     plain,
     result,
 )
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver
-
-    Numbers = NDArray[np.float64]
 
 _TEMPERATURES = (0.1, 0.5, 1.0, 2.0, 10.0)
 _TOO_EXTREME = (

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from pointerscope.formulas import attention_scores, masked, scale_by_root, softmax, weighted_sum
 from pointerscope.formulas.regression import hat_matrix, inverse_gram
-from pointerscope.lessons.framework import Inputs, StepResult, labelled, plain, recorded, result
+from pointerscope.lessons.framework import (
+    Inputs,
+    Numbers,
+    Solver,
+    SolverFunctions,
+    StepResult,
+    labelled,
+    plain,
+    recorded,
+    result,
+)
 from pointerscope.lessons.framework.pictures import Lines
 from pointerscope.lessons.framework.steps import NotComputableError
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from pointerscope.lessons.framework.steps import Solver, SolverFunctions
-
-    Numbers = NDArray[np.float64]
 
 
 def features(inputs: Inputs) -> StepResult:

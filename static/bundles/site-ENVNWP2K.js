@@ -1,4 +1,4 @@
-import{q as b}from"./site-QP7AFWD6.js";var k="network";function h(t){return"kind"in t&&t.kind===k}function w(t){return h(t)?t.meta:t.layout.meta}function M(t){
+import{e as b}from"./site-MTA6IX37.js";var k="network";function h(t){return"kind"in t&&t.kind===k}function w(t){return h(t)?t.meta:t.layout.meta}function M(t){
 return h(t)?t.meta.height??0:t.layout.height}function z(t){let r="";for(let n of t)r+=String.fromCharCode(n);return btoa(r)}function x(t){let r=atob(t),n=new Uint8Array(
 r.length);for(let e=0;e<r.length;e++)n[e]=r.charCodeAt(e);return n}var $={f4:Float32Array,f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array};
 function l(t){if(Array.isArray(t))return T(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let r=$[t.dtype];if(!r)

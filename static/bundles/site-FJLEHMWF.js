@@ -1,1 +1,0 @@
-import"./site-2573B3W4.js";import"./site-GEZEHFQA.js";import"./site-AEMXVSQU.js";import"./site-QP7AFWD6.js";
