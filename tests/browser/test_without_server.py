@@ -163,6 +163,8 @@ def test_nothing_of_readers_is_stored(browser, models):
         page.reload()
         expect(page.locator(READY)).to_be_visible()
         page.locator("[data-compare]").click()
+        page.wait_for_url("**/compare?**")
+        settled(page)
         page.get_by_role("button", name="Edit").click()
         page.locator('[data-side="a"] [data-visits]').fill("Café Luna @ Sun 03:33")
         until_stored(page, "/compare/town/town")
