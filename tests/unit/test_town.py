@@ -88,6 +88,22 @@ def test_the_same_seed_gives_the_lives_that_it_has_always_given():
     assert simulate_lives(4, residents=4, weeks=3).stays != lives.stays
 
 
+def test_the_same_people_live_the_same_weeks_again():
+    first = simulate_lives(3, residents=6, weeks=3)
+    again = simulate_lives(3, residents=6, weeks=3, again=8)
+    assert simulate_lives(3, residents=6, weeks=3, again=8).stays == again.stays
+    assert [place.name for place in again.town.places] == [
+        place.name for place in first.town.places
+    ]
+    for person, stays in first.stays.items():
+        others = again.stays[person]
+        assert stays != others
+        for of_person in (stays, others):
+            assert of_person[0].place.name == stays[0].place.name  # they begin at home
+        work = [{one.place.name for one in own if kind(one) == "work"} for own in (stays, others)]
+        assert work[0] == work[1]
+
+
 def test_the_same_seed_gives_the_map_that_it_has_always_given():
     assert (
         digest(
