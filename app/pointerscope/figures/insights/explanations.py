@@ -107,9 +107,9 @@ def _separation_summary(table: InsightTable) -> str:
     first, *others = ranked
     low, high = (_by_name(table, f"separation_{end}")[first] for end in ("low", "high"))
     sentences = [
-        f"By insertion minus deletion, first of {len(ranked)}: {first}. The area of insertion is larger than that of "
-        f"deletion by {number(separation[first])} (95 % interval {number(low)} to {number(high)}); "
-        f"random orders reach {number(separation[RANDOM])}."
+        f"By insertion minus deletion, first of {len(ranked)}: {first}. The area of insertion is "
+        f"larger than that of deletion by {number(separation[first])} (95 % interval "
+        f"{number(low)} to {number(high)}); random orders reach {number(separation[RANDOM])}."
     ]
     behind = _by_name(table, "behind_low")
     level = [name for name in others if behind[name] <= 0]
