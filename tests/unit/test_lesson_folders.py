@@ -93,7 +93,6 @@ def test_a_lesson_that_is_removed_is_gone(own):
         ("- Why:", "- Whyy:", "Did you mean Why"),
         ("- Why:", "### Why\n", "an item instead of a heading"),
         ("- Why:", "- Why: Because.\n- Why:", "one “Why”"),
-        ("- Why: Weights", "- Weights", "an item `- Why: …`"),
         ("- Exercise {#equal}: All", "- Exercise {#Equal}: All", "an id of small letters"),
         ("- Exercise {#equal}: All", "- [^1 All", "a source and what"),
         ("Reads: scores", "Reads: scores\n\n> quote", "a paragraph, a formula, a list"),
