@@ -26,9 +26,8 @@ from pointerscope.lessons.framework.lesson_markdown import (
     LessonTextError,
     read_lesson_markdown,
 )
-from pointerscope.lessons.framework.mathml import FormulaError, parse_formula
+from pointerscope.lessons.framework.mathml import FormulaError, parse_formula, split_formulas
 from pointerscope.lessons.framework.printed import PrintedNumbers, parse_number
-from pointerscope.lessons.framework.prose import split_formulas
 from pointerscope.lessons.framework.steps import Step
 from pointerscope.lessons.framework.tables import Shade, TableText
 from pointerscope.lessons.framework.texts import SOURCE_TEXTS, Note, SourceText, TextSection

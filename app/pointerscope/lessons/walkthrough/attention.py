@@ -8,8 +8,7 @@ import numpy as np
 
 from pointerscope.formulas import attention_scores, weighted_sum
 from pointerscope.formulas.normalisation import row_moments
-from pointerscope.lessons.framework.recorded_array import plain, recorded
-from pointerscope.lessons.framework.steps import result
+from pointerscope.lessons.framework import Inputs, StepResult, plain, recorded, result
 from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, Note, TextSection
 from pointerscope.lessons.walkthrough.phrases import (
     describe_hidden_tables,
@@ -22,9 +21,7 @@ from pointerscope.lessons.walkthrough.tables import hidden_table, linear_map, sh
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import StepResult
     from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.lessons.walkthrough.tables import Array, LinearMap

@@ -9,8 +9,7 @@ import numpy as np
 
 from pointerscope.formulas import blend as blended
 from pointerscope.formulas import gelu, sigmoid
-from pointerscope.lessons.framework.recorded_array import recorded
-from pointerscope.lessons.framework.steps import result
+from pointerscope.lessons.framework import Inputs, StepResult, recorded, result
 from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, TextSection
 from pointerscope.lessons.walkthrough.followed_trace import require
 from pointerscope.lessons.walkthrough.phrases import format_number, format_percent
@@ -25,9 +24,7 @@ from pointerscope.lessons.walkthrough.places import (
 from pointerscope.lessons.walkthrough.tables import shown_table, traced
 
 if TYPE_CHECKING:
-    from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import StepResult
     from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.lessons.walkthrough.tables import Array

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from pointerscope.lessons.framework.recorded_array import recorded
-from pointerscope.lessons.framework.steps import result
+from pointerscope.lessons.framework import Inputs, StepResult, recorded, result
 from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, Note, TextSection
 from pointerscope.lessons.walkthrough.tables import shown_table, traced
 
@@ -16,9 +15,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import StepResult
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.network.trace import Batch
 

@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pointerscope.formulas import gelu
-from pointerscope.lessons.framework.steps import result
+from pointerscope.lessons.framework import Inputs, StepResult, result
 from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, TextSection
 from pointerscope.lessons.walkthrough.phrases import format_number
 from pointerscope.lessons.walkthrough.tables import hidden_table, shown_table, traced
 
 if TYPE_CHECKING:
-    from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import StepResult
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.lessons.walkthrough.tables import Array
 

@@ -8,8 +8,7 @@ import numpy as np
 
 from pointerscope.formulas import content_scores, pointer_scores
 from pointerscope.formulas import scatter_add as scattered
-from pointerscope.lessons.framework.recorded_array import recorded
-from pointerscope.lessons.framework.steps import result
+from pointerscope.lessons.framework import Inputs, StepResult, recorded, result
 from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, Note, TextSection
 from pointerscope.lessons.walkthrough.followed_trace import require
 from pointerscope.lessons.walkthrough.phrases import (
@@ -24,9 +23,7 @@ from pointerscope.lessons.walkthrough.tables import shown_table, traced
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import StepResult
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
 
 

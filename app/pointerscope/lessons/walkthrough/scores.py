@@ -7,16 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pointerscope.formulas import scale_by_root, softmax
-from pointerscope.lessons.framework.recorded_array import recorded
-from pointerscope.lessons.framework.steps import result
+from pointerscope.lessons.framework import Inputs, StepResult, recorded, result
 from pointerscope.lessons.walkthrough.phrases import describe_extremes, format_number
 from pointerscope.lessons.walkthrough.tables import traced
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
-    from pointerscope.lessons.framework.inputs import Inputs
-    from pointerscope.lessons.framework.steps import StepResult
     from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.lessons.walkthrough.tables import Array
