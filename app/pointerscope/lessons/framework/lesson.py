@@ -95,12 +95,19 @@ class Lesson:
         inputs: tuple[str, ...] = (),
         breaks: str = "",
         notes: tuple[Note, ...] = (),
+        formula_removed: str = "",
     ) -> Callable[[Compute], Step]:
-        """Register a function as the next step; see `Step` for the arguments."""
+        """Register a function as the next step; see `Step` for the arguments.
+
+        A step with `formula_removed` can be removed: its function then computes what is left.
+        """
 
         def register(compute: Compute) -> Step:
             id = compute.__name__.strip("_").replace("_", "-")
-            step = Step(id, title, formula, inputs, compute, why, breaks, notes)
+            removed = compute if formula_removed else None
+            step = Step(
+                id, title, formula, inputs, compute, why, breaks, notes, removed, formula_removed
+            )
             self.steps.append(step)
             return step
 

@@ -166,11 +166,13 @@ class _Reader:
             name: self._source(value, self._text.line_of("sources", name))
             for name, value in self.mapping("sources").items()
         }
+        line = self._text.line_of("section")
+        self._check_name(header.get("section"), SECTIONS, "section", line)
         title, steps = self._title_and_steps()
         lesson = Lesson(
             title=title.title,
             summary=self._prose(title.blocks, title.line, "a summary of the lesson"),
-            section=self._one_of("section", SECTIONS),
+            section=header["section"],
             order=self._whole_number("order"),
             minutes=self._whole_number("minutes") if "minutes" in header else None,
             needs=self._names("needs"),
@@ -191,11 +193,6 @@ class _Reader:
         return lesson
 
     # --- The header
-
-    def _one_of(self, key: str, known: Iterable[Any]) -> Any:
-        value = self._text.header.get(key)
-        self._check_name(value, tuple(known), key, self._text.line_of(key))
-        return value
 
     def _whole_number(self, key: str) -> int:
         value = self._text.header.get(key)

@@ -40,8 +40,6 @@ def add_gate_and_answer(lesson: Lesson, trace: FollowedTrace) -> None:
 
 
 _LOGARITHM_OFFSET = 1e-10  # the network adds it to a probability before the logarithm
-
-
 _MIXED = r"P(\ell) = g \, P_{\text{ptr}}(\ell) + (1 - g) \, P_{\text{gen}}(\ell)"
 _ALONE = {
     "pointer": r"P(\ell) = P_{\text{ptr}}(\ell)",
@@ -67,6 +65,7 @@ def _add_gate(lesson: Lesson, trace: FollowedTrace) -> None:
             if is_learned
             else fixed
         ),
+        formula_removed="g = 0.5" if is_learned else fixed,
         inputs=("c",),
         why=(
             "Whether people return or go somewhere new depends on the moment. A small network "
@@ -94,8 +93,6 @@ def _add_gate(lesson: Lesson, trace: FollowedTrace) -> None:
             remark=_describe_gate(trace, float(logit)),
         )
 
-    gate.when_removed(formula="g = 0.5" if is_learned else fixed)(gate.compute)
-
 
 def _describe_gate(trace: FollowedTrace, logit: float) -> str:
     value, only = trace.explanation.gate, trace.interventions.only
@@ -119,6 +116,7 @@ def _add_blend(lesson: Lesson, trace: FollowedTrace) -> None:
     @lesson.step(
         title="The blend",
         formula=_ALONE[only] if only else _MIXED,
+        formula_removed=_ALONE[only or "pointer"],
         inputs=("P_ptr", "all_generated", *(("g",) if has_gate else ())),
         why=(
             "Both parts give every place a probability. A mixture of the two with weights that "
@@ -146,8 +144,6 @@ def _add_blend(lesson: Lesson, trace: FollowedTrace) -> None:
             _final(trace, places, formula),
             remark=_describe_blend(trace),
         )
-
-    blend.when_removed(formula=_ALONE[only or "pointer"])(blend.compute)
 
 
 def _leading_places(trace: FollowedTrace) -> list[int]:

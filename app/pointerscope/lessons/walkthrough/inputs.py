@@ -201,6 +201,7 @@ def _add_positions(lesson: Lesson, trace: FollowedTrace) -> None:
     @lesson.step(
         title="Add the position of the visit",
         formula=with_position if has_sinusoidal and interventions.sinusoidal else without_position,
+        formula_removed=without_position,
         inputs=("embedded",),
         why="Attention treats its visits as a set: nothing in it says which came first."
         + " So sines and cosines of the position, counted from the oldest visit, are added."
@@ -237,8 +238,6 @@ def _add_positions(lesson: Lesson, trace: FollowedTrace) -> None:
         values, title = trace.encodings(0)[-1], "The last visit, entering the first layer"
         shown = shown_table("x_0", traced(values, entering), "x", title)
         return result(*tables, shown, remark=_describe_positions(trace))
-
-    positions.when_removed(formula=without_position)(positions.compute)
 
 
 def _describe_positions(trace: FollowedTrace) -> str:

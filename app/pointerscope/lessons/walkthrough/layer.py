@@ -48,12 +48,14 @@ class _ResidualSum:
 def _add_residual(lesson: Lesson, trace: FollowedTrace) -> None:
     layer_input, has_output = trace.layer_input, not trace.is_skipped("attention")
     residual_sum = _ResidualSum(trace.interventions.residuals, has_output)
+    without_input = _ResidualSum(has_input=False, has_output=has_output)
     lesson.sources += (TextSection(FOUNDATIONS, "§9.3 Vanishing Gradient in Deep Attention"),)
     lesson.terms += ("residual connection",)
 
     @lesson.step(
         title="Add the output to the input",
         formula=f"x' = {residual_sum.formula('x', 'a')}",
+        formula_removed=f"x' = {without_input.formula('x', 'a')}",
         inputs=(layer_input, "moved"),
         why=(
             "A residual connection adds the output of attention to its input. The encoding of the "
@@ -70,9 +72,6 @@ def _add_residual(lesson: Lesson, trace: FollowedTrace) -> None:
         values = residual_sum.apply(before, moved)
         shown = shown_table("x_mid", values, "x'", "The last visit after attention")
         return result(shown, remark=_describe_residual(residual_sum, before, moved))
-
-    without_input = _ResidualSum(has_input=False, has_output=has_output)
-    residual.when_removed(formula=f"x' = {without_input.formula('x', 'a')}")(residual.compute)
 
 
 def _describe_residual(residual_sum: _ResidualSum, before: Array, moved: Array) -> str:
