@@ -75,7 +75,7 @@ def reading(browser: Browser, address: str, **options) -> Iterator[Visitor]:
     """A visitor whose browser has service workers."""
     for visitor in visit(browser, address, service_workers="allow", **options):
         yield visitor
-        visitor.page.goto("about:blank")  # gives up the requests that wait
+        visitor.page.close()  # gives up the requests that wait
         visitor.complaints.clear()  # requests that no server answers
 
 
@@ -163,6 +163,8 @@ def test_nothing_of_readers_is_stored(browser, models):
         page.reload()
         expect(page.locator(READY)).to_be_visible()
         page.locator("[data-compare]").click()
+        page.wait_for_url("**/compare?**")
+        settled(page)
         page.get_by_role("button", name="Edit").click()
         page.locator('[data-side="a"] [data-visits]').fill("Café Luna @ Sun 03:33")
         until_stored(page, "/compare/town/town")

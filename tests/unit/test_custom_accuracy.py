@@ -18,11 +18,13 @@ from pointerscope.mobility.interventions import Interventions
 from pointerscope.mobility.town import simulate_town
 from pointerscope.network.bundles import MetricDifference, read_bundle
 from pointerscope.network.trace import Batch
+from pointerscope.training.metrics import predict
 from pointerscope.training.scores import draw_resamples, interval_tail, resample_mean
 
 pytestmark = pytest.mark.slow
 
 TOWN = simulate_town(residents=8, weeks=4)
+ALL_OFF = {"remove_heads": "all"}
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +53,23 @@ def right(bundle, history, **changes) -> bool:
     batch = Batch.from_histories([history], bundle.architecture.max_visits)
     trace = bundle.network.trace(batch, interventions=Interventions(**changes))
     return 2 + int(trace.probabilities[0, 2:].argmax()) == history.target
+
+
+def test_attention_matters_on_another_draw_of_the_same_people_s_lives(bundle):
+    """Of weeks that no choice of training, heads or town was made by."""
+    lives = simulate_town(again=4)
+    samples = list(read_split(bundle, lives, "test").samples())[::12]
+    histories = [sample.history for sample in samples]
+    people = np.array([sample.person for sample in samples])
+    whole, zero, mean = (
+        (predict(bundle.network, histories, Interventions(**changes)).ranks == 1).astype(float)
+        for changes in ({}, ALL_OFF, {**ALL_OFF, "replace_with": "mean"})
+    )
+    assert whole.mean() > 0.65
+    for without in (zero, mean):
+        lost, (_, most) = resample_mean(without - whole, people)
+        assert lost < -0.15
+        assert most < -0.1
 
 
 def test_histories_are_grouped_by_what_people_would_have_gone_by(measured, reasoned):

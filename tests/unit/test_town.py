@@ -88,6 +88,22 @@ def test_the_same_seed_gives_the_lives_that_it_has_always_given():
     assert simulate_lives(4, residents=4, weeks=3).stays != lives.stays
 
 
+def test_the_same_people_live_the_same_weeks_again():
+    def written(again):
+        lives = simulate_lives(3, residents=6, weeks=3, again=again)
+        return {
+            person: [(stay.place.name, stay.place.category, stay.arrival) for stay in stays]
+            for person, stays in lives.stays.items()
+        }
+
+    first, other = written(None), written(8)
+    assert written(8) == other
+    for person, stays in first.items():
+        assert stays != other[person]
+        homes = [{name for name, at, _ in own if at == "home"} for own in (stays, other[person])]
+        assert homes[0] == homes[1]
+
+
 def test_the_same_seed_gives_the_map_that_it_has_always_given():
     assert (
         digest(

@@ -56,13 +56,17 @@ class Lives(NamedTuple):
     stays: dict[int, list[ReasonedStay]]
 
 
-def simulate_lives(seed: int = 0, *, residents: int = 72, weeks: int = 16) -> Lives:
+def simulate_lives(
+    seed: int = 0, *, residents: int = 72, weeks: int = 16, again: int | None = None
+) -> Lives:
     """Simulate the lives of a town's residents, with the reason of every stay.
 
     Args:
         seed: seed of all random draws; the same seed gives the same lives.
         residents: the number of residents.
         weeks: the number of weeks, from a Monday on.
+        again: seed of another draw of the same weeks: the same people live in the same town by
+            the same customs, and choose anew.
 
     Raises:
         ValueError: `residents` or `weeks` is below 1.
@@ -73,21 +77,26 @@ def simulate_lives(seed: int = 0, *, residents: int = 72, weeks: int = 16) -> Li
     town = TownMap(draws, days=weeks * 7)
     customs = Customs(draws)
     homes = draws.sample(town.in_categories("home"), len(town.in_categories("home")))
-    stays = {}
+    stays, others = {}, None if again is None else Draws(again)
     for number in range(1, residents + 1):
         home = homes[number % len(homes)]
         person = Townsperson(town, customs, draws, home, find_livelihood(number))
-        stays[number] = person.live(weeks * 7)
+        twin = person.twin(others) if others else None
+        stays[number] = person.live(weeks * 7)  # later people depend on these draws
+        if twin:
+            stays[number] = twin.live(weeks * 7)
     return Lives(town, customs, stays)
 
 
-def simulate_town(seed: int = 0, *, residents: int = 72, weeks: int = 16) -> DataSet:
+def simulate_town(
+    seed: int = 0, *, residents: int = 72, weeks: int = 16, again: int | None = None
+) -> DataSet:
     """Return the visits of simulated lives as a data set; see `simulate_lives`.
 
     Visits do not overlap, and there is no visit during travel. Places have coordinates in degrees
     but no typical minutes, which `split_histories` measures on the training days.
     """
-    lives = simulate_lives(seed, residents=residents, weeks=weeks)
+    lives = simulate_lives(seed, residents=residents, weeks=weeks, again=again)
     ids = {place: number for number, place in enumerate(lives.town.places, FIRST_KNOWN)}
 
     def reason(stay: ReasonedStay) -> VisitReason:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import TYPE_CHECKING, NamedTuple
 
 from pointerscope.mobility.town.customs import (
@@ -85,6 +86,12 @@ class Townsperson:
         self._current = ReasonedStay(
             home, 0, 0, Reason(Cause.ROUTINE, Cause.ROUTINE, (), home), None
         )
+
+    def twin(self, draws: Draws) -> Townsperson:
+        """Return the same person at the same moment, who goes on with other draws."""
+        shared = (self._town, self._customs, *self._town.places)
+        memo: dict[int, object] = {id(one): one for one in shared}
+        return copy.deepcopy(self, memo | {id(self._draws): draws})
 
     def live(self, days: int) -> list[ReasonedStay]:
         """Return the resident's stays, in order, until the end of the last day."""
