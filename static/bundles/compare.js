@@ -228,10 +228,9 @@ added"},f("rect",{x:p-u/2,y:g-m/2,width:u,height:m,rx:m/2}),f("text",{x:p,y:g+.3
 let n=e.find(r=>Ho(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${Do(n.value)} points.`}function Do(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Bo(e,t){let{parts:n,
-location:s,whole:o,smallest:r,equallySmall:i}=e,a=n.filter(({isKept:h})=>h),c=t.nameOf(s).label,l=i>1?` Of ${i.toLocaleString(
-"en")} such sets it gives it most.`:"";return{title:`${a.length} of ${n.length} parts predict ${c} without the others.`,
-text:`This set gives it ${A(r,1)}, the whole network ${A(o,1)}.${l} Numbers: what each part adds, in points (Shapley val\
-ues).`}}var ke="Circuit",Ze=class{circuit=null;failure="";#e;#t;#n=null;constructor(t,n){this.#e=t,this.#t=n,this.button=document.
+location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
+ parts alone predict ${a}, with ${A(r,1)}.`,text:`All give it ${A(o,1)}. The faded parts can be left out together. Numbe\
+rs: points that each part adds on average (Shapley values).`}}var ke="Circuit",Ze=class{circuit=null;failure="";#e;#t;#n=null;constructor(t,n){this.#e=t,this.#t=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
 d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#r(!1,ke)}get isOn(){return this.
 button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(t,ke),this.#o(),this.#t(),t&&this.#s(0)}renew(){
@@ -1435,7 +1434,7 @@ setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",Stri
 vr(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:Wo(jr(Mi(n),this.
 putIn,i),a,i);this.drawing.show(c,Oi.matches?0:t),this.#i===null&&this.#A();let l=this.#i===null?null:Dr(this.#i,n.reading),
 h=this.#s?null:this.player.told,u=a&&!this.#s?Bo(a,n.reading):null,{title:m,text:p}=l??h??u??qt(this.#s,n.reading,n.before),
-g=!(l||h||this.#s);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,d=this.circuits?.
+g=!(l||h||u||this.#s);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#t&&!this.hooks.isProjected,d=this.circuits?.
 failure||(y?Rr:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",x=a&&this.#s?Fo(a,this.#r):"";Ai(this.caption,{title:m,text:[p,w,x,b,d].filter(Boolean).join(" ")})}#L(){clearTimeout(
 this.#y);let t=this.#r??"",n=this.#p.get(t);return n!==void 0||!this.#s||this.#c?n??"":(this.#y=window.setTimeout(()=>{let s=this.#R();

@@ -382,10 +382,9 @@ added"},m("rect",{x:f-u/2,y:g-d/2,width:u,height:d,rx:d/2}),m("text",{x:f,y:g+.3
 let n=e.find(r=>Lr(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${Rr(n.value)} points.`}function Rr(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ir(e,t){let{parts:n,
-location:s,whole:o,smallest:r,equallySmall:i}=e,a=n.filter(({isKept:h})=>h),c=t.nameOf(s).label,l=i>1?` Of ${i.toLocaleString(
-"en")} such sets it gives it most.`:"";return{title:`${a.length} of ${n.length} parts predict ${c} without the others.`,
-text:`This set gives it ${O(r,1)}, the whole network ${O(o,1)}.${l} Numbers: what each part adds, in points (Shapley val\
-ues).`}}var Ne="Circuit",un=class{circuit=null;failure="";#t;#n;#s=null;constructor(t,n){this.#t=t,this.#n=n,this.button=document.
+location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
+ parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
+rs: points that each part adds on average (Shapley values).`}}var Ne="Circuit",un=class{circuit=null;failure="";#t;#n;#s=null;constructor(t,n){this.#t=t,this.#n=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
 d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,Ne)}get isOn(){return this.
 button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,Ne),this.#r(),this.#n(),t&&this.#e(0)}renew(){
@@ -1598,7 +1597,7 @@ setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",Stri
 Ei(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:vr(Wi(ya(n),this.
 putIn,i),a,i);this.drawing.show(c,ba.matches?0:t),this.#i===null&&this.#_();let l=this.#i===null?null:Ri(this.#i,n.reading),
 h=this.#e?null:this.player.told,u=a&&!this.#e?Ir(a,n.reading):null,{title:d,text:f}=l??h??u??Qt(this.#e,n.reading,n.before),
-g=!(l||h||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,p=this.circuits?.
+g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,p=this.circuits?.
 failure||(y?Si:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",x=a&&this.#e?Cr(a,this.#o):"";xa(this.caption,{title:d,text:[f,w,x,b,p].filter(Boolean).join(" ")})}#L(){clearTimeout(
 this.#g);let t=this.#o??"",n=this.#h.get(t);return n!==void 0||!this.#e||this.#l?n??"":(this.#g=window.setTimeout(()=>{let s=this.#C();
@@ -1651,45 +1650,46 @@ this.#r,this.#s)),E(t,"[data-as-learned]").addEventListener("click",()=>this.#y(
 "click",()=>{E(t,"[data-stage]").requestFullscreen()}),Tr(t);let n=E(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>Aa(n));for(let s of G(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#E(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#u(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!Be.answers)})}#u(t){if(t.target instanceof Element&&t.target.closest(fd)||!(t.ctrlKey||t.metaKey))
-return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#d(this.#r,this.#s):this.#d(
-this.#s,this.#r))}show(t,n,s){if(this.#M(t),this.#x(t),!("tensors"in n))return;let o=this.#e!==null&&this.#e.notation!==
-n.notation,r=s&&"tensors"in s?s:null;this.#o=r??(o?this.#e:null),this.#e=n,this.#g(r?"As learned":"Before this change"),
-o&&(this.picture.happened=null),this.#h(n,this.#o),this.#i&&this.#i!==this.picture.opened&&this.picture.open(this.#i),this.
-page.dataset.drawn="true",this.page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.
-play()}#h(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){
-let n=E(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null;let o=s!==this.picture.happened;if(this.picture.
-happened=s,o&&this.#e&&this.#h(this.#e,this.#o),!t||s===null||!this.#e)return;let r=this.#e.prediction.location===t.target;
-E(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#g(t){let n=E(this.bar,"[data-was]");if(n.
-hidden=this.#o===null,!this.#o||!this.#e)return;let{value:s,change:o,isMore:r}=gr(this.#e,this.#o);E(n,"[data-was-name]").
-textContent=t,E(n,"[data-was-value]").textContent=s;let i=E(n,"[data-was-change]");i.textContent=o,i.className=r?"more":
-"less"}#x({interventions:t}){let n=E(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Er(s,r=>this.#y(r));E(n,"ul").replaceChildren(
-...o),n.hidden=o.length===0}#w(t){if(!this.#t||!this.#e)return;let n=Zn(this.#t.interventions,t,this.#e);this.#y(n,!("is\
-Done"in t)||t.isDone)}#O(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??
-0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(
-r,t.minutes)}#y(t,n=!0){if(!n){this.#k(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#f(
-t))}#f(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,
-i]=[s,{...s,interventions:""}].map(a=>n.explainHere(At(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#h(r,
-o?i:null)}catch{}}#m(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no ans\
-wer yet.")):Sr(s,At(o),t,n)}#b(t){let{interventions:n}=this.#t??{};return!n||!this.#e?null:this.#$(Zn(n,t,this.#e))}#$(t){
-let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...At(s),interventions:t})}#k(t){
-cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#$(t),s=this.#o?.notation!==this.#e?.notation;
-n&&this.#h(n,s?this.#e:this.#o)})}#M(t){if(this.#t?.isDragging&&this.#n)return;this.#n&&JSON.stringify(this.#n)!==JSON.stringify(
-t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=t,this.#A()}#A(){this.undo.disabled=this.#s.length===0,this.
-redo.disabled=this.#r.length===0}#d(t,n){let s=t.pop();!s||!this.#n||(n.push(this.#n),this.#n=s,this.#t?.take(s),this.#A())}#S(t,n){
-let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(
-n))i!==null&&s.setAttribute(r,i);this.#T("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.
-open=!0),s.scrollIntoView()}#T(t){this.page.dataset.depth=t,E(this.page,`input[name=depth][value=${t}]`,HTMLInputElement).
-checked=!0,this.sheet.toggle(!1),t==="story"&&this.#e?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#N(t){
-this.page.dataset.visitsAs=t,E(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#E(t){let n=`${this.#t?.
-answer.textContent??""} · ${E(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#_,r=[n,[o,s].filter(Boolean).
-join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;Ma(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.
-href,name:i}),E(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#_(){let t=this.#t?.interventions??{},n=E(
-this.bar,"[data-was]"),s=o=>E(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?Ye(t):"",past:n.hidden?
-"":`${s("name")}: ${s("value")}.`}}};function pd(e){let t=Nt().get("depth");if(t&&Ea.includes(t))return t;let n=location.
-hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=Na(
-Ta);return Ea.includes(s)?s:"explore"}function Na(e){try{return localStorage.getItem(e)??""}catch{return""}}function Sa(e,t){
-try{localStorage.setItem(e,t)}catch{}}var Mo=null;function gd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
+"data-server-silent",!Be.answers)})}#u(t){if(t.target instanceof Element&&t.target.closest(`${fd}, dialog`)||t.defaultPrevented)
+return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
+s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#d(this.#r,this.#s):this.#d(this.#s,this.#r))}show(t,n,s){
+if(this.#M(t),this.#x(t),!("tensors"in n))return;let o=this.#e!==null&&this.#e.notation!==n.notation,r=s&&"tensors"in s?
+s:null;this.#o=r??(o?this.#e:null),this.#e=n,this.#g(r?"As learned":"Before this change"),o&&(this.picture.happened=null),
+this.#h(n,this.#o),this.#i&&this.#i!==this.picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true",this.
+page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}#h(t,n){let{happened:s}=this.
+picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){let n=E(this.bar,"[dat\
+a-happened]"),s=t?.target??null;n.hidden=s===null;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#e&&
+this.#h(this.#e,this.#o),!t||s===null||!this.#e)return;let r=this.#e.prediction.location===t.target;E(n,"[data-happened-\
+place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#g(t){let n=E(this.bar,"[data-was]");if(n.hidden=this.#o===null,
+!this.#o||!this.#e)return;let{value:s,change:o,isMore:r}=gr(this.#e,this.#o);E(n,"[data-was-name]").textContent=t,E(n,"[\
+data-was-value]").textContent=s;let i=E(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#x({interventions:t}){
+let n=E(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Er(s,r=>this.#y(r));E(n,"ul").replaceChildren(...o),n.hidden=
+o.length===0}#w(t){if(!this.#t||!this.#e)return;let n=Zn(this.#t.interventions,t,this.#e);this.#y(n,!("isDone"in t)||t.isDone)}#O(t){
+let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==
+0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#y(t,n=!0){
+if(!n){this.#k(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#f(t))}#f(t){let{explanations:n,
+fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].
+map(a=>n.explainHere(At(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#h(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,
+shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Sr(s,At(o),t,n)}#b(t){let{interventions:n}=this.#t??
+{};return!n||!this.#e?null:this.#$(Zn(n,t,this.#e))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
+!n.model||!s?null:n.model.trace({...At(s),interventions:t})}#k(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
+()=>{let n=this.#$(t),s=this.#o?.notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#o)})}#M(t){if(this.#t?.isDragging&&
+this.#n)return;this.#n&&JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=
+t,this.#A()}#A(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#d(t,n){let s=t.pop();!s||!this.#n||
+(n.push(this.#n),this.#n=s,this.#t?.take(s),this.#A())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[\
+view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#T("everythi\
+ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}#T(t){this.page.dataset.
+depth=t,E(this.page,`input[name=depth][value=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#e?
+this.picture.player.play():this.picture.player.close(),this.depthChanged()}#N(t){this.page.dataset.visitsAs=t,E(this.page,
+`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#E(t){let n=`${this.#t?.answer.textContent??""} · ${E(
+this.page,".model-name").textContent}`,{past:s,changes:o}=this.#_,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
+{explore:i="model"}=this.page.dataset;Ma(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),E(
+this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#_(){let t=this.#t?.interventions??{},n=E(this.bar,"[dat\
+a-was]"),s=o=>E(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?Ye(t):"",past:n.hidden?"":`${s("na\
+me")}: ${s("value")}.`}}};function pd(e){let t=Nt().get("depth");if(t&&Ea.includes(t))return t;let n=location.hash.slice(
+1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=Na(Ta);return Ea.
+includes(s)?s:"explore"}function Na(e){try{return localStorage.getItem(e)??""}catch{return""}}function Sa(e,t){try{localStorage.
+setItem(e,t)}catch{}}var Mo=null;function gd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(lt.pathname.length),c=bt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
 has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Mt({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function _a(){let{controller:e}=navigator.serviceWorker;

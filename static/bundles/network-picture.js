@@ -156,10 +156,9 @@ added"},f("rect",{x:p-u/2,y:g-m/2,width:u,height:m,rx:m/2}),f("text",{x:p,y:g+.3
 let n=e.find(r=>oo(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${ao(n.value)} points.`}function ao(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function io(e,t){let{parts:n,
-location:s,whole:o,smallest:r,equallySmall:a}=e,i=n.filter(({isKept:h})=>h),c=t.nameOf(s).label,l=a>1?` Of ${a.toLocaleString(
-"en")} such sets it gives it most.`:"";return{title:`${i.length} of ${n.length} parts predict ${c} without the others.`,
-text:`This set gives it ${O(r,1)}, the whole network ${O(o,1)}.${l} Numbers: what each part adds, in points (Shapley val\
-ues).`}}var le="Circuit",Ce=class{circuit=null;failure="";#n;#e;#s=null;constructor(t,n){this.#n=t,this.#e=n,this.button=document.
+location:s,whole:o,smallest:r}=e,a=n.filter(({isKept:c})=>c),i=t.nameOf(s).label;return{title:`${a.length} of ${n.length}\
+ parts alone predict ${i}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
+rs: points that each part adds on average (Shapley values).`}}var le="Circuit",Ce=class{circuit=null;failure="";#n;#e;#s=null;constructor(t,n){this.#n=t,this.#e=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
 d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,le)}get isOn(){return this.
 button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,le),this.#r(),this.#e(),t&&this.#t(0)}renew(){
@@ -1372,7 +1371,7 @@ setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",Stri
 Qo(n,this.#a);r.length||(this.#a=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:so(ur(Ur(n),this.
 putIn,a),i,a);this.drawing.show(c,qr.matches?0:t),this.#a===null&&this.#E();let l=this.#a===null?null:cr(this.#a,n.reading),
 h=this.#t?null:this.player.told,u=i&&!this.#t?io(i,n.reading):null,{title:m,text:p}=l??h??u??Gt(this.#t,n.reading,n.before),
-g=!(l||h||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#e&&!this.hooks.isProjected,d=this.circuits?.
+g=!(l||h||u||this.#t);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#e&&!this.hooks.isProjected,d=this.circuits?.
 failure||(y?er:""),b=l||h?"":this.#R(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",$=i&&this.#t?ro(i,this.#o):"";zr(this.caption,{title:m,text:[p,w,$,b,d].filter(Boolean).join(" ")})}#R(){clearTimeout(
 this.#p);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#t||this.#l?n??"":(this.#p=window.setTimeout(()=>{let s=this.#C();

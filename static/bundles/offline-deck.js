@@ -226,10 +226,9 @@ added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.3
 let n=t.find(r=>ka(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${Aa(n.value)} points.`}function Aa(t){let e=Math.round(1e3*
 t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function Ea(t,e){let{parts:n,
-location:s,whole:o,smallest:r,equallySmall:i}=t,a=n.filter(({isKept:h})=>h),c=e.nameOf(s).label,l=i>1?` Of ${i.toLocaleString(
-"en")} such sets it gives it most.`:"";return{title:`${a.length} of ${n.length} parts predict ${c} without the others.`,
-text:`This set gives it ${O(r,1)}, the whole network ${O(o,1)}.${l} Numbers: what each part adds, in points (Shapley val\
-ues).`}}var Sa=L(()=>{"use strict";$();fo();D();q()});var hn,zn,Oa=L(()=>{"use strict";$();hn="Circuit",zn=class{circuit=null;failure="";#s;#t;#e=null;constructor(e,n){this.#s=
+location:s,whole:o,smallest:r}=t,i=n.filter(({isKept:c})=>c),a=e.nameOf(s).label;return{title:`${i.length} of ${n.length}\
+ parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
+rs: points that each part adds on average (Shapley values).`}}var Sa=L(()=>{"use strict";$();fo();D();q()});var hn,zn,Oa=L(()=>{"use strict";$();hn="Circuit",zn=class{circuit=null;failure="";#s;#t;#e=null;constructor(e,n){this.#s=
 e,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smallest set o\
 f parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(
 !1,hn)}get isOn(){return this.button.getAttribute("aria-pressed")==="true"}toggle(){let e=!this.isOn;this.#o(e,hn),this.#r(),
@@ -1467,7 +1466,7 @@ setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",Stri
 Oc(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:wa(Bc(_l(n),this.
 putIn,i),a,i);this.drawing.show(c,Rl.matches?0:e),this.#i===null&&this.#R();let l=this.#i===null?null:Wc(this.#i,n.reading),
 h=this.#n?null:this.player.told,u=a&&!this.#n?Ea(a,n.reading):null,{title:f,text:d}=l??h??u??ye(this.#n,n.reading,n.before),
-g=!(l||h||this.#n);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.
+g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,p=this.circuits?.
 failure||(b?vc:""),y=l||h?"":this.#W(),x=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",w=a&&this.#n?Ma(a,this.#o):"";Il(this.caption,{title:f,text:[d,x,w,y,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
 this.#p);let e=this.#o??"",n=this.#f.get(e);return n!==void 0||!this.#n||this.#h?n??"":(this.#p=window.setTimeout(()=>{let s=this.#I();

@@ -699,10 +699,9 @@ added"},p("rect",{x:f-u/2,y:m-d/2,width:u,height:d,rx:d/2}),p("text",{x:f,y:m+.3
 let n=e.find(r=>nl(r.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${ol(n.value)} points.`}function ol(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function rl(e,t){let{parts:n,
-location:s,whole:o,smallest:r,equallySmall:i}=e,a=n.filter(({isKept:h})=>h),c=t.nameOf(s).label,l=i>1?` Of ${i.toLocaleString(
-"en")} such sets it gives it most.`:"";return{title:`${a.length} of ${n.length} parts predict ${c} without the others.`,
-text:`This set gives it ${S(r,1)}, the whole network ${S(o,1)}.${l} Numbers: what each part adds, in points (Shapley val\
-ues).`}}var In="Circuit",Os=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){this.#t=t,this.#e=n,this.button=document.
+location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
+ parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
+rs: points that each part adds on average (Shapley values).`}}var In="Circuit",Os=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){this.#t=t,this.#e=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
 d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,In)}get isOn(){return this.
 button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,In),this.#r(),this.#e(),t&&this.#n(0)}renew(){
@@ -1908,7 +1907,7 @@ setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",Stri
 zl(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:el(ah(Fh(n),this.
 putIn,i),a,i);this.drawing.show(c,Bh.matches?0:t),this.#i===null&&this.#N();let l=this.#i===null?null:oh(this.#i,n.reading),
 h=this.#n?null:this.player.told,u=a&&!this.#n?rl(a,n.reading):null,{title:d,text:f}=l??h??u??Pe(this.#n,n.reading,n.before),
-m=!(l||h||this.#n);this.root.toggleAttribute("data-idle",m);let y=m&&!u&&!this.#e&&!this.hooks.isProjected,g=this.circuits?.
+m=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",m);let y=m&&!u&&!this.#e&&!this.hooks.isProjected,g=this.circuits?.
 failure||(y?Jl:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",x=a&&this.#n?sl(a,this.#o):"";jh(this.caption,{title:d,text:[f,w,x,b,g].filter(Boolean).join(" ")})}#L(){clearTimeout(
 this.#p);let t=this.#o??"",n=this.#u.get(t);return n!==void 0||!this.#n||this.#l?n??"":(this.#p=window.setTimeout(()=>{let s=this.#I();
@@ -2199,45 +2198,46 @@ this.#r,this.#s)),_(t,"[data-as-learned]").addEventListener("click",()=>this.#d(
 "click",()=>{_(t,"[data-stage]").requestFullscreen()}),tu(t);let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>ao(n));for(let s of Q(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#A(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#h(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!fs.answers)})}#h(t){if(t.target instanceof Element&&t.target.closest(I0)||!(t.ctrlKey||t.metaKey))
-return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(
-this.#s,this.#r))}show(t,n,s){if(this.#_(t),this.#w(t),!("tensors"in n))return;let o=this.#n!==null&&this.#n.notation!==
-n.notation,r=s&&"tensors"in s?s:null;this.#o=r??(o?this.#n:null),this.#n=n,this.#p(r?"As learned":"Before this change"),
-o&&(this.picture.happened=null),this.#u(n,this.#o),this.#i&&this.#i!==this.picture.opened&&this.picture.open(this.#i),this.
-page.dataset.drawn="true",this.page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.
-play()}#u(t,n){let{happened:s}=this.picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){
-let n=_(this.bar,"[data-happened]"),s=t?.target??null;n.hidden=s===null;let o=s!==this.picture.happened;if(this.picture.
-happened=s,o&&this.#n&&this.#u(this.#n,this.#o),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===t.target;
-_(n,"[data-happened-place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#p(t){let n=_(this.bar,"[data-was]");if(n.
-hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=Dc(this.#n,this.#o);_(n,"[data-was-name]").
-textContent=t,_(n,"[data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":
-"less"}#w({interventions:t}){let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Jh(s,r=>this.#d(r));_(n,"ul").replaceChildren(
-...o),n.hidden=o.length===0}#g(t){if(!this.#t||!this.#n)return;let n=Yr(this.#t.interventions,t,this.#n);this.#d(n,!("is\
-Done"in t)||t.isDone)}#y(t){let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??
-0;t.kind==="move"?t.by!==0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(
-r,t.minutes)}#d(t,n=!0){if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#f(
-t))}#f(t){let{explanations:n,fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,
-i]=[s,{...s,interventions:""}].map(a=>n.explainHere(jt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#u(r,
-o?i:null)}catch{}}#b(t,n){let{explanations:s,shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no ans\
-wer yet.")):Zh(s,jt(o),t,n)}#$(t){let{interventions:n}=this.#t??{};return!n||!this.#n?null:this.#k(Yr(n,t,this.#n))}#k(t){
-let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||!n.model||!s?null:n.model.trace({...jt(s),interventions:t})}#M(t){
-cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(()=>{let n=this.#k(t),s=this.#o?.notation!==this.#n?.notation;
-n&&this.#u(n,s?this.#n:this.#o)})}#_(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(
-t)&&this.#e&&(this.#s.push(this.#e),this.#r.length=0),this.#e=t,this.#E()}#E(){this.undo.disabled=this.#s.length===0,this.
-redo.disabled=this.#r.length===0}#m(t,n){let s=t.pop();!s||!this.#e||(n.push(this.#e),this.#e=s,this.#t?.take(s),this.#E())}#S(t,n){
-let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(
-n))i!==null&&s.setAttribute(r,i);this.#O("everything"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.
-open=!0),s.scrollIntoView()}#O(t){this.page.dataset.depth=t,_(this.page,`input[name=depth][value=${t}]`,HTMLInputElement).
-checked=!0,this.sheet.toggle(!1),t==="story"&&this.#n?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#T(t){
-this.page.dataset.visitsAs=t,_(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#A(t){let n=`${this.#t?.
-answer.textContent??""} · ${_(this.page,".model-name").textContent}`,{past:s,changes:o}=this.#N,r=[n,[o,s].filter(Boolean).
-join(" ")].filter(Boolean),{explore:i="model"}=this.page.dataset;ou(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.
-href,name:i}),_(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#N(){let t=this.#t?.interventions??{},n=_(
-this.bar,"[data-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?gs(t):"",past:n.hidden?
-"":`${s("name")}: ${s("value")}.`}}};function R0(e){let t=dt().get("depth");if(t&&ru.includes(t))return t;let n=location.
-hash.slice(1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=lu(
-cu);return ru.includes(s)?s:"explore"}function lu(e){try{return localStorage.getItem(e)??""}catch{return""}}function au(e,t){
-try{localStorage.setItem(e,t)}catch{}}var Vn=e=>`${(100*e).toFixed(1)} %`,hu=({name:e,location:t})=>e??`#${t}`;function uu(e){let{location_probabilities:t,gate:n,
+"data-server-silent",!fs.answers)})}#h(t){if(t.target instanceof Element&&t.target.closest(`${I0}, dialog`)||t.defaultPrevented)
+return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
+s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#m(this.#r,this.#s):this.#m(this.#s,this.#r))}show(t,n,s){
+if(this.#_(t),this.#w(t),!("tensors"in n))return;let o=this.#n!==null&&this.#n.notation!==n.notation,r=s&&"tensors"in s?
+s:null;this.#o=r??(o?this.#n:null),this.#n=n,this.#p(r?"As learned":"Before this change"),o&&(this.picture.happened=null),
+this.#u(n,this.#o),this.#i&&this.#i!==this.picture.opened&&this.picture.open(this.#i),this.page.dataset.drawn="true",this.
+page.dataset.depth==="story"&&!this.#i&&!this.picture.player.isOpen&&this.picture.player.play()}#u(t,n){let{happened:s}=this.
+picture,o=[t,n,s];o.every((r,i)=>r===this.#a[i])||(this.#a=o,this.picture.show(t,n))}recognise(t){let n=_(this.bar,"[dat\
+a-happened]"),s=t?.target??null;n.hidden=s===null;let o=s!==this.picture.happened;if(this.picture.happened=s,o&&this.#n&&
+this.#u(this.#n,this.#o),!t||s===null||!this.#n)return;let r=this.#n.prediction.location===t.target;_(n,"[data-happened-\
+place]").textContent=`${r?"✓ ":""}${t.target_label??""}`}#p(t){let n=_(this.bar,"[data-was]");if(n.hidden=this.#o===null,
+!this.#o||!this.#n)return;let{value:s,change:o,isMore:r}=Dc(this.#n,this.#o);_(n,"[data-was-name]").textContent=t,_(n,"[\
+data-was-value]").textContent=s;let i=_(n,"[data-was-change]");i.textContent=o,i.className=r?"more":"less"}#w({interventions:t}){
+let n=_(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),o=Jh(s,r=>this.#d(r));_(n,"ul").replaceChildren(...o),n.hidden=
+o.length===0}#g(t){if(!this.#t||!this.#n)return;let n=Yr(this.#t.interventions,t,this.#n);this.#d(n,!("isDone"in t)||t.isDone)}#y(t){
+let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=n,r=s[t.visit]??0;t.kind==="move"?t.by!==
+0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#d(t,n=!0){
+if(!n){this.#M(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#f(t))}#f(t){let{explanations:n,
+fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].
+map(a=>n.explainHere(jt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#u(r,o?i:null)}catch{}}#b(t,n){let{explanations:s,
+shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Zh(s,jt(o),t,n)}#$(t){let{interventions:n}=this.#t??
+{};return!n||!this.#n?null:this.#k(Yr(n,t,this.#n))}#k(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
+!n.model||!s?null:n.model.trace({...jt(s),interventions:t})}#M(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
+()=>{let n=this.#k(t),s=this.#o?.notation!==this.#n?.notation;n&&this.#u(n,s?this.#n:this.#o)})}#_(t){if(this.#t?.isDragging&&
+this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#r.length=0),this.#e=
+t,this.#E()}#E(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#m(t,n){let s=t.pop();!s||!this.#e||
+(n.push(this.#e),this.#e=s,this.#t?.take(s),this.#E())}#S(t,n){let s=this.page.querySelector(`[data-story] pointer-view[\
+view="${CSS.escape(t)}"]`);if(!s)return;for(let[r,i]of Object.entries(n))i!==null&&s.setAttribute(r,i);this.#O("everythi\
+ng"),this.#t?.updateAddress("replace");let o=s.closest("details");o&&(o.open=!0),s.scrollIntoView()}#O(t){this.page.dataset.
+depth=t,_(this.page,`input[name=depth][value=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#n?
+this.picture.player.play():this.picture.player.close(),this.depthChanged()}#T(t){this.page.dataset.visitsAs=t,_(this.page,
+`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#A(t){let n=`${this.#t?.answer.textContent??""} · ${_(
+this.page,".model-name").textContent}`,{past:s,changes:o}=this.#N,r=[n,[o,s].filter(Boolean).join(" ")].filter(Boolean),
+{explore:i="model"}=this.page.dataset;ou(this.picture.file({title:n,lines:r}),t,{title:n,origin:location.href,name:i}),_(
+this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#N(){let t=this.#t?.interventions??{},n=_(this.bar,"[dat\
+a-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).length?gs(t):"",past:n.hidden?"":`${s("na\
+me")}: ${s("value")}.`}}};function R0(e){let t=dt().get("depth");if(t&&ru.includes(t))return t;let n=location.hash.slice(
+1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=lu(cu);return ru.
+includes(s)?s:"explore"}function lu(e){try{return localStorage.getItem(e)??""}catch{return""}}function au(e,t){try{localStorage.
+setItem(e,t)}catch{}}var Vn=e=>`${(100*e).toFixed(1)} %`,hu=({name:e,location:t})=>e??`#${t}`;function uu(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
 let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[hu(c),...h.map(Vn)]}),["all other known \

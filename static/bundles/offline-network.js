@@ -1,4 +1,4 @@
-(()=>{var nl=Object.defineProperty;var L=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var sl=(e,t)=>{for(var n in t)nl(e,n,{get:t[n],enumerable:!0})};var io,rl,S,$=L(()=>{"use strict";({currentScript:io}=document),rl=io instanceof HTMLScriptElement?io.src:"",S=new URL("\
+(()=>{var nl=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var sl=(e,t)=>{for(var n in t)nl(e,n,{get:t[n],enumerable:!0})};var io,rl,S,$=_(()=>{"use strict";({currentScript:io}=document),rl=io instanceof HTMLScriptElement?io.src:"",S=new URL("\
 static/js/",rl||document.baseURI).href});async function Rt(e,t,n=wt){let s=await ll(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&ul(s!==null&&!hl(s)),!s)return ao();
 if(!(s.headers.get("content-type")??"").includes("json")){let i=cl(s.status);throw new rt(s.status,[{where:"",message:i,
 suggestions:[]}])}let o=await s.json().catch(ao);if(!s.ok)throw new rt(s.status,o.errors??[]);return o}async function ll(e,t){
@@ -7,18 +7,18 @@ timeout(il);return e?AbortSignal.any([e,t]):t}function hl({headers:e}){return e.
 -worker")??!1}function ul(e){e!==te.answers&&(te.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
 {detail:{answers:e}})))}function ao(e){throw lo(e)?e:new rt(0,[{where:"",message:al,suggestions:[]}])}function lo(e){return e instanceof
 DOMException&&e.name==="AbortError"}function Ct(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function ue(e){return e instanceof Error?e.message:String(e)}var rt,wt,te,ol,il,al,cl,ee=L(
+t.map(([n,s])=>[n,String(s)]))}function ue(e){return e instanceof Error?e.message:String(e)}var rt,wt,te,ol,il,al,cl,ee=_(
 ()=>{"use strict";$();rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
 n}},wt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),te={answers:!0},ol=[502,504],il=5e3,al="No response could be read. \
 Your input is still here; check your connection and try again.",cl=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===fe}function At(e){return dt(e)?e.meta:e.layout.meta}function fn(e){return dt(e)?
-e.meta.height??0:e.layout.height}var fe,He=L(()=>{"use strict";$();fe="network"});function ge(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ye(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var be=L(()=>{"use strict";$()});function Ge(e){if(Array.isArray(e))return uh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=hh[e.dtype];if(!t)
+e.meta.height??0:e.layout.height}var fe,He=_(()=>{"use strict";$();fe="network"});function ge(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ye(e){let t=atob(e),n=new Uint8Array(
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var be=_(()=>{"use strict";$()});function Ge(e){if(Array.isArray(e))return uh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=hh[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ye(e.bdata).buffer),s=e.shape?String(e.shape).split(
 ",").map(Number):[n.length];return{values:n,shape:s}}function uh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Be({values:e,
 shape:t},n){let[,...s]=t,r=s.reduce((o,i)=>o*i,1);return{values:fh(e,n*r,(n+1)*r),shape:s}}function Zo({values:e,shape:t}){
 return t.length<2?e:ws({values:e,shape:t})}function ws(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
-function fh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var hh,ks=L(()=>{"use strict";$();be();hh={f4:Float32Array,
+function fh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var hh,ks=_(()=>{"use strict";$();be();hh={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function dh(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function ti({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function ei(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,r=[],o=(i,a)=>r[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(ti(i)),c=i.op==="table"?t(i.name??"",i.
@@ -40,7 +40,7 @@ i=Math.floor(i/c)}return o}function Mh(e,t,n){let s=n;for(let r of t){let o=ti(e
 s-=o}throw new RangeError(`No operand has the element ${n}.`)}function Qo(e){return Array.from({length:e},(t,n)=>n)}function Ah(e){
 let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Eh(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
 e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var mh,
-Ms,ni=L(()=>{"use strict";$();mh={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+Ms,ni=_(()=>{"use strict";$();mh={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
 sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ah(e*
@@ -52,7 +52,7 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Be(l,r(h
 function Oh(e){let t=si.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ge(s)])),si.
 set(e,t)),t}function Sh({values:e,shape:t},n,{above:s,to:r}){let o=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==ri&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>r||(o.push(0,1,null),i.push(l,h,null))}return{x:o,y:i}}var ri,
-si,As=L(()=>{"use strict";$();ks();ni();ri="all",si=new WeakMap});function ci(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:s,layout:r}=e,o=n?[Nh(n,r.meta,
+si,As=_(()=>{"use strict";$();ks();ni();ri="all",si=new WeakMap});function ci(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:s,layout:r}=e,o=n?[Nh(n,r.meta,
 t)]:[];return n&&!n.beside?o:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Th(r,a)),...o]}function pn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(o=>Es("th",o,"col")));let r=n.
 createTBody();for(let[o,...i]of t)r.insertRow().append(Es("th",o,"row"),...i.map(a=>Es("td",a)));return n}function gn(e){
@@ -67,10 +67,10 @@ t.name??"",...ii(e,t,"x")],rows:s}}function ii(e,t,n){let s=t[n];if(Array.isArra
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??r?.categoryarray;if(i)return i.map(ai);let{shape:a}=Ge(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function ai(e){return e.replaceAll("&lt;","<").replaceAll(
 "&gt;",">").replaceAll("&amp;","&")}function Rh(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-Lh,"$1'").replace(_h,"'"),n=vh.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Es(e,t,n){let s=document.
+_h,"$1'").replace(Lh,"'"),n=vh.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Es(e,t,n){let s=document.
 createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var vh,Lh,_h,Os=L(()=>{"use strict";$();ks();He();As();vh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Lh=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-_h=/^(?=[\t\r\n])/});function Ss(e,t,n){switch(t.kind){case"head":return Ch(e,t,n.architecture);case"mask":return Ph(e,t.visit,n.visits);case"\
+s}var vh,_h,Lh,Os=_(()=>{"use strict";$();ks();He();As();vh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,_h=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Lh=/^(?=[\t\r\n])/});function Ss(e,t,n){switch(t.kind){case"head":return Ch(e,t,n.architecture);case"mask":return Ph(e,t.visit,n.visits);case"\
 skip":return Ih(e,t);case"residuals":return jh(e);case"gate":return Wh(e,t);case"temperature":return Fh(e,t)}}function Ch({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:r},{layers:o,heads:i}){let a=Array.from({length:o*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===r)?c.filter(([u,f])=>u!==s||f!==r):a.filter(([u,f])=>u===s&&f===
@@ -81,7 +81,7 @@ let r=e.filter(i=>i.layer!==n||i.part!==s),o=r.length<e.length?r:[...e,{layer:n,
 function Wh({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Fh(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,r={...e};return delete r[s],n===1?r:{...r,[s]:n}}function jh({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function hi(e){return Object.entries(e).flatMap(([t,n])=>{let s=Hh,r=Object.hasOwn(s,t)?s[t]?.(n,e):"";return r?[{key:t,
-text:r}]:[]})}var li,Hh,Ns=L(()=>{"use strict";$();li=e=>e.map(t=>t+1),Hh={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
+text:r}]:[]})}var li,Hh,Ns=_(()=>{"use strict";$();li=e=>e.map(t=>t+1),Hh={gate:e=>`gate forced to ${e}`,only:e=>`${e} o\
 nly`,attention_temperature:e=>`attention temperature ${e}`,pointer_temperature:e=>`pointer temperature ${e}`,scaling:()=>"\
 no division by √k",pointer_scaling:()=>"no division by √d",position_bias:()=>"no position bias",sinusoidal:()=>"no s\
 inusoidal table",position_from_end:()=>"no position from the end",residuals:()=>"no residual connections",layer_norm:()=>"\
@@ -90,8 +90,8 @@ no layer norms",remove_heads:(e,{replace_with:t})=>`${e==="all"?"every head":e.m
 "-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`without ${e.join(", ")}`,mask_visits:e=>`visit${e.length>
 1?"s":""} ${li(e).join(", ")} masked`,order:e=>`order ${li(e).join(" ")}`}});function ui(e,t){return hi(e).map(({key:n,text:s})=>{let r=document.createElement("li"),o=document.createElement("button");
 return o.type="button",o.textContent=`${s} ×`,o.title="Take this change back",o.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),r.append(o),r})}var fi=L(()=>{"use strict";$();Ns()});function mi(e,t,n){let s=e.querySelector(t);return s&&Gh(s,n)?s:null}function Gh(e,t){return e instanceof(t??HTMLElement)}
-var di=L(()=>{"use strict";$()});function pi(e){return yn!==null&&Object.hasOwn(yn,e)}async function gi(e,t=wt){return $e?Bh(`models/${encodeURIComponent(
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),r.append(o),r})}var fi=_(()=>{"use strict";$();Ns()});function mi(e,t,n){let s=e.querySelector(t);return s&&Gh(s,n)?s:null}function Gh(e,t){return e instanceof(t??HTMLElement)}
+var di=_(()=>{"use strict";$()});function pi(e){return yn!==null&&Object.hasOwn(yn,e)}async function gi(e,t=wt){return $e?Bh(`models/${encodeURIComponent(
 e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await $i(e,"vocabulary")))}async function Bh(e,t){try{return await Rt(
 e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;let s=new URL(`api/${e}`,t),r=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!r?.ok)throw n;return r.json()}}async function yi({id:e,weights:t},n,s=wt){if(!$e)return $i(e,"weight\
@@ -102,21 +102,21 @@ page again.")}async function $i(e,t,n=!1){let s=yn?.[e]?.[t];if(!s)throw new Err
 startsWith("#"))return xi(new URL(s,document.baseURI),t,n);let r=document.getElementById(s.slice(1))?.textContent??"";return ye(
 r.trim()).buffer}async function xi(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
 e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function Dh(e){let t=mi(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var yn,$e,Ts=L(()=>{"use strict";$();ee();be();di();yn=Dh("model-files"),$e=yn===
+return t&&JSON.parse(t.textContent??"")}var yn,$e,Ts=_(()=>{"use strict";$();ee();be();di();yn=Dh("model-files"),$e=yn===
 null});function Ue(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([r,{data:o,shape:i}])=>[r,{values:new Float32Array(ye(o).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function vs({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
 ([r,{values:o,shape:i}])=>[r,{dtype:"<f4",shape:i,data:ge(new Uint8Array(Float32Array.from(o).buffer))}]);return{...n,tensors:Object.
-fromEntries(s)}}var bn=L(()=>{"use strict";$();be()});function Kh({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+fromEntries(s)}}var bn=_(()=>{"use strict";$();be()});function Kh({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Ai({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,r=s?"":`${n[t.location]?.label??
 t.name}, `,o=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${r}${(100*t.probability).toFixed(
-1)} %`,change:s&&o?`${o>0?"▲":"▼"} ${Math.abs(o/10).toFixed(1)} points`:"",isMore:o>0}}function Ls(e,t){e.textContent=
+1)} %`,change:s&&o?`${o>0?"▲":"▼"} ${Math.abs(o/10).toFixed(1)} points`:"",isMore:o>0}}function _s(e,t){e.textContent=
 t?Kh(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[r,o]of Object.entries({location:n,probability:s,engine:t?.
 engine}))o===void 0?delete e.dataset[r]:e.dataset[r]=String(o)}function ki(e){try{return e()}catch(t){let{problems:n}=t;
 throw n?new rt(422,n):t}}function Xh(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return Ct(Object.fromEntries(t))}var Uh,wi,Vh,qh,zh,Yh,Mi,$n,_s=L(()=>{"use strict";$();ee();Ts();bn();Uh=["brows\
-er","server"],wi=20,Vh=300,qh=4,zh="static/bundles/browser-model.js",Yh="The network could not be loaded.",Mi={address:new URL(
+s):s]);return Ct(Object.fromEntries(t))}var Uh,wi,Vh,zh,qh,Yh,Mi,$n,Ls=_(()=>{"use strict";$();ee();Ts();bn();Uh=["brows\
+er","server"],wi=20,Vh=300,zh=4,qh="static/bundles/browser-model.js",Yh="The network could not be loaded.",Mi={address:new URL(
 "../bundles/browser-model.js",S).href,load(e){let t=null,n=r=>{t=r};return document.dispatchEvent(new CustomEvent("point\
-erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(Mi.address):import(new URL(zh,e).href)}};$n=
+erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(Mi.address):import(new URL(qh,e).href)}};$n=
 class{#s;#t;#e;#o=null;#n=null;#r=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){this.#s=t,this.#e=s,
 this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Uh.includes(t)?t:null,$e||(this.choice=
 "browser"),this.obstacle="",this.#n||(this.#o=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
@@ -132,22 +132,22 @@ let{places:s}=this.#n;return s.search(t,wi).map(({id:r,category:o})=>({label:s.l
 let{items:n}=await Rt(`${this.#t}/locations?${Ct({q:t,limit:wi})}`,{},this.#e);return n}async prepare(){try{this.#o??=this.#i(),
 this.#n=await this.#o}catch(t){this.#r=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?Yh:ue(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...r}=t,o=JSON.stringify([r,s||null]),i=this.#a.get(o);if(i)return i;let a={...ki(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=qh&&this.#a.delete(c),this.#a.set(o,a),a}async#l(t,n){if(this.
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=zh&&this.#a.delete(c),this.#a.set(o,a),a}async#l(t,n){if(this.
 draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let r=`${this.#t}/views/network?${Xh(t)}`,{trace:o}=await Rt(
 r,{...n&&{signal:n}},this.#e);return Ue(o)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
 t),...n&&{signal:n}};return Rt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){let t=await gi(this.#s,this.#e);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
 s]=await Promise.all([Mi.load(this.#e),yi(t,this.#r,this.#e)]),r=bi(s,t);r.catch(()=>{});let o=new n(t,s);return await r,
-o}}});var Jh,xn,Ei=L(()=>{"use strict";$();fi();_s();Jh={browser:"Computed in this browser.",server:"Computed in Python."},xn=
+o}}});var Jh,xn,Ei=_(()=>{"use strict";$();fi();Ls();Jh={browser:"Computed in this browser.",server:"Computed in Python."},xn=
 class{#s;#t=document.createElement("output");#e=document.createElement("span");#o=document.createElement("ul");#n=document.
 createElement("button");#r=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#e.className="quiet",this.#o.setAttribute("aria-label","Changes"),this.#n.type="button",this.#n.textContent="as \
 learned",this.#n.title="Take all changes back",this.#n.addEventListener("click",()=>t({})),this.#r.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#o,this.#n,this.#r,this.#a)}show(t,n,{
-learned:s,isCompared:r,note:o}){this.engine=t.engine,Ls(this.#t,t),this.#t.title=Jh[t.engine];let{value:i,change:a}=s?Ai(
+learned:s,isCompared:r,note:o}){this.engine=t.engine,_s(this.#t,t),this.#t.title=Jh[t.engine];let{value:i,change:a}=s?Ai(
 t,s):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",r),
-this.#i(n),this.#l(o),this.fail("")}wait(t,n){Ls(this.#t,null),this.#e.textContent="",this.#i(t),this.#l(n),this.root.hidden=
+this.#i(n),this.#l(o),this.fail("")}wait(t,n){_s(this.#t,null),this.#e.textContent="",this.#i(t),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#r.textContent=
 t,this.#r.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=ui(t,this.#s);this.#o.replaceChildren(...s),
 this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function Rs(e,t,n){return{kind:fe,get trace(){return vs(t)},get before(){return n&&vs(n)},meta:{...e,summary:Qh(t,n),table:{
@@ -158,10 +158,10 @@ t)} with ${wn(t.prediction.probability)}.`:o}function tu(e){let{pointer:t,genera
 r={pointer:t,generation:n,final:s},o={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[o[c]]?.values[l]??r[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(o).map(l=>i(l,c))])}
-var Zh,wn,Si=L(()=>{"use strict";$();He();bn();Zh=["place","pointer","generation head","probability"];wn=e=>`${(100*e).toFixed(
+var Zh,wn,Si=_(()=>{"use strict";$();He();bn();Zh=["place","pointer","generation head","probability"];wn=e=>`${(100*e).toFixed(
 1)} %`});function Ti(e,t){return Ps(e,t).isInBrowser}async function vi(e,t,n,s){let r=await Ps(t,n).compute(Ct(s)),o=Rs(e,r,null);
 return Cs.set(o,r),o}function su(e){return"tensors"in e}function Ps(e,t){let n=JSON.stringify([t,e]),s=Ni.get(n)??new $n(
-e,null,t??wt);return s.draws=!0,Ni.set(n,s),s}var eu,nu,Ni,Cs,kn,Li=L(()=>{"use strict";$();Ei();ee();Ns();_s();Ts();Si();
+e,null,t??wt);return s.draws=!0,Ni.set(n,s),s}var eu,nu,Ni,Cs,kn,_i=_(()=>{"use strict";$();Ei();ee();Ns();Ls();Ts();Si();
 eu="Loading the network …",nu="Waiting for the server …",Ni=new Map,Cs=new WeakMap;kn=class{#s;#t;#e=null;#o=null;#n=null;#r=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new xn(r=>this.#c(r));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#M());for(let r of[
 "pointerover","pointerdown"])s.addEventListener(r,({target:o})=>{o instanceof Element&&o.closest("[data-act]")&&this.#M()});
@@ -192,8 +192,8 @@ e*100)/100}function xe(e){return e.map(({x:t,y:n,width:s,height:r})=>{let o=Et(s
 h${-o}Z`}).join("")}function jt(e,t,n,s){let[r,o,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
 M${c} ${r}C${h} ${r} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${o} ${c} ${o}Z`}function Is(e,t,n,s){let[r,o,i,a]=[t[0],
 t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`M${r} ${c}C${r} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
- ${o} ${h} ${o} ${c}Z`}function _i(e,t,n,s){let[r,o,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l]=[e,n].map(Et);return`M${r} ${c}\
-Q${r} ${i} ${l} ${i}L${l} ${a}Q${o} ${a} ${o} ${c}Z`}function ru(e){return e!=null&&e!==!1&&e!==""}var G=L(()=>{"use str\
+ ${o} ${h} ${o} ${c}Z`}function Li(e,t,n,s){let[r,o,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l]=[e,n].map(Et);return`M${r} ${c}\
+Q${r} ${i} ${l} ${i}L${l} ${a}Q${o} ${a} ${o} ${c}Z`}function ru(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
 ict";$()});function U(e,t,n=!1){let s=0;for(let r of e)s+=Ws(r);return s*t*(n?1.06:1)}function Ws(e){return ou.test(e)||e===" "?.29:
 iu.test(e)?.87:au.test(e)?.65:.55}function ot(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let r=t/(n*(s?1.06:1))-Ws("…"),o="";
 for(let i of e){if(r-=Ws(i),r<0&&o)break;o+=i}return`${o.trimEnd()}…`}function Mn(e,t,n,s,r=!1){let o=[],i="",a=e.split(
@@ -202,20 +202,20 @@ c)].join(" ");break}o.push(i),i=l}return[...o,ot(i,t,n,r)]}function O(e,t=0){let
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ht(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ou,iu,au,gt,q=L(()=>{"use strict";$();ou=/[ijlI.,:;'|!()[\]]/,
-iu=/[mwMW%@—…]/,au=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function qe({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
-null}function An(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let r=qe(e),o=(h,[u=0,f=0])=>h+Math.max(u,f),
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ou,iu,au,gt,z=_(()=>{"use strict";$();ou=/[ijlI.,:;'|!()[\]]/,
+iu=/[mwMW%@—…]/,au=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ze({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+null}function An(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let r=ze(e),o=(h,[u=0,f=0])=>h+Math.max(u,f),
 i=Array.from(r??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Ri(t),...Ri(n)],c=[...new Set(a)].flatMap(h=>lu.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(o,0),[...c,l].reduce(o,0))}function Ri({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(o,i)=>i);let{final:s,generation:r}=e.location_probabilities;return[...t,...[...s,...r??[]].map(({location:o})=>o)]}
 function En({key:e,now:t,before:n,path:s,edges:r,style:o="",title:i=""}){if(n===null||Math.abs(t-n)<cu)return null;let a=t>
 n?"more":"less",[c,l]=r[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${o}`,d:s(c,l)},i&&m("title",{},
-i))}function On(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var cu,lu,we=L(()=>{"use strict";$();G();q();cu=.6,lu=["pointer",
+i))}function On(e,t,n){return`${O(e,1)}; ${n} ${O(t,1)}`}var cu,lu,we=_(()=>{"use strict";$();G();z();cu=.6,lu=["pointer",
 "generation"]});function Sn(e,t){return e.map(n);function n(s){let r=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:o}=s,i=o["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:r};let c=r.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...o,class:`${o.class} ${l}`,"aria-label":`${o["aria-label"]}\
-; ${h}`},children:[...r,...typeof c=="object"&&u?[u(c)]:[]]}}}var Fs=L(()=>{"use strict";$()});function Ci(e,t,n){return t?Sn(e,s=>{let r=t.parts.find(i=>Pi(i.name)===s);if(!r)return null;let o=Wi(r.value);return{className:r.
+; ${h}`},children:[...r,...typeof c=="object"&&u?[u(c)]:[]]}}}var Fs=_(()=>{"use strict";$()});function Ci(e,t,n){return t?Sn(e,s=>{let r=t.parts.find(i=>Pi(i.name)===s);if(!r)return null;let o=Wi(r.value);return{className:r.
 isKept?"in-circuit":"spare",words:`${r.isKept?"in":"not in"} the smallest set, adds ${o} points`,onTop:i=>hu(i,r,o,n)}}):
 e}function Pi(e){return e.replace(/\.feed_forward$/,".stream")}function hu({attributes:e},{layer:t,head:n},s,r){let[o,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*r,[u,f]=[U(l,h)+.9*h,1.5*h],
@@ -224,25 +224,24 @@ added"},m("rect",{x:p-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:p,y:g+.3
 let n=e.find(o=>Pi(o.name)===t);if(!n)return"";let s=t===n.name?"It":"Its feed-forward network",r=n.isKept?"belongs":"do\
 es not belong";return`${s} ${r} to the smallest set, and adds ${Wi(n.value)} points.`}function Wi(e){let t=Math.round(1e3*
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Fi(e,t){let{parts:n,
-location:s,whole:r,smallest:o,equallySmall:i}=e,a=n.filter(({isKept:h})=>h),c=t.nameOf(s).label,l=i>1?` Of ${i.toLocaleString(
-"en")} such sets it gives it most.`:"";return{title:`${a.length} of ${n.length} parts predict ${c} without the others.`,
-text:`This set gives it ${O(o,1)}, the whole network ${O(r,1)}.${l} Numbers: what each part adds, in points (Shapley val\
-ues).`}}var ji=L(()=>{"use strict";$();Fs();G();q()});var ze,Nn,Hi=L(()=>{"use strict";$();ze="Circuit",Nn=class{circuit=null;failure="";#s;#t;#e=null;constructor(t,n){this.#s=
+location:s,whole:r,smallest:o}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
+ parts alone predict ${a}, with ${O(o,1)}.`,text:`All give it ${O(r,1)}. The faded parts can be left out together. Numbe\
+rs: points that each part adds on average (Shapley values).`}}var ji=_(()=>{"use strict";$();Fs();G();z()});var qe,Nn,Hi=_(()=>{"use strict";$();qe="Circuit",Nn=class{circuit=null;failure="";#s;#t;#e=null;constructor(t,n){this.#s=
 t,this.#t=n,this.button=document.createElement("button"),this.button.type="button",this.button.title="The smallest set o\
 f parts that keeps the answer, and what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#r(
-!1,ze)}get isOn(){return this.button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(t,ze),this.#o(),
+!1,qe)}get isOn(){return this.button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#r(t,qe),this.#o(),
 this.#t(),t&&this.#n(0)}renew(){this.#o(),this.isOn&&this.#n(250)}#o(){this.#e?.abort(),this.#e=this.circuit=null,this.failure=
-""}async#n(t){let n=new AbortController;if(this.#e=n,this.#r(!0,`${ze} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.
-aborted){try{let s=await this.#s(r=>{n.signal.aborted||this.#r(!0,`${ze} ${Math.floor(100*r)} %`)},n.signal);if(n.signal.
+""}async#n(t){let n=new AbortController;if(this.#e=n,this.#r(!0,`${qe} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.
+aborted){try{let s=await this.#s(r=>{n.signal.aborted||this.#r(!0,`${qe} ${Math.floor(100*r)} %`)},n.signal);if(n.signal.
 aborted)return;this.circuit=s}catch(s){if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#r(
-!0,ze),this.#t()}}#r(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Tt(e,t){for(let{kind:n,pattern:s}of uu){let r=s.exec(e??"");if(!r)continue;let o=Object.entries(r.groups??{}).map(
+!0,qe),this.#t()}}#r(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Tt(e,t){for(let{kind:n,pattern:s}of uu){let r=s.exec(e??"");if(!r)continue;let o=Object.entries(r.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(o)};return fu(i,t)?i:null}return null}function fu({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:r=2},o){return e==="pointer"?o.hasPointer:e==="generation"?o.hasGeneration:e==="gate"?o.hasGate:
 t<o.count&&n<o.layers&&(e!=="head"||s<o.heads)&&r>1&&r<o.trace.architecture.locations}function yt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ye(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Ot(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var uu,ht=L(()=>{"use strict";$();uu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var uu,ht=_(()=>{"use strict";$();uu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Di(e,t,n,s){let r=e.target instanceof Element?e.target:null,o=r?.closest("[data-act]")?.getAttribute("data-act"),
@@ -265,7 +264,7 @@ getBoundingClientRect();return Math.abs((o+i)/2-t)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[r]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let p=js*
 Math.round((u-t)/c*Gi/js),g=o==="time"?Math.min(Gi-js,Math.max(0,i+p)):Math.max(0,a+p);return g===h&&!f?null:(h=g,{kind:o,
-visit:r,minutes:g,isDone:f})}}}var Hs,Gi,js,mu,du,Vi=L(()=>{"use strict";$();ht();Hs=5,Gi=1440,js=5,mu=60,du={least:.1,most:10}});function St(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var $u,Gt,ke=L(()=>{"use str\
+visit:r,minutes:g,isDone:f})}}}var Hs,Gi,js,mu,du,Vi=_(()=>{"use strict";$();ht();Hs=5,Gi=1440,js=5,mu=60,du={least:.1,most:10}});function St(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var $u,Gt,ke=_(()=>{"use str\
 ict";$();$u=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
 ["position_from_end","order"]],Gt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.
 count=t.visits.length;let{layers:s,heads:r,components:o}=t.architecture;this.layers=s,this.heads=o.includes("attention")?
@@ -309,7 +308,7 @@ pointer"||s==="generation")&&Object.keys(r).length>0,layer:0,head:0,query:a,visi
 return e==="pointer"&&s.hasPointer?St(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?St(s.lastRow(t,n)):null}function ku({
 kind:e,layer:t,head:n,query:s,visit:r,number:o,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
-s<a.count&&r<a.count&&(o??0)<l&&i>1&&i<c}function qi(e,t){let{kind:n,layer:s,head:r,isLeaf:o,number:i,location:a}=e,c=[{
+s<a.count&&r<a.count&&(o??0)<l&&i>1&&i<c}function zi(e,t){let{kind:n,layer:s,head:r,isLeaf:o,number:i,location:a}=e,c=[{
 name:"",words:"Network"}],l=(u,f)=>c.push({name:u,words:f});return(n==="head"||n==="stream")&&l(`layers.${s}.stream`,`La\
 yer ${s}`),n==="head"&&l(`layers.${s}.heads.${r}`,`Head ${r}`),n==="head"&&o&&l(e.name,"one cell"),n==="stream"&&o&&l(`l\
 ayers.${s}.stream.${e.visit}`,h()),n==="inputs"&&l("inputs","Inputs"),n==="visit"&&l(`visits.${e.visit}`,h()),n==="conte\
@@ -325,12 +324,12 @@ number:l,isLeaf:h}=e;switch(r){case"head":{if(h)return`layers.${o}.heads.${i}.${
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,p){let g=f.findIndex(({location:d})=>d===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${p}.${b.location}`:null}}var xu,Mu,Me=L(()=>{"use strict";$();ke();xu=
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${p}.${b.location}`:null}}var xu,Mu,Me=_(()=>{"use strict";$();ke();xu=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Mu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function C(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Vs*U(zi(t),Us[n]*C(
-e),s)}function zi(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:r="label",also:o,anchor:i,width:a,key:c}={}){
+ce",/^places\.(?<location>\d+)$/]];Mu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function C(e){return e.stage.type/13}function q(e,t,n="label"){let s=n==="title"||n==="strong";return Vs*U(qi(t),Us[n]*C(
+e),s)}function qi(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:r="label",also:o,anchor:i,width:a,key:c}={}){
 let l=r==="title"||r==="strong",h=a===void 0?s:ot(s,a/Vs,Us[r]*C(e),l),u=[r,i,o].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{x:t,y:n,width:s},r,o="label"){let i=Us[o]*C(e),a=U(" ",i),c=[],l=Number.
 POSITIVE_INFINITY;for(let u of r){let f=u.reduce((g,b)=>g+Nu(b,i),0),p=c.at(-1);p&&l+a+f<=s?(p.push({text:" "},...u),l+=
@@ -338,18 +337,18 @@ a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Su(t,n+i*(1+1.5*f),u,o,i)),h
 split(" ").map(t=>[{text:t}])}function Su(e,t,n,s,r){let o=.4*r,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-o:o;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
 ext",{class:s,x:e,y:t},a)}function Nu({text:e,kind:t="",isRaised:n=!1},s){let r=(n?Eu:1)*(t.includes("math")?Ou:1);return Vs*
-U(zi(e),s*r,t.includes("strong"))}var Us,Eu,Vs,Ou,ut=L(()=>{"use strict";$();G();q();Us={title:15.5,strong:13,label:13,small:12.5,
+U(qi(e),s*r,t.includes("strong"))}var Us,Eu,Vs,Ou,ut=_(()=>{"use strict";$();G();z();Us={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},Eu=.78,Vs=1.07,Ou=1.12});function Bt(e,t,n){let s=e.length/t,r=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));r[a*(t+1)+1+c]=Math.round(l*(vn-1))}let o=[...Ln(t),...Ln(s),8,3,0,0,0],i=[Tu,...Tn("IH\
-DR",o),...Tn("PLTE",Lu(n)),...Tn("IDAT",_u(r)),...Tn("IEND",[])];return`data:image/png;base64,${ge(Ki(i))}`}function Lu([
+Math.max(0,Number(e[a*t+c])||0));r[a*(t+1)+1+c]=Math.round(l*(vn-1))}let o=[..._n(t),..._n(s),8,3,0,0,0],i=[Tu,...Tn("IH\
+DR",o),...Tn("PLTE",_u(n)),...Tn("IDAT",Lu(r)),...Tn("IEND",[])];return`data:image/png;base64,${ge(Ki(i))}`}function _u([
 e,t]){let n=[...e,...t].join(" "),s=Yi.get(n);if(s)return s;let r=new Uint8Array(3*vn);for(let o=0;o<vn;o++){let i=o/(vn-
 1);for(let a of[0,1,2])r[3*o+a]=Math.round(e[a]+i*(t[a]-e[a]))}return Yi.set(n,r),r}function Tn(e,t){let n=[...e].map(r=>r.
 charCodeAt(0)),s=4294967295;for(let r of[n,t])for(let o=0;o<r.length;o++)s=Number(vu[(s^Number(r[o]))&255])^s>>>8;return[
-Ln(t.length),n,t,Ln(~s)]}function _u(e){let t=[[120,1]];for(let r=0;r<e.length;r+=qs){let o=e.subarray(r,r+qs),i=r+qs>=e.
+_n(t.length),n,t,_n(~s)]}function Lu(e){let t=[[120,1]];for(let r=0;r<e.length;r+=zs){let o=e.subarray(r,r+zs),i=r+zs>=e.
 length,[a,c]=[o.length&255,o.length>>8];t.push([Number(i),a,c,a^255,c^255],o)}let[n,s]=[1,0];for(let r of e)n=(n+r)%65521,
 s=(s+n)%65521;return Ki([...t,[s>>8,s&255,n>>8,n&255]])}function Ki(e){let t=new Uint8Array(e.reduce((s,{length:r})=>s+r,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Ln(e){return[24,16,8,0].map(t=>e>>>t&255)}var Tu,vn,qs,vu,
-Yi,Ke=L(()=>{"use strict";$();be();Tu=[137,80,78,71,13,10,26,10],vn=256,qs=65535,vu=Uint32Array.from({length:256},(e,t)=>{
+0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function _n(e){return[24,16,8,0].map(t=>e>>>t&255)}var Tu,vn,zs,vu,
+Yi,Ke=_(()=>{"use strict";$();be();Tu=[137,80,78,71,13,10,26,10],vn=256,zs=65535,vu=Uint32Array.from({length:256},(e,t)=>{
 let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Yi=new Map});function Qi(e,t,n){let{width:s,height:r}=e.stage.size,o=C(e),i=Math.min(Ru*o,.035*s),a=Cu(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:r-a.height-6*o};return[m("g",{key:"opened",class:"opened","font-size":13*o,"data-block":t.name},a.marks,ta(n,
 c,16*o).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function ta(e,t,n){let s=n*(e.length-1),r=e.reduce((f,{least:p})=>f+
@@ -358,23 +357,23 @@ t.width);if(e.length>1&&!(r<=t.width&&i)&&!(o<=t.height&&a)){let f=e.reduce((p,g
 p=>p!==f),t,n)}let c=e.length===1||r<=t.width&&i,l=e.reduce((f,{share:p=1})=>f+p,0),{x:h,y:u}=t;return e.map(f=>{let p=(f.
 share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-r)}:{x:h,y:u,width:t.width,height:f.least.height+
 p*(t.height-o)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function X(e,{x:t,y:n,width:s,height:r},o,i=o){let a=C(
-e),c=z(e,o,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,height:r,rx:10*a}),H(e,t+14*a,n+22*
+e),c=q(e,o,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,height:r,rx:10*a}),H(e,t+14*a,n+22*
 a,c?o:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:r}){let o=C(e);return{x:t+14*o,y:n+30*o,width:s-
-28*o,height:r-38*o}}function ft(e,t,n,s,r,{isButton:o=!0,isPressed:i}={}){let a=C(e),c=z(e,s,"label")+(o?24:4)*a;return{
+28*o,height:r-38*o}}function ft(e,t,n,s,r,{isButton:o=!0,isPressed:i}={}){let a=C(e),c=q(e,s,"label")+(o?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${o?"":" link-words"}${i?" pressed":""}`,role:"data-more"in r?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...r},m("rect",{class:o?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),H(e,t+(o?12:2)*a,n+4.5*a,s)),width:c}}function Cu(e,t,n){let{width:s,height:r}=e.stage.size,o=C(e),
-i=qi(t,e.reading),a=Pu(e,i,n),c="goes back",l=46*o+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*o,f=s-n,p=f-a.end-
-20*o,g=r>=560*o&&Ys(e,zs*o)>p,b=g?Ji(e,f-n-u):Ji(e,p,Zi*2),d=b?Ys(e,b):0,y=g||p-d>=u,w=g?p:p-d-(y?u:0),x=(g?46:8)*o+(zs*
+i=zi(t,e.reading),a=Pu(e,i,n),c="goes back",l=46*o+q(e,c,"small"),h="You are here",u=q(e,h,"small")+10*o,f=s-n,p=f-a.end-
+20*o,g=r>=560*o&&Ys(e,qs*o)>p,b=g?Ji(e,f-n-u):Ji(e,p,Zi*2),d=b?Ys(e,b):0,y=g||p-d>=u,w=g?p:p-d-(y?u:0),x=(g?46:8)*o+(qs*
 o-(b??0))/2;return{height:(g?Xi+36:Xi)*o,marks:[a.marks,w>=l+16*o&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*o,y:10*o,width:34*o,height:22*o,rx:5*o}),H(e,a.end+33*o,25.5*o,"Esc",{kind:"small",anchor:"middle"}),H(e,
 a.end+58*o,25.5*o,c,{kind:"small"})),b!==null&&y&&H(e,f-d-10*o,(g?64:26)*o,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
 {key:"thumbnails"},Iu(e,t,f-d,x,b))]}}function Pu(e,t,n){let s=C(e),r=e.stage.size.width-2*n,o=n,i=[];for(let[a,{name:c,
-words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(z(e,l,u),Math.max(20*s,n+r-o));if(i.push(m(
+words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(q(e,l,u),Math.max(20*s,n+r-o));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:o-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),H(e,o,26*s,l,{kind:u,width:f+1}))),o+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${o+8*s} ${16.5*
-s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),o+=21*s}return{marks:i,end:o}}function Ji(e,t,n=Zi){let s=C(e);for(let r=zs;r>=n;r--)
+s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),o+=21*s}return{marks:i,end:o}}function Ji(e,t,n=Zi){let s=C(e);for(let r=qs;r>=n;r--)
 if(Ys(e,r*s)<=t)return r*s;return null}function Ys(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*C(e)))+
 2.2*t}function Iu(e,t,n,s,r){let{reading:o}=e,i=C(e),a=[],c=n;for(let y=0;y<o.layers;y++){for(let x=0;x<o.heads;x++){let k=o.
 weights(y,x),A=Math.max(...k)||1,v=o.isRemoved(y,x)||o.isSkipped(y,"attention");a.push(d(`layers.${y}.heads.${x}`,`Layer\
@@ -390,35 +389,35 @@ prediction,b=p+.3*r;return a.push(d(`places.${g}`,`Answer: ${o.nameOf(g).label}`
 x:b+2,y:l-f,width:.7*r-6,height:2*f})])),a;function d(y,w,x,k,A,[v,M]=[s,r]){let E=t.name===y||t.name.startsWith(`${y}.`),
 T=y.includes("heads");return m("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:T||E?"thumb-frame":"ground",x,y:v,width:k,height:M,
-rx:2}),m("title",{},w))}}var Ru,Xi,zs,Zi,vt=L(()=>{"use strict";$();Me();ut();G();Ke();Ru=20,Xi=46,zs=28,Zi=9});function Dt(e,t,n,s){let{colour:r,numbered:o=new Set,chosen:i=null,exact:a}=s,c=C(e),l=n.length,h=t.width/l,u=h>6?Math.min(
-.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=sa(f),g=new Map([...o].map(T=>[T,N(f[T]??0,p)])),b=[...g.values()].some(T=>z(
-e,T,"tiny")>h+2*c),d=g.size>0&&!b?ea*c:1,y=b?ea*c:0,[w,x]=s.extent??_n(f),k=Wu(t.height-y,w,x,d),A=k>0?Math.max(d,w*k):(t.
-height-y)/2,v=t.y+y+A,M=f.map((T,_)=>{let R=Math.abs(T)*k,W=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${r}${T<0?"\
- negative":""}${W?" chosen":""}`,x:t.x+_*h+u/2,y:T<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
-a(_)))}),E=[...g].map(([T,_])=>H(e,t.x+na((T+.5)*h,z(e,_,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[T])<0?-3:10.5)*c,_,{kind:"\
+rx:2}),m("title",{},w))}}var Ru,Xi,qs,Zi,vt=_(()=>{"use strict";$();Me();ut();G();Ke();Ru=20,Xi=46,qs=28,Zi=9});function Dt(e,t,n,s){let{colour:r,numbered:o=new Set,chosen:i=null,exact:a}=s,c=C(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+.3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=sa(f),g=new Map([...o].map(T=>[T,N(f[T]??0,p)])),b=[...g.values()].some(T=>q(
+e,T,"tiny")>h+2*c),d=g.size>0&&!b?ea*c:1,y=b?ea*c:0,[w,x]=s.extent??Ln(f),k=Wu(t.height-y,w,x,d),A=k>0?Math.max(d,w*k):(t.
+height-y)/2,v=t.y+y+A,M=f.map((T,L)=>{let R=Math.abs(T)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${r}${T<0?"\
+ negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:T<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
+a(L)))}),E=[...g].map(([T,L])=>H(e,t.x+na((T+.5)*h,q(e,L,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[T])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:T===i?"chosen":"",key:`number ${T}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
 H${t.x+t.width}`}),M,E]}function Wu(e,t,n,s){if(t+n===0)return 0;let r=e/(t+n);return Math.min(t,n)*r>=s?r:Math.max(0,e-
 s)/Math.max(t,n)}function Ae(e,t,n,s,r=null){let o=n.length,i=s/o,a=1.5*C(e),c=t.map(sa),l=Array.from(n,(g,b)=>Math.max(
-...t.map((d,y)=>z(e,N(Number(d[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
+...t.map((d,y)=>q(e,N(Number(d[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));r!==null&&h.unshift(r);let u=new Set;for(let g of h)[...u].every(d=>Math.abs(f(d)-f(g))>=p(g)+p(d)+a)&&u.add(g);
 return u;function f(g){return na((g+.5)*i,p(g),s)}function p(g){return l[g]??0}}function na(e,t,n){return Math.max(t,Math.
-min(n-t,e))}function _n(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function sa(e){let t=Math.
-max(..._n(e));return t>=99.5?0:t>=.95?1:2}var ea,Xe=L(()=>{"use strict";$();ut();G();q();ea=13});function se(e,t,n,{chosen:s=null,open:r}={}){let o=C(e),i=t.width<380*o,a=Math.min(96*o,t.height/n.length),c=!i&&a>=34*o,
-l=s===null?0:54*o,h=Math.max(...n.map(w=>Math.max(z(e,w.title,"strong"),c?z(e,w.says,"small"):0))),u=i?0:Math.min(h+12*o,
+min(n-t,e))}function Ln(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function sa(e){let t=Math.
+max(...Ln(e));return t>=99.5?0:t>=.95?1:2}var ea,Xe=_(()=>{"use strict";$();ut();G();z();ea=13});function se(e,t,n,{chosen:s=null,open:r}={}){let o=C(e),i=t.width<380*o,a=Math.min(96*o,t.height/n.length),c=!i&&a>=34*o,
+l=s===null?0:54*o,h=Math.max(...n.map(w=>Math.max(q(e,w.title,"strong"),c?q(e,w.says,"small"):0))),u=i?0:Math.min(h+12*o,
 .42*t.width),f=t.x+u,p=t.width-u-l,g=i?17*o:0,b={x:f,width:p,height:Math.max(6*o,a-ra*o-g)},d=n[0]?.values.length??1,y=p/
-d;return[n.map(({key:w,title:x,says:k,values:A,colour:v,open:M},E)=>{let T=t.y+E*a,_=i?T+12*o:T+a/2+(c?-2:4)*o,R=i?t.width:
-u-8*o,W=z(e,x,"strong")+10*o;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
+d;return[n.map(({key:w,title:x,says:k,values:A,colour:v,open:M},E)=>{let T=t.y+E*a,L=i?T+12*o:T+a/2+(c?-2:4)*o,R=i?t.width:
+u-8*o,W=q(e,x,"strong")+10*o;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"button":null,
 tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*o,y:T,width:t.width+8*o,height:a,
-rx:4}),H(e,t.x,_,x,{kind:"strong",width:R,key:"title"}),i&&H(e,t.x+W,_,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
-H(e,t.x,_+15*o,k,{kind:"small",width:R,key:"says"}),Dt(e,{...b,y:T+g+ra/2*o},A,{colour:v,chosen:s,exact:j=>`${x}, number\
+rx:4}),H(e,t.x,L,x,{kind:"strong",width:R,key:"title"}),i&&H(e,t.x+W,L,k,{kind:"small",width:t.width-W,key:"beside"}),c&&
+H(e,t.x,L+15*o,k,{kind:"small",width:R,key:"says"}),Dt(e,{...b,y:T+g+ra/2*o},A,{colour:v,chosen:s,exact:j=>`${x}, number\
  ${j+1}: ${N(Number(A[j]),4)}`}),s!==null&&H(e,t.x+t.width,T+g+(a-g)/2+4.5*o,N(Number(A[s]),2),{kind:"strong",anchor:"en\
 d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s*y-1.5,y:t.y,width:y+3,height:a*n.length,
 rx:3}),r&&m("g",{key:"positions"},Array.from({length:d},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":r(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:A})=>`${k}: ${N(Number(A[x]),3)}`).join(`
-`)))))]}var ra,Rn=L(()=>{"use strict";$();Xe();ut();G();q();ra=8});function oa(e){let t=Gu(e??"").map(Bu);for(let n=Hu;n>0;n--)for(let s=0;s+n<=t.length;s++){let r=Ks.get(t.slice(s,s+n).join(
+`)))))]}var ra,Rn=_(()=>{"use strict";$();Xe();ut();G();z();ra=8});function oa(e){let t=Gu(e??"").map(Bu);for(let n=Hu;n>0;n--)for(let s=0;s+n<=t.length;s++){let r=Ks.get(t.slice(s,s+n).join(
 " "));if(r)return r}return"pin"}function Gu(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function Bu(e){let t=e.replace(/s$/,"");return ju.has(t)?t:e}var ia,Fu,Ks,ju,Hu,aa=L(()=>{"use strict";$();ia={pin:"M\
+[]}function Bu(e){let t=e.replace(/s$/,"");return ju.has(t)?t:e}var ia,Fu,Ks,ju,Hu,aa=_(()=>{"use strict";$();ia={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -521,43 +520,43 @@ area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel",
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},Ks=new Map(Object.entries(
 Fu).flatMap(([e,t])=>t.map(n=>[n,e]))),ju=new Set([...Ks.keys()].flatMap(e=>e.split(" "))),Hu=Math.max(...[...Ks.keys()].
 map(e=>e.split(" ").length))});function $t(e,t,n,s){let r=s/Du;return m("path",{key:"icon",class:"icon",d:ia[oa(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${r.toFixed(4)})`,"stroke-width":(1.5/r).toFixed(2)})}var Du,re=L(()=>{"use strict";$();aa();G();
+ ${n.toFixed(2)}) scale(${r.toFixed(4)})`,"stroke-width":(1.5/r).toFixed(2)})}var Du,re=_(()=>{"use strict";$();aa();G();
 Du=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Ut(e,t)}`:""}function oe(e,t){return e.visits[t]?.label??""}function Xs(e){
 return e>0&&e<5e-4?"<0.1 %":O(e,1)}function Ut(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function la(e,t){return Ht(e.visits[t]?.duration_minutes??0)}function ha(e,t,{weights:n,scores:s,temperature:r},o,{colour:i,
 open:a}){let{reading:c}=e,l=C(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,p=t.y+17*l,g=Math.max(...n)||1,b=Math.
-max(0,f-p)/g,d=v(ca(n,o).map(M=>({visit:M,half:z(e,k(n[M],M),M===o?"strong":"tiny")/2}))),y=v(ca(n,o).map(M=>({visit:M,half:z(
+max(0,f-p)/g,d=v(ca(n,o).map(M=>({visit:M,half:q(e,k(n[M],M),M===o?"strong":"tiny")/2}))),y=v(ca(n,o).map(M=>({visit:M,half:q(
 e,A(M),M===o?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${f}H${t.x+t.width}`}),c.visits.
-map(({category:M},E)=>{let T=w(E),_=E===o,R=Number(n[E])*b;return m("g",{key:`visit ${E}`,class:`part choice${_?" here":
+map(({category:M},E)=>{let T=w(E),L=E===o,R=Number(n[E])*b;return m("g",{key:`visit ${E}`,class:`part choice${L?" here":
 ""}`,"data-open":a(E),role:"button",tabindex:"-1","aria-label":`${V(c,E)}: weight ${O(Number(n[E]),1)}`},m("rect",{key:"\
-ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${_?" chosen":""}`,x:T-
+ground",class:"ground",x:t.x+E*h,y:t.y,width:h,height:t.height}),m("rect",{key:"bar",class:`bar ${i}${L?" chosen":""}`,x:T-
 Math.min(.36*h,20*l),y:f-R,width:Math.max(1,Math.min(.72*h,40*l)),height:Math.max(.5,R)}),d.has(E)&&H(e,x(E,d),f-R-4*l,k(
-n[E],E),{kind:_?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&$t(M,T-7*l,f+5*l,14*l),y.has(E)&&H(e,x(E,y),
-t.y+t.height-4*l,A(E),{kind:_?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,E)}: score ${N(Number(s[E]),
+n[E],E),{kind:L?"strong":"tiny",anchor:"middle",also:"halo",key:"weight"}),u&&$t(M,T-7*l,f+5*l,14*l),y.has(E)&&H(e,x(E,y),
+t.y+t.height-4*l,A(E),{kind:L?"strong":"tiny",anchor:"middle",key:"score"}),m("title",{},`${V(c,E)}: score ${N(Number(s[E]),
 3)}, weight ${O(Number(n[E]),2)}`))})];function w(M){return t.x+(M+.5)*h}function x(M,E){let T=E.get(M)??0;return Math.max(
 t.x+T,Math.min(t.x+t.width-T,w(M)))}function k(M,E){return E===o?Xs(Number(M)):O(Number(M)).replace(" %","")}function A(M){
-return N(Number(s[M])/r,M===o?2:1)}function v(M){let E=new Map;for(let{visit:T,half:_}of M){let R=Math.max(t.x+_,Math.min(
-t.x+t.width-_,w(T)));[...E].every(([j,I])=>{let P=Math.max(t.x+I,Math.min(t.x+t.width-I,w(j)));return Math.abs(R-P)>=_+I+
-3*l})&&E.set(T,_)}return E}}function ca(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,r)=>Number(e[r])-
-Number(e[s]));return[t,...n]}var Lt=L(()=>{"use strict";$();re();ut();G();q()});function ua(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Uu(e,s)},{key:"reader\
+return N(Number(s[M])/r,M===o?2:1)}function v(M){let E=new Map;for(let{visit:T,half:L}of M){let R=Math.max(t.x+L,Math.min(
+t.x+t.width-L,w(T)));[...E].every(([j,I])=>{let P=Math.max(t.x+I,Math.min(t.x+t.width-I,w(j)));return Math.abs(R-P)>=L+I+
+3*l})&&E.set(T,L)}return E}}function ca(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,r)=>Number(e[r])-
+Number(e[s]));return[t,...n]}var _t=_(()=>{"use strict";$();re();ut();G();z()});function ua(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Uu(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Vu(e,s)}]}function Uu(e,t){let{reading:n}=e,s=C(e),r=Z(e,t),o=n.values(
 "context"),i=D(e,r,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${o.length} numbers\
  of length ${N(Math.hypot(...o))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(o.length/(r.width/
 (40*s))),Math.floor((r.height-i.height)/(64*s)))),c=Math.ceil(o.length/a),l=Math.min(120*s,(r.height-i.height-8*s)/a);return[
 ...X(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=o.subarray(u*c,(u+1)*c),p=r.width*f.length/c,g={...r,
 y:r.y+i.height+8*s+u*l,width:p,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Dt(e,g,f,{colour:"\
-stream",extent:_n(o),numbered:Ae(e,[f],f,p),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Vu(e,t){let{
+stream",extent:Ln(o),numbered:Ae(e,[f],f,p),exact:b=>`Number ${u*c+b+1}: ${N(Number(f[b]),4)}`}))})]}function Vu(e,t){let{
 reading:n}=e,s=C(e),r=Z(e,t),o=[];n.has("pointer.query")&&o.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&o.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&o.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=D(e,r,F("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...X(e,t,"What reads it"),...i.marks,o.length>0&&m("g",{key:"rows"},se(e,{...r,y:r.y+i.
-height+6*s,height:r.height-i.height-6*s},o))]}var fa=L(()=>{"use strict";$();vt();Xe();Rn();Lt();ut();G();q()});function Ee(e,t,n,s,r){let o=`layers.${t}.heads.${n}`,i=e.values(`${o}.queries`),a=e.values(`${o}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=Se(qt(i,s,c),qt(a,r,c));return ma(h,l,null,e,r)}function Cn(e,t,n,s){let r=qt(e.values(
+height+6*s,height:r.height-i.height-6*s},o))]}var fa=_(()=>{"use strict";$();vt();Xe();Rn();_t();ut();G();z()});function Ee(e,t,n,s,r){let o=`layers.${t}.heads.${n}`,i=e.values(`${o}.queries`),a=e.values(`${o}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=Se(zt(i,s,c),zt(a,r,c));return ma(h,l,null,e,r)}function Cn(e,t,n,s){let r=zt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Js(r,e.trace.interventions.attention_temperature??1)}function Oe(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),r=e.trace.interventions.pointer_scaling!==!1,o=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return ma(Se(n,qt(s,t,n.length)),r,o,e,t)}function Pn(e){return Js(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return ma(Se(n,zt(s,t,n.length)),r,o,e,t)}function Pn(e){return Js(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function ma(e,t,n,s,r){let o=e.first.length,i=e.sum/(t?Math.sqrt(o):1)+(n??
 0),a=s.visits[r]?.masked??!1;return{dot:e,width:o,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function Se(e,t){let n=Array.from(e,(s,r)=>s*t[r]);return{first:e,
@@ -567,23 +566,23 @@ total:i,weights:a}}function Je(e,t,n,s,r,o){if(!e.has(`${n}.mean`))return null;l
 e.values(t)[r*i+o]),c=Number(e.values(`${n}.mean`)[r]),l=Number(e.values(`${n}.reciprocal_deviation`)[r]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:Vt(e,`${s}.weight`,o),bias:Vt(e,`${s}.bias`,o),result:Number(e.values(n)[r*i+o])}}function In(e,t,n,s){
 let r=`transformer.layers.${t}.linear2`,o=e.trace.weights?.[`${r}.weight`],i=Vt(e,`${r}.bias`,s),a=at(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!o||i===null?null:{dot:Se(a,qt(o.values,s,a.length)),bias:i}}function da(e,t,n){let s=e.trace.
+d_forward.hidden`,n);return!o||i===null?null:{dot:Se(a,zt(o.values,s,a.length)),bias:i}}function da(e,t,n){let s=e.trace.
 weights?.["input_proj.weight"],r=Vt(e,"input_proj.bias",n);if(!s||r===null)return null;let o=Number(s.shape[1]),i=n*o,a=e.
 slices.map(({name:c,label:l})=>{let h=Zs(e,c,t),u=Se(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:r,sum:ve(a.map(({dot:c})=>c.sum))+r}}function Zs(e,t,n){let s=e.values(`inputs.${t}`);return qt(
-s,n,s.length/e.count)}function at(e,t,n){let s=e.values(t);return qt(s,n,s.length/e.count)}function Ne(e){if(!e.has("gat\
+dot:u}});return{parts:a,bias:r,sum:ve(a.map(({dot:c})=>c.sum))+r}}function Zs(e,t,n){let s=e.values(`inputs.${t}`);return zt(
+s,n,s.length/e.count)}function at(e,t,n){let s=e.values(t);return zt(s,n,s.length/e.count)}function Ne(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
 s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?Se(t,n.values):null,bias:Vt(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function zt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],r=s?Se(n,qt(
+learned:1/(1+Math.exp(-s))}}function qt(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],r=s?Se(n,zt(
 s.values,t,n.length)):null,o=Vt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=r&&o!==null?r.sum+
 o:null;return{dot:r,bias:o,logit:i?Number(i[t]):a}}function pa(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 Js(t,1):null}function Te(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),r=e.hasPointer?ve(s.map(i=>Number(
-e.pointerWeights[i]))):0,o=qu(e,t,r);return{visits:s,pointer:r,generation:o,gate:n,fromPointer:n*r,fromGeneration:(1-n)*
-o,probability:n*r+(1-n)*o}}function qu(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,o=zu(e,t,r);return{visits:s,pointer:r,generation:o,gate:n,fromPointer:n*r,fromGeneration:(1-n)*
+o,probability:n*r+(1-n)*o}}function zu(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let o=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,o)/(1-e.gate)}function Vt(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function ve(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var _t=L(()=>{"use strict";$()});function Ze(e,t,{first:n,second:s,products:r},o){let i=C(e),a=r.length,c=a>Yu&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+Number(s.values[n]):null}function zt(e,t,n){return e.subarray(t*n,(t+1)*n)}function ve(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var Lt=_(()=>{"use strict";$()});function Ze(e,t,{first:n,second:s,products:r},o){let i=C(e),a=r.length,c=a>Yu&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+ga*i,p=t.width-ga*i,g=Qe(r),b=Ae(e,[n,s,r],r,p,g),d=[{...o[0],values:n,title:o[0].words},{...o[1],values:s,
 title:`× ${o[1].words}`},{letter:o[0].letter+o[1].letter,colour:"product",values:r,title:`= ${a} products`}],y=p/a,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(r[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
@@ -591,7 +590,7 @@ g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),d.map(({letter:x,colour:k,values
 u,width:p,height:h-u-6*i};return m("g",{key:`row ${M}`},H(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),H(e,t.x,E+u+.5*T.height+5*i,x,{also:`math letter ${k}-words`,key:"letter"}),Dt(e,T,A,{colour:k,numbered:b,chosen:g,
 exact:w}))}),c&&Xu(e,{x:f,y:t.y+3*h,width:p,height:l},r)]}function Xu(e,{x:t,y:n,width:s},r){let o=C(e),i=s/r.length,a=Math.
-max(zu,Math.ceil(r.length/8));for(;a<r.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(r.length/a);return m("g",
+max(qu,Math.ceil(r.length/8));for(;a<r.length&&a*i<q(e,"−888.88","tiny");)a*=2;let c=Math.ceil(r.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=r.slice(h*a,(h+1)*a),[f,p]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (b,d)=>b+d,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*o}H${p}v${-4*o}`}),H(e,(f+p)/2,n+17*o,N(g,
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Wn(e,t,n,s,r,o,i){let a=C(e),c=Ju(n,s,o),l=Zu(n,s,r,i.over),
@@ -601,10 +600,10 @@ height+6*a},l);return[m("g",{key:"dot"},Ze(e,{...t,height:b},n.dot,o)),m("path",
 y+b}H${t.x+t.width}`}),m("g",{key:"score steps"},y.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
 ha(e,{...t,y:t.y+b+u,height:d},s,r,i))]}function Ju({dot:e,width:t,isScaled:n,bias:s,isBiasOff:r,isMasked:o,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${Le}\
- ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${Le} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(r?[{text:`${Le} no position bias: it is off`}]:[{text:`${Le} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
- = `},{text:N(i,2),kind:"strong"}]),o?u.push([{text:`${Le} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Le}\
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${_e}\
+ ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${_e} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(r?[{text:`${_e} no position bias: it is off`}]:[{text:`${_e} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
+ = `},{text:N(i,2),kind:"strong"}]),o?u.push([{text:`${_e} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${_e}\
  ÷ temperature ${Qu(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function Zu({isMasked:e},t,n,s){let{scores:r,temperature:o,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 r[n])/o-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${It(u)}\
@@ -613,8 +612,8 @@ over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Ku[s]??"").join("")}`}
 function Qe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Qu(e){
-return String(Math.round(1e3*e)/1e3)}var Le,ga,zu,Yu,Ku,ie=L(()=>{"use strict";$();Xe();Lt();ut();G();q();Le="→",ga=30,
-zu=8,Yu=20,Ku=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function ya(e,t){let n=C(e),s=Ne(e.reading),r=[];return s&&r.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+return String(Math.round(1e3*e)/1e3)}var _e,ga,qu,Yu,Ku,ie=_(()=>{"use strict";$();Xe();_t();ut();G();z();_e="→",ga=30,
+qu=8,Yu=20,Ku=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function ya(e,t){let n=C(e),s=Ne(e.reading),r=[];return s&&r.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:o=>ef(e,o,s)}),r.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:o=>nf(e,o,s)}),r}function ef(e,t,{
 hidden:n,dot:s,bias:r,logit:o}){let i=C(e),a=Z(e,t),c=s&&r!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${r<0?"−":
@@ -636,44 +635,44 @@ if(a.gate.learned)return[...w,...F(`is the gate: ${O(i,1)} of the answer comes f
 tion.`)];let x=d?`Only the ${d==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F(x),...F("As learned it would be"),...w]}function g(d,{logit:y,learned:w}){
 let x=Math.max(tf,Math.ceil(Math.abs(y))),k=R=>d.x+(R+x)/(2*x)*d.width,A=d.y+d.height,v=R=>A-R*d.height,M=Array.from({length:61},
-(R,W)=>{let j=-x+W/30*x;return`${k(j).toFixed(1)} ${v(1/(1+Math.exp(-j))).toFixed(1)}`}),[E,T]=[k(y),v(w)],_=y>0;return[
+(R,W)=>{let j=-x+W/30*x;return`${k(j).toFixed(1)} ${v(1/(1+Math.exp(-j))).toFixed(1)}`}),[E,T]=[k(y),v(w)],L=y>0;return[
 m("path",{key:"axes",class:"axis",d:`M${d.x} ${d.y}V${A}H${d.x+d.width}M${d.x} ${v(.5)}H${d.x+d.width}`}),[0,.5,1].map(R=>H(
 e,d.x-6*r,v(R)+4*r,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-x,0,x].map(R=>H(e,k(R),A+15*r,
 N(R,0),{kind:"tiny",anchor:"middle",key:`logit ${R}`})),H(e,(k(0)+k(-x))/2,A+15*r,"logit",{kind:"tiny",anchor:"middle",key:"\
 axis"}),m("path",{key:"line",class:"curve",d:`M${M.join("L")}`}),m("path",{key:"lead",class:"lead",d:`M${E} ${A}V${T}H${d.
-x}`}),m("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*r}),H(e,E+(_?-10:10)*r,_?Math.max(T-6*r,d.y+9*r):T-8*r,w.toFixed(
-2),{kind:"strong",anchor:_?"end":void 0,key:"value"})]}function b(d){let y=i*d.width;return[m("rect",{key:"pointer",class:"\
+x}`}),m("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*r}),H(e,E+(L?-10:10)*r,L?Math.max(T-6*r,d.y+9*r):T-8*r,w.toFixed(
+2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(d){let y=i*d.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:d.x,y:d.y,width:y,height:d.height}),m("rect",{key:"generation",class:"bar generation",x:d.x+y,y:d.y,width:d.
 width-y,height:d.height}),H(e,d.x,d.y+d.height+15*r,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,d.x+d.width,
-d.y+d.height+15*r,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var tf,ba=L(()=>{"use stri\
-ct";$();vt();_t();ie();Xe();ut();G();q();tf=6});function xt(e,t,n,{largest:s,most:r=xa,isOrdered:o=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/($a*
+d.y+d.height+15*r,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var tf,ba=_(()=>{"use stri\
+ct";$();vt();Lt();ie();Xe();ut();G();z();tf=6});function xt(e,t,n,{largest:s,most:r=xa,isOrdered:o=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/($a*
 a))),l=!o&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(r*a,t.height/(h.length+Number(l))),f=u>=30*a,p=Math.max(
 1,Math.ceil($a*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),d=b?22*a:0,y=Math.max(
-...h.map(({text:M})=>z(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?z(e,M,"small")+10*a:0)),x=Math.max(...h.
-map(({label:M,says:E=""})=>Math.max(z(e,M,"strong"),f?z(e,E,"small"):0)))+8*a,k=Math.min(x,.58*(t.width-d-y-w)),A={x:t.x+
+...h.map(({text:M})=>q(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),x=Math.max(...h.
+map(({label:M,says:E=""})=>Math.max(q(e,M,"strong"),f?q(e,E,"small"):0)))+8*a,k=Math.min(x,.58*(t.width-d-y-w)),A={x:t.x+
 d+k,width:Math.max(1,t.width-d-k-y-w)},v=s??(Math.max(...h.map(({parts:M})=>M.reduce((E,{value:T})=>E+Math.abs(T),0)))||
-1);return[h.map((M,E)=>{let T=t.y+(E+.5)*u,_=E===g||(h.length-1-E)%p===0&&(g<0||Math.abs(E-g)>=p),R=A.x,W=Math.min(.62*u,
+1);return[h.map((M,E)=>{let T=t.y+(E+.5)*u,L=E===g||(h.length-1-E)%p===0&&(g<0||Math.abs(E-g)>=p),R=A.x,W=Math.min(.62*u,
 .42*r*a);return m("g",{key:M.key,class:`${M.open?"part ":""}choice row${M.isChosen?" here":""}${M.isOff?" off":""}`,"dat\
 a-open":M.open??null,role:M.open?"button":null,tabindex:M.open?i&&!M.isChosen?"-1":0:null,"aria-label":M.open?`${M.label}\
-: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(_||u>=17*
-a)&&M.category!==void 0&&$t(M.category,t.x,T-7.5*a,15*a),_&&H(e,t.x+d,T+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
+: ${M.text}`:null},m("rect",{key:"ground",class:"ground",x:t.x-3*a,y:T-u/2,width:t.width+6*a,height:u,rx:4}),b&&(L||u>=17*
+a)&&M.category!==void 0&&$t(M.category,t.x,T-7.5*a,15*a),L&&H(e,t.x+d,T+(f&&M.says?-2:4.5)*a,M.label,{kind:M.isChosen?"s\
 trong":"label",width:k-6*a,key:"name"}),f&&M.says&&H(e,t.x+d,T+12.5*a,M.says,{kind:"small",width:k-6*a,key:"says"}),M.parts.
 map(({value:j,colour:I},P)=>{let B=Math.abs(j)/v*A.width,K=m("rect",{key:`part ${P}`,class:`bar ${I}${j<0?" negative":""}${M.
 isChosen?" chosen":""}`,x:R,y:T-W/2,width:Math.max(.5,Math.min(A.width,B)-(M.parts.length>1&&B>2?.8:0)),height:Math.max(
-1,W)});return R+=B,K}),_&&M.beside&&H(e,t.x+t.width-y,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&H(e,
+1,W)});return R+=B,K}),L&&M.beside&&H(e,t.x+t.width-y,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
 t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
-l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function _e(e,t,n,s=xa){
-return Math.min(s*C(e)*n,t.height)}var $a,xa,Re=L(()=>{"use strict";$();re();ut();G();$a=14,xa=34});function wa(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>sf(e,s,t)},
+l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Le(e,t,n,s=xa){
+return Math.min(s*C(e)*n,t.height)}var $a,xa,Re=_(()=>{"use strict";$();re();ut();G();$a=14,xa=34});function wa(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>sf(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>rf(e,s,t)}]}function sf(e,t,n){let{reading:s}=e,
 r=C(e),o=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:b}=s.
-nameOf(f),{logit:d}=zt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:p,colour:"generation"}],beside:d===
+nameOf(f),{logit:d}=qt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:p,colour:"generation"}],beside:d===
 null?"":N(d,2),text:O(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${d===null?"":`logit ${N(d,4)}, `}\
 probability ${O(p,3)}`}}),c=s.trace.architecture.locations,l=D(e,o,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=ft(e,o.x,o.y+o.height-10*r,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...o,y:o.
 y+l.height+4*r,height:o.height-l.height-34*r};return[...X(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function rf(e,t,{location:n}){let{reading:s}=e,r=C(e),o=Z(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=zt(s,n),h=pa(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
+n),{dot:a,bias:c,logit:l}=qt(s,n),h=pa(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let b=Number(h.exponentials[n]),d=Number(h.scores[n])-h.shift;f.push([{text:"→ e",kind:""},{text:N(
@@ -682,17 +681,17 @@ rong"},{text:"."}],...F(`${It(h.total)} is the sum over the whole list${h.shift?
 git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let p=D(e,{...o,y:0},f),g=a?Math.min(o.height-p.height-8*r,450*r):0;return[...X(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Ze(e,{...o,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...o,y:o.y+g+(a?6*r:0)},f).marks]}var ka=L(()=>{"use strict";$();
-vt();_t();Re();ie();ut();G();q()});function nr(e,t,n=1){let s=t.type/er,r=46*s,o=t.height-98*s,i=sr(e.count,r,o,af,s,hf(e)),a=t.width>=1180*s,c=t.width<cf*
+w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...o,y:o.y+g+(a?6*r:0)},f).marks]}var ka=_(()=>{"use strict";$();
+vt();Lt();Re();ie();ut();G();z()});function nr(e,t,n=1){let s=t.type/er,r=46*s,o=t.height-98*s,i=sr(e.count,r,o,af,s,hf(e)),a=t.width>=1180*s,c=t.width<cf*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?lf(e,s):Ea(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*tn-Ma(Object.values(h)),[g,
 b]=[r+12*s,t.height-4*s],d=uf(e.heads,p/e.layers-f,b-g,s),y=d.columns*(d.side+Fn*s)-Fn*s,w=e.heads>0?y+f:f,x=Math.max(0,
 p-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
 min(.1*x,50*s));let k=t.width-2*tn-Ma(Object.values(h))-e.layers*w,A=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
-A)/e.layers,M={x:tn,width:h.visits},E=tn+h.visits+12*s,T=a?{x:E,width:h.slices}:null;T&&(E+=h.slices+12*s);let _=Array.from(
+A)/e.layers,M={x:tn,width:h.visits},E=tn+h.visits+12*s,T=a?{x:E,width:h.slices}:null;T&&(E+=h.slices+12*s);let L=Array.from(
 {length:e.layers},(nt,ct)=>{let st=E+ct*(w+v);return{x:st,width:y,maps:ff(e.heads,st,g,b,d,s),stream:l?st+(e.heads>0?y+10*
 s:0):null}});E+=e.layers*(w+v);let R=t.width-tn,W=R-h.answer,j=W-h.leave-h.gate,I=E+h.scores+h.weights+8*s,P=j-h.flow-tt,
 B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(r+o)/2,it=tr*s,Q=e.hasPointer?t.height-B-nn*it-6:(r+o-B)/2-it;
-return{size:t,type:t.type,rows:i,visits:M,slices:T,layers:_,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
+return{size:t,type:t.type,rows:i,visits:M,slices:T,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
 h.scores,weights:E+h.scores+h.weights,ribbons:I,places:P,gate:j,gateWidth:h.gate,answers:{most:o-r<330?en-1:en,top:r,bottom:o+
 60*s,x:W,right:R,segment:W-tt},right:R,top:r,bottom:o,full:B,across:{visits:i.map(({y:nt})=>nt),starts:[r-12*s,t.height-
 8],places:{room:[r+16*s,e.hasGeneration?Q-12*s:o],gap:22*s},generation:{start:Q,gap:it},gate:K-B/2},bands:{ribbon:(nt,ct,st)=>Qs(
@@ -712,26 +711,26 @@ let r=[];for(let[a,{wish:c,length:l}]of e.entries())for(r.push({first:a,last:a,w
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,p]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+p*(h.wish-u.
 length-t))/(f+p),u.length+=t+h.length,u.last=h.last,r.pop()}let o=[];for(let a of r){let c=i(a);for(let l=a.first;l<=a.last;l++)
 o.push(c),c+=Number(e[l]?.length)+t}return o;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var tn,Fn,
-Aa,tt,nn,tr,en,of,af,er,cf,Yt=L(()=>{"use strict";$();G();tn=20,Fn=8,Aa=19,tt=8,nn=3,tr=4,en=4,of=.05,af={least:13.5,most:38,
+Aa,tt,nn,tr,en,of,af,er,cf,Yt=_(()=>{"use strict";$();G();tn=20,Fn=8,Aa=19,tt=8,nn=3,tr=4,en=4,of=.05,af={least:13.5,most:38,
 lane:3},er=13,cf=760});function ir(e,t,n,s=1){let r=n/er,[o,i]=[Oa,t-Oa],a=sr(e.count,o,i,mf,r).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
 c=Number(a.at(-1)?.width)>=df*r,l={top:50*r,height:(c?86:54)*r,hasNames:c},h=l.top+l.height+Hn*r,u=h+(Y.title+Y.inputs+Hn)*
 r,f=[];for(let R=0;R<e.layers;R++){let W=gf(e.heads,o,i,u+Y.title*r,r),j=W.at(-1),P=(j?j.y+j.side+8*r:u)+Y.title*r;f.push(
 {y:u,maps:W,stream:P}),u=P+(Y.bars+Hn)*r}let p=yf(e,o,u+Y.title*r,i-o,r),g=Math.ceil(e.values("context").length/p.columns)*
 p.cell,b=u+Y.title*r+Math.max(g,20*r)+Hn*r,d=b+(e.hasPointer?(Y.title+Y.scores)*r:0),y=d+(e.hasPointer?170:96)*r,w=y+tt+
 ((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*r,x=e.hasGate?28*r:0,k=bf(i-o,r)/s,A=tr*r,v=i-k-nn*A,M=Math.max(78*r,k*s/2+
-6),E=w+x+34*r,T=i-k-16*r,_={most:en,top:E,bottom:E+(en+1)*M,x:o-6*r,right:T-8*r,segment:T};return{size:{width:t,height:_.
+6),E=w+x+34*r,T=i-k-16*r,L={most:en,top:E,bottom:E+(en+1)*M,x:o-6*r,right:T-8*r,segment:T};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-M)/2)+8*r,type:n},type:n,left:o,right:i,columns:a,chips:l,inputs:h,layers:f,context:p,pointer:b,ribbons:d,
-places:y,gate:w,gateHeight:x,answers:_,full:k,across:{visits:a.map(({x:R})=>R),starts:[o,i],places:{room:[o,e.hasGeneration?
+places:y,gate:w,gateHeight:x,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[o,i],places:{room:[o,e.hasGeneration?
 v-2*Sa*r:i],gap:Sa*r},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(R,W,j)=>or(d,R,y,W,j),into:(R,W,j)=>or(y+tt,R,
-w,W,j),out:(R,W,j)=>j?_i(w+x,R,T+tt,W):or(w+x,R,w,R,!1)}}}function or(e,t,n,s,r){return r?Is(e,t,n,s):Is(e,t,e,t)}function gf(e,t,n,s,r){
+w,W,j),out:(R,W,j)=>j?Li(w+x,R,T+tt,W):or(w+x,R,w,R,!1)}}}function or(e,t,n,s,r){return r?Is(e,t,n,s):Is(e,t,e,t)}function gf(e,t,n,s,r){
 let o=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+rr*r)/o,a=Math.min(i-rr*r,pf*r),c=Math.max(Nt,40*r);return Array.from(
 {length:e},(l,h)=>({x:t+h%o*i,y:s+c+Math.floor(h/o)*(a+c+rr*r),side:a,touch:Nt}))}function yf(e,t,n,s,r){let{length:o}=e.
 values("context"),i=Math.min(o,2**Math.ceil(Math.log2(Math.sqrt(6*o))));return{x:t,y:n,columns:i,cell:Math.min(11*r,(s-12*
-r)/i)}}function bf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,Y,Oa,mf,df,rr,pf,Hn,Sa,Kt=L(()=>{"use strict";$();
+r)/i)}}function bf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,Y,Oa,mf,df,rr,pf,Hn,Sa,Kt=_(()=>{"use strict";$();
 G();Yt();Nt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Oa=16,mf={least:20,most:110,lane:1},df=62,rr=8,pf=160,Hn=
 16,Sa=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function Xt(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
 function Ce(e){return Gn.layers+2*e}function et(e){let t=Gn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
-n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.beat>=t?1:0}var Gn,mt=L(()=>{"use strict";$();
+n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.beat>=t?1:0}var Gn,mt=_(()=>{"use strict";$();
 Gn={visits:0,slices:1,layers:2}});function cr({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function sn({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function Bn(e,t,n,s){let{reading:r,isOwnScale:o,stage:i}=e;
 if(!r.heads)return null;let a=i.type/13,c=o?s?"own largest":"largest of each head":O(Xt(e)),l=60*a,h=t+12*a,u=[m("text",
@@ -742,7 +741,7 @@ ight of each head":c}. ${f}`};if(s){let b=17*a+l+U(c,12.5*a),d=m("rect",{class:"
 height:Nt});return m("g",{key:"scale",class:"switch",...p},d,u)}let g=U(f,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${sn(
 e)}`),u,m("g",{key:"switch",class:"switch",...p},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
-m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var ar,$f,Dn=L(()=>{"use strict";$();G();Kt();q();mt();Ke();
+m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var ar,$f,Dn=_(()=>{"use strict";$();G();Kt();z();mt();Ke();
 ar=64,$f=Float32Array.from({length:ar},(e,t)=>t/(ar-1))});function Ta(e,t){let n=C(e),s=e.stage.size.width>=600*n,r=Math.min(e.reading.count*14,170),o=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+o:240)*n,height:(120+r)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>kf(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ef(e,i,t)}]}function kf(e,t,n){let{reading:s,
@@ -750,15 +749,15 @@ isOwnScale:r}=e,{layer:o,head:i,query:a,visit:c}=n,l=C(e),{count:h}=s,u=s.weight
 "attention"),p=r?Math.max(...u)||1:Xt(e),g=Af(e,t,n,f),b=Math.min(.36*t.width,190*l),d=t.y+42*l,[y,w]=[t.width-b,t.height-
 44*l-g.height],x=t.width<600*l?1.9:1.15,k={width:y/h,height:Math.min(w/h,x*y/h)},A={x:t.x+b,y:d,width:y,height:k.height*
 h},v=`layers.${o}.heads.${i}`,M=k.height>=30*l,E=Mf(k.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
-"Who asks",{kind:"strong",width:b-8*l}),m("g",{key:"columns"},_()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
+"Who asks",{kind:"strong",width:b-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
 map",href:Bt(u.map(I=>I/p),h,e.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${o}, head ${i}`},W()),m("rect",{key:"colum\
 n",class:"chosen-column",x:A.x+c*k.width,y:t.y,width:k.width,height:A.y+A.height-t.y,rx:3}),T(),m("rect",{key:"cell",class:"\
 chosen-cell",x:A.x+c*k.width,y:A.y+a*k.height,width:k.width,height:k.height}),g.at(A.y+A.height)];function T(){let I=A.y+
 a*k.height,P=19*l,B=(Q,nt)=>m("rect",{key:Q,class:"chosen-row",...nt,rx:3}),{height:K}=k;if(K>=P)return B("row",{x:t.x-3,
 y:I,width:t.width+3,height:K});let it={x:t.x-3,y:I+(K-P)/2,width:b,height:P};return[B("row",{x:A.x-1,y:I,width:A.width+2,
-height:K}),B("asking",it)]}function _(){let I=k.width>=14*l,P=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=A.x;return s.
-visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,st=A.x+Q*k.width,he=z(e,nt,"tin\
+height:K}),B("asking",it)]}function L(){let I=k.width>=14*l,P=Math.min(15*l,k.width-3*l),B=k.width>=30*l,K=A.x;return s.
+visits.map((it,Q)=>{let nt=String(gt[it.weekday]),ct=it.weekday!==s.visits[Q-1]?.weekday,st=A.x+Q*k.width,he=q(e,nt,"tin\
 y"),oo=!I&&ct&&st>=K&&st+he<=A.x+A.width;oo&&(K=st+he+4*l);let ds=A.x+(Q+.5)*k.width;return m("g",{key:`column ${Q}`,class:`\
 part choice${Q===c?" here":""}${it.masked?" off":""}`,"data-open":`${v}.${a}.${Q}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Q+1}: ${V(s,Q)}${it.masked?", masked":""}`},m("rect",{class:"ground",x:A.x+Q*k.width,y:t.y,width:k.
@@ -773,7 +772,7 @@ m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:b,height:k.height}),nt&&$t(I
 when"}),m("title",{},V(s,P)))})}function W(){let I=[];for(let P=0;P<h;P++){if(h>Na&&P!==a){I.push(m("rect",{key:`row ${P}`,
 class:"cell",x:A.x,y:A.y+P*k.height,width:A.width,height:k.height,"data-open":`${v}.${P}.${c}`},m("title",{},V(s,P))));continue}
 for(let B=0;B<h;B++)I.push(j(P,B))}return I}function j(I,P){let B=Number(u[I*h+P]),[K,it]=[A.x+P*k.width,A.y+I*k.height],
-Q=I===a&&P===c,nt=String(Math.round(100*B)),ct=he=>k.width>=z(e,nt.padStart(2,"0"),he)+2*l,st=(B>=xf||I===a)&&k.height>=
+Q=I===a&&P===c,nt=String(Math.round(100*B)),ct=he=>k.width>=q(e,nt.padStart(2,"0"),he)+2*l,st=(B>=xf||I===a)&&k.height>=
 13*l&&ct("tiny");return m("g",{key:`${I} ${P}`,class:"cell"},m("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${I}.${P}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,I)} reads\
  ${O(B,1)} from ${V(s,P)}`)),st&&H(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/p>=.3&&ct("strong")?"strong":"tiny",anchor:"\
@@ -790,8 +789,8 @@ e,x,w+y+22*l,A,v,M);x+E.width>t.x+t.width||(k.push(E.mark),x+=E.width+10*l)}retu
 i.count-1?"the last visit":`visit ${r+1}`,c=r===o?"itself":oe(i,o);return[...X(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Wn(e,Z(e,t),Ee(i,n,s,r,o),Cn(i,n,s,r),o,[{letter:"\
 q",words:`Query of ${V(i,r)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,o)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${r}.${l}`}))]}var Na,xf,wf,va=L(()=>{"use stri\
-ct";$();re();vt();_t();ie();Lt();ut();Dn();G();q();mt();Ke();Na=24,xf=.045,wf=.6});function _a(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Of(e,s,t)},...e.
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${r}.${l}`}))]}var Na,xf,wf,va=_(()=>{"use stri\
+ct";$();re();vt();Lt();ie();_t();ut();Dn();G();z();mt();Ke();Na=24,xf=.045,wf=.6});function La(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Of(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Sf(e,s,t)}]:[]]}function Of(e,t,{location:n}){
 let{reading:s}=e,r=C(e),o=Te(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=o,[f,p]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],d=E=>o.visits.map(T=>({value:E*Number(g[T]),colour:"pointer"}));s.
@@ -803,16 +802,16 @@ r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({val
 e,t),w=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...F("come from the pointer,"),[{text:`${p} × ${kt(c)} = ${kt(
 h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=D(e,{...y,y:0},
-w),k={...y,height:y.height-x.height-44*r},A=_e(e,k,b.length,La),v=D(e,{...y,y:y.y+A+8*r},w),M=ft(e,y.x,y.y+y.height-10*r,
+w),k={...y,height:y.height-x.height-44*r},A=Le(e,k,b.length,_a),v=D(e,{...y,y:y.y+A+8*r},w),M=ft(e,y.x,y.y+y.height-10*r,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},xt(e,k,b,{most:La})),...v.marks,M.mark]}function Sf(e,t,{location:n}){let{reading:s}=e,r=C(e),{visits:o,
+m("g",{key:"rows"},xt(e,k,b,{most:_a})),...v.marks,M.mark]}function Sf(e,t,{location:n}){let{reading:s}=e,r=C(e),{visits:o,
 pointer:i}=Te(s,n),a=Z(e,t),c="Its visits";if(o.length===0){let d=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...X(e,t,c),...D(e,a,d).marks]}let l=s.pointerWeights,h=o.map(d=>({key:`visit ${d}`,label:`${Ut(s,d)}\
  (visit ${d+1})`,parts:[{value:Number(l[d]),colour:"pointer"}],text:kt(Number(l[d])),open:`pointer.${d}`,isOff:s.visits[d]?.
 masked??!1})),u=o.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:kt(i),kind:"strong"},
-{text:"."}]],p=D(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*r},b=_e(e,g,h.length);return[...X(e,t,c),m("g",{key:"\
+{text:"."}]],p=D(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*r},b=Le(e,g,h.length);return[...X(e,t,c),m("g",{key:"\
 rows"},xt(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*r},f).marks]}function kt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var La,Ra=L(()=>{"use strict";$();vt();_t();Re();Lt();ut();G();q();La=56});function Ca(e,t){let n=C(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Nf(
+5)}var _a,Ra=_(()=>{"use strict";$();vt();Lt();Re();_t();ut();G();z();_a=56});function Ca(e,t){let n=C(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Nf(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Tf(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>vf(e,s)}]}function Nf(e,t,n){let{reading:s}=e,r=C(e),o=Z(e,t),i=D(e,o,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
@@ -829,10 +828,10 @@ o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(o[b]),colour:"\
 pointer"})),text:O(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(o[b]),2)).join(" + ")} = ${O(p,2)}`})),c={
 ...r,y:r.y+i.height+6*s,height:r.height-i.height-36*s},l=ft(e,r.x,r.y+r.height-10*s,"More about the sums",{"data-more":"\
-scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},xt(e,c,a)),l.mark]}var Pa=L(
-()=>{"use strict";$();vt();_t();Re();ie();Lt();ut();G();q()});function Ia(e,t){let n=C(e),s=Wa(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:r=>Lf(e,r,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:r=>_f(e,r,t)}]}function qn(e,{layer:t,visit:n,number:s}){return s??Qe(at(e,`layers.${t}.residual_out`,n))}function Wa(e,{
+scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},xt(e,c,a)),l.mark]}var Pa=_(
+()=>{"use strict";$();vt();Lt();Re();ie();_t();ut();G();z()});function Ia(e,t){let n=C(e),s=Wa(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+number===null?0:1,share:1.5,marks:r=>_f(e,r,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:r=>Lf(e,r,t)}]}function zn(e,{layer:t,visit:n,number:s}){return s??Qe(at(e,`layers.${t}.residual_out`,n))}function Wa(e,{
 layer:t,visit:n}){let s=`layers.${t}`,r=e.has(`${s}.attention_out`),o=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,p,g="plain")=>{let b=at(e,`${s}.${u}`,n),d=`length ${N(Math.hypot(...b))}`;a.push({key:u,title:f,says:p||
 d,values:b,colour:g})},l=(u,f)=>o?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -841,13 +840,13 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${N(f,2)}, deviation ${N(p,2)}`}}function Lf(e,t,n){let{reading:s}=e,{layer:r,visit:o}=n,i=C(e),
-a=Z(e,t),c=qn(s,n),l=Wa(s,n),h={...a,height:a.height-34*i},u=o===s.count-1,f=a.x,p=[],g=(b,d,y=!0)=>{let w=ft(e,f,a.y+a.
+iation`)[n]);return`mean ${N(f,2)}, deviation ${N(p,2)}`}}function _f(e,t,n){let{reading:s}=e,{layer:r,visit:o}=n,i=C(e),
+a=Z(e,t),c=zn(s,n),l=Wa(s,n),h={...a,height:a.height-34*i},u=o===s.count-1,f=a.x,p=[],g=(b,d,y=!0)=>{let w=ft(e,f,a.y+a.
 height-10*i,b,d,{isButton:y});f+w.width>a.x+a.width||(p.push(w.mark),f+=w.width+10*i)};return o>0&&g("Earlier visit",{"d\
 ata-open":`layers.${r}.stream.${o-1}`}),u||g("Later visit",{"data-open":`layers.${r}.stream.${o+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${o+1}`} in layer ${r}: ${V(s,o)}`,`Layer ${r}\
 : ${V(s,o)}`),m("g",{key:"rows"},se(e,h,l,{chosen:c,open:b=>`layers.${r}.stream.${o}.${b}`})),m("g",{key:"controls"},p)]}
-function _f(e,t,n){let{reading:s}=e,{layer:r,visit:o}=n,i=C(e),a=qn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Rf(s,r,o,a)){
+function Lf(e,t,n){let{reading:s}=e,{layer:r,visit:o}=n,i=C(e),a=zn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of Rf(s,r,o,a)){
 let p=D(e,{...c,y:l},f);if(l+p.height>c.y+c.height)break;h.push(...p.marks),l+=p.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...X(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*i&&m("g",{key:"units"},Cf(e,u,r,o,a))]}function Rf(e,t,n,s){let r=`layers.${t}`,o=`transformer.layers.${t}`,
@@ -869,8 +868,8 @@ LU), times a weight; all products add up to ${N(ve(h),2)}, the bias adds ${N(l.b
 its are above 0 after the activation (GELU). The largest:`,b=D(e,t,F(p+g),"small"),d=Math.max(1,Math.floor((t.height-b.height)/
 (20*i))),y=u.slice(0,d).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...b.
-marks,xt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var zn=L(()=>{"use strict";$();vt();_t();Re();ie();
-Rn();Lt();ut();G();q()});var Fa,Yn,Pe,lr,hr,ja=L(()=>{"use strict";$();Fa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+marks,xt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var qn=_(()=>{"use strict";$();vt();Lt();Re();ie();
+Rn();_t();ut();G();z()});var Fa,Yn,Pe,lr,hr,ja=_(()=>{"use strict";$();Fa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 Yn=15,Pe=30,lr=8,hr=99});function ur(e,t){let n=C(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:r=>Ff(e,r,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:r=>jf(e,r,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:r=>Bf(e,r,t)}]:[]]}function fr(e,t,n){let{trace:s,
@@ -890,7 +889,7 @@ ts"?"What the last visit is made of":V(r,s)),...l.marks,m("g",{key:"rows"},se(e,
 number:r}){let{reading:o}=e,i=C(e),a=Z(e,t),c=at(o,"inputs.projected",s),l=r??Qe(c),h=da(o,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],p={...a,
 height:Math.min(86*i,.26*a.height)},g=Gf(o,s,l),b=[],d=g.reduce((k,A)=>k+D(e,{...a,y:0},A).height+4*i,0),y={...a,y:p.y+p.
-height+28*i,height:a.height-p.height-d-36*i},w=h?Hf(h):[],x=y.y+(w.length?_e(e,y,w.length)+6*i:0);for(let k of g){let A=D(
+height+28*i,height:a.height-p.height-d-36*i},w=h?Hf(h):[],x=y.y+(w.length?Le(e,y,w.length)+6*i:0);for(let k of g){let A=D(
 e,{...a,y:x},k);if(x+A.height>a.y+a.height+2)break;b.push(...A.marks),x+=A.height+4*i}return[...X(e,t,"The vector that e\
 nters the layers"),m("g",{key:"vector"},se(e,p,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&D(e,{...a,y:p.y+p.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},xt(e,y,w)),m("g",{key:"\
@@ -908,21 +907,21 @@ push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:d,colour:"plai
 r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:O(g,1),open:`pointer.${n}`}),s.hasGate&&a.push(...F("To the a\
 nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:O(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=D(e,o,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=D(e,{...o,y:0},a),h={...o,y:o.y+c.height+2*r,height:o.height-c.height-l.height-8*r},u=_e(e,h,i.length),f=i.map(
+"small"),l=D(e,{...o,y:0},a),h={...o,y:o.y+c.height+2*r,height:o.height-c.height-l.height-8*r},u=Le(e,h,i.length),f=i.map(
 ({parts:g})=>Number(g[0]?.value)),p=Math.max(If,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},xt(e,h,i,{largest:p})),m("g",{key:"end"},D(e,{...o,y:h.y+u+6*r},a).marks)]}var Pf,If,mr=L(()=>{"use strict";$();ja();
-vt();_t();Re();ie();zn();Rn();Lt();ut();G();q();Pf=864e5,If=.1});function Ha(e,t){let n=Pt(t,e.reading);return n?Qi(e,n,Df[n.kind](e,n)):[]}var Df,Ga=L(()=>{"use strict";$();fa();vt();ba();
-ka();va();Me();Ra();Pa();zn();mr();Me();Df={head:Ta,stream:Ia,inputs:ur,visit:ur,context:ua,pointer:Ca,generation:wa,gate:ya,
-place:_a}});function ae(e,t,n){let{title:s,text:r}=Vf(e,t,n),o=n?.words?Uf(e,t,n):"";return{title:s,text:o?`${r} ${o}`:r}}function Uf(e,t,n){
+rows"},xt(e,h,i,{largest:p})),m("g",{key:"end"},D(e,{...o,y:h.y+u+6*r},a).marks)]}var Pf,If,mr=_(()=>{"use strict";$();ja();
+vt();Lt();Re();ie();qn();Rn();_t();ut();G();z();Pf=864e5,If=.1});function Ha(e,t){let n=Pt(t,e.reading);return n?Qi(e,n,Df[n.kind](e,n)):[]}var Df,Ga=_(()=>{"use strict";$();fa();vt();ba();
+ka();va();Me();Ra();Pa();qn();mr();Me();Df={head:Ta,stream:Ia,inputs:ur,visit:ur,context:ua,pointer:Ca,generation:wa,gate:ya,
+place:La}});function ae(e,t,n){let{title:s,text:r}=Vf(e,t,n),o=n?.words?Uf(e,t,n):"";return{title:s,text:o?`${r} ${o}`:r}}function Uf(e,t,n){
 let s=pr(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let r=n.knownProbability(e.location??0);return r===null?"":`${s} its probability i\
 s ${O(r,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function Vf(e,t,n){switch(e?.kind){case"visi\
 t":return Yf(e.visit??0,t);case"head":return Xf(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Ba(t.slices.map(({label:s})=>qf[s]??s))}. One matrix\
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Ba(t.slices.map(({label:s})=>zf[s]??s))}. One matrix\
  mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return Ua(e.layer??0,t);case"context":return{title:"\
 Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
- numbers. ${Ba(zf(t),!0)} read nothing else of it.`};case"pointer":return Va(t);case"generation":return qa(t);case"gate":
-return za(t);case"place":return Jf(e.location??0,t);default:return Zf(t,n)}}function zf(e){return[...e.hasPointer?["the \
+ numbers. ${Ba(qf(t),!0)} read nothing else of it.`};case"pointer":return Va(t);case"generation":return za(t);case"gate":
+return qa(t);case"place":return Jf(e.location??0,t);default:return Zf(t,n)}}function qf(e){return[...e.hasPointer?["the \
 pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Jt(e,t){let n=e.
 visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function Yf(e,t){let n=t.visits[e],s=[],r=Kf(
 e,t);if(n?.masked)return{title:`${Jt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(r&&s.push(`Layer ${r.layer}\
@@ -940,9 +939,9 @@ al stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
 work adds one of length ${N(Number(r[o]))}.`}}function Va(e){let t=e.pointerWeights,n=St(t),[s]=e.pointedPlaces,r=s&&s.visits.
 length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{title:"Pointer.",text:`It scores ever\
 y visit and turns the scores into weights. Its favourite visit is ${Jt(e,n)}, with ${O(t[n])}. Most probable to copy: ${s?.
-label}${r}.`}}function qa(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
+label}${r}.`}}function za(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`It scores all ${e.trace.architecture.
 locations-2} places, visited or not. First comes ${t?.label} with ${O(t?.probability??0)}, then ${n?.label} with ${O(n?.
-probability??0)}.`}}function za(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
+probability??0)}.`}}function qa(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
 he gate":"The gate is set"} to ${t.toFixed(2)}: ${O(t)} of the answer’s distribution comes from the pointer, ${O(1-t)}\
  from generation.`}}function Jf(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),r=[`Its probability is ${O(s,
 1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;r.push(`: gate ${l.toFixed(
@@ -964,15 +963,15 @@ n=e.visits[t-1],s=e.visits[0],r=[{title:t===1?"One visit.":`${t} visits.`,text:t
  go next?`:`They begin with ${s?.label} and end with ${Jt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
 {...ae({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){r.push(tm(c,e));let l=Ua(c,e);r.push({...l,text:`${l.
 text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}r.push({...ae({kind:"context"},e,null),part:"\
-context"}),e.hasPointer&&r.push({...Va(e),part:"pointer"}),e.hasGeneration&&r.push({...qa(e),part:"generation"});let{prediction:o}=e.
-trace,i=e.nameOf(o.location).label,a=e.hasGate?`${za(e).text} `:"";return r.push({title:`${i}, ${O(o.probability,1)}.`,text:`${a}\
+context"}),e.hasPointer&&r.push({...Va(e),part:"pointer"}),e.hasGeneration&&r.push({...za(e),part:"generation"});let{prediction:o}=e.
+trace,i=e.nameOf(o.location).label,a=e.hasGate?`${qa(e).text} `:"";return r.push({title:`${i}, ${O(o.probability,1)}.`,text:`${a}\
 The answer after ${n?.label} is ${i}.`,part:`places.${o.location}`}),r}function tm(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,r=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;r+=1;let a=t.lastRow(e,i),c=St(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let o=s.visit===t.count-1?"from itself":`from ${Jt(
 t,s.visit)}`;return{title:n,text:`In ${r===1?"one head":`${r} heads`} every visit reads the others; darker means more. T\
 he strongest link of the last visit: head ${s.head} reads ${O(s.weight)} ${o}.`,part:`layers.${e}.heads.${s.head}`}}var Da,
-qf,gr=L(()=>{"use strict";$();ke();q();Da="Point at anything to see what it does.";qf={place:"place",who:"person",time:"\
+zf,gr=_(()=>{"use strict";$();ke();z();Da="Point at anything to see what it does.";zf={place:"place",who:"person",time:"\
 time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Xa(e,t){let n=Pt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return nm(n,t);break;case"stream":
 return sm(n,t);case"pointer":if(n.isLeaf)return rm(n,t);break;case"generation":if(n.isLeaf)return om(n,t);break;case"gat\
 e":return im(t);default:break}return ae(Tt(em(n),t),t,null)}function em({kind:e,layer:t,head:n,visit:s,location:r}){return e===
@@ -991,15 +990,15 @@ ward")}. It leaves with length ${r("residual_out")}.${c}`}}function rm({visit:e}
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:r,bias:o,isBiasOff:i,score:a}=Oe(t,e),c=o!==null&&!i?` and the bias of its position is ${N(o,2)}`:"";return{
 title:s,text:`Query and key multiply to ${N(r.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${oe(t,e)}.`}}function om({
-location:e},t){let{logit:n}=zt(t,e),s=t.probabilityOf("generation",e),r=n===null?"":`Its logit is ${N(n,2)}; `,o=`the so\
+location:e},t){let{logit:n}=qt(t,e),s=t.probabilityOf("generation",e),r=n===null?"":`Its logit is ${N(n,2)}; `,o=`the so\
 ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
 ad.`,text:r?r+o:o.charAt(0).toUpperCase()+o.slice(1)}}function im(e){let t=ae({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
 let{logit:s,learned:r,hidden:o}=n,i=e.trace.gate.learned?`Its ${o.length} hidden units add up to a logit of ${N(s,2)}.`:
-`As learned it would be ${r.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Ja=L(()=>{"use strict";$();Me();
-_t();Lt();ht();gr();q()});function Qa(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function yr(e,t){return`${e.tag} ${e.
+`As learned it would be ${r.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Ja=_(()=>{"use strict";$();Me();
+Lt();_t();ht();gr();z()});function Qa(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function yr(e,t){return`${e.tag} ${e.
 key??t}`}function cm(e,t){let n=e.match(Kn)??[],s=t.match(Kn)??[],r=t.split(Kn);return n.length!==s.length||e.split(Kn).
 join()!==r.join()?null:o=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+o*(Number(a)-l))*100)/100)});
-return r.map((a,c)=>a+(i[c]??"")).join("")}}var Za,am,Kn,Xn,tc=L(()=>{"use strict";$();G();Za="http://www.w3.org/2000/sv\
+return r.map((a,c)=>a+(i[c]??"")).join("")}}var Za,am,Kn,Xn,tc=_(()=>{"use strict";$();G();Za="http://www.w3.org/2000/sv\
 g",am=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Kn=/-?\d+(?:\.\d+)?/g,Xn=class{#s=new WeakMap;#t=new Map;#e=new WeakMap;#o=0;#n=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#r(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
 n)}#r(t,n,s,r){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
@@ -1018,9 +1017,9 @@ s)};this.#n=requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#n);for(let{
 t.setAttribute(n,s);this.#t.clear()}}});function ec(e,{names:t,run:n},s){if(!t.length)return e;let r=lm*s/13;return Sn(e,o=>t.includes(o)?{className:"put-in",words:`\
 put in from the ${n} run`,onTop:i=>hm(i,n,r)}:null)}function hm({attributes:{x:e,y:t,width:n}},s,r){let[o,i]=[Number(e)+
 Number(n),Number(t)],a=.45*r;return m("g",{key:"put in",class:"badge"},m("circle",{cx:o,cy:i,r}),m("path",{d:`M${o+a} ${i-
-a}L${o-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var lm,nc=L(()=>{"use strict";
+a}L${o-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var lm,nc=_(()=>{"use strict";
 $();Fs();G();lm=7});function br(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
-"aria-label",e),s.addEventListener("click",n),s}var Jn,sc=L(()=>{"use strict";$();Jn=class{#s=0;#t=0;#e=[];constructor(t,n){
+"aria-label",e),s.addEventListener("click",n),s}var Jn,sc=_(()=>{"use strict";$();Jn=class{#s=0;#t=0;#e=[];constructor(t,n){
 this.show=n,this.button=br("Play the story","play",()=>this.toggle()),this.back=br("Step back","back",()=>this.step(-1)),
 this.forth=br("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
 ge",this.slider.min="1",this.slider.autocomplete="off",this.slider.setAttribute("aria-label","Step of the story"),this.slider.
@@ -1049,7 +1048,7 @@ e).fontFamily),r.setAttribute("text-rendering","geometricPrecision"),r.setAttrib
 abel",t),r.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(r),width:o,height:l}}function gm(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
 e","image-rendering: pixelated");for(let n of fm){if(pm.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==mm[n]&&e.setAttribute(n,s)}}var Zn,rc,um,oc,fm,mm,dm,pm,ac=L(()=>{"use strict";$();q();Zn="http://www.w3.org/2000\
+s&&s!==mm[n]&&e.setAttribute(n,s)}}var Zn,rc,um,oc,fm,mm,dm,pm,ac=_(()=>{"use strict";$();z();Zn="http://www.w3.org/2000\
 /svg",rc=1.7,um=1.2,oc=20,fm=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
 ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],mm={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
@@ -1068,7 +1067,7 @@ f,...a.subarray(p*i,(p+1)*i)])}];let h=Cn(e,t,n,s),{dot:u}=Ee(e,t,n,s,r);return[
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,p)=>[f,xr(
 h.scores[p]),a[s*i+p]])}]}function wm(e,t){let{layer:n,visit:s}=t,r=`layers.${n}`,o=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
-ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${r}.${u}`)),i=o.map(([,u])=>at(e,`${r}.${u}`,s)),a=qn(e,t),c=In(e,
+ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${r}.${u}`)),i=o.map(([,u])=>at(e,`${r}.${u}`,s)),a=zn(e,t),c=In(e,
 n,s,a),l=at(e,`${r}.feed_forward.pre`,s),h=at(e,`${r}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
 columns:["Number",...o.map(([u=""])=>u)],rows:Array.from(i[0]??[],(u,f)=>[f+1,...i.map(p=>p[f])])},{caption:`Hidden unit\
 s of the feed-forward network${c?`, and what they give number ${a+1}`:""}`,columns:["Unit","Before the activation","Afte\
@@ -1085,8 +1084,8 @@ ht"],rows:r.map((l,h)=>[l,o[h],...i?[i[h]]:[],xr(s.scores[h]),e.pointerWeights[h
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
 if(!n)return a;let{dot:c}=Oe(e,t);return[Qn(`Query of the context × key of ${r[t]}`,["Query","Key"],c),...a]}function Am(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],r={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,zt(e,i.location).logit,
-i.probability])},{dot:o}=zt(e,t);return n&&o?[Qn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],o),r]:
+neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,qt(e,i.location).logit,
+i.probability])},{dot:o}=qt(e,t);return n&&o?[Qn(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],o),r]:
 [r]}function Em(e){let t=Ne(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?Qn(s,["Hidden un\
 it","Weight"],t.dot):$r(s,t.hidden),n]}function Om(e,{location:t}){let{visits:n,pointer:s,generation:r,gate:o,fromPointer:i,
@@ -1095,14 +1094,14 @@ lity","Factor","Share of the answer"],rows:[["Pointer",s,o,i],["Generation",r,1-
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function Qn(e,t,{
 first:n,second:s,products:r,sum:o}){return{caption:e,columns:["Number",...t,"Product"],rows:[...r.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",o]]}}function $r(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function xr(e){
-return Number.isFinite(e)?e:"−∞"}var ym,hc=L(()=>{"use strict";$();Me();_t();zn();mr();Lt();ym={head:xm,stream:wm,inputs:cc,
+return Number.isFinite(e)?e:"−∞"}var ym,hc=_(()=>{"use strict";$();Me();Lt();qn();mr();_t();ym={head:xm,stream:wm,inputs:cc,
 visit:cc,context:km,pointer:Mm,generation:Am,gate:Em,place:Om}});function uc(e,t,n,s=null){let r=document.createElement("dialog");r.className="picture-tables",r.setAttribute("aria-label",
 "Numbers");let o=lc(t,n,s);for(let l of o){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(pn(l)),r.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>r.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([gn(o)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),r.append(c),r.addEventListener("close",()=>{URL.revokeObjectURL(a.href),r.remove()}),
-e.append(r),r.showModal()}var fc=L(()=>{"use strict";$();Os();hc()});function ts({reading:e,before:t,overlays:n,stage:s,happened:r,lit:o}){let i=Ot(o,e),{most:a,top:c,bottom:l}=s.answers,h=r===
+e.append(r),r.showModal()}var fc=_(()=>{"use strict";$();Os();hc()});function ts({reading:e,before:t,overlays:n,stage:s,happened:r,lit:o}){let i=Ot(o,e),{most:a,top:c,bottom:l}=s.answers,h=r===
 null?[]:[r];n&&t&&h.push(t.trace.prediction.location),i!==null&&o?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
 0,-1).map(({location:d})=>d),p=dc(f.map(d=>t?.knownProbability(d)??null),1),g=n&&t?Nm(f,e,t):null,b=(l-c)/u.length;return u.
 map((d,y)=>{let w=c+(y+.5)*b,x=d.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[A,
@@ -1110,7 +1109,7 @@ v]=["pointer","generation"].map(M=>mc(d[M]*ce({reading:e},M),k[M])*s.full);retur
 middle:w,start:w+(Number(A)-Number(v)-x)/2,height:x}})}function mc(e,t){return Math.max(0,(t??e)-e)}function Nm(e,t,n){let s=(r,o)=>o?
 dc(e.map(i=>n.shareOf(r,i)),ce({reading:n},r)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function dc(e,t){let n=e.filter(r=>r!==null),s=n.reduce((r,o)=>r-o,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function es(e,t){let{reading:n,stage:s}=e,r=qe(e),o=n.pointerWeights,i=d=>d.reduce((y,w)=>y+mc(o[w],r?.[w]??null),0),a=n.
+function es(e,t){let{reading:n,stage:s}=e,r=ze(e),o=n.pointerWeights,i=d=>d.reduce((y,w)=>y+mc(o[w],r?.[w]??null),0),a=n.
 pointedPlaces.map(d=>({...d,lost:i(d.visits)})).sort((d,y)=>y.probability+y.lost-d.probability-d.lost),c=a.filter((d,y)=>d.
 probability+d.lost>=rn&&y<Sm||wr(t,d.location)<t.length-1).map(d=>({...d,wish:b(d.visits)})),l=a.filter(({location:d})=>!c.
 some(y=>y.location===d));if(l.length){let d=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
@@ -1123,15 +1122,15 @@ Number(y[A])/w*Number(s.across.visits[k]),0)}}function ns({reading:e,stage:t},n)
 nn),{gap:r}=t.across.generation,{start:o}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:o,lost:0,visits:[],answer:wr(n,i)};return o+=c*t.full+r,l})}function ce({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function wr(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var rn,Sm,le=L(()=>{"use strict";$();we();ht();Yt();rn=.03,
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var rn,Sm,le=_(()=>{"use strict";$();we();ht();Yt();rn=.03,
 Sm=5});function Zt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function on({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ss(e,t,n,s=3){let r=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},Ie(e,{act:`${t}_temperature`,words:on(e,t),title:`Temperature of\
  the ${t} softmax: ${r}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Ie(e,{act:t,
 words:n,title:s,right:r,y:o,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||kr*c,h=Zt(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:r-h,y:o,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:r-h/2,y:o+l/2+4*c},n)]}var kr,rs=L(()=>{"\
-use strict";$();G();q();kr=18});function pc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Qt(e,n,"Visits",Mr(e,s),s),...Tm(e),...t.rows.map((r,o)=>Lm(
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:r-h/2,y:o+l/2+4*c},n)]}var kr,rs=_(()=>{"\
+use strict";$();G();z();kr=18});function pc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Qt(e,n,"Visits",Mr(e,s),s),...Tm(e),...t.rows.map((r,o)=>_m(
 e,o))]}function Mr({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",r=`${s} \
 in head ${t.head}`;return U(r,12.5*(e.type/13))<=n?r:s}function Qt({stage:e},t,n,s,r=400){let o=e.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*o,!0)<=r?m("text",{x:t,y:17*o,class:"title"},n):m("text",{
@@ -1141,13 +1140,13 @@ stage:t}){let n=t.type/13,s=[];for(let{start:r,end:o,weekday:i}of Ar(e)){let a=N
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
 y ${r}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Ar({visits:e}){let t=[];for(let[n,s]of e.entries()){
 let r=vm(s),o=t.at(-1);o?.day===r?o.end=n:t.push({start:n,end:n,day:r,weekday:String(gt[s.weekday])})}return t}function vm({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Lm(e,t){let{reading:n,stage:s,lit:r}=e,{y:o,height:i,isFull:a}=s.
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function _m(e,t){let{reading:n,stage:s,lit:r}=e,{y:o,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Ye(r,n).includes(t),p=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Zt(e,p)+4*l:0,d=Math.min(kr*l,i),
-y=os(c),w=i>=33*l,x=(w?20:13)*l,k=h+x+(w?14:8)*l,A=Or(e,t),v=Sr(e,t),M=f||v,E=A?42*l:0,T=s.visits.x+s.visits.width-4,_=T-
-k,R=s.isDense?0:38*l,W=w?[m("text",{x:k,y:o-3*l,class:"strong"},ot(c.label,_-b,13*l,!0)),m("text",{x:k,y:o+13*l,class:"s\
-mall"},U(y,12.5*l)<=_-E?y:lt(c.start_minute)),A||_<U(y,12.5*l)+56*l?null:_m(T+4-50*l,o+5*l,48*l,c)]:[m("text",{x:k,y:o+4.4*
-l,class:M?"strong":"label"},ot(c.label,_-Math.max(R,E)-b-9,12.5*l,M)),A||s.isDense?null:m("text",{x:T-b,y:o+4.4*l,class:"\
+y=os(c),w=i>=33*l,x=(w?20:13)*l,k=h+x+(w?14:8)*l,A=Or(e,t),v=Sr(e,t),M=f||v,E=A?42*l:0,T=s.visits.x+s.visits.width-4,L=T-
+k,R=s.isDense?0:38*l,W=w?[m("text",{x:k,y:o-3*l,class:"strong"},ot(c.label,L-b,13*l,!0)),m("text",{x:k,y:o+13*l,class:"s\
+mall"},U(y,12.5*l)<=L-E?y:lt(c.start_minute)),A||L<U(y,12.5*l)+56*l?null:Lm(T+4-50*l,o+5*l,48*l,c)]:[m("text",{x:k,y:o+4.4*
+l,class:M?"strong":"label"},ot(c.label,L-Math.max(R,E)-b-9,12.5*l,M)),A||s.isDense?null:m("text",{x:T-b,y:o+4.4*l,class:"\
 small end"},lt(c.start_minute))];return m("g",Er(e,t,c),m("rect",{class:"chip",x:h,y:o-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&$t(c.category,h+4*l,o-x/2,x),a?W:m("rect",{class:"lane",x:h+2,y:o-1,width:u-4,height:2}),A&&a&&m("t\
 ext",{x:T,y:o+(w?13:4.4)*l,class:v?"strong end":"small end"},A),g&&f&&Ie(e,{act:"mask",words:p,title:c.masked?"Unmask th\
@@ -1157,7 +1156,7 @@ visit ${n}`,class:`part visit${r?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.weekday]} ${os(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function os({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Ht(
 t)}`}function Or({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function Sr({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:St(e.lastRow(t.layer??0,t.head??0))===n}function _m(e,t,n,{start_minute:s,duration_minutes:r}){
+lit:t},n){return t?.kind!=="head"?!1:St(e.lastRow(t.layer??0,t.head??0))===n}function Lm(e,t,n,{start_minute:s,duration_minutes:r}){
 let o=Math.min(s+r,an),i=Math.min(s,Math.max(0,s+r-an)),a=(c,l)=>m("rect",{class:"stay",x:e+c/an*n,y:t,width:Math.max(1,
 (l-c)/an*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,o),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||o)/an*n-2,y:t-
@@ -1170,28 +1169,28 @@ class:"tiny middle",x:r+(d+.36)*c,y:(d%2?40:26)*s},b));return[m("g",Tr(e),m("rec
 length lit",d:xe(f)}),m("text",{class:"small",x:r,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:r,y:n.bottom+
 33*s},"of the vectors"))]}function Nr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Tr(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(e,Gn.slices),"aria-label":`What\
- each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var an,We=L(()=>{"use strict";$();rs();re();
-ht();ke();G();q();mt();an=1440});function yc(e,t){let{x:n,right:s}=e.stage.answers,r=e.stage.type/13;return[Qt(e,n+6*r,"Answer",e.stage.isDense?"":Rm(e),
+ each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var an,We=_(()=>{"use strict";$();rs();re();
+ht();ke();G();z();mt();an=1440});function yc(e,t){let{x:n,right:s}=e.stage.answers,r=e.stage.type/13;return[Qt(e,n+6*r,"Answer",e.stage.isDense?"":Rm(e),
 s-n),...vr(e,t)]}function Rm({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function vr(e,t){let{reading:n,stage:s,lit:r,happened:o}=e,i=s.type/13,a=Ot(r,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:p,label:g,category:b,probability:d,was:y,middle:w,height:x,start:k}=f,A=[{path:"poin\
 ter",share:f.pointer*ce(e,"pointer")},{path:"generation",share:f.generation*ce(e,"generation")}],v=a===p,M=c+(b===null?6:
-26)*i,E=Mn(g,l-M-(o===p?20*i:2),13.5*i,2,!0),T=w-(E.length>1?22:8)*i,_=w+(E.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
+26)*i,E=Mn(g,l-M-(o===p?20*i:2),13.5*i,2,!0),T=w-(E.length>1?22:8)*i,L=w+(E.length>1?2:0)*i,R=c+6*i,W=u-8*i;return m("g",
 {key:`place ${p}`,class:`part place${v?" lit":a!==null&&r?" dim":""}`,"data-part":p<0?null:`places.${p}`,role:p<0?null:"\
 button",tabindex:p<0?null:"-1","aria-label":`${g}: ${O(d,1)}; from the pointer ${O(A[0]?.share??0,1)}, from generation ${O(
 A[1]?.share??0,1)}${o===p?"; this is what really happened":""}`},m("rect",{key:"ground",class:"ground",x:c-6*i,y:T-16*i,
-width:u+10*i,height:_-T+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,x)}),
+width:u+10*i,height:L-T+50*i,rx:6}),m("rect",{key:"segment",class:"answer-bar",x:h,y:k,width:tt-2,height:Math.max(1,x)}),
 b!==null&&$t(b,c+5*i,T-13*i,16*i),E.map((j,I)=>m("text",{key:`name ${I}`,class:p<0?"label halo":"strong halo",x:M,y:T+15*
 I*i},j)),o===p&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${T-5*i}l${4*i} ${5*i}l${9*i} ${-11*i}`},m("title",
-{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:_,width:W,height:8*i}),A.map(({path:j,
-share:I})=>{let P=m("rect",{key:j,class:`${j} bar`,x:R,y:_,width:Math.max(0,I*W),height:8*i});return R+=I*W,P}),y!==null&&
-m("rect",{key:"before",class:"before",x:c+5*i+y*W,y:_-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:_+23*i},O(d,1)),y!==null&&Cm(c+60*i,_+23*i,d,y))})}function Cm(e,t,n,s){let r=Math.round(1e3*n)-Math.round(
+{},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),A.map(({path:j,
+share:I})=>{let P=m("rect",{key:j,class:`${j} bar`,x:R,y:L,width:Math.max(0,I*W),height:8*i});return R+=I*W,P}),y!==null&&
+m("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
+g halo",x:c+6*i,y:L+23*i},O(d,1)),y!==null&&Cm(c+60*i,L+23*i,d,y))})}function Cm(e,t,n,s){let r=Math.round(1e3*n)-Math.round(
 1e3*s);if(r===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let o=`${r>0?"▲":"▼"} ${(Math.abs(r)/10).
-toFixed(1)}`;return m("text",{key:"change",class:`${r>0?"more":"less"} strong halo`,x:e,y:t},o)}var Lr=L(()=>{"use stric\
-t";$();le();re();ht();G();Yt();q();We()});function bc(e){let{reading:t,stage:n}=e,s=n.type/13,r=t.values("context");if(!n.layers.at(-1)||!r)return null;let i=2**Math.
+toFixed(1)}`;return m("text",{key:"change",class:`${r>0?"more":"less"} strong halo`,x:e,y:t},o)}var _r=_(()=>{"use stric\
+t";$();le();re();ht();G();Yt();z();We()});function bc(e){let{reading:t,stage:n}=e,s=n.type/13,r=t.values("context");if(!n.layers.at(-1)||!r)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(r.length))),a=Math.ceil(r.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return _r(e,f,Pm(e,h,u,c,a*l),n.isDense?p:void 0)}function _r(e,{
+cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Lr(e,f,Pm(e,h,u,c,a*l),n.isDense?p:void 0)}function Lr(e,{
 x:t,y:n,columns:s,cell:r},o,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Wt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,p)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+p%s*r,y:n+Math.floor(p/s)*r,width:r-.5,height:r-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1202,7 +1201,7 @@ ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The 
 e read them.`))}function Pm({reading:e,stage:t},n,s,r,o){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+o/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+r+2} ${s+o/2}H${n+r+12*i}`}),e.has("gate.logit")&&m("\
-path",{key:"to the gate",class:"link dotted",d:`M${n+r/2} ${s+o+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Rr=L(
+path",{key:"to the gate",class:"link dotted",d:`M${n+r/2} ${s+o+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Rr=_(
 ()=>{"use strict";$();ht();G();mt()});function $c(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,o=s.across.gate,i=o+s.full,a=s.gateWidth,c=o+t.gate*s.full,
 l=n?n.gate:t.gate,h=s.gate+a/2,u=is(e);return m("g",Cr(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:o-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:o,width:a,height:Math.max(
@@ -1221,18 +1220,18 @@ pointer","generation"])for(let[k]of n.entries())u.set(`${x} ${k}`,h),h+=Number(n
 l.get(x)),A=x.probability*a(x.path)*r.full,v=Mt(x.start,x.start+x.probability*r.full),M=Mt(k,k+A);return m("path",{key:`\
 into ${x.path} ${x.location}`,class:`${x.path} band${y(x.location)}`,d:r.bands.into(v,M,i)})}),[p,g]=[r.across.gate,r.across.
 gate+r.full],b=n.flatMap((x,k)=>{let A=x.start;return["pointer","generation"].map(v=>{let M=Number(x[v])*a(v),E=M*r.full,
-T=Number(u.get(`${v} ${k}`)),_=Mt(T,T+E),R=Mt(A,A+E),W=x.wasByPath[v],j=W===null?null:d(v,T,A,E,W*r.full);A+=E;let I=`ou\
-t ${v} ${x.location}`;return[E>0&&m("path",{key:I,class:`${v} band${y(x.location)}`,d:r.bands.out(_,R,i)}),j&&En({key:I,
+T=Number(u.get(`${v} ${k}`)),L=Mt(T,T+E),R=Mt(A,A+E),W=x.wasByPath[v],j=W===null?null:d(v,T,A,E,W*r.full);A+=E;let I=`ou\
+t ${v} ${x.location}`;return[E>0&&m("path",{key:I,class:`${v} band${y(x.location)}`,d:r.bands.out(L,R,i)}),j&&En({key:I,
 now:E,before:Number(W)*r.full,path:(P,B)=>r.bands.out(P,B,i),edges:j,style:y(x.location),title:`${x.label}, from ${v==="\
 pointer"?"the pointer":"generation"}: ${On(M,Number(W),e.before?s.wordsFor(e.before):"")}`})]})});return[f,b,i&&o?.kind===
-"visit"&&w(o.visit??0)];function d(x,k,A,v,M){let E=Math.abs(v-M),T=x==="pointer",_=(j,I)=>{let P=T?j-(I?0:E):j+v-(I?E:0);
-return[P,P+E]},[R]=_(k,!1),W=Math.max(p,Math.min(g-E,R));return{more:[_(k,!0),_(A,!0)],less:[[W,W+E],_(A,!1)]}}function y(x){
+"visit"&&w(o.visit??0)];function d(x,k,A,v,M){let E=Math.abs(v-M),T=x==="pointer",L=(j,I)=>{let P=T?j-(I?0:E):j+v-(I?E:0);
+return[P,P+E]},[R]=L(k,!1),W=Math.max(p,Math.min(g-E,R));return{more:[L(k,!0),L(A,!0)],less:[[W,W+E],L(A,!1)]}}function y(x){
 return c===null?"":c===x&&o?.kind==="place"?" lit":" dim"}function w(x){let k=s.pointerWeights,A=t.find(({path:B,visits:K})=>B===
 "pointer"&&K.includes(x));if(!A)return null;let v=[...A.visits].sort((B,K)=>B-K),E=v.slice(0,v.indexOf(x)).reduce((B,K)=>B+
-k[K],0)*r.full,T=k[x]*r.full,_=a("pointer"),R=Number(l.get(A))+E*_,W=n[A.answer],j=Number(u.get(`pointer ${A.answer}`))+
-E*_,I=Number(W?.start)+E*_,P=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:r.bands.
-into(Mt(A.start+E,A.start+E+T),Mt(R,R+T*_),i)}),P&&m("path",{key:"visit out",class:"pointer band lit",d:r.bands.out(Mt(j,
-j+T*_),Mt(I,I+T*_),i)})]}}var cs=L(()=>{"use strict";$();we();le();ht();G();q();mt()});function xc(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,{gate:o,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+k[K],0)*r.full,T=k[x]*r.full,L=a("pointer"),R=Number(l.get(A))+E*L,W=n[A.answer],j=Number(u.get(`pointer ${A.answer}`))+
+E*L,I=Number(W?.start)+E*L,P=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:r.bands.
+into(Mt(A.start+E,A.start+E+T),Mt(R,R+T*L),i)}),P&&m("path",{key:"visit out",class:"pointer band lit",d:r.bands.out(Mt(j,
+j+T*L),Mt(I,I+T*L),i)})]}}var cs=_(()=>{"use strict";$();we();le();ht();G();z();mt()});function xc(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,{gate:o,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=is(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",Cr(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:o-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:o,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:o,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
@@ -1240,7 +1239,7 @@ class:"title halo",x:s.left,y:o+11*r},`Gate ${t.gate.toFixed(2)}`),m("text",{key
 27*r},f),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${o+i+3}l${5*r} ${8*r}h${-10*r}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*r,y:o-8*r,width:12*r,
 height:i+16*r,rx:6*r}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Nt/2,s.size.width-
-Nt),y:o+(i-Nt)/2,width:Nt,height:Nt})])}var wc=L(()=>{"use strict";$();cs();G();Kt();q()});function kc(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=t.filter(({path:f})=>f==="generation"),i=s.places-8*r,a=s.fork+(n.
+Nt),y:o+(i-Nt)/2,width:Nt,height:Nt})])}var wc=_(()=>{"use strict";$();cs();G();Kt();z()});function kc(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=t.filter(({path:f})=>f==="generation"),i=s.places-8*r,a=s.fork+(n.
 hasPointer?s.context+14*r:2*r),c=n.hasPointer?s.bottom+34*r:Number(o[0]?.start)+12*r,l=e.beat>=et(n).generation,h=o.map(
 ({label:f,probability:p,location:g},b)=>{let d=c+b*17*r;return[m("text",{key:`name ${b}`,class:g<0?"small halo":"label h\
 alo",x:a,y:d},ot(f,i-a-(s.isDense?38:46)*r,13*r)),m("text",{key:`share ${b}`,class:"strong end halo",x:i,y:d},O(p))]}),u=o.
@@ -1249,16 +1248,16 @@ Math.max(.8,f*s.full):0},m("title",{},`${g<0?"The others":o[b]?.label}: ${O(f,1)
 Pr(e,o),m("rect",{class:"ground",x:a-4,y:c-30*r,width:i-a+8,height:88*r,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*r},"Generation"),h,u)}function Pr(e,t){return{key:"generation",class:`part generation-b\
 lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(e,et(e.reading).generation),"a\
-ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Ir=L(()=>{"use strict";$();
-ht();G();Yt();q();mt()});function Mc(e,t){let{reading:n,stage:s,lit:r}=e,o=Ot(r,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>o===null||
+ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Ir=_(()=>{"use strict";$();
+ht();G();Yt();z();mt()});function Mc(e,t){let{reading:n,stage:s,lit:r}=e,o=Ot(r,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>o===null||
 o===c?"":" dim";return m("g",{key:"places",opacity:J(e,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${O(
 c.probability,1)} of the pointer`))),Fm(e,i).map(c=>jm(e,c,a(c.flow))))}function Fm({reading:e,stage:t,lit:n},s){let r=t.
 type/13,o=Ot(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(o!==null&&h===o),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:p,lost:g}=h;if(p+g<rn&&u>=0&&u!==o)continue;let b=u>=0,d=` ${O(
 p)}`,w=`${ot(f,a-i-U(d,13*r,!0),13*r,b)}${d}`,x=U(w,13*r,b)/2,k=h.start+p*t.full/2,A=Math.max(i+x,Math.min(a-x,k)),[v,M]=[
-A-x,A+x];for(let E=0;E<Im;E++){if(l.some(R=>R.row===E&&v<R.right+8*r&&M>R.left-8*r))continue;let _=A>k?"":A<k?" end":" m\
-iddle";l.push({flow:h,text:w,isBold:b,left:v,right:M,row:E,anchor:_});break}}return l}function jm({stage:e},{flow:t,text:n,
+A-x,A+x];for(let E=0;E<Im;E++){if(l.some(R=>R.row===E&&v<R.right+8*r&&M>R.left-8*r))continue;let L=A>k?"":A<k?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:b,left:v,right:M,row:E,anchor:L});break}}return l}function jm({stage:e},{flow:t,text:n,
 isBold:s,left:r,right:o,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Wr*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),m("text",{key:`name ${t.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?r:a===" end"?o:(r+o)/2,y:h},n)]}function Ac(e,t){let{reading:n,
@@ -1268,7 +1267,7 @@ height:s.places+tt-c+40*r,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-
 probability:u,start:f},p)=>{let g=` ${O(u)}`,b=ot(h,a-U(g,13*r),13*r)+g;return[m("text",{key:`name ${p}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+p*Wr*r},b),m("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Im,Wr,Wm,
-Ec=L(()=>{"use strict";$();le();Ir();ht();G();Yt();q();mt();Im=3,Wr=17,Wm=4});function Oc(e,t){let{reading:n,stage:s,lit:r}=e,o=s.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+Ec=_(()=>{"use strict";$();le();Ir();ht();G();Yt();z();mt();Im=3,Wr=17,Wm=4});function Oc(e,t){let{reading:n,stage:s,lit:r}=e,o=s.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 r,n),h=Math.max(...a),u=s.fork+2*o,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=U("Pointer",15*o,!0)+4*o,g=Zt(
 e,on(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},x)=>{if(!w)return[];let k=a[x]>=.2*h||l.includes(x)?"strong":"small",A=l.
 length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${A}`,x:s.scores,y:y+4.4*
@@ -1280,20 +1279,20 @@ ork pointer-line",d:`M${u+2*o} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons"
 return{key:"pointer",class:`part pointer-block${bt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:J(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function jr(e,t){let{reading:n,before:s,stage:r,lit:o}=e,i=n.
-pointerWeights,a=qe(e),c=yt(o,n),l=e.beat>=et(n).pointer,h=jn(r.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
+pointerWeights,a=ze(e),c=yt(o,n),l=e.beat>=et(n).pointer,h=jn(r.across.visits.map((u,f)=>({wish:u,length:Math.max(i[f],a?.[f]??
 0)*r.full})),0,...r.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let f=u.start,p=u.start+u.probability*
 r.full;return[...u.visits].sort((g,b)=>g-b).map(g=>{let b=i[g]*r.full,d=Number(h[g]),y=c.includes(g)?" lit":c.length?" d\
 im":"",w=Mt(f,f+b);f+=b;let x=a?.[g]??null,k=x===null?0:(x-i[g])*r.full,[A,v]=[p,Math.max(0,k)];p+=v;let M=`${n.visits[g]?.
 label}: `,E=x===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${On(i[g],x,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:r.bands.ribbon(Mt(d,d+b),w,l)},m("title",{},E)),En({key:`ribbon ${g}`,
-now:b,before:x===null?null:x*r.full,path:(T,_)=>r.bands.ribbon(T,_,l),edges:{more:[[d+b+k,d+b],[f+k,f]],less:[[d+b,d+b+k],
+now:b,before:x===null?null:x*r.full,path:(T,L)=>r.bands.ribbon(T,L,l),edges:{more:[[d+b+k,d+b],[f+k,f]],less:[[d+b,d+b+k],
 [A,A+v]]},style:y,title:E})]})})}function Gm(e,{path:t,location:n,label:s,probability:r,lost:o,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=Ot(l,a),f=O(r),p=r+o>=rn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,d=ot(s,g-U(` ${f}`,13*h,!0),13*
 h,b),y=U(`${d} ${f}`,13*h,b)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Hm*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-x-y);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,r*c.full)}),p&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${d} ${f}`),m("title",{},`${s}: ${O(r,1)} of the pointer`))}var Hm,Hr=L(()=>{"use strict";$();we();le();rs();ht();
-G();Yt();q();mt();We();Hm=16});function Sc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Mr(e,e.stage.size.width)),...Bm(e),...e.stage.columns.map((t,n)=>Dm(
+y:i-5*h},`${d} ${f}`),m("title",{},`${s}: ${O(r,1)} of the pointer`))}var Hm,Hr=_(()=>{"use strict";$();we();le();rs();ht();
+G();Yt();z();mt();We();Hm=16});function Sc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Mr(e,e.stage.size.width)),...Bm(e),...e.stage.columns.map((t,n)=>Dm(
 e,n))]}function Ft({stage:e},t,n,s,r=e.right){let o=e.type/13,i=r-e.left-U(n,15*o,!0)-12*o;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:r,
 y:t},ot(s,i,12.5*o)))}function Bm({reading:e,stage:t}){let n=t.type/13;return Ar(e).flatMap(({start:s,end:r,weekday:o})=>{
@@ -1313,7 +1312,7 @@ let d=Number(g[i]),y=n.left+(b+.5)*l,w=d/c*30*r;return[m("rect",{key:`bar ${f}`,
 r,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*r},N(d)),m("text",{key:`name ${f}`,class:"small\
  middle",x:y,y:h+15*r},p)]});return m("g",Tr(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*r,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*r,rx:6}),Ft(e,n.inputs+15*r,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}var cn=L(()=>{"use strict";$();re();ht();G();Kt();q();mt();We()});function Tc(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=s.pointer;return[m("g",Fr(e,t),m("rect",{class:"ground",x:s.left-
+""),u,m("title",{},"Bars: length of each part’s vector"))}var cn=_(()=>{"use strict";$();re();ht();G();Kt();z();mt();We()});function Tc(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=s.pointer;return[m("g",Fr(e,t),m("rect",{class:"ground",x:s.left-
 6,y:o-2*r,width:s.right-s.left+12,height:(Y.title+Y.scores)*r,rx:6}),Ft(e,o+15*r,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${o+22*r}H${s.right}`}),Um(e)),m("g",{key:"ribbons",opacity:J(e,et(
 n).pointer)},jr(e,t))]}function Um({reading:e,stage:t,lit:n}){let s=t.type/13,r=e.pointerWeights,o=Array.from(e.pointerScores,
@@ -1322,37 +1321,37 @@ Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,p=t.left-8*s
 let y=i.length&&!i.includes(d)?" dim":"",w=r[d]>=.2*a||i.includes(d),x=O(r[d]).replace(" %",""),k=U(x,12.5*s,!0)/2;if(!b&&
 (!w||g-k<p||g+k>f))return[];p=g+k;let A=w?"strong":"small",v=h-24*s;return[b&&m("text",l?{key:`score ${d}`,class:`tiny${y}`,
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${d}`,class:`tiny middl\
-e${y}`,x:g,y:v},o[d]),m("text",{key:`weight ${d}`,class:`${A} middle${y}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var vc=L(
-()=>{"use strict";$();ht();Hr();G();Kt();cn();q();mt()});function Lc(e){let{reading:t,stage:n}=e,s=n.type/13,r=J(e,et(t).gate),o=ts(e),i=[...es(e,o),...ns(e,o)];return[_r(e,n.context,
+e${y}`,x:g,y:v},o[d]),m("text",{key:`weight ${d}`,class:`${A} middle${y}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var vc=_(
+()=>{"use strict";$();ht();Hr();G();Kt();cn();z();mt()});function _c(e){let{reading:t,stage:n}=e,s=n.type/13,r=J(e,et(t).gate),o=ts(e),i=[...es(e,o),...ns(e,o)];return[Lr(e,n.context,
 Vm(e)),...t.hasPointer?Tc(e,i):[],m("g",{key:"flows",opacity:r},as(e,i,o)),...t.hasPointer?[Mc(e,i)]:[],...t.hasGeneration?
 [Ac(e,i)]:[],...t.hasGate?[xc(e)]:[],m("g",{key:"answer",opacity:r},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),vr(e,o))]}function Vm({reading:e,stage:t}){let n=t.type/13,{x:s,y:r,columns:o,cell:i}=t.
 context,a=s+o*i+2,c=Math.ceil(e.values("context").length/o)*i,[l,h]=[r+c/4,r+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${r-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:r-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var _c=L(
-()=>{"use strict";$();Lr();Rr();le();cs();G();wc();Ec();vc();Kt();cn();mt()});function Cc(e){let{stage:t}=e,n=t.type/13,s=Xt(e),r=m("g",{key:"legend",opacity:J(e,Ce(0))},Bn(e,t.visits.x,t.bottom+(t.
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Lc=_(
+()=>{"use strict";$();_r();Rr();le();cs();G();wc();Ec();vc();Kt();cn();mt()});function Cc(e){let{stage:t}=e,n=t.type/13,s=Xt(e),r=m("g",{key:"legend",opacity:J(e,Ce(0))},Bn(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),o=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Zt(e,on(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
 width,u=sn(e),p=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(e,Ce(a))},i.maps.
 length?Qt(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ss(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,b)=>zm(e,g,a,b)),i.maps.map((g,b)=>Br(e,g,a,b,s)),Ym(e,a))});return[r,...o]}function zm(e,t,n,s){let{
+21)*n),i.maps.map((g,b)=>qm(e,g,a,b)),i.maps.map((g,b)=>Br(e,g,a,b,s)),Ym(e,a))});return[r,...o]}function qm(e,t,n,s){let{
 reading:r,stage:o,lit:i}=e;if(r.isRemoved(n,s))return null;let a=r.lastRow(n,s),c=Pc(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-qm):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/r.count/2;return c.map(u=>{let f=Number(o.rows[u]?.y),
+zm):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/r.count/2;return c.map(u=>{let f=Number(o.rows[u]?.y),
 p=Math.max(.5,a[u]*o.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:jt(l,[f-p,f+p],t.x,[h-p,
 h+p])})})}function Pc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Br(e,t,n,s,r){let{reading:o,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:p}=t,{count:g}=o,b=o.weights(n,s),d=o.lastRow(n,s),y=Rc(
 o,n,s),{before:w,overlays:x}=e,k=x&&w!==null&&Rc(w,n,s)&&!y,A=k?`; switched off ${o.wordsFor(w)}`:"",v=c?Math.max(...b)||
-1:r,M=Pc(e,n,s),[E]=a?.kind==="visit"?yt(a,o):[],T=St(d),_=E??T,R=f/g,W=`Layer ${n}, head ${s}`,j=p?u-38*l:u+4,I=y?"swit\
+1:r,M=Pc(e,n,s),[E]=a?.kind==="visit"?yt(a,o):[],T=St(d),L=E??T,R=f/g,W=`Layer ${n}, head ${s}`,j=p?u-38*l:u+4,I=y?"swit\
 ch on":"switch off",P=p===void 0&&Zt(e,I)<=f-6*l?I:I.slice(7),B=o.visits[T];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${y?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":y?`${W}: s\
 witched off`:`${W}: the last visit reads most from visit ${T+1}, ${B?.label}, ${O(d[T])}${A}`},m("text",{class:"small",x:h,
 y:u-(p?25:4)*l},`head ${s}`),!y&&(p!==void 0||f>=70*l)&&m("text",{key:"weight",class:`${E===void 0?"small":"strong"}${p?
-"":" end"}`,x:p?h:h+f,y:u-4*l},O(d[_])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
+"":" end"}`,x:p?h:h+f,y:u-4*l},O(d[L])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:f+1,height:f+1}),m("\
 image",{key:"map",class:"map",href:Bt(Float32Array.from(b,K=>K/v),g,e.scale),x:h,y:u,width:f,height:f,preserveAspectRatio:"\
 none",opacity:y?.15:1}),y&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+f}L${h+f} ${u}`}),k&&m("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+f}L${h+f} ${u}`}),E!==void 0&&!y&&m("rect",{key:"column",class:"column",x:h+
 E*R,y:u,width:Math.max(2,R),height:f}),(E!==void 0||M)&&!y&&m("rect",{key:"last",class:"last-row",x:h,y:u+f-Math.max(2,R),
-width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${y?"Switched off.":`The last visit reads ${O(d[_])} from ${o.visits[_]?.
+width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${y?"Switched off.":`The last visit reads ${O(d[L])} from ${o.visits[L]?.
 label}. Darker: larger weight, up to ${O(v,1)}. Click to open.`}${k?` Switched off ${o.wordsFor(w)}.`:""}`),Ie(e,{act:"h\
 ead",words:P,title:y?"Switch this head on again":"Switch this head off",right:h+f-(p?0:3)*l,y:j}),e.canAct&&p!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-p,y:u-p,width:p,height:p}))}function Rc(e,t,n){return e.isRemoved(
@@ -1374,8 +1373,8 @@ let t=0;for(let n of Wt(e))for(let s=0;s<n.layers;s++)for(let{lengths:r}of ls(n,
 let{residual:n,attention:s,feedForward:r}=e.reading.stream(t);return{key:"stream",class:`part stream${bt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,Ce(t)+1),"aria-label":`Stream of layer ${t}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${r.at(-1)?.toFixed(1)}`}}var Gr,qm,Xm,qr=L(()=>{"use strict";$();rs();ht();ke();Dn();G();q();mt();We();Ke();Gr=19,
-qm=.05;Xm={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+twork ${r.at(-1)?.toFixed(1)}`}}var Gr,zm,Xm,zr=_(()=>{"use strict";$();rs();ht();ke();Dn();G();z();mt();We();Ke();Gr=19,
+zm=.05;Xm={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
 adds nothing"}});function Ic(e){let{stage:t}=e,n=t.type/13,s=Xt(e);return t.layers.map(({y:r,maps:o},i)=>m("g",{key:`layer ${i}`,opacity:J(
 e,Ce(i))},o.length>0&&Ft(e,r+15*n,`Layer ${i}`,sn(e)),i===0&&Bn(e,t.left+72*n,r+15*n,!0),o.map((a,c)=>Br(e,a,i,c,s)),Jm(
@@ -1385,23 +1384,23 @@ u[b])/a*Y.bars*r;return{visit:b,x:p+(f-i.length/2)*d,y:c-y,width:.88*d,height:y}
 ground",x:s.left-6,y:o-Y.title*r,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*r,rx:6}),Ft(e,o-10*r,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Zm(e,i,o-10*r),l)}function Zm({stage:e},t,n){let s=e.type/13,r=e.right;return[...t].reverse().
 map(({name:o,style:i})=>{let a=r-U(o,12.5*s);return r=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},o)]})}var Wc=L(()=>{"use strict";$();qr();Dn();G();Kt();cn();q();mt()});function Fc({stage:{size:e},...t}){let n=An(t),s={...t,stage:ir(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
-Sc(s)),m("g",{key:"inputs"},Nc(s)),m("g",{key:"layers"},Ic(s)),m("g",{key:"decoder"},Lc(s))]}function jc(e,t,n){return ir(
-e,t,n).size.height}var hs,zr=L(()=>{"use strict";$();we();G();_c();Wc();Kt();cn();hs=700});function Gc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,r]=Qm[n]??[0,!1],o=t?e.indexOf(
+m("text",{class:"small",x:a,y:n},o)]})}var Wc=_(()=>{"use strict";$();zr();Dn();G();Kt();cn();z();mt()});function Fc({stage:{size:e},...t}){let n=An(t),s={...t,stage:ir(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
+Sc(s)),m("g",{key:"inputs"},Nc(s)),m("g",{key:"layers"},Ic(s)),m("g",{key:"decoder"},_c(s))]}function jc(e,t,n){return ir(
+e,t,n).size.height}var hs,qr=_(()=>{"use strict";$();we();G();Lc();Wc();Kt();cn();hs=700});function Gc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,r]=Qm[n]??[0,!1],o=t?e.indexOf(
 t):-1,i=e[o];if(s===0||!i)return null;let a=us(i);if(!r){let f=e[o+s];return f&&us(f)===a?f:null}let c=[...new Set(e.map(
 us))],l=c[c.indexOf(a)+s],h=e.filter(f=>us(f)===l),u=f=>Math.abs(Hc(f)-Hc(i));return h.sort((f,p)=>u(f)-u(p))[0]??null}function us(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Hc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Qm,Bc=L(()=>{"use strict";$();Qm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Dc(e){let{reading:t}=e,n=et(t),s=ts(e),r=[...es(e,s),...ns(e,s)];return[bc(e),...t.hasPointer?Oc(e,r):[],...t.hasGeneration?
+return(t+n)/2}var Qm,Bc=_(()=>{"use strict";$();Qm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Dc(e){let{reading:t}=e,n=et(t),s=ts(e),r=[...es(e,s),...ns(e,s)];return[bc(e),...t.hasPointer?Oc(e,r):[],...t.hasGeneration?
 [kc(e,r)]:[],m("g",{key:"flows",opacity:J(e,n.gate)},as(e,r,s)),t.hasGate?$c(e):null,m("g",{key:"answer",opacity:J(e,n.gate)},
-yc(e,s))].filter(o=>o!==null)}var Uc=L(()=>{"use strict";$();Lr();Rr();le();cs();Ir();Hr();G();mt()});function Vc(e){return e.stage.size.width<hs?Fc(e):[m("g",{key:"visits"},pc(e)),m("g",{key:"inputs"},gc(e)),m("g",{key:"l\
-ayers"},Cc(e)),m("g",{key:"decoder"},Dc(e))]}var qc=L(()=>{"use strict";$();Uc();qr();G();zr();We()});function ad({kind:e,layer:t=0,head:n=0,visit:s=0},r){if(e==="head"&&!r.isRemoved(t,n)&&!r.isSkipped(t,"attention"))return{
+yc(e,s))].filter(o=>o!==null)}var Uc=_(()=>{"use strict";$();_r();Rr();le();cs();Ir();Hr();G();mt()});function Vc(e){return e.stage.size.width<hs?Fc(e):[m("g",{key:"visits"},pc(e)),m("g",{key:"inputs"},gc(e)),m("g",{key:"l\
+ayers"},Cc(e)),m("g",{key:"decoder"},Dc(e))]}var zc=_(()=>{"use strict";$();Uc();zr();G();qr();We()});function ad({kind:e,layer:t=0,head:n=0,visit:s=0},r){if(e==="head"&&!r.isRemoved(t,n)&&!r.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let o=r.visits[s]?.masked??!0;return e!=="visit"||o||s===r.count-1?null:{kind:"mask",visit:s}}function Yc(e,{
 title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function cd(e){let t=({
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function ld(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Kr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var fs,td,ed,nd,sd,Yr,rd,od,id,zc,ms,Kc=L(()=>{"use strict";$();we();ji();Hi();Vi();Ga();Ja();ht();tc();nc();
-ke();gr();Yt();sc();ac();fc();zr();Bc();qc();fs=240,td=150,ed=120,nd=13,sd=17,Yr={type:16.7,width:900,side:36},rd=.05,od=
-.5,id=660,zc=matchMedia("(prefers-reduced-motion: reduce)"),ms=class{#s=null;#t=null;#e=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;get opened(){
+rt")??null}var fs,td,ed,nd,sd,Yr,rd,od,id,qc,ms,Kc=_(()=>{"use strict";$();we();ji();Hi();Vi();Ga();Ja();ht();tc();nc();
+ke();gr();Yt();sc();ac();fc();qr();Bc();zc();fs=240,td=150,ed=120,nd=13,sd=17,Yr={type:16.7,width:900,side:36},rd=.05,od=
+.5,id=660,qc=matchMedia("(prefers-reduced-motion: reduce)"),ms=class{#s=null;#t=null;#e=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1414,7 +1413,7 @@ document.createElement("p"),this.caption.className="picture-caption",r.append(th
 circuits.button)),t.replaceChildren(this.drawn,...n.isStill?[]:[this.foot]),this.drawing=new Xn(this.drawn),this.player=
 new Jn(s,i=>{this.#l=i,i!==null&&this.#i!==null&&(this.#i=null,this.hooks.opened?.(null)),this.root.toggleAttribute("dat\
 a-telling",this.player.isTelling),this.root.toggleAttribute("data-in-story",i!==null),this.#b(fs);let a=this.player.told?.
-part;a&&this.#L(a)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(()=>this.#b(0)).observe(t),new MutationObserver(
+part;a&&this.#_(a)}),this.#M()}#M(){let{drawn:t}=this;new ResizeObserver(()=>this.#b(0)).observe(t),new MutationObserver(
 ()=>this.#b(0)).observe(document.documentElement,{attributeFilter:["data-theme"]}),t.addEventListener("pointerover",({target:n})=>{
 this.#h||this.#c(Kr(n))}),t.addEventListener("pointerleave",()=>this.#c(null)),t.addEventListener("focusin",({target:n})=>this.#c(
 Kr(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("keydown",n=>this.#d(n)),t.addEventListener(
@@ -1442,7 +1441,7 @@ on"||n==="feed_forward")&&r({kind:"skip",layer:i,part:n})}#T(t){this.#u=!1;let{a
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let r=s.to(t,n);r&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
 !n&&this.drawn.setPointerCapture(s.pointer),r.kind==="carry"?this.hooks.carry?.(r):ld(r)?this.hooks.edit?.(r):this.hooks.
 act?.(r))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
-ta-part")??null;(t.altKey?this.#_(t.key,s):this.#y(t.key,n,s))&&t.preventDefault()}#y(t,n,s){if(t==="Escape"&&this.#i!==
+ta-part")??null;(t.altKey?this.#L(t.key,s):this.#y(t.key,n,s))&&t.preventDefault()}#y(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(Bs(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
 "t"&&this.#s)return this.#g(),!0;if(t.toLowerCase()==="c"&&this.circuits)return this.circuits.toggle(),!0;if(t.toLowerCase()===
 "p"&&s!==null&&this.hooks.carry)return this.hooks.carry({kind:"carry",name:s,x:0,y:0,state:"put"}),!0;if((t==="Enter"||t===
@@ -1451,10 +1450,10 @@ this.#E(n),!0}if(this.#i!==null&&this.#s){let o=Ds(this.#i,t,this.#s),i=n?.getAt
 this.open(o);let a=this.drawn.querySelector(`[aria-current="true"][data-open="${o}"]`);return i&&a instanceof SVGElement&&
 a.focus(),o!==null}let r=Gc(this.#S,n,t)?.getAttribute("data-part")??null;return r!==null&&this.#v(r),r!==null}#x(t){let n=this.#S.
 find(s=>s.getAttribute("data-part")===t);return n instanceof SVGElement?n:null}#v(t){let n=this.#x(t);n&&(this.#a=t,this.#C(),
-n.focus())}#L(t){let{root:n,foot:s}=this,r=this.#x(t)?.getBoundingClientRect();if(!r||!n.classList.contains("tall"))return;
+n.focus())}#_(t){let{root:n,foot:s}=this,r=this.#x(t)?.getBoundingClientRect();if(!r||!n.classList.contains("tall"))return;
 let o=n.scrollHeight>n.clientHeight+1,i=o?n:document.documentElement,a=o?n.getBoundingClientRect().top:this.hooks.covered?.()??
-0,c=s.getBoundingClientRect().top,h=r.height<=c-a?(r.top+r.bottom-a-c)/2:r.top-a;i.scrollBy({top:h,behavior:zc.matches?"\
-auto":"smooth"})}#_(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],r=this.#s,o=r&&Tt(n,r),{act:i,edit:a}=this.
+0,c=s.getBoundingClientRect().top,h=r.height<=c-a?(r.top+r.bottom-a-c)/2:r.top-a;i.scrollBy({top:h,behavior:qc.matches?"\
+auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],r=this.#s,o=r&&Tt(n,r),{act:i,edit:a}=this.
 hooks;if(!s||!o||!i)return!1;let c=!0;if(o.kind==="visit"){let l=o.visit??0;if(!a||!r.visits[l+s])return!0;a({kind:"move",
 visit:l,by:s,isDone:c}),this.#v(`visits.${l+s}`)}else if(o.kind==="gate"){let l=Math.min(1,Math.max(0,r.gate+s*rd));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(o.kind==="head"||o.kind==="pointer"){let l=o.kind==="head"?"attenti\
@@ -1463,9 +1462,9 @@ querySelectorAll("[data-part][tabindex]")]}#C(){let t=this.#S,n=t.find(s=>s.getA
 s.setAttribute("tabindex",s===n?"0":"-1")}#b(t){let n=this.#F();if(!n)return;let{width:s,height:r}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${r}`),this.drawn.setAttribute("font-size",String(n.stage.type));let o=this.#i===null?[]:
 Ha(n,this.#i);o.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=o.length?o:Ci(ec(Vc(n),this.
-putIn,i),a,i);this.drawing.show(c,zc.matches?0:t),this.#i===null&&this.#C();let l=this.#i===null?null:Xa(this.#i,n.reading),
+putIn,i),a,i);this.drawing.show(c,qc.matches?0:t),this.#i===null&&this.#C();let l=this.#i===null?null:Xa(this.#i,n.reading),
 h=this.#n?null:this.player.told,u=a&&!this.#n?Fi(a,n.reading):null,{title:f,text:p}=l??h??u??ae(this.#n,n.reading,n.before),
-g=!(l||h||this.#n);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,d=this.circuits?.
+g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!this.#t&&!this.hooks.isProjected,d=this.circuits?.
 failure||(b?Da:""),y=l||h?"":this.#W(),w=this.putIn.names.includes(this.#r??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",x=a&&this.#n?Ii(a,this.#r):"";Yc(this.caption,{title:f,text:[p,w,x,y,d].filter(Boolean).join(" ")})}#W(){clearTimeout(
 this.#p);let t=this.#r??"",n=this.#f.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#p=window.setTimeout(()=>{let s=this.#P();
@@ -1486,7 +1485,7 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function hd(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await fd(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function fd(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${ge(new Uint8Array(await n.arrayBuffer()))}`}var Jc=L(()=>{"use strict";$();be()});var Zr={};sl(Zr,{NetworkDrawing:()=>Jr});var Jr,Qr=L(()=>{"use strict";$();Li();Kc();bn();Jc();Jr=class{#s;#t;#e=null;#o=null;#n=null;constructor(t,n){
+;base64,${ge(new Uint8Array(await n.arrayBuffer()))}`}var Jc=_(()=>{"use strict";$();be()});var Zr={};sl(Zr,{NetworkDrawing:()=>Jr});var Jr,Qr=_(()=>{"use strict";$();_i();Kc();bn();Jc();Jr=class{#s;#t;#e=null;#o=null;#n=null;constructor(t,n){
 let{title:s,hover:r,acts:o,isStill:i,isProjected:a}=n;this.#s=s,this.#t=new ms(t,{...r&&{pointed:r},...i&&{isStill:i},...a&&
 {isProjected:a}}),o&&(this.#n=new kn(this.#t,{...o,answered:c=>{this.#e=c.figure,this.#o=c,o.answered(c)}}))}get bar(){return this.#n?.
 bar.root??null}get interventions(){return this.#n?.text??null}follows(t){return this.#n?.follows(t)??!1}async compute({server:t,
@@ -1542,41 +1541,41 @@ n,4),s.setUint32(n.length+4,Nl(n)),s.buffer}function Nl(e){let t=-1;for(let n of
 "view-take";let a={link:un("Link"),embed:un("Embed"),json:un("JSON"),offline:un("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=je("JSON",()=>wo(o(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Ll(()=>{let{link:d,embed:y}=t(),w=y?n():null;return{...d&&{Address:d},...w&&go(w)}}),u=()=>{let d=t();for(let y of Object.
+let h=_l(()=>{let{link:d,embed:y}=t(),w=y?n():null;return{...d&&{Address:d},...w&&go(w)}}),u=()=>{let d=t();for(let y of Object.
 keys(a)){let w=d[y];a[y].hidden=w===null,w!==null&&(a[y].href=w)}c.hidden=d.json!==null,h.hidden=d.link===null&&d.embed===
 null,l.hidden=te.answers};for(let d of["pointerenter","focusin"])i.addEventListener(d,u);let f=document.createElement("s\
 elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Tl.map(d=>{let y=d===vl;return new Option(`${d}×`,String(
 d),y,y)}));let p=async d=>{let{address:y,meta:w}=await s(d,Number(f.value)),x=w.origin??t().embed??location.href;Mo(xo(y,
 d,{title:w.title,origin:x}),`${e()}.${d}`)},g=()=>wo(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
 "span");return b.append(je("PNG",()=>p("png"))," ",f),i.append(a.link,a.embed,b,je("SVG",()=>p("svg")),je("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function Ll(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+c,a.offline,h,l),u(),i}function _l(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let o=document.createElement("span");o.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,r),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
 o.textContent="",r.hidden=!0;let c=Object.entries(e()).map(([l,h])=>je(l,()=>a(l,h)));s.replaceChildren(...c,o)});let a=async(c,l)=>{
-r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let h=await _l(l);h||r.select(),o.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function _l(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let h=await Ll(l);h||r.select(),o.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function Ll(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function un(e){let t=document.createElement("a");return t.textContent=e,t}function je(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function wo(e,t,n){Mo(new Blob(
 [e],{type:n}),t)}function Mo(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
 setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}He();$();var Ao={width:420,height:200},Rl=300,me=2,pt=20,ne=8,Cl=7.5,Pl=44,Il=18,Wl=240,Fl=90,So=56,No=90,jl=48,Hl=1.3,Gl=.6,Bl=9,
-To=1.4,vo=["coloraxis","coloraxis2"];function Lo({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)return{data:e,
+To=1.4,vo=["coloraxis","coloraxis2"];function _o({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)return{data:e,
 layout:t};let i={width:n/o,height:s/o},a=r&&(i.width<Ao.width||i.height<Ao.height),c={...i,isFixed:r,isTiny:a,isNarrow:i.
 width<560,scale:o},l=a?Dl(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Oo(l,c)}};let h=Ul(e,l),u={...h,...Oo(
-h,c),...Vl(e,h,c),...Yl(h,c)};return{data:th(e,h,c.height),layout:u}}function Dl(e,t){return _o(e,t)}function _o(e,t){if(!Eo(
-e)||!Eo(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=_o(e[s],r);return Object.fromEntries(Object.entries(
+h,c),...Vl(e,h,c),...Yl(h,c)};return{data:th(e,h,c.height),layout:u}}function Dl(e,t){return Lo(e,t)}function Lo(e,t){if(!Eo(
+e)||!Eo(t))return t;let n={...e};for(let[s,r]of Object.entries(t))n[s]=Lo(e[s],r);return Object.fromEntries(Object.entries(
 n).filter(([,s])=>s!==null))}function Eo(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Ro(e,t){return Object.
 entries(e).filter(([s])=>t.test(s))}function Co(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Po(e){return Ro(e,/^yaxis/).
 map(([,t])=>t.domain??[0,1])}function Io(e,t){return e[t]}function Ul(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,r=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],o=Array.isArray(s)&&r.length===s.length;
 return n?.tickangle!==-90||n.tickvals||!r.length||!o?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,ticktext:r}}}function Vl(e,t,{
-width:n,height:s,isTiny:r,scale:o}){let i=ql(e,t),a=Math.max(...i.map(y=>y.length*ne+jl)),c=Math.ceil(i.length/Math.max(
-1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(r?4:3),h=i.length>0&&!l,u=zl(t,s,o),p=((u.annotations?.find(({font:y})=>y?.size)?.
+width:n,height:s,isTiny:r,scale:o}){let i=zl(e,t),a=Math.max(...i.map(y=>y.length*ne+jl)),c=Math.ceil(i.length/Math.max(
+1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(r?4:3),h=i.length>0&&!l,u=ql(t,s,o),p=((u.annotations?.find(({font:y})=>y?.size)?.
 font?.size??0)/o||pt)*To+2,g=Math.min(t.margin?.t??8,h?c*pt+4:t.annotations?.length?p:8),b=vo.some(y=>Io(t,y)?.colorbar?.
 orientation==="h"),d=!t.margin||b&&!r;return{...l&&{showlegend:!1},...!d&&{margin:{...t.margin,t:Math.ceil(g*o)}},...u}}
-function ql(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:o,visible:i,showlegend:a,legendgroup:c}of e)
+function zl(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:o,visible:i,showlegend:a,legendgroup:c}of e)
 !r||(a===!1||i===!1)||["heatmap","contour"].includes(o)||(s+=1,n.set(c||r,r.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?
-[...n.values()]:[]}function zl(e,t,n){let{annotations:s=[],template:r}=e,o=({yref:f,yanchor:p})=>f==="paper"&&p==="botto\
+[...n.values()]:[]}function ql(e,t,n){let{annotations:s=[],template:r}=e,o=({yref:f,yanchor:p})=>f==="paper"&&p==="botto\
 m",i=s.filter(o);if(!i.length)return{};let a=Po(e).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
 p=>p-f).filter(p=>p>0),1-f)),l=r.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-pt)/To);if(h>=l)return{};let u=Math.max(
 Bl,h*n);return{annotations:s.map(f=>o(f)?{...f,font:{...f.font,size:u}}:f)}}function Yl(e,{height:t,isTiny:n}){let s=Math.
@@ -1634,10 +1633,10 @@ createElement("div");return e.className="view-marks",e}function lh(e,t,n){if(!t?
 "x"),r=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],o=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...o),Math.max(...o)];if(!(a>0&&i<t._length)||!r?._length)return null;let[c,l]=s?[t._offset+i,r._offset]:[r._offset,t._offset+
 i],[h,u]=s?[a-i,r._length]:[r._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
-px`,width:`${h}px`,height:`${u}px`}),f}$();function Vo(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(o=>String(o)===t(n))??r]))}function qo(e,t){
+px`,width:`${h}px`,height:`${u}px`}),f}$();function Vo(e,t){return Object.fromEntries(e.map(({name:n,values:s,value:r})=>[n,s.find(o=>String(o)===t(n))??r]))}function zo(e,t){
 for(let{name:n,values:s}of e){let r=t(n);if(r===null||s.map(String).includes(r))continue;let o=typeof s[0]=="string"?`th\
 ere are ${s.join(", ")}`:`they run from ${s[0]} to ${s.at(-1)}`;return{name:n,message:`There is no ${n} ${r}; ${o}.`}}return null}
-function zo(e,t,n){return t.reduce((s,r)=>{let o=e.find(({name:i})=>i===r)?.values??[];return s*o.length+o.indexOf(n[r]??
+function qo(e,t,n){return t.reduce((s,r)=>{let o=e.find(({name:i})=>i===r)?.values??[];return s*o.length+o.indexOf(n[r]??
 "")},0)}function Yo(e,t){return e.map(s=>{let{name:r,title:o,values:i}=s,a=Ko(s)[i.indexOf(t[r]??"")];return typeof a=="\
 number"?`${o.toLowerCase()} ${a}`:a}).join(", ")}function Ko({values:e,labels:t}){return t??e}var mn=class{#s;#t;#e="";#o=0;#n=null;constructor(t,n){
 this.#s=t,this.#t=n}offer({choices:t=[],player:n},s,r){let o=t.length?[]:s.filter(c=>c.meta),i=JSON.stringify([t.map(({name:c,
@@ -1669,7 +1668,7 @@ xd=/^(\w+):(\d+)$/,wd="The server draws this chart, and it does not answer.",kd=
 owser.",Md="Type visits, or add a place, to see what the model answers.",Fe=null,eo=null,ro=class extends HTMLElement{#s=null;#t=null;#e=null;#o=0;#n=!1;#r="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
 t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:bd});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
 t=>this.#O(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
-this.#P(this.#L),this.#k()};#N=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
+this.#P(this.#_),this.#k()};#N=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#A=({type:t})=>this.#j(t==="beforeprint");connectedCallback(){
 this.#s??=this.#I(),this.#S(),document.addEventListener("pointerscope:theme",this.#g),document.addEventListener(Zc,this.#N),
 to.addEventListener("change",this.#g);for(let t of["beforeprint","afterprint"])window.addEventListener(t,this.#A);this.#f.
@@ -1686,15 +1685,15 @@ t)??""))}get#m(){return this.#t?At(this.#t).choices??[]:[]}#d(){this.#n||(this.#
 let[t,n]=this.hasAttribute("lesson")?["lessons",this.getAttribute("lesson")]:["models",this.getAttribute("model")];return n?
 `${t}/${encodeURIComponent(n)}`:""}get#x(){let t=this.getAttribute("server");return t?new URL(t.endsWith("/")?t:`${t}/`,
 document.baseURI).href:wt.href}get#v(){let t=this.parentElement?.closest("[data-theme]");return t instanceof HTMLElement?
-t.dataset.theme:void 0}get#L(){let t=this.getAttribute("theme");return t==="auto"?to.matches?"dark":"light":(t??this.#v)===
-"dark"?"dark":"light"}get#_(){let t=this.getAttribute("scale");return t!==null&&ln("scale",t)?Number(t):1}#S(){let t=this.
-getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#_)):this.style.removeProperty(
+t.dataset.theme:void 0}get#_(){let t=this.getAttribute("theme");return t==="auto"?to.matches?"dark":"light":(t??this.#v)===
+"dark"?"dark":"light"}get#L(){let t=this.getAttribute("scale");return t!==null&&ln("scale",t)?Number(t):1}#S(){let t=this.
+getAttribute("accent");this.hasAttribute("scale")?this.style.setProperty("--scale",String(this.#L)):this.style.removeProperty(
 "--scale"),t&&ln("accent",t)?this.style.setProperty("--accent",t):this.style.removeProperty("--accent")}get#C(){if(this.
 hasAttribute("lesson")){let n=so.map(s=>[s,this.getAttribute(s)]);return{needsHistory:!1,query:Object.fromEntries(n)}}if(this.
 getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(no).map(([n,s])=>[s,this.getAttribute(
 n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHistory:t,query:n}=this.#C;this.#o+=1;let s=this.#o,
 r=this.getAttribute("source"),o=this.getAttribute("view")??"",i=this.#y&&o&&(!t||n.visits||n.record);if(!r&&!i){this.#H(
-Md);return}if(!this.#h){this.#H("");return}let a=this.#L;this.#P(a),this.setAttribute("aria-busy","true");try{let c={server:this.#x,
+Md);return}if(!this.#h){this.#H("");return}let a=this.#_;this.#P(a),this.setAttribute("aria-busy","true");try{let c={server:this.#x,
 path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.all([r?Ho(r,a):this.#W(c,o),r?null:
 o===fe?Promise.resolve().then(()=>(Qr(),Zr)):dn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Qr(),Zr)):null;u||await dn(
 l),await fo(()=>{s===this.#o&&(this.#nt(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(h),this.#rt(this.#t),
@@ -1702,9 +1701,9 @@ this.#F({...c,theme:"light"},o))})}catch(c){s===this.#o&&this.#V(c)}finally{s===
 let s=n===fe?this.#e:null,r=this.getAttribute("model")??"",o=await s?.compute(t,r,{isSilent:!1});if(o)return o;try{return await bs(
 t,n)}catch(i){if(!tl(i))throw i;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw i;return a}}#P(t){this.#v!==t?this.
 dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||dt(this.#t))return;let{template:s,meta:r}=this.#t.layout,
-o=r.templates?.light;Fe??=o??(this.#L==="light"?s:null),!(Fe||this.hasAttribute("source"))&&(eo??=bs(t,n),eo.then(i=>{dt(
+o=r.templates?.light;Fe??=o??(this.#_==="light"?s:null),!(Fe||this.hasAttribute("source"))&&(eo??=bs(t,n),eo.then(i=>{dt(
 i)||(Fe??=i.layout.template)}).catch(()=>{eo=null}))}#j(t){if(this.#a=t,!this.#t||!this.#r)return;let n=Fe??this.#e;this.#P(
-t&&n?"light":this.#L),this.#k(),t||requestAnimationFrame(()=>this.#k())}#I(){let t=document.createElement("summary");t.textContent=
+t&&n?"light":this.#_),this.#k(),t||requestAnimationFrame(()=>this.#k())}#I(){let t=document.createElement("summary");t.textContent=
 "Numbers";let n={title:this.#w("h3","view-title"),caption:this.#w("p","view-caption"),choices:this.#w("div","view-choice\
 s"),summary:this.#w("p","view-summary"),failure:this.#w("p","view-failure"),trust:this.#w("p","view-trust"),plot:this.#w(
 "div","view-plot"),details:this.#w("details","view-table"),exports:ko({name:()=>this.#Z,links:()=>this.#mt(),view:()=>this.#t&&
@@ -1732,27 +1731,27 @@ href,s.textContent="Which explanation to believe",n.append(" ",s)}#k(){if(!this.
 s=this.#G(fn(this.#t)),r=n?Math.min(s.width||Qc,Qc):s.width;r&&(dt(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(
 this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#it(t,this.#t,{...s,width:r})),this.#r=`${r}×${s.height}`,this.
 dataset.drawn="true",this.#Y(),this.#$("drawn",{}))}#it(t,{data:n,layout:s},r){let o=this.#a,i=o&&Fe?{...s,template:Fe}:
-s,a=this.#q({data:n,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.layout,width:r.width}:a.layout,pd),t.dataset.listening||
-this.#at(t)}#q({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0, 0, 0)",a=this.#_,{font:c,hoverlabel:l}=n.
-template.layout,h=c.size*a,u=Lo({data:t,layout:Ed(n)},{width:s,height:r,isFixed:o,scale:a}),f={font:{size:h},hoverlabel:{
+s,a=this.#z({data:n,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.layout,width:r.width}:a.layout,pd),t.dataset.listening||
+this.#at(t)}#z({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.
+template.layout,h=c.size*a,u=_o({data:t,layout:Ed(n)},{width:s,height:r,isFixed:o,scale:a}),f={font:{size:h},hoverlabel:{
 ...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,
 height:r}}}#at(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#$("ope\
 n",n.data.meta);let[,s,r]=xd.exec(String([n.customdata].flat()[0]))??[];s&&this.#$("select",{table:s,row:Number(r)})}),t.
-on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:Bo(n,this.#z)})}),t.on("plotly_unhover",()=>this.#$("hover",
-{visits:[]}))}get#z(){return this.#t?At(this.#t).visit_axes??[]:[]}#$(t,n){this.dispatchEvent(new CustomEvent(`pointer-v\
-iew:${t}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#r||(this.#e?this.#e.mark(this.#i):Do(this.#c.plot,this.#z,this.#i))}#G(t){
+on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:Bo(n,this.#q)})}),t.on("plotly_unhover",()=>this.#$("hover",
+{visits:[]}))}get#q(){return this.#t?At(this.#t).visit_axes??[]:[]}#$(t,n){this.dispatchEvent(new CustomEvent(`pointer-v\
+iew:${t}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#r||(this.#e?this.#e.mark(this.#i):Do(this.#c.plot,this.#q,this.#i))}#G(t){
 let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.#ct();let{above:r,
 below:o}=this.#K();this.style.setProperty("--below",`${Math.ceil(o)}px`);let i=Math.max(Math.floor(this.offsetHeight-r-o),
-gd);return{width:s,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],s=yd.filter(
+gd);return{width:s,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],s=yd.filter(
 ([,r,o])=>n<r||t<o).map(([r])=>r).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#K(){let{plot:t,details:n,exports:s}=this.#c,
 r=this.getBoundingClientRect(),o=r.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
 a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
 top-r.top)/o,below:a/o}}#lt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
 "details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#G(
 fn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#k()}#ht(t,n){this.setAttribute(t,String(n)),this.#$("option",{[t]:n})}#D(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:qo(this.#m,this.#M);if(n)return this.#V(new Error(n.
+let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:zo(this.#m,this.#M);if(n)return this.#V(new Error(n.
 message)),this.#l=n.name,!1;let s=At(t),r="";if(this.#m.length&&!dt(t)){let o=this.#R;this.#c.controls.show(o);for(let a of t.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===l));oi(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[zo(
+data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===l));oi(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[qo(
 this.#m,i.by,o)]??""),r=`: ${Yo(this.#m,o)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
 "aria-label",`${s.title}${r}. ${s.summary??""}`),this.#X(),!0}get#R(){return Vo(this.#m,this.#M)}#X(){let{details:t}=this.#c;
 if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
@@ -1760,7 +1759,7 @@ ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.ap
 ".table-frame")?.remove(),t.append(n)}#J(){return this.#t?ci(this.#t,this.#R):[]}async#ut(t,n){let s=this.#t;if(!s)throw new Error(
 "There is no figure to save yet.");return{address:dt(s)?await this.#e?.address(t,n)??"":await Jo(this.#ft(s),t,n),meta:At(
 s)}}#ft(t){let{data:n,layout:s}=structuredClone(t),r=this.#G(s.height),{paper_bgcolor:o,plot_bgcolor:i}=s.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#q({data:n,layout:s},r),l=a?{}:{
+a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#z({data:n,layout:s},r),l=a?{}:{
 paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#Z(){let t=[this.getAttribute(
 "model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
 getAttribute("name")??t.filter(Boolean).join("-")}get#Q(){return{server:this.#x,path:this.#y,view:this.getAttribute("vie\

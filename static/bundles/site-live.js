@@ -1,5 +1,5 @@
 import{a as St,b as Jt,c as Q,d as Z,e as qt,f as z,h as tt,k as C,l as Gt,m as O,n as et,o as V,p as st,q as Kt,r as nt,
-s as it,t as ee,u as se}from"./site-3DT2UNV2.js";import{a as Yt}from"./site-GEZEHFQA.js";import{i as Ot}from"./site-ENVNWP2K.js";
+s as it,t as ee,u as se}from"./site-JP3UBB5R.js";import{a as Yt}from"./site-GEZEHFQA.js";import{i as Ot}from"./site-ENVNWP2K.js";
 import{a as I,b as ne,c as ie}from"./site-HQ5UCAM6.js";import{a as S}from"./site-GPSBUQWM.js";import{a as At,
 b as Xt,c as Qt,d as Zt,e as Nt,f as zt,k as te,l as kt}from"./site-OWWQQH5Y.js";import{a,b as E,c as m,e as B,f as W,
 g as K}from"./site-TDSAGLFG.js";import{a as U,c as jt,j as Ft,k as L,l as X}from"./site-3DVE5JEV.js";import"./site-MTA6IX37.js";var oe="exported"in document.documentElement.dataset,Lt=w().toString();function w(){let n=location.hash.slice(1);return new URLSearchParams(
@@ -394,45 +394,46 @@ this.#i,this.#s)),a(t,"[data-as-learned]").addEventListener("click",()=>this.#d(
 "click",()=>{a(t,"[data-stage]").requestFullscreen()}),Be(t);let e=a(t,"[data-share]",HTMLButtonElement);e.addEventListener(
 "click",()=>ft(e));for(let s of m(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#N(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#b(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!jt.answers)})}#b(t){if(t.target instanceof Element&&t.target.closest(Xs)||!(t.ctrlKey||t.metaKey))
-return;let s=t.key.toLowerCase();s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#p(this.#i,this.#s):this.#p(
-this.#s,this.#i))}show(t,e,s){if(this.#x(t),this.#f(t),!("tensors"in e))return;let i=this.#n!==null&&this.#n.notation!==
-e.notation,o=s&&"tensors"in s?s:null;this.#o=o??(i?this.#n:null),this.#n=e,this.#m(o?"As learned":"Before this change"),
-i&&(this.picture.happened=null),this.#c(e,this.#o),this.#a&&this.#a!==this.picture.opened&&this.picture.open(this.#a),this.
-page.dataset.drawn="true",this.page.dataset.depth==="story"&&!this.#a&&!this.picture.player.isOpen&&this.picture.player.
-play()}#c(t,e){let{happened:s}=this.picture,i=[t,e,s];i.every((o,r)=>o===this.#r[r])||(this.#r=i,this.picture.show(t,e))}recognise(t){
-let e=a(this.bar,"[data-happened]"),s=t?.target??null;e.hidden=s===null;let i=s!==this.picture.happened;if(this.picture.
-happened=s,i&&this.#n&&this.#c(this.#n,this.#o),!t||s===null||!this.#n)return;let o=this.#n.prediction.location===t.target;
-a(e,"[data-happened-place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#m(t){let e=a(this.bar,"[data-was]");if(e.
-hidden=this.#o===null,!this.#o||!this.#n)return;let{value:s,change:i,isMore:o}=Gt(this.#n,this.#o);a(e,"[data-was-name]").
-textContent=t,a(e,"[data-was-value]").textContent=s;let r=a(e,"[data-was-change]");r.textContent=i,r.className=o?"more":
-"less"}#f({interventions:t}){let e=a(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),i=qt(s,o=>this.#d(o));a(e,"ul").replaceChildren(
-...i),e.hidden=i.length===0}#g(t){if(!this.#t||!this.#n)return;let e=St(this.#t.interventions,t,this.#n);this.#d(e,!("is\
-Done"in t)||t.isDone)}#u(t){let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,editor:i}=e,o=s[t.visit]??
-0;t.kind==="move"?t.by!==0?i.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?i.setTime(o,t.minutes):i.setStay(
-o,t.minutes)}#d(t,e=!0){if(!e){this.#_(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.interventions=t,this.#v(
-t))}#v(t){let{explanations:e,fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let i=Object.keys(t).length>0;try{let[o,
-r]=[s,{...s,interventions:""}].map(h=>e.explainHere(_(h)));if(!o||!r||!("tensors"in o&&"tensors"in r))return;this.#c(o,i?
-r:null)}catch{}}#w(t,e){let{explanations:s,shown:i}=this.#t??{};return!s||!i?Promise.reject(new Error("There is no answe\
-r yet.")):De(s,_(i),t,e)}#y(t){let{interventions:e}=this.#t??{};return!e||!this.#n?null:this.#E(St(e,t,this.#n))}#E(t){let{
-explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||!e.model||!s?null:e.model.trace({..._(s),interventions:t})}#_(t){
-cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(()=>{let e=this.#E(t),s=this.#o?.notation!==this.#n?.notation;
-e&&this.#c(e,s?this.#n:this.#o)})}#x(t){if(this.#t?.isDragging&&this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(
-t)&&this.#e&&(this.#s.push(this.#e),this.#i.length=0),this.#e=t,this.#T()}#T(){this.undo.disabled=this.#s.length===0,this.
-redo.disabled=this.#i.length===0}#p(t,e){let s=t.pop();!s||!this.#e||(e.push(this.#e),this.#e=s,this.#t?.take(s),this.#T())}#A(t,e){
-let s=this.page.querySelector(`[data-story] pointer-view[view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(
-e))r!==null&&s.setAttribute(o,r);this.#O("everything"),this.#t?.updateAddress("replace");let i=s.closest("details");i&&(i.
-open=!0),s.scrollIntoView()}#O(t){this.page.dataset.depth=t,a(this.page,`input[name=depth][value=${t}]`,HTMLInputElement).
-checked=!0,this.sheet.toggle(!1),t==="story"&&this.#n?this.picture.player.play():this.picture.player.close(),this.depthChanged()}#S(t){
-this.page.dataset.visitsAs=t,a(this.page,`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#N(t){let e=`${this.#t?.
-answer.textContent??""} · ${a(this.page,".model-name").textContent}`,{past:s,changes:i}=this.#k,o=[e,[i,s].filter(Boolean).
-join(" ")].filter(Boolean),{explore:r="model"}=this.page.dataset;We(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.
-href,name:r}),a(this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#k(){let t=this.#t?.interventions??{},e=a(
-this.bar,"[data-was]"),s=i=>a(e,`[data-was-${i}]`).textContent;return{changes:Object.keys(t).length?Z(t):"",past:e.hidden?
-"":`${s("name")}: ${s("value")}.`}}};function Qs(n){let t=w().get("depth");if(t&&Ue.includes(t))return t;let e=location.
-hash.slice(1);if(e&&!e.includes("=")&&n.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))return"everything";let s=Ye(
-Fe);return Ue.includes(s)?s:"explore"}function Ye(n){try{return localStorage.getItem(n)??""}catch{return""}}function je(n,t){
-try{localStorage.setItem(n,t)}catch{}}var q=n=>`${(100*n).toFixed(1)} %`,Je=({name:n,location:t})=>n??`#${t}`;function qe(n){let{location_probabilities:t,gate:e,
+"data-server-silent",!jt.answers)})}#b(t){if(t.target instanceof Element&&t.target.closest(`${Xs}, dialog`)||t.defaultPrevented)
+return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
+s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#p(this.#i,this.#s):this.#p(this.#s,this.#i))}show(t,e,s){
+if(this.#x(t),this.#f(t),!("tensors"in e))return;let i=this.#n!==null&&this.#n.notation!==e.notation,o=s&&"tensors"in s?
+s:null;this.#o=o??(i?this.#n:null),this.#n=e,this.#m(o?"As learned":"Before this change"),i&&(this.picture.happened=null),
+this.#c(e,this.#o),this.#a&&this.#a!==this.picture.opened&&this.picture.open(this.#a),this.page.dataset.drawn="true",this.
+page.dataset.depth==="story"&&!this.#a&&!this.picture.player.isOpen&&this.picture.player.play()}#c(t,e){let{happened:s}=this.
+picture,i=[t,e,s];i.every((o,r)=>o===this.#r[r])||(this.#r=i,this.picture.show(t,e))}recognise(t){let e=a(this.bar,"[dat\
+a-happened]"),s=t?.target??null;e.hidden=s===null;let i=s!==this.picture.happened;if(this.picture.happened=s,i&&this.#n&&
+this.#c(this.#n,this.#o),!t||s===null||!this.#n)return;let o=this.#n.prediction.location===t.target;a(e,"[data-happened-\
+place]").textContent=`${o?"✓ ":""}${t.target_label??""}`}#m(t){let e=a(this.bar,"[data-was]");if(e.hidden=this.#o===null,
+!this.#o||!this.#n)return;let{value:s,change:i,isMore:o}=Gt(this.#n,this.#o);a(e,"[data-was-name]").textContent=t,a(e,"[\
+data-was-value]").textContent=s;let r=a(e,"[data-was-change]");r.textContent=i,r.className=o?"more":"less"}#f({interventions:t}){
+let e=a(this.page,"[data-changed]"),s=JSON.parse(t||"{}"),i=qt(s,o=>this.#d(o));a(e,"ul").replaceChildren(...i),e.hidden=
+i.length===0}#g(t){if(!this.#t||!this.#n)return;let e=St(this.#t.interventions,t,this.#n);this.#d(e,!("isDone"in t)||t.isDone)}#u(t){
+let e=this.#t;if(!e)return;e.isDragging=!t.isDone,e.fill();let{sent:s,editor:i}=e,o=s[t.visit]??0;t.kind==="move"?t.by!==
+0?i.move(o,(s[t.visit+t.by]??0)-o):e.submitSoon():t.kind==="time"?i.setTime(o,t.minutes):i.setStay(o,t.minutes)}#d(t,e=!0){
+if(!e){this.#_(t);return}this.#t&&(cancelAnimationFrame(this.#h),this.#t.interventions=t,this.#v(t))}#v(t){let{explanations:e,
+fields:s}=this.#t??{};if(!e?.isInBrowser||!s)return;let i=Object.keys(t).length>0;try{let[o,r]=[s,{...s,interventions:""}].
+map(h=>e.explainHere(_(h)));if(!o||!r||!("tensors"in o&&"tensors"in r))return;this.#c(o,i?r:null)}catch{}}#w(t,e){let{explanations:s,
+shown:i}=this.#t??{};return!s||!i?Promise.reject(new Error("There is no answer yet.")):De(s,_(i),t,e)}#y(t){let{interventions:e}=this.#t??
+{};return!e||!this.#n?null:this.#E(St(e,t,this.#n))}#E(t){let{explanations:e,shown:s}=this.#t??{};return!e?.isInBrowser||
+!e.model||!s?null:e.model.trace({..._(s),interventions:t})}#_(t){cancelAnimationFrame(this.#h),this.#h=requestAnimationFrame(
+()=>{let e=this.#E(t),s=this.#o?.notation!==this.#n?.notation;e&&this.#c(e,s?this.#n:this.#o)})}#x(t){if(this.#t?.isDragging&&
+this.#e)return;this.#e&&JSON.stringify(this.#e)!==JSON.stringify(t)&&this.#e&&(this.#s.push(this.#e),this.#i.length=0),this.#e=
+t,this.#T()}#T(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#i.length===0}#p(t,e){let s=t.pop();!s||!this.#e||
+(e.push(this.#e),this.#e=s,this.#t?.take(s),this.#T())}#A(t,e){let s=this.page.querySelector(`[data-story] pointer-view[\
+view="${CSS.escape(t)}"]`);if(!s)return;for(let[o,r]of Object.entries(e))r!==null&&s.setAttribute(o,r);this.#O("everythi\
+ng"),this.#t?.updateAddress("replace");let i=s.closest("details");i&&(i.open=!0),s.scrollIntoView()}#O(t){this.page.dataset.
+depth=t,a(this.page,`input[name=depth][value=${t}]`,HTMLInputElement).checked=!0,this.sheet.toggle(!1),t==="story"&&this.#n?
+this.picture.player.play():this.picture.player.close(),this.depthChanged()}#S(t){this.page.dataset.visitsAs=t,a(this.page,
+`input[name=visits-as][value=${t}]`,HTMLInputElement).checked=!0}#N(t){let e=`${this.#t?.answer.textContent??""} · ${a(
+this.page,".model-name").textContent}`,{past:s,changes:i}=this.#k,o=[e,[i,s].filter(Boolean).join(" ")].filter(Boolean),
+{explore:r="model"}=this.page.dataset;We(this.picture.file({title:e,lines:o}),t,{title:e,origin:location.href,name:r}),a(
+this.page,"details[data-export]",HTMLDetailsElement).open=!1}get#k(){let t=this.#t?.interventions??{},e=a(this.bar,"[dat\
+a-was]"),s=i=>a(e,`[data-was-${i}]`).textContent;return{changes:Object.keys(t).length?Z(t):"",past:e.hidden?"":`${s("nam\
+e")}: ${s("value")}.`}}};function Qs(n){let t=w().get("depth");if(t&&Ue.includes(t))return t;let e=location.hash.slice(1);
+if(e&&!e.includes("=")&&n.querySelector(`[data-story] [id="${CSS.escape(e)}"]`))return"everything";let s=Ye(Fe);return Ue.
+includes(s)?s:"explore"}function Ye(n){try{return localStorage.getItem(n)??""}catch{return""}}function je(n,t){try{localStorage.
+setItem(n,t)}catch{}}var q=n=>`${(100*n).toFixed(1)} %`,Je=({name:n,location:t})=>n??`#${t}`;function qe(n){let{location_probabilities:t,gate:e,
 unknown_probability:s}=n,{pointer:i,final:o}=t,r=o.reduce((c,{probability:l})=>c-l,1-s),h=new Map((i??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...o.map(c=>{
 let l=e.value*(h.get(c.location)??0),u=[c.probability,l,c.probability-l];return[Je(c),...u.map(q)]}),["all other known p\

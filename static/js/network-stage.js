@@ -133,9 +133,13 @@ export class NetworkStage {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    const isTyping = event.target instanceof Element && event.target.closest(TYPED);
-    if (isTyping || !(event.ctrlKey || event.metaKey)) return;
+    const isTyping = event.target instanceof Element && event.target.closest(`${TYPED}, dialog`);
+    if (isTyping || event.defaultPrevented) return;
     const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey)) {
+      if (key === "c" && !event.altKey) this.picture.circuits?.toggle();
+      return;
+    }
     if (key !== "z" && key !== "y") return;
     event.preventDefault();
     if (key === "y" || event.shiftKey) this.#travel(this.#future, this.#past);

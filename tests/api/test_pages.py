@@ -68,10 +68,15 @@ def test_both_models_of_a_comparison_can_be_named(client):
     assert [chosen(text, f"{letter}-model") for letter in "ab"] == ["tiny", "town"]
 
 
-def test_without_a_model_of_its_own_the_second_side_is_a_relative(family):
+def test_a_second_side_that_is_not_asked_for_is_a_relative(family):
+    text = page(family, "/compare", model="town-without-position-bias")
+    assert sides(text) == ["town-without-position-bias", "town"]
+
+
+def test_a_change_without_a_model_of_its_own_is_of_the_first(family):
     against = json.dumps({"interventions": {"gate": 0.5}})
     text = page(family, "/compare", model="town-without-position-bias", against=against)
-    assert sides(text) == ["town-without-position-bias", "town"]
+    assert sides(text) == ["town-without-position-bias"] * 2
 
 
 def test_the_view_of_a_comparison_can_be_named(client):

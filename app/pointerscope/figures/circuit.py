@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from pointerscope.analysis.subsets import GENERATION as GENERATION_HEAD
 from pointerscope.analysis.subsets import POINTER as POINTER_PART
 from pointerscope.analysis.subsets import part_subsets
-from pointerscope.figures.labels import percent, place_names
+from pointerscope.figures.labels import minus_signs, percent, place_names
 from pointerscope.figures.theme import BLEND, GENERATION, NEUTRAL, POINTER
 from pointerscope.figures.views import Figure, view
 
@@ -42,7 +42,8 @@ class _Box(NamedTuple):
     title="Which parts make the prediction?",
     caption=(
         "The network from left to right. Filled boxes are the smallest set of parts that still "
-        "predicts the same place; the others can all be removed at once. Numbers, and the sizes of "
+        "predicts the same place; the others can all be removed at once. Each of them may add "
+        "something all the same. Numbers, and the sizes of "
         "the boxes, are Shapley values: how much a part adds to the probability of the predicted "
         "place, in percentage points, averaged over all orders in which parts could be added."
     ),
@@ -243,8 +244,8 @@ def _text(box: _Box) -> str:
     name = {_FEED_FORWARD: "feed-<br>forward"}.get(name, f"H{name}" if name.isdigit() else name)
     if box.value is None:
         return name
-    points = round(100 * box.value)
-    return f"{name}<br>{f'{points:+d}' if points else '0'}"
+    points = round(100 * box.value, 1)
+    return f"{name}<br>{minus_signs(f'{points:+.1f}') if points else '0'}"
 
 
 def _hover(box: _Box) -> str:

@@ -320,7 +320,6 @@ _AXIS_OF_WHOLE = {
     "tickangle": 0,
 }
 COLOUR_BAR = {
-    "title": {"text": "share of the difference", "side": "right"},
     "tickvals": [-1, 0, 1],
-    "ticktext": ["−1", "0 none", "1 all"],
+    "ticktext": ["−1", "0", "1"],
 }

@@ -56,8 +56,8 @@ def trust_mark(insights: Insights, shown: Sequence[str]) -> TrustMark | None:
         best = ""
     return {
         "text": (
-            f"How far to trust this? {'; '.join(places)}. Measured by insertion minus deletion: "
-            f"{best}random orders {number(of_chance)}."
+            f"How far to trust this? As a ranking of visits, {'; '.join(places)}. Measured by "
+            f"insertion minus deletion: {best}random orders {number(of_chance)}."
         ),
         "view": VIEW,
     }

@@ -85,15 +85,13 @@ function pointsOf(share) {
 
 /** @param {Circuit} circuit @param {Reading} reading @returns {Sentence} */
 export function circuitSentence(circuit, reading) {
-  const { parts, location, whole, smallest, equallySmall } = circuit;
+  const { parts, location, whole, smallest } = circuit;
   const kept = parts.filter(({ isKept }) => isKept);
   const place = reading.nameOf(location).label;
-  const sets =
-    equallySmall > 1 ? ` Of ${equallySmall.toLocaleString("en")} such sets it gives it most.` : "";
   return {
-    title: `${kept.length} of ${parts.length} parts predict ${place} without the others.`,
+    title: `${kept.length} of ${parts.length} parts alone predict ${place}, with ${percent(smallest, 1)}.`,
     text:
-      `This set gives it ${percent(smallest, 1)}, the whole network ${percent(whole, 1)}.${sets} ` +
-      "Numbers: what each part adds, in points (Shapley values).",
+      `All give it ${percent(whole, 1)}. The faded parts can be left out together. ` +
+      "Numbers: points that each part adds on average (Shapley values).",
   };
 }

@@ -479,7 +479,7 @@ export class NetworkPicture {
     const found = circuit && !this.#lit ? circuitSentence(circuit, view.reading) : null;
     const { title, text } =
       inside ?? told ?? found ?? sentenceOf(this.#lit, view.reading, view.before);
-    const isIdle = !(inside || told || this.#lit);
+    const isIdle = !(inside || told || found || this.#lit);
     this.root.toggleAttribute("data-idle", isIdle);
     const isFree = isIdle && !found && !this.#before && !this.hooks.isProjected;
     const more = this.circuits?.failure || (isFree ? HINT : "");

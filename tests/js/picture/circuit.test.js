@@ -56,7 +56,6 @@ test("without a circuit nothing is marked", () => {
 test("the sentence names the place, the set and the probabilities", () => {
   const reading = { nameOf: (location) => ({ label: `place ${location}` }) };
   const { title, text } = circuitSentence(CIRCUIT, reading);
-  assert.equal(title, "2 of 4 parts predict place 7 without the others.");
-  assert.match(text, /gives it 42.0 %, the whole network 61.0 %/);
-  assert.match(text, /Of 3 such sets/);
+  assert.equal(title, "2 of 4 parts alone predict place 7, with 42.0 %.");
+  assert.match(text, /^All give it 61.0 %. The faded parts can be left out together./);
 });

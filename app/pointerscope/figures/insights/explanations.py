@@ -28,7 +28,7 @@ _MEASURE = Option("measure", "Measure", "What the explanations are graded by.")
 _EXPLANATION = Option("explanation", "Order", "Whose order visits are taken in.")
 _CUSTOM = Option("custom", "Custom", "What leads people to the next place.")
 # Intervals must be visible through the bars.
-_OPACITY = 0.5
+_OPACITY, _PALE = 0.55, 0.25
 
 
 class _Measure(NamedTuple):
@@ -44,8 +44,10 @@ class _Measure(NamedTuple):
         "histories of many people, each with its 95 % interval: by what happens to the answer when "
         "the visits they name first are left out, or are all that is left; by whether they stay "
         "when times change by minutes; and by whether they notice that the network's weights were "
-        "replaced by random ones. Grey rows do not look into the network. Leave one out and "
-        "Shapley values leave out visits themselves, which deletion and insertion reward."
+        "replaced by random ones. Comprehensiveness is what the answer loses without the first "
+        "visits, sufficiency what it loses with these alone. Rows in pale grey do not look into "
+        "the network. No measure decides alone: leave one out and Shapley values leave out visits "
+        "themselves, which deletion and insertion reward."
     ),
     section="explanations",
     order=10,
@@ -90,8 +92,10 @@ def _league_bars(table: InsightTable, measure: _Measure) -> dict[str, Any]:
         "meta": {_MEASURE.name: measure.name},
         "x": graded.numbers(measure.name),
         "y": [str(name) for name in graded.column("explanation")],
-        "marker": {"color": [NEUTRAL if rank is None else BLEND for rank in graded.column("rank")]},
-        "opacity": _OPACITY,
+        "marker": {
+            "color": [NEUTRAL if rank is None else BLEND for rank in graded.column("rank")],
+            "opacity": [_PALE if rank is None else _OPACITY for rank in graded.column("rank")],
+        },
         "hovertemplate": f"%{{y}}<br>{measure.label} %{{x:.6f}}<extra></extra>",
         **error_bars(graded, measure.name, "x"),
     }
@@ -103,7 +107,7 @@ def _separation_summary(table: InsightTable) -> str:
     first, *others = ranked
     low, high = (_by_name(table, f"separation_{end}")[first] for end in ("low", "high"))
     sentences = [
-        f"{first} ranks first of {len(ranked)}: the area of insertion is larger than that of "
+        f"By insertion minus deletion, first of {len(ranked)}: {first}. The area of insertion is larger than that of "
         f"deletion by {number(separation[first])} (95 % interval {number(low)} to {number(high)}); "
         f"random orders reach {number(separation[RANDOM])}."
     ]
@@ -120,9 +124,8 @@ def _separation_summary(table: InsightTable) -> str:
         reached = number(separation[rule])
         name = rule.removeprefix("Rule: ")
         words = f"The rule “{name}”, which does not look into the network, reaches {reached}"
-        sentences.append(
-            f"{words}, more than {_listed(below)}." if below else f"{words}, less than all of them."
-        )
+        how = f"a higher mean than {_listed(below)}" if below else "less than all of them"
+        sentences.append(f"{words}, {how}.")
     return " ".join(sentences)
 
 
@@ -136,7 +139,11 @@ def _best_summary(name: str, words: str, smallest: bool = False) -> Callable[[In
         best, worst = in_order[0], in_order[-1]
         said = f"{words} {best} ({number(values[best])})"
         said += f", and least so in that of {worst} ({number(values[worst])})" * (worst != best)
-        return f"{said}. Random orders reach {number(values[RANDOM])}."
+        rules = [
+            f"“{rule.removeprefix('Rule: ')}” {number(values[rule])}" for rule in _rules(table)
+        ]
+        without = f", the rules that do not look into the network {_listed(rules)}" if rules else ""
+        return f"{said}. Random orders reach {number(values[RANDOM])}{without}."
 
     return summarise
 
@@ -148,8 +155,9 @@ def _stability_summary(table: InsightTable) -> str:
         return "There are too few people, or too few visits, to measure it."
     least, most = (pick(known, key=values.__getitem__) for pick in (min, max))
     return (
-        f"When arrivals and stays move by a few minutes, {least} changes most (rank correlation "
-        f"{number(values[least])} with before) and {most} least ({number(values[most])}). 1 would "
+        f"When arrivals and stays move by a few minutes, the ranking changes most for {least} "
+        f"(rank correlation {number(values[least])} with before) and least for {most} "
+        f"({number(values[most])}). 1 would "
         "be no change in the ranking."
     )
 
@@ -164,7 +172,8 @@ def _anew_summary(table: InsightTable) -> str:
     most = max(known, key=values.__getitem__)
     said = (
         "An explanation of what the network has learned must change when all weights are drawn "
-        f"anew. {most} changes least, with a rank correlation of {number(values[most])}"
+        f"anew. The change is smallest for {most}, with a rank correlation of "
+        f"{number(values[most])}"
     )
     if not still:
         return f"{said}; no interval lies above 0, so all of them notice."

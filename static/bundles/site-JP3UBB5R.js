@@ -37,10 +37,9 @@ added"},f("rect",{x:d-u/2,y:g-m/2,width:u,height:m,rx:m/2}),f("text",{x:d,y:g+.3
 let n=t.find(r=>Os(r.name)===e);if(!n)return"";let s=e===n.name?"It":"Its feed-forward network",o=n.isKept?"belongs":"do\
 es not belong";return`${s} ${o} to the smallest set, and adds ${Ns(n.value)} points.`}function Ns(t){let e=Math.round(1e3*
 t)/10,n=Math.abs(e).toFixed(Math.abs(e)<9.95?1:0);return Number(n)===0?"0":`${e<0?"−":"+"}${n}`}function Es(t,e){let{parts:n,
-location:s,whole:o,smallest:r,equallySmall:a}=t,i=n.filter(({isKept:h})=>h),c=e.nameOf(s).label,l=a>1?` Of ${a.toLocaleString(
-"en")} such sets it gives it most.`:"";return{title:`${i.length} of ${n.length} parts predict ${c} without the others.`,
-text:`This set gives it ${O(r,1)}, the whole network ${O(o,1)}.${l} Numbers: what each part adds, in points (Shapley val\
-ues).`}}var re="Circuit",Ae=class{circuit=null;failure="";#t;#n;#s=null;constructor(e,n){this.#t=e,this.#n=n,this.button=document.
+location:s,whole:o,smallest:r}=t,a=n.filter(({isKept:c})=>c),i=e.nameOf(s).label;return{title:`${a.length} of ${n.length}\
+ parts alone predict ${i}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
+rs: points that each part adds on average (Shapley values).`}}var re="Circuit",Ae=class{circuit=null;failure="";#t;#n;#s=null;constructor(e,n){this.#t=e,this.#n=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
 d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,re)}get isOn(){return this.
 button.getAttribute("aria-pressed")==="true"}toggle(){let e=!this.isOn;this.#o(e,re),this.#a(),this.#n(),e&&this.#e(0)}renew(){
@@ -1247,7 +1246,7 @@ setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",Stri
 $o(n,this.#r);r.length||(this.#r=null);let{type:a}=n.stage,i=this.circuits?.circuit??null,c=r.length?r:As(Lo(lr(n),this.
 putIn,a),i,a);this.drawing.show(c,hr.matches?0:e),this.#r===null&&this.#w();let l=this.#r===null?null:Eo(this.#r,n.reading),
 h=this.#e?null:this.player.told,u=i&&!this.#e?Es(i,n.reading):null,{title:m,text:d}=l??h??u??Gt(this.#e,n.reading,n.before),
-g=!(l||h||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,p=this.circuits?.
+g=!(l||h||u||this.#e);this.root.toggleAttribute("data-idle",g);let y=g&&!u&&!this.#n&&!this.hooks.isProjected,p=this.circuits?.
 failure||(y?ko:""),b=l||h?"":this.#P(),k=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",$=i&&this.#e?Ss(i,this.#o):"";mr(this.caption,{title:m,text:[d,k,$,b,p].filter(Boolean).join(" ")})}#P(){clearTimeout(
 this.#g);let e=this.#o??"",n=this.#d.get(e);return n!==void 0||!this.#e||this.#c?n??"":(this.#g=window.setTimeout(()=>{let s=this.#R();
