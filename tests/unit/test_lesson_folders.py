@@ -90,7 +90,11 @@ def test_a_lesson_that_is_removed_is_gone(own):
 @pytest.mark.parametrize(
     ("old", "mistaken", "expected"),
     [
-        ("### Why", "### Whyy", "Did you mean Why"),
+        ("- Why:", "- Whyy:", "Did you mean Why"),
+        ("- Why:", "### Why\n", "an item instead of a heading"),
+        ("- Why:", "- Why: Because.\n- Why:", "one “Why”"),
+        ("- Exercise {#equal}: All", "- Exercise {#Equal}: All", "an id of small letters"),
+        ("- Exercise {#equal}: All", "- [^1 All", "a source and what"),
         ("Reads: scores", "Reads: scores\n\n> quote", "a paragraph, a formula, a list"),
         ("value: [1, 2, 3]", "value: [1, 2, a]", "a number, not “a”"),
         ("section: by hand", "section: by hnd", "Did you mean by hand"),
@@ -100,9 +104,9 @@ def test_a_lesson_that_is_removed_is_gone(own):
         ("Because:", "Becuase:", "a line `- Because: …`"),
         ("{#weights}", "", "a step here"),
         ("{#weights}", "{#Weights}", "small letters"),
-        ("{#equal}", "", "an id"),
+        (" {#equal}", "", "an id"),
         (r"softmax}(s)", "softmax(s)", "closing braces"),
-        ("$$p = s$$\n", "", "one formula and a text"),
+        ("$$p = s$$ ", "", "one formula and a text"),
         ("# My first", "## My first {#x}", "one title"),
         ("shade: weights", "shade: heavy", "a shade"),
         ("Weights are positive", "Weights $a are positive", "has no partner"),
@@ -157,7 +161,7 @@ def test_a_function_that_was_deleted_is_gone(own):
 
 
 def test_an_answer_that_is_no_choice_is_a_mistake(own):
-    edit(own, "- Because:", "- A half.\n- A third.\n- Because:")
+    edit(own, "- Because:", "- A half.\n  - A third.\n  - Because:")
     edit(own, 'solve({"scores": [2, 2, 2]})["p"][0]', '"A third"', "lesson.py")
     assert "“A third”, which is no choice" in str(catalogue().mistakes["my-first"])
 
@@ -194,11 +198,10 @@ def test_every_lesson_that_is_built_on_exists_and_comes_earlier():
 
 def test_printed_numbers_of_a_text_are_read(own):
     printed = (
-        "### Printed numbers\n"
-        "- [notes] 0.09\n  0.25 = p[:2] {why: [^1]}\n- [notes] 1 = sum(): Sum\n\n"
-        "[^1]: Rounded.\n### Exercise {#equal}"
+        "- [notes] 0.09\n  0.25 = p[:2] {why: [^1]}\n- [notes] 1 = sum(): Sum\n"
+        "- [notes] Not 0.09 = p.\n- [^1] Rounded.\n- Exercise {#equal}"
     )
-    edit(own, "### Exercise {#equal}", printed)
+    edit(own, "- Exercise {#equal}", printed)
     edit(own, "inputs:", "sources:\n  notes: {text: My notes, section: Page 3}\ninputs:")
     edit(
         own,
@@ -212,6 +215,8 @@ def test_printed_numbers_of_a_text_are_read(own):
     assert (first.values, first.why, second.label) == ("0.09 0.25", "Rounded.", "Sum")
     assert [check.verdict for check in lesson.checks] == ["agrees", "rounding", "agrees"]
     assert first.source.text.title == "My notes"
+    [note] = lesson.steps[0].notes
+    assert note.text == "Not 0.09 = p."
 
 
 # --- Other languages
@@ -285,11 +290,7 @@ def test_a_wrong_header_of_a_translation_leaves_every_lesson_in_place(own, heade
 
 def test_a_failure_of_one_lesson_does_not_stop_the_others(own):
     edit(own, "answers:", "computed = 3\nanswers:", "lesson.py")
-    edit(
-        own,
-        "### Exercise",
-        "### Printed numbers\n- [notes] 1 = sum()\n### Exercise",
-    )
+    edit(own, "- Exercise", "- [notes] 1 = sum()\n- Exercise")
     edit(own, "inputs:", "sources:\n  notes: {text: My notes, section: Page 3}\ninputs:")
     assert "TypeError" in str(catalogue().mistakes["my-first"])
     assert "revenue" in lessons()
@@ -298,8 +299,8 @@ def test_a_failure_of_one_lesson_does_not_stop_the_others(own):
 def test_a_translation_may_leave_out_what_is_the_same(own):
     (own / "lesson.de.md").write_text(
         "---\ninputs:\n  scores: {title: Werte}\n---\n# Erste\nWas zu sehen ist.\n\n"
-        "## Anteile {#weights}\nAus Werten werden Anteile.\n- p Gewichte\n### Why\nDarum.\n"
-        "### Without it\nSonst nicht.\n### Exercise {#equal}\nWie viel?\n- Because: Gleich.\n",
+        "## Anteile {#weights}\nAus Werten werden Anteile.\n- p Gewichte\n- Why: Darum.\n"
+        "- Without it: Sonst nicht.\n- Exercise {#equal}: Wie viel?\n  - Because: Gleich.\n",
         encoding="utf-8",
     )
     english, german = find_lesson("my-first"), find_lesson("my-first", "de")

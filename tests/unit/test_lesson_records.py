@@ -242,8 +242,13 @@ def test_a_step_runs_once_for_each_value_of_what_it_reads():
             return result(table(f"{name}_doubled", 2 * number, symbol="y", title="Doubled"))
 
         doubled.__name__ = f"double_{name}"
-        step = lesson.step(title="Double", formula="y = 2x", why="To see.", breaks="Nothing.")
-        step(doubled).when_removed(formula="y = x")(doubled)
+        lesson.step(
+            title="Double",
+            formula="y = 2x",
+            formula_removed="y = x",
+            why="To see.",
+            breaks="Nothing.",
+        )(doubled)
 
     record_lesson(lesson)
     for numbers in read.values():

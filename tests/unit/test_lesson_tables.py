@@ -10,14 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pointerscope.lessons.framework import table
-from pointerscope.lessons.framework.mathml import to_mathml
+from pointerscope.lessons.framework.mathml import split_formulas, to_mathml
 from pointerscope.lessons.framework.numbers import (
     WEIGHT_STOPS,
     exact_text,
     format_cells,
     number_text,
 )
-from pointerscope.lessons.framework.prose import split_formulas
 from pointerscope.publishing.prose import render_prose
 
 

@@ -20,9 +20,8 @@ from pointerscope.lessons.catalogue import (
 from pointerscope.lessons.framework.exercises import find_answered, mark_answer
 from pointerscope.lessons.framework.expressions import source_tables
 from pointerscope.lessons.framework.inputs import Choice, Matrix, Number, Words
-from pointerscope.lessons.framework.mathml import to_mathml
+from pointerscope.lessons.framework.mathml import split_formulas, to_mathml
 from pointerscope.lessons.framework.printed import ParsedNumber, compare_numbers, parse_number
-from pointerscope.lessons.framework.prose import split_formulas
 from tests.expressions import differences_in_browser
 
 LESSONS = lessons()

@@ -18,8 +18,7 @@ from pointerscope.lessons.catalogue import lessons
 from pointerscope.lessons.framework.cell_derivation import derive_cell
 from pointerscope.lessons.framework.expressions import source_tables
 from pointerscope.lessons.framework.lesson import Lesson
-from pointerscope.lessons.framework.mathml import to_mathml
-from pointerscope.lessons.framework.prose import split_formulas
+from pointerscope.lessons.framework.mathml import split_formulas, to_mathml
 from pointerscope.lessons.framework.steps import NotComputableError, result
 from pointerscope.lessons.framework.tables import table
 from pointerscope.lessons.walkthrough import REMOVALS, build_walkthrough

@@ -90,11 +90,7 @@ def catalogue() -> Catalogue:
         return _read.catalogue
 
 
-class _File(NamedTuple):
-    """What tells whether a file was edited."""
-
-    modified: int
-    size: int
+_File = tuple[int, int]  # when it was modified, and its size: they tell whether it was edited
 
 
 class _Entry(NamedTuple):
@@ -152,7 +148,7 @@ def _files(folder: Path) -> dict[str, _File]:
     for path in sorted(folder.glob("lesson.*")):
         with suppress(OSError):  # it was removed meanwhile
             stat = path.stat()
-            found[path.name] = _File(stat.st_mtime_ns, stat.st_size)
+            found[path.name] = stat.st_mtime_ns, stat.st_size
     return found
 
 

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import orjson
 from markupsafe import Markup, escape
 
-from pointerscope.lessons.framework.mathml import to_mathml
-from pointerscope.lessons.framework.prose import split_formulas
+from pointerscope.lessons.framework.mathml import split_formulas, to_mathml
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -35,6 +35,7 @@ from pointerscope.lessons.framework import (
     self_attention,
 )
 from pointerscope.lessons.framework.numbers import number_text
+from pointerscope.lessons.gate.lesson import true_place
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -128,7 +129,7 @@ def _compare(
 
 
 def prediction(inputs: Inputs) -> StepResult:
-    right, visits, places = _true_place(inputs), len(inputs["H"]), len(inputs.words("places"))
+    right, visits, places = true_place(inputs), len(inputs["H"]), len(inputs.words("places"))
     bias = inputs["b_pos"][visits:0:-1]  # the oldest visit is furthest from the end
     scores = pointer_scores(content_scores(inputs["c"], inputs["H"]), bias)
     weights = softmax(scores)
@@ -144,7 +145,7 @@ def prediction(inputs: Inputs) -> StepResult:
 
 
 def to_blend(inputs: Inputs) -> StepResult:
-    target = np.eye(len(inputs["P"]))[_true_place(inputs)]
+    target = np.eye(len(inputs["P"]))[true_place(inputs)]
     return result(dP=log_loss_backward(inputs["P"], target))
 
 
@@ -190,7 +191,7 @@ def _at_pointer_scores(at_weights: Array, at_scores: Array) -> StepResult:
 
 
 def second_trial(inputs: Inputs) -> StepResult:
-    right, place_of_visit = _true_place(inputs), _place_of_visit(inputs)
+    right, place_of_visit = true_place(inputs), _place_of_visit(inputs)
     scores, gate, generation, pointer = (
         plain(inputs[name]) for name in ("s", "g", "P_gen", "P_ptr")
     )
@@ -220,17 +221,6 @@ def second_trial(inputs: Inputs) -> StepResult:
         apart_4=apart,
         remark=remark,
     )
-
-
-def _true_place(inputs: Inputs) -> int:
-    """The index of the true next place."""
-    number, count = inputs.integer("y"), len(inputs.words("places"))
-    if number > count:
-        raise NotComputableError(
-            f"The true next place is number {number}, but there are {count} places. Choose one of "
-            "them."
-        )
-    return number - 1
 
 
 def _place_of_visit(inputs: Inputs) -> NDArray[np.intp]:

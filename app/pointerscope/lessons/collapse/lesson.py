@@ -13,11 +13,11 @@ from pointerscope.formulas.primitives import affine, relu
 from pointerscope.formulas.regression import hat_matrix
 from pointerscope.lessons.framework import (
     Inputs,
+    Labelled,
     NotComputableError,
     Numbers,
     SolverFunctions,
     StepResult,
-    labelled,
     result,
 )
 
@@ -159,7 +159,7 @@ def width(inputs: Inputs) -> StepResult:
     wide = inputs["W_Q1"].shape[-1]
     verdict = "could be" if ranks[-1] <= wide else "cannot be"
     return result(
-        log_ratios=labelled(ratios[-1], columns=names),
+        log_ratios=Labelled(ratios[-1], columns=names),
         singular=found,
         ranks=ranks[:, None],
         remark=f"The joint weights have rank {ranks[-1]}, so they {verdict} the softmax of queries "
@@ -184,7 +184,7 @@ def interaction(inputs: Inputs) -> StepResult:
 
 
 computed: SolverFunctions = {
-    "expansion": lambda solve: solve()["W_1"].shape[1] / solve()["W_1"].shape[0],
+    "expansion": lambda solve: solve()["W_1"].shape[1] / solve()["W_1"].shape[0]
 }
 
 

@@ -14,11 +14,11 @@ from pointerscope.formulas.compatibility import (
 from pointerscope.lessons.framework import (
     Bars,
     Inputs,
+    Labelled,
     Numbers,
     Solver,
     SolverFunctions,
     StepResult,
-    labelled,
     result,
 )
 
@@ -82,7 +82,7 @@ def parameters(inputs: Inputs) -> StepResult:
     of_additive = [additive_parameters(*size) for size in sizes]
     more = "more" if of_additive[1] > of_bilinear[1] else "no more"
     return result(
-        counts=labelled(
+        counts=Labelled(
             [[0, 0], [0, 0], of_bilinear, of_additive],
             columns=(f"d = {here}, h = {hidden}", f"d = {width}, h = {units}"),
         ),

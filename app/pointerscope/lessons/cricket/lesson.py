@@ -12,13 +12,13 @@ from pointerscope.formulas.positions import cosines, group_and_index, stage
 from pointerscope.lessons.framework import (
     Heatmap,
     Inputs,
+    Labelled,
     NotComputableError,
     Numbers,
     Solver,
     SolverFunctions,
     StepResult,
     agreeing,
-    labelled,
     plain,
     result,
 )
@@ -44,7 +44,7 @@ def positions(inputs: Inputs) -> StepResult:
         f"Ball {balls[0]:.0f} is ball {place:.0f} of over {over:.0f} (over {over + 1:.0f} if "
         f"counted from 1), in the {_PHASES[int(phase)]} phase."
     )
-    return result(places=labelled(places, rows=_ball_labels(balls)), remark=remark)
+    return result(places=Labelled(places, rows=_ball_labels(balls)), remark=remark)
 
 
 def _steps(part: str) -> tuple[Compute, Compute]:
@@ -75,9 +75,9 @@ def joined(inputs: Inputs) -> StepResult:
     nearest = " and ".join(dict.fromkeys(np.array(labels)[np.isclose(near, near.max())]))
     return result(
         columns=sum(inputs[f"columns_{part}"] for part in _PARTS),
-        dot=labelled(dots, columns=labels),
-        sizes=labelled(sizes, columns=labels),
-        near=labelled(near, columns=labels),
+        dot=Labelled(dots, columns=labels),
+        sizes=Labelled(sizes, columns=labels),
+        near=Labelled(near, columns=labels),
         remark=f"Largest cosine with all parts together: {nearest}.",
         picture=_similarity(inputs, "all parts", widths),
     )
@@ -93,7 +93,7 @@ def bowler(inputs: Inputs) -> StepResult:
     apart = overs[0] - overs[1:]
     rows = np.vstack([earlier, overs[1:], apart, apart == 0, apart == 1])
     return result(
-        bowlers=labelled(rows, columns=tuple(f"{step:.0f} back" for step in back)),
+        bowlers=Labelled(rows, columns=tuple(f"{step:.0f} back" for step in back)),
         remark=f"The ball six before ball {here:.0f} is in the over before."
         if here > _BALLS
         else f"There is no ball six before ball {here:.0f}.",
@@ -113,8 +113,8 @@ def _compare(inputs: Inputs, part: str, width: float) -> StepResult:
         picture=_similarity(inputs, _PARTS[part], widths) if width else None,
         **{
             f"columns_{part}": widths[part],
-            f"dot_{part}": labelled((others * here).sum(-1), columns=labels),
-            f"near_{part}": labelled(near, columns=labels),
+            f"dot_{part}": Labelled((others * here).sum(-1), columns=labels),
+            f"near_{part}": Labelled(near, columns=labels),
         },
     )
 

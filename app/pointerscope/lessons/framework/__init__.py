@@ -13,7 +13,7 @@ from pointerscope.lessons.framework.steps import (
     StepResult,
     result,
 )
-from pointerscope.lessons.framework.tables import Labelled, Numbers, labelled, table
+from pointerscope.lessons.framework.tables import Labelled, Numbers, table
 
 __all__ = [
     "Bars",
@@ -30,7 +30,6 @@ __all__ = [
     "SolverFunctions",
     "StepResult",
     "agreeing",
-    "labelled",
     "plain",
     "recorded",
     "result",

@@ -7,7 +7,7 @@ tables of the same names; all later steps are then computed from those.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Literal
 
@@ -40,6 +40,7 @@ SECTIONS: dict[SectionName, str] = {
 }
 
 
+@dataclass(kw_only=True, eq=False)
 class Lesson:
     """A worked example on small numbers.
 
@@ -63,39 +64,26 @@ class Lesson:
         printed_by_step: the numbers that the source texts print of a step, by its id.
     """
 
-    def __init__(
-        self,
-        *,
-        title: str,
-        summary: str,
-        section: SectionName,
-        order: int,
-        sources: tuple[TextSection, ...],
-        inputs: tuple[Input, ...] = (),
-        terms: tuple[str, ...] = (),
-        minutes: int | None = None,
-        needs: tuple[str, ...] = (),
-        in_network: str = "",
-        language: str = "en",
-    ) -> None:
-        check_terms(terms)
-        self.title = title
-        self.summary = summary
-        self.section = section
-        self.order = order
-        self.sources = sources
-        self.inputs = inputs
-        self.terms = terms
-        self.minutes = minutes
-        self.needs = needs
-        self.in_network = in_network
-        self.language = language
-        self.translations: dict[str, Lesson] = {}
-        self.mistakes: dict[str, Exception] = {}
-        self.lines: dict[str, int] = {}
-        self.exercises_by_step: dict[str, tuple[Exercise, ...]] = {}
-        self.printed_by_step: dict[str, tuple[PrintedNumbers, ...]] = {}
-        self.steps: list[Step] = []
+    title: str
+    summary: str
+    section: SectionName
+    order: int
+    sources: tuple[TextSection, ...]
+    inputs: tuple[Input, ...] = ()
+    terms: tuple[str, ...] = ()
+    minutes: int | None = None
+    needs: tuple[str, ...] = ()
+    in_network: str = ""
+    language: str = "en"
+    translations: dict[str, Lesson] = field(default_factory=dict)
+    mistakes: dict[str, Exception] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)
+    exercises_by_step: dict[str, tuple[Exercise, ...]] = field(default_factory=dict)
+    printed_by_step: dict[str, tuple[PrintedNumbers, ...]] = field(default_factory=dict)
+    steps: list[Step] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        check_terms(self.terms)
         self._solve_unedited = lru_cache(maxsize=32)(self._solve_with_default_inputs)
 
     def step(
@@ -107,12 +95,19 @@ class Lesson:
         inputs: tuple[str, ...] = (),
         breaks: str = "",
         notes: tuple[Note, ...] = (),
+        formula_removed: str = "",
     ) -> Callable[[Compute], Step]:
-        """Register a function as the next step; see `Step` for the arguments."""
+        """Register a function as the next step; see `Step` for the arguments.
+
+        A step with `formula_removed` can be removed: its function then computes what is left.
+        """
 
         def register(compute: Compute) -> Step:
             id = compute.__name__.strip("_").replace("_", "-")
-            step = Step(id, title, formula, inputs, compute, why, breaks, notes)
+            removed = compute if formula_removed else None
+            step = Step(
+                id, title, formula, inputs, compute, why, breaks, notes, removed, formula_removed
+            )
             self.steps.append(step)
             return step
 

@@ -10,6 +10,7 @@ printed numbers that no table holds.
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from dataclasses import replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, get_args
@@ -20,10 +21,13 @@ from pointerscope.core.glossary import definitions
 from pointerscope.lessons.framework.exercises import Exercise
 from pointerscope.lessons.framework.input_header import read_declared_inputs
 from pointerscope.lessons.framework.lesson import SECTIONS, Lesson
-from pointerscope.lessons.framework.lesson_markdown import LessonTextError, read_lesson_markdown
-from pointerscope.lessons.framework.mathml import FormulaError, parse_formula
+from pointerscope.lessons.framework.lesson_markdown import (
+    Item,
+    LessonTextError,
+    read_lesson_markdown,
+)
+from pointerscope.lessons.framework.mathml import FormulaError, parse_formula, split_formulas
 from pointerscope.lessons.framework.printed import PrintedNumbers, parse_number
-from pointerscope.lessons.framework.prose import split_formulas
 from pointerscope.lessons.framework.steps import Step
 from pointerscope.lessons.framework.tables import Shade, TableText
 from pointerscope.lessons.framework.texts import SOURCE_TEXTS, Note, SourceText, TextSection
@@ -41,8 +45,10 @@ _KEYS = (
     *("section", "order", "minutes", "needs", "in_network"),
     *("terms", "sources", "works_through", "inputs"),
 )
-_PARTS = ("Why", "Without it", "In the texts", "Exercise", "Printed numbers")
-_READS = "Reads: "
+_PARTS = ("Reads", "Why", "Without it", "Exercise")
+_PART = re.compile(r"([A-Z][a-z]+(?: it)?)(?: \{#[^}]*\})?: .+", re.DOTALL)
+_WITHOUT = re.compile(r"(?:\$\$(?P<formula>.+?)\$\$ ?)?(?P<text>.*)", re.DOTALL)
+_EXERCISE = re.compile(r"Exercise \{#([a-z0-9-]+)\}")
 _TABLE = re.compile(
     r"(?P<name>\w+) (?:\$(?P<symbol>[^$]+)\$ )?(?P<title>.+?)(?: \{(?P<more>[^$]*)\})?"
 )
@@ -55,7 +61,8 @@ _PRINTED = re.compile(
 _PRINTED_OPTIONS = ("without", "rounded", "illustration", "why")
 _SETTING = re.compile(r"(Decimals|Rows|Columns|Because): (.*)", re.DOTALL)
 _NOTE = re.compile(r"\[([^\]]+)\] (.+)", re.DOTALL)
-_FOOTNOTE = re.compile(r"\[\^([\w-]+)\]: (.+)", re.DOTALL)
+_NUMBERS = re.compile(r"\[[^\]]+\] [-+−]?\.?\d")
+_FOOTNOTE = re.compile(r"\[\^([\w-]+)\] (.+)", re.DOTALL)
 _COMPUTED = re.compile(r"(?P<name>\w[\w-]*)(?:(?P<call>\(\))|\[(?P<index>.+)\])?")
 _INDEX = re.compile(r"\[[^\]]*\]|[^,\s]+")
 _TRANSLATION = re.compile(r"lesson\.([a-z]{2,3})\.md")
@@ -159,11 +166,13 @@ class _Reader:
             name: self._source(value, self._text.line_of("sources", name))
             for name, value in self.mapping("sources").items()
         }
+        line = self._text.line_of("section")
+        self._check_name(header.get("section"), SECTIONS, "section", line)
         title, steps = self._title_and_steps()
         lesson = Lesson(
             title=title.title,
             summary=self._prose(title.blocks, title.line, "a summary of the lesson"),
-            section=self._one_of("section", SECTIONS),
+            section=header["section"],
             order=self._whole_number("order"),
             minutes=self._whole_number("minutes") if "minutes" in header else None,
             needs=self._names("needs"),
@@ -174,20 +183,16 @@ class _Reader:
         )
         self._check_order(steps)
         for section in steps:
-            step = self._inherit(self._step(section))
+            items = self._items(section)
+            step = self._inherit(self._step(section, items))
             lesson.lines[step.id] = section.line
             lesson.steps.append(step)
-            lesson.exercises_by_step[step.id] = self._exercises(section)
-            lesson.printed_by_step[step.id] = self._printed(section)
+            lesson.exercises_by_step[step.id] = tuple(map(self._exercise, items["Exercise"]))
+            lesson.printed_by_step[step.id] = self._printed(items)
         self._check_step_names(lesson)
         return lesson
 
     # --- The header
-
-    def _one_of(self, key: str, known: Iterable[Any]) -> Any:
-        value = self._text.header.get(key)
-        self._check_name(value, tuple(known), key, self._text.line_of(key))
-        return value
 
     def _whole_number(self, key: str) -> int:
         value = self._text.header.get(key)
@@ -252,32 +257,49 @@ class _Reader:
                 self._text.fail(section.line, "Expected a step here: `## Title {#id}`.")
         return title, title.sections
 
-    def _step(self, section: LessonPart) -> Step:
-        parts: dict[str, list[LessonPart]] = {name: [] for name in _PARTS}
+    def _items(self, section: LessonPart) -> dict[str, list[Item]]:
+        """Return the list of a step by what its items are: parts, notes, numbers or tables."""
         for part in section.sections:
-            self._check_name(part.title, _PARTS, "part of a step", part.line)
-            if part.title != "Exercise" and parts[part.title]:
-                self._text.fail(part.line, f"Expected one “{part.title}” in this step.")
-            parts[part.title].append(part)
+            self._text.fail(part.line, "Expected an item instead of a heading: `- Why: …`.")
+        found = defaultdict[str, list[Item]](list)
+        for item in (item for block in section.blocks for item in block.items):
+            kind = "table"
+            if match := _PART.fullmatch(item.text):
+                kind = match[1]
+                self._check_name(kind, _PARTS, "part of a step", item.line)
+                if kind != "Exercise" and found[kind]:
+                    self._text.fail(item.line, f"Expected one “{kind}” in this step.")
+            elif _FOOTNOTE.fullmatch(item.text):
+                kind = "footnote"
+            elif item.text.startswith("["):
+                kind = "numbers" if _NUMBERS.match(item.text) else "note"
+            found[kind].append(item)
+        return found
+
+    def _step(self, section: LessonPart, items: Mapping[str, list[Item]]) -> Step:
         compute = self._function(section.id, section)
-        formula, reads, text = self._opening(section)
         removed = self._function(f"without-{section.id}", section, required=False)
+        formula, text = self._opening(section)
         removed_formula, without, tables_removed = self._without(
-            section, parts["Without it"], is_removable=removed is not None
+            section, items["Without it"], is_removable=removed is not None
         )
+        reads = "".join(_said(item) for item in items["Reads"])
+        if not items["Why"]:
+            self._text.fail(section.line, "Expected an item `- Why: …` in this step.")
+        [why] = items["Why"]
         return Step(
             section.id,
             section.title,
             formula,
-            reads,
+            _split(reads),
             compute,
-            self._why(section, parts["Why"]),
+            self._checked(_said(why), why.line),
             without,
-            tuple(note for part in parts["In the texts"] for note in self._notes(part)),
+            tuple(map(self._note, items["note"])),
             removed,
             removed_formula,
             text,
-            self._tables(section.blocks),
+            self._tables(items["table"]),
             tables_removed,
         )
 
@@ -313,54 +335,39 @@ class _Reader:
             table_texts_removed={**own.table_texts_removed, **step.table_texts_removed},
         )
 
-    def _exercises(self, step: LessonPart) -> tuple[Exercise, ...]:
-        return tuple(self._exercise(part) for part in step.sections if part.title == "Exercise")
-
-    def _printed(self, step: LessonPart) -> tuple[PrintedNumbers, ...]:
-        parts = [part for part in step.sections if part.title == "Printed numbers"]
-        return tuple(row for part in parts for row in self._rows(part))
-
-    def _opening(self, section: LessonPart) -> tuple[str, tuple[str, ...], str]:
-        """Return the formula of a step, the tables it reads, and its text."""
+    def _opening(self, section: LessonPart) -> tuple[str, str]:
+        """Return the formula of a step and its text."""
         formulas = [block for block in section.blocks if block.kind == "formula"]
         if len(formulas) != 1 and not (self._original and not formulas):
             self._text.fail(section.line, "Expected one formula, `$$ … $$`, below this heading.")
-        items = [text for block in section.blocks for _, text in block.items]
-        reads = [text.removeprefix(_READS) for text in items if text.startswith(_READS)]
-        names = tuple(name.strip(" `") for name in reads[0].split(",")) if reads else ()
+        for block in formulas:
+            self._check_formula(block.text, block.line)
         texts = [block for block in section.blocks if block.kind == "text"]
         text = self._prose(texts, section.line, "") if texts else ""
-        return self._formula(formulas[0]) if formulas else "", names, text
-
-    def _why(self, section: LessonPart, parts: list[LessonPart]) -> str:
-        if not parts:
-            self._text.fail(section.line, "Expected a part `### Why` in this step.")
-        return self._prose(parts[0].blocks, parts[0].line, "why the step exists")
+        return formulas[0].text if formulas else "", text
 
     def _without(
-        self, section: LessonPart, parts: list[LessonPart], *, is_removable: bool
+        self, section: LessonPart, items: list[Item], *, is_removable: bool
     ) -> tuple[str, str, dict[str, TableText]]:
         """Return the formula, the text and the tables of a step that is removed."""
-        blocks = parts[0].blocks if parts else []
-        formulas = [block for block in blocks if block.kind == "formula"]
-        texts = [block for block in blocks if block.kind == "text"]
-        line = parts[0].line if parts else section.line
-        if is_removable and (not texts or (len(formulas) != 1 and not self._original)):
-            name = f"without_{section.id.replace('-', '_')}"
-            message = f"Expected `### Without it` with one formula and a text, as for {name}."
-            self._text.fail(line, message)
-        if formulas and not is_removable:
-            name = f"without_{section.id.replace('-', '_')}"
-            self._text.fail(formulas[0].line, f"Expected a function {name} for this formula.")
-        text = self._prose(texts, line, "what goes wrong") if texts else ""
-        return self._formula(formulas[0]) if formulas else "", text, self._tables(blocks)
+        item = items[0] if items else Item(section.line, "")
+        match = _WITHOUT.fullmatch(_said(item))
+        assert match is not None
+        formula, text = match["formula"] or "", self._checked(match["text"], item.line)
+        name = f"without_{section.id.replace('-', '_')}"
+        if is_removable and not (text and (formula or self._original)):
+            message = f"Expected `- Without it: $$ … $$ …`, one formula and a text, as for {name}."
+            self._text.fail(item.line, message)
+        if formula and not is_removable:
+            self._text.fail(item.line, f"Expected a function {name} for this formula.")
+        if formula:
+            self._check_formula(formula, item.line)
+        return formula, text, self._tables(item.items)
 
-    def _tables(self, blocks: Iterable[Block]) -> dict[str, TableText]:
-        """Return what lists say of the tables of a result."""
+    def _tables(self, items: Iterable[Item]) -> dict[str, TableText]:
+        """Return what items say of the tables of a result."""
         found = {}
-        for line, text in (item for block in blocks for item in block.items):
-            if text.startswith(_READS):
-                continue
+        for line, text, _ in items:
             match = _TABLE.fullmatch(text)
             if match is None or not (match["symbol"] or self._original):
                 example = "`- p $p$ Weights {columns: visits}`"
@@ -396,57 +403,43 @@ class _Reader:
         """Return the labels of an axis, or the name of the words that label it."""
         return text if text in self.mapping("inputs") else _split(text)
 
-    def _notes(self, part: LessonPart) -> Iterable[Note]:
-        expected = "Expected a list of notes: `- [source] …`."
-        for block in part.blocks:
-            for line, text in block.items or self._text.fail(block.line, expected):
-                match = _NOTE.fullmatch(text) or self._text.fail(line, expected)
-                yield Note(self._source_called(match[1], line), self._checked(match[2], line))
+    def _note(self, item: Item) -> Note:
+        match = _NOTE.fullmatch(item.text)
+        if match is None:
+            self._text.fail(item.line, "Expected a source and what it says: `- [source] …`.")
+        return Note(self._source_called(match[1], item.line), self._checked(match[2], item.line))
 
-    def _exercise(self, part: LessonPart) -> Exercise:
-        if not part.id:
-            self._text.fail(part.line, "Expected an id: `### Exercise {#id}`.")
-        question: list[Block] = []
-        found: dict[str, str] = {}
-        choices: list[str] = []
-        for block in part.blocks:
-            for _, text in block.items:
-                if match := _SETTING.fullmatch(text):
-                    found[match[1]] = match[2]
-                else:
-                    choices.append(text)
-            if block.kind != "list" and "Because" in found:
-                found["Because"] += f"\n\n{block.text}"
-            elif block.kind != "list":
-                question.append(block)
+    def _exercise(self, item: Item) -> Exercise:
+        head = _EXERCISE.fullmatch(item.text.partition(":")[0])
+        if head is None:
+            message = "Expected an id of small letters, digits and dashes: `- Exercise {#id}: …`."
+            self._text.fail(item.line, message)
+        settings = [_SETTING.fullmatch(text) for _, text, _ in item.items]
+        found = {match[1]: match[2] for match in settings if match}
         if not found.get("Because"):
-            self._text.fail(part.line, "Expected a line `- Because: …` in this exercise.")
+            self._text.fail(item.line, "Expected a line `- Because: …` in this exercise.")
         decimals = found.get("Decimals", "2")
         if not decimals.isdecimal():
-            self._text.fail(part.line, "Expected a whole number: `- Decimals: 3`.")
+            self._text.fail(item.line, "Expected a whole number: `- Decimals: 3`.")
         return Exercise(
-            part.id,
-            self._prose(question, part.line, "a question"),
-            self._listed("answers", part.id, part.line),
-            self._checked(found["Because"], part.line),
+            head[1],
+            self._checked(_said(item), item.line),
+            self._listed("answers", head[1], item.line),
+            self._checked(found["Because"], item.line),
             int(decimals),
-            tuple(choices),
+            tuple(
+                text for (_, text, _), match in zip(item.items, settings, strict=True) if not match
+            ),
             _split(found.get("Rows", "")),
             _split(found.get("Columns", "")),
         )
 
     # --- Printed numbers
 
-    def _rows(self, part: LessonPart) -> Iterable[PrintedNumbers]:
-        footnotes = {
-            match[1]: match[2]
-            for block in part.blocks
-            if (match := _FOOTNOTE.fullmatch(block.text)) is not None
-        }
-        lists = [block for block in part.blocks if block.kind == "list"]
-        if len(lists) != 1 or len(part.blocks) != 1 + len(footnotes):
-            self._text.fail(part.line, "Expected one list of numbers, then its `[^notes]: …`.")
-        return [self._row(line, text, footnotes) for line, text in lists[0].items]
+    def _printed(self, items: Mapping[str, list[Item]]) -> tuple[PrintedNumbers, ...]:
+        notes = [_FOOTNOTE.fullmatch(item.text) for item in items["footnote"]]
+        footnotes = {match[1]: match[2] for match in notes if match}
+        return tuple(self._row(item.line, item.text, footnotes) for item in items["numbers"])
 
     def _row(self, line: int, text: str, footnotes: Mapping[str, str]) -> PrintedNumbers:
         match = _PRINTED.fullmatch(text)
@@ -516,10 +509,6 @@ class _Reader:
         found: Callable[..., object] = known[name]
         return found
 
-    def _formula(self, block: Block) -> str:
-        self._check_formula(block.text, block.line)
-        return block.text
-
     def _check_formula(self, latex: str, line: int) -> None:
         if unknown := _UNKNOWN_COMMAND.search(_texts_of(latex)):
             self._text.fail(line, f"Expected a command of LaTeX that is known, not {unknown[0]}.")
@@ -544,6 +533,8 @@ class _Reader:
 
     def _checked(self, text: str, line: int) -> str:
         """Return a text whose formulas can be read."""
+        if "$$" in text:
+            self._text.fail(line, "Expected $$ at both ends of a formula, in lines of its own.")
         try:
             parts = split_formulas(text)
         except ValueError as error:
@@ -578,6 +569,11 @@ def _texts_of(latex: str) -> str:
         return "".join(parse_formula(latex).itertext())
     except FormulaError:
         return ""
+
+
+def _said(item: Item) -> str:
+    """Return the text of a part without its name."""
+    return item.text.partition(": ")[2]
 
 
 def _split(text: str) -> tuple[str, ...]:

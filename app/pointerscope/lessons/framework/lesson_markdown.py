@@ -41,10 +41,11 @@ class LessonTextError(ValueError):
 
 
 class Item(NamedTuple):
-    """An item of a list, in one line, and the line where it begins."""
+    """An item of a list, in one line, the line where it begins, and the items of a list in it."""
 
     line: int
     text: str
+    items: tuple[Item, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -144,7 +145,7 @@ def read_lesson_markdown(path: Path) -> LessonMarkdown:
 @cache
 def _parser() -> MarkdownIt:
     parser = MarkdownIt("commonmark").use(dollarmath_plugin)
-    return parser.disable("reference")  # `[^1]: …` is a reason below printed numbers
+    return parser.disable("reference")
 
 
 def _sections(text: str, skipped: int, file: str) -> LessonPart:
@@ -167,9 +168,6 @@ def _sections(text: str, skipped: int, file: str) -> LessonPart:
         elif token.level == 0:
             if (block := _block(token, tokens, source, skipped)) is None:
                 message = "Expected a paragraph, a formula, a list or a heading."
-                raise LessonTextError(file, line, message)
-            if block.kind == "text" and "$$" in block.text:
-                message = "Expected $$ at both ends of a formula, in lines of its own."
                 raise LessonTextError(file, line, message)
             path[-1].blocks.append(block)
     return root
@@ -203,13 +201,15 @@ def _one_line(lines: Iterable[str]) -> str:
 
 
 def _items(tokens: Iterator[Token], skipped: int) -> Iterator[Item]:
-    line, parts = 0, list[str]()
+    line, parts, below = 0, list[str](), tuple[Item, ...]()
     for token in tokens:
         if token.type == "bullet_list_close":
             return
         if token.type == "list_item_open" and token.map is not None:
-            line, parts = skipped + token.map[0] + 1, []
+            line, parts, below = skipped + token.map[0] + 1, [], ()
+        elif token.type == "bullet_list_open":
+            below = tuple(_items(tokens, skipped))
         elif token.type == "inline":
             parts.append(_one_line(token.content.splitlines()))
         elif token.type == "list_item_close":
-            yield Item(line, " ".join(parts))
+            yield Item(line, " ".join(parts), below)

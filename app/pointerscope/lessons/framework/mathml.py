@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from html import unescape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from xml.etree import ElementTree
 
 from latex2mathml.converter import Converter
@@ -112,3 +112,22 @@ def _rebuild(found: ElementTree.Element, depth: int = 1) -> ElementTree.Element:
     built.text = None if found.text is None else unescape(found.text)
     built.extend([_rebuild(child, depth + 1) for child in found])
     return built
+
+
+class TextPart(NamedTuple):
+    """A part of a text: plain words, or a formula in LaTeX."""
+
+    text: str
+    is_formula: bool
+
+
+def split_formulas(text: str) -> list[TextPart]:
+    """Split a text into its words and its formulas, in order.
+
+    Raises:
+        ValueError: the text has an odd number of dollar signs.
+    """
+    parts = text.split("$")
+    if len(parts) % 2 == 0:
+        raise ValueError(f"A dollar sign has no partner in {text!r}. Close the formula with $.")
+    return [TextPart(part, index % 2 == 1) for index, part in enumerate(parts) if part]

@@ -69,7 +69,7 @@ def result(
         tables: with their own titles and labels.
         remark: see `StepResult`.
         picture: see `StepResult`.
-        values: arrays by the names of their tables, which `lesson.md` describes; `labelled` adds
+        values: arrays by the names of their tables, which `lesson.md` describes; `Labelled` adds
             labels that depend on the inputs.
     """
     return StepResult(tables, remark, picture, values)
@@ -118,15 +118,6 @@ class Step:
     def is_removable(self) -> bool:
         """Whether a reader can remove the step."""
         return self.compute_removed is not None
-
-    def when_removed(self, *, formula: str) -> Callable[[Compute], Compute]:
-        """Register the function that replaces this step when a reader removes it."""
-
-        def register(compute: Compute) -> Compute:
-            self.compute_removed, self.formula_removed = compute, formula
-            return compute
-
-        return register
 
 
 @dataclass(frozen=True, eq=False)
@@ -274,11 +265,7 @@ def _describe(step: Step, computed: StepResult, inputs: Inputs, *, is_removed: b
     if step.language == "en":
         return found
     tables = tuple(
-        replace(
-            table,
-            title=step.words.get(table.title, table.title),
-            language=step.language,
-        )
+        replace(table, title=step.words.get(table.title, table.title), language=step.language)
         for table in found.tables
     )
     return found._replace(tables=tables, remark=translated(found.remark, step.words, step.language))

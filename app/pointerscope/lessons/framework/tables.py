@@ -85,25 +85,13 @@ class LessonTable:
 
 
 class Labelled(NamedTuple):
-    """Values of a table with what the lesson's text does not say; see `LessonTable`."""
+    """Values of a table with labels that depend on the inputs; see `LessonTable`."""
 
     values: object
     rows: tuple[str, ...] = ()
     columns: tuple[str, ...] = ()
     title: str = ""
     symbol: str = ""
-
-
-def labelled(
-    values: object,
-    *,
-    rows: tuple[str, ...] = (),
-    columns: tuple[str, ...] = (),
-    title: str = "",
-    symbol: str = "",
-) -> Labelled:
-    """Return values of a table with labels that depend on the inputs."""
-    return Labelled(values, rows, columns, title, symbol)
 
 
 @dataclass(frozen=True)

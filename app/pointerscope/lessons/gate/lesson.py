@@ -9,12 +9,12 @@ from pointerscope.formulas.gate import gate_at_tie, gate_gradient, sigmoid_slope
 from pointerscope.formulas.gradients import blend_backward, log_loss_backward, numerical_gradient
 from pointerscope.lessons.framework import (
     Inputs,
+    Labelled,
     Lines,
     NotComputableError,
     Numbers,
     SolverFunctions,
     StepResult,
-    labelled,
     plain,
     result,
 )
@@ -89,7 +89,7 @@ def prediction(inputs: Inputs) -> StepResult:
 
 
 def loss(inputs: Inputs) -> StepResult:
-    right, final = _true_place(inputs), inputs["P_final"]
+    right, final = true_place(inputs), inputs["P_final"]
     if final[right] == 0:
         raise NotComputableError(
             "The true next place has probability 0, so its loss is infinite. Give it some "
@@ -97,13 +97,13 @@ def loss(inputs: Inputs) -> StepResult:
         )
     title = f"Probability of {inputs.words('places')[right]}"
     return result(
-        p_y=labelled(final[right], title=title),
+        p_y=Labelled(final[right], title=title),
         loss=cross_entropy(np.eye(len(final))[right], final),
     )
 
 
 def push(inputs: Inputs) -> StepResult:
-    right, places = _true_place(inputs), inputs.words("places")
+    right, places = true_place(inputs), inputs.words("places")
     pointer, generation = inputs["P_ptr"][right], inputs["P_gen"][right]
     gradient = gate_gradient(pointer, generation, inputs["p_y"])
     moved = "raises" if gradient < 0 else "lowers" if gradient > 0 else "does not change"
@@ -138,7 +138,7 @@ def without_through_sigmoid(inputs: Inputs) -> StepResult:
 
 def _finite_difference(inputs: Inputs) -> Numbers:
     """The slope of the loss at the logit, from two points beside it."""
-    right = _true_place(inputs)
+    right = true_place(inputs)
     pointer, generation = (plain(inputs[name])[right, None, None] for name in ("P_ptr", "P_gen"))
 
     def losses(logits: Numbers) -> Numbers:
@@ -165,7 +165,7 @@ def descent(inputs: Inputs) -> StepResult:
 
 
 def two_paths(inputs: Inputs) -> StepResult:
-    right, final = _true_place(inputs), inputs["P_final"]
+    right, final = true_place(inputs), inputs["P_final"]
     if final[right] == 0:
         raise NotComputableError("The true next place has probability 0, so it has no gradient.")
     upstream = log_loss_backward(final, np.eye(len(final))[right])
@@ -175,7 +175,7 @@ def two_paths(inputs: Inputs) -> StepResult:
     )
 
 
-def _true_place(inputs: Inputs) -> int:
+def true_place(inputs: Inputs) -> int:
     """The index of the true next place."""
     number, count = inputs.integer("y"), len(inputs.words("places"))
     if number > count:

@@ -16,12 +16,12 @@ from pointerscope.formulas.counts import (
 from pointerscope.formulas.masking import causal_mask
 from pointerscope.lessons.framework import (
     Inputs,
+    Labelled,
     Lines,
     Numbers,
     Solver,
     SolverFunctions,
     StepResult,
-    labelled,
     recorded,
     result,
     self_attention,
@@ -109,9 +109,9 @@ def deeper(inputs: Inputs) -> StepResult:
     change = _difference(keys_after, keys_before)
     tokens = inputs.words("tokens")[before]
     return result(
-        keys_before=labelled(keys_before, rows=tokens),
-        keys_after=labelled(keys_after, rows=tokens),
-        change=labelled(change, rows=tokens),
+        keys_before=Labelled(keys_before, rows=tokens),
+        keys_after=Labelled(keys_after, rows=tokens),
+        change=Labelled(change, rows=tokens),
         remark=f"The keys of the second layer change by at most {np.abs(change).max():.3g}.",
     )
 

@@ -8,11 +8,11 @@ from pointerscope.formulas import attention_scores, layer_norm, softmax
 from pointerscope.formulas.normalisation import batch_norm, row_moments
 from pointerscope.lessons.framework import (
     Inputs,
+    Labelled,
     NotComputableError,
     Numbers,
     SolverFunctions,
     StepResult,
-    labelled,
     result,
 )
 
@@ -131,8 +131,8 @@ def one_less(inputs: Inputs) -> StepResult:
     layer_changes = after - before[:-1]
     rows = inputs.words("tokens")[:-1]
     return result(
-        BN_changes=labelled(batch_changes, rows=rows),
-        LN_changes=labelled(layer_changes, rows=rows),
+        BN_changes=Labelled(batch_changes, rows=rows),
+        LN_changes=Labelled(layer_changes, rows=rows),
         remark=f"Batch norm changes the other tokens by up to {np.abs(batch_changes).max():.3g}, "
         f"layer norm by up to {np.abs(layer_changes).max():.3g}.",
     )

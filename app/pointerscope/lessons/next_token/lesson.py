@@ -11,13 +11,13 @@ from pointerscope.formulas.masking import additive_mask, causal_mask
 from pointerscope.formulas.next_word_loss import next_word_losses
 from pointerscope.lessons.framework import (
     Inputs,
+    Labelled,
     LessonSolution,
     NotComputableError,
     Numbers,
     Solver,
     SolverFunctions,
     StepResult,
-    labelled,
     result,
 )
 
@@ -128,8 +128,8 @@ def _losses(inputs: Inputs, found: Numbers) -> StepResult:
     pairs = tuple(f"{token} → {words[y]}" for token, y in zip(tokens, targets, strict=True))
     right = inputs["P"][np.arange(len(targets)), targets]
     return result(
-        p_right=labelled(right, columns=pairs),
-        losses=labelled(found, columns=pairs),
+        p_right=Labelled(right, columns=pairs),
+        losses=Labelled(found, columns=pairs),
         total=found.sum(),
         mean_loss=found.mean(),
         remark=f"The best prediction is “{pairs[int(right.argmax())]}”, the worst "
@@ -159,7 +159,7 @@ def counts(inputs: Inputs) -> StepResult:
     }
     shapes = np.array(list(arrays.values()))
     return result(
-        counts=labelled(np.column_stack([shapes, shapes.prod(-1)]), rows=tuple(arrays)),
+        counts=Labelled(np.column_stack([shapes, shapes.prod(-1)]), rows=tuple(arrays)),
         remark=f"The projection alone has {width * known:,.0f} numbers.",
     )
 

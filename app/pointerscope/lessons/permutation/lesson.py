@@ -17,11 +17,11 @@ from pointerscope.formulas import (
 )
 from pointerscope.lessons.framework import (
     Inputs,
+    Labelled,
     Numbers,
     Solver,
     SolverFunctions,
     StepResult,
-    labelled,
     result,
 )
 
@@ -48,7 +48,7 @@ def projections(inputs: Inputs) -> StepResult:
     for part in "QKV":
         first.append(linear(inputs["X"], inputs[f"W_{part}"].T))
         second.append(linear(inputs["X_2"], inputs[f"W_{part}"].T))
-        tables |= {part: first[-1], f"{part}_2": labelled(second[-1], rows=names)}
+        tables |= {part: first[-1], f"{part}_2": Labelled(second[-1], rows=names)}
     moved = inputs["P"] @ np.hstack(first)
     remark = _compared("Q′, K′, V′ and PQ, PK, PV", np.hstack(second), moved)
     return result(**tables, remark=remark)
@@ -82,8 +82,8 @@ def outputs(inputs: Inputs) -> StepResult:
     moved = inputs["P"] @ first
     return result(
         Z=first,
-        Z_2=labelled(second, rows=names),
-        PZ=labelled(moved, rows=names),
+        Z_2=Labelled(second, rows=names),
+        PZ=Labelled(moved, rows=names),
         mean_Z=first.mean(0),
         mean_Z_2=second.mean(0),
         remark=_compared("Z′ and PZ", second, moved),
@@ -112,10 +112,10 @@ def placed_outputs(inputs: Inputs) -> StepResult:
     moved = inputs["P"] @ first
     return result(
         A_placed=weights,
-        A_placed_2=labelled(weights_2, rows=names, columns=names),
+        A_placed_2=Labelled(weights_2, rows=names, columns=names),
         Z_placed=first,
-        Z_placed_2=labelled(second, rows=names),
-        PZ_placed=labelled(moved, rows=names),
+        Z_placed_2=Labelled(second, rows=names),
+        PZ_placed=Labelled(moved, rows=names),
         remark=_compared("The last two tables", second, moved),
     )
 
@@ -124,8 +124,8 @@ def _shuffled(inputs: Inputs, order: NDArray[np.intp]) -> StepResult:
     names = tuple(inputs.words("tokens")[at] for at in order)
     matrix = np.eye(len(order))[order]
     return result(
-        P=labelled(matrix, rows=names),
-        X_2=labelled(matrix @ inputs["X"], rows=names),
+        P=Labelled(matrix, rows=names),
+        X_2=Labelled(matrix @ inputs["X"], rows=names),
         remark=f"The shuffled sentence reads: {' '.join(names)}.",
     )
 
@@ -142,9 +142,9 @@ def _between_tokens(inputs: Inputs, name: str, first: Numbers, second: Numbers) 
     moved = rows_moved @ inputs["P"].T
     tables: dict[str, Any] = {
         name: first,
-        f"{name}_2": labelled(second, rows=names, columns=names),
-        f"P{name}": labelled(rows_moved, rows=names),
-        f"P{name}P": labelled(moved, rows=names, columns=names),
+        f"{name}_2": Labelled(second, rows=names, columns=names),
+        f"P{name}": Labelled(rows_moved, rows=names),
+        f"P{name}P": Labelled(moved, rows=names, columns=names),
     }
     return result(**tables, remark=_compared(f"{name}′ and P{name}Pᵀ", second, moved))
 
@@ -158,9 +158,9 @@ def _weights(inputs: Inputs, scores: Numbers, width: int) -> Numbers:
 
 def _placed(inputs: Inputs, encodings: Numbers) -> StepResult:
     return result(
-        E=labelled(encodings, rows=tuple(f"position {at}" for at in range(len(encodings)))),
+        E=Labelled(encodings, rows=tuple(f"position {at}" for at in range(len(encodings)))),
         X_placed=inputs["X"] + encodings,
-        X_placed_2=labelled(inputs["X_2"] + encodings, rows=_names(inputs)),
+        X_placed_2=Labelled(inputs["X_2"] + encodings, rows=_names(inputs)),
     )
 
 

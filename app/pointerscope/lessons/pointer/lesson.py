@@ -20,13 +20,13 @@ from pointerscope.formulas.masking import additive_mask
 from pointerscope.formulas.primitives import x_log_y
 from pointerscope.lessons.framework import (
     Inputs,
+    Labelled,
     LessonSolution,
     Numbers,
     Solver,
     SolverFunctions,
     StepResult,
     agreeing,
-    labelled,
     recorded,
     result,
 )
@@ -44,17 +44,17 @@ def from_end(inputs: Inputs) -> StepResult:
     index, length = recorded(np.arange(visits + padding, dtype=float)), recorded(visits)
     rows = np.vstack([inputs["H"], *[inputs["h_pad"]] * padding])
     return result(
-        E=labelled(rows, rows=labels),
+        E=Labelled(rows, rows=labels),
         L=length,
-        i=labelled(index, columns=labels),
-        from_end=labelled(np.maximum(0, length - index), columns=labels),
+        i=Labelled(index, columns=labels),
+        from_end=Labelled(np.maximum(0, length - index), columns=labels),
     )
 
 
 def projection(inputs: Inputs) -> StepResult:
     keys = linear(inputs["E"], inputs["W_K"].T)
     return result(
-        q=linear(inputs["context"], inputs["W_Q"].T), K=labelled(keys, rows=_rows(inputs))
+        q=linear(inputs["context"], inputs["W_Q"].T), K=Labelled(keys, rows=_rows(inputs))
     )
 
 
@@ -131,7 +131,7 @@ def without_scatter(inputs: Inputs) -> StepResult:
 
 def _probabilities(names: tuple[str, ...], found: Numbers) -> StepResult:
     remark = f"{names[found.argmax()]} has the largest probability, {found.max():.1%}."
-    return result(P_ptr=labelled(found, columns=names), remark=remark)
+    return result(P_ptr=Labelled(found, columns=names), remark=remark)
 
 
 def spread(inputs: Inputs) -> StepResult:
@@ -139,9 +139,9 @@ def spread(inputs: Inputs) -> StepResult:
     weights = inputs["alpha"][above_zero]
     labels = tuple(_rows(inputs)[row] for row in above_zero)
     return result(
-        p=labelled(weights, columns=labels),
-        ln_p=labelled(np.log(weights), columns=labels),
-        terms=labelled(x_log_y(weights, weights), columns=labels),
+        p=Labelled(weights, columns=labels),
+        ln_p=Labelled(np.log(weights), columns=labels),
+        terms=Labelled(x_log_y(weights, weights), columns=labels),
         entropy=entropy(weights),
     )
 
@@ -180,7 +180,7 @@ def _rows(inputs: Inputs) -> tuple[str, ...]:
 def _by_row(inputs: Inputs, remark: str = "", **values: object) -> StepResult:
     """Tables with one number for every visit and every row of padding."""
     labels = _rows(inputs)
-    tables = {name: labelled(row, columns=labels) for name, row in values.items()}
+    tables = {name: Labelled(row, columns=labels) for name, row in values.items()}
     return result(remark=remark, picture=None, **tables)
 
 

@@ -18,7 +18,6 @@ from pointerscope.lessons.framework import (
     Solver,
     SolverFunctions,
     StepResult,
-    labelled,
     result,
 )
 
@@ -103,7 +102,7 @@ def together(inputs: Inputs) -> StepResult:
     names = [name for name in ("content", *_METHODS) if f"a_{name}" in inputs]
     rows = tuple(_METHODS.get(name, "no positions") for name in names)
     weights = np.vstack([inputs[f"a_{name}"] for name in names])
-    return result(all=labelled(weights, rows=rows, columns=_labels(inputs)))
+    return result(all=Labelled(weights, rows=rows, columns=_labels(inputs)))
 
 
 def elsewhere(inputs: Inputs) -> StepResult:
@@ -115,8 +114,8 @@ def elsewhere(inputs: Inputs) -> StepResult:
     if "learned" not in names:
         remark += " The learned table has no rows for some positions, before or after the move."
     return result(
-        all_moved=labelled(moved, rows=rows, columns=_labels(inputs)),
-        change=labelled(change[:, None], rows=rows),
+        all_moved=Labelled(moved, rows=rows, columns=_labels(inputs)),
+        change=Labelled(change[:, None], rows=rows),
         remark=remark,
     )
 
@@ -138,7 +137,7 @@ def beyond(inputs: Inputs) -> StepResult:
         "alibi": alibi_bias(far, np.zeros(1), inputs["slope"])[:, 0],
     }
     tables: dict[str, Any] = {
-        f"{name}_far": labelled(row, columns=columns) for name, row in values.items()
+        f"{name}_far": Labelled(row, columns=columns) for name, row in values.items()
     }
     remark = f"Training covers positions 0 to {last}."
     if unknown:
@@ -161,8 +160,8 @@ def _with_added(inputs: Inputs, name: str, encode: Encoding) -> StepResult:
         )
     placed, labels = inputs["X"] + added, _labels(inputs)
     tables: dict[str, Any] = {
-        f"P_{name}": labelled(added, rows=labels),
-        f"X_{name}": labelled(placed, rows=labels),
+        f"P_{name}": Labelled(added, rows=labels),
+        f"X_{name}": Labelled(placed, rows=labels),
         f"q_{name}": _query(inputs, placed),
         **_attended(inputs, name, _scores(inputs, placed)),
     }
@@ -176,7 +175,7 @@ def _with_rotated(inputs: Inputs, positions: Numbers, moved: Numbers) -> StepRes
     """Attention with every token rotated, here and after the move."""
     rotated = apply_rotary(inputs["X"], positions)
     return result(
-        X_rope=labelled(rotated, rows=_labels(inputs)),
+        X_rope=Labelled(rotated, rows=_labels(inputs)),
         q_rope=_query(inputs, rotated),
         **_attended(inputs, "rope", _scores(inputs, rotated)),
         b_rope=_weights(inputs, _scores(inputs, apply_rotary(inputs["X"], moved))),
@@ -190,7 +189,7 @@ def _with_bias(inputs: Inputs, slope: Numbers) -> StepResult:
         for positions in (_positions(inputs), _positions(inputs, "moved"))
     )
     return result(
-        bias=labelled(here, columns=_labels(inputs)),
+        bias=Labelled(here, columns=_labels(inputs)),
         **_attended(inputs, "alibi", inputs["s_content"] + here),
         b_alibi=_weights(inputs, inputs["s_content"] + later),
     )
@@ -210,13 +209,13 @@ def _scores(inputs: Inputs, tokens: Numbers) -> Numbers:
 
 def _attended(inputs: Inputs, name: str, scores: Numbers) -> dict[str, Any]:
     return {
-        f"s_{name}": labelled(scores, columns=_labels(inputs)),
+        f"s_{name}": Labelled(scores, columns=_labels(inputs)),
         f"a_{name}": _weights(inputs, scores),
     }
 
 
 def _weights(inputs: Inputs, scores: Numbers) -> Labelled:
-    return labelled(softmax(scores), columns=_labels(inputs))
+    return Labelled(softmax(scores), columns=_labels(inputs))
 
 
 def _labels(inputs: Inputs) -> tuple[str, ...]:

@@ -15,7 +15,6 @@ from pointerscope.lessons.framework import (
     Solver,
     SolverFunctions,
     StepResult,
-    labelled,
     result,
 )
 from pointerscope.lessons.framework.numbers import number_text
@@ -65,7 +64,7 @@ def _path_name(path: int) -> str:
 def _paths(products: Numbers, names: tuple[str, ...]) -> StepResult:
     total, negative = products.sum(keepdims=True), products[products < 0].sum()
     return result(
-        paths=labelled(products[:, None], rows=names),
+        paths=Labelled(products[:, None], rows=names),
         together=total[None],
         remark=f"The sum is {number_text(total[0])}. Negative products contribute "
         f"{number_text(negative)}.",
@@ -90,8 +89,8 @@ def _deep(inputs: Inputs, *, residual: bool) -> StepResult:
     at = [depth - 1 for depth in depths]
     small = sum(np.abs(found[:, -1]) < 1)
     return result(
-        deep_without=labelled(without[:, at], rows=names, columns=_depth_names(depths)),
-        deep_with=labelled(found[:, at], rows=names, columns=_depth_names(depths)),
+        deep_without=Labelled(without[:, at], rows=names, columns=_depth_names(depths)),
+        deep_with=Labelled(found[:, at], rows=names, columns=_depth_names(depths)),
         remark=f"At depth {layers}, {small} of {len(slopes)} gradients are below 1 in size.",
         picture=_curves(
             dict(zip(names, np.abs(found), strict=True)),
@@ -157,7 +156,7 @@ def _random_network(inputs: Inputs, arrangement: Arrangement) -> DepthSizes[NDAr
 def _by_depth(rows: dict[str, Numbers]) -> Labelled:
     depths = _depths(len(next(iter(rows.values()))) - 1)
     values = np.stack([row[depths] for row in rows.values()])
-    return labelled(values, rows=tuple(rows), columns=_depth_names(depths))
+    return Labelled(values, rows=tuple(rows), columns=_depth_names(depths))
 
 
 def norms(inputs: Inputs) -> StepResult:

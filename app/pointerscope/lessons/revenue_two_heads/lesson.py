@@ -10,9 +10,9 @@ import numpy as np
 from pointerscope.formulas import attention_scores, linear, scale_by_root, softmax, weighted_sum
 from pointerscope.lessons.framework import (
     Inputs,
+    Labelled,
     SolverFunctions,
     StepResult,
-    labelled,
     result,
     self_attention,
 )
@@ -50,7 +50,7 @@ def cut(inputs: Inputs, repeated: str = "") -> StepResult:
     rows = tuple(f"{token}, head {head}" for token in inputs.words("tokens") for head in (1, 2))
     cut = {name: inputs[name].reshape(len(rows), -1) for name in "QKV"}
     cut |= {name: np.repeat(inputs[name], 2, axis=0) for name in repeated}
-    return StepResult((), values={f"{name}_cut": labelled(cut[name], rows=rows) for name in cut})
+    return StepResult((), values={f"{name}_cut": Labelled(cut[name], rows=rows) for name in cut})
 
 
 def without_cut(inputs: Inputs) -> StepResult:

@@ -38,20 +38,11 @@ def without_embeddings(inputs: Inputs) -> StepResult:
     return result(O=numbers, X=numbers, remark=remark)
 
 
-projections = self_attention.projections
-without_projections = self_attention.no_projections
-
-scores = self_attention.scores
-without_scores = self_attention.no_scores
-
-scaling = self_attention.scaling
-without_scaling = self_attention.no_scaling
-
-softmax = self_attention.softmax
-without_softmax = self_attention.no_softmax
-
-output = self_attention.output
-without_output = self_attention.no_output
+projections, without_projections = self_attention.projections, self_attention.no_projections
+scores, without_scores = self_attention.scores, self_attention.no_scores
+scaling, without_scaling = self_attention.scaling, self_attention.no_scaling
+softmax, without_softmax = self_attention.softmax, self_attention.no_softmax
+output, without_output = self_attention.output, self_attention.no_output
 
 
 def _word_numbers(inputs: Inputs) -> list[int]:

@@ -13,12 +13,12 @@ from pointerscope.formulas.compatibility import dot_product_excess_kurtosis, dot
 from pointerscope.formulas.jacobian import softmax_jacobian
 from pointerscope.lessons.framework import (
     Inputs,
+    Labelled,
     Lines,
     Numbers,
     Solver,
     SolverFunctions,
     StepResult,
-    labelled,
     recorded,
     result,
 )
@@ -49,7 +49,7 @@ def spread(inputs: Inputs) -> StepResult:
     if inputs.choice("components") == "same":
         remark += " The theorem does not apply here, because the key is the query itself."
     return result(
-        spread=labelled(found, rows=tuple(f"width {width:g}" for width in widths)),
+        spread=Labelled(found, rows=tuple(f"width {width:g}" for width in widths)),
         remark=remark,
         picture=Lines(
             title="Standard deviation by width",

@@ -22,7 +22,6 @@ from pointerscope.lessons.framework import (
     SolverFunctions,
     StepResult,
     agreeing,
-    labelled,
     plain,
     recorded,
     result,
@@ -68,9 +67,9 @@ def wide_model(inputs: Inputs) -> StepResult:
     )
     labels = _numbered("pair", pairs)
     return result(
-        exponents=labelled(exponents, columns=labels),
-        wide_divisors=labelled(divisors, columns=labels),
-        wide_wavelengths=labelled(lengths, columns=labels),
+        exponents=Labelled(exponents, columns=labels),
+        wide_divisors=Labelled(divisors, columns=labels),
+        wide_wavelengths=Labelled(lengths, columns=labels),
     )
 
 
@@ -105,8 +104,8 @@ def near_and_far(inputs: Inputs) -> StepResult:
         PE_0=_by_column(origin),
         PE_p=_by_column(there, rows),
         squares=_by_column(squares, rows),
-        squared=labelled(squares.sum(-1, keepdims=True), rows=rows),
-        distance=labelled(distance[:, None], rows=rows),
+        squared=Labelled(squares.sum(-1, keepdims=True), rows=rows),
+        distance=Labelled(distance[:, None], rows=rows),
         remark=_describe_order(compared, distance),
         picture=Lines(
             title="Distance of every position from position 0",
@@ -151,8 +150,8 @@ def products(inputs: Inputs) -> StepResult:
         one, others = _encoded(inputs, np.array([start])), _encoded(inputs, start + _OFFSETS)
         curves[f"from position {start:g}"] = (one * others).sum(-1)
     return result(
-        G=labelled(found, rows=rows, columns=rows),
-        by_offset=labelled(
+        G=Labelled(found, rows=rows, columns=rows),
+        by_offset=Labelled(
             formulas.product_at_offset(formulas.angles(offsets, inputs["omega"])),
             columns=_numbered("k =", offsets),
         ),
@@ -174,7 +173,7 @@ def circle(inputs: Inputs) -> StepResult:
     labels = tuple(f"{at:g}" for at in places)
     ring = _encoded(inputs, np.linspace(0.0, 2 * math.pi, _RING, endpoint=False))[:, :2]
     return result(
-        circle=labelled(points, rows=_numbered("position", places)),
+        circle=Labelled(points, rows=_numbered("position", places)),
         picture=Points(
             title="First pair at each position",
             caption="With sine and cosine, position 0 is at the top. Every further position adds "
@@ -195,7 +194,7 @@ def torus(inputs: Inputs) -> StepResult:
     turned = np.mod(formulas.angles(positions, inputs["omega"][:2]), 2 * math.pi)
     few = inputs.integer("last") + 1
     return result(
-        turned=labelled(turned[:few], rows=_numbered("position", positions[:few])),
+        turned=Labelled(turned[:few], rows=_numbered("position", positions[:few])),
         picture=Points(
             title=f"Positions 0 to {_WINDING - 1} on the torus, laid flat",
             caption="The left and right edges are the same line, and so are bottom and top.",
@@ -211,9 +210,9 @@ def torus(inputs: Inputs) -> StepResult:
 def _frequencies(omega: Numbers) -> StepResult:
     labels = _numbered("pair", range(len(omega)))
     return result(
-        omega=labelled(omega, columns=labels),
-        divisors=labelled(1 / omega, columns=labels),
-        wavelengths=labelled(formulas.wavelengths(omega), columns=labels),
+        omega=Labelled(omega, columns=labels),
+        divisors=Labelled(1 / omega, columns=labels),
+        wavelengths=Labelled(formulas.wavelengths(omega), columns=labels),
     )
 
 
@@ -224,7 +223,7 @@ def _waves(inputs: Inputs, phase: float) -> StepResult:
     drawn = np.arange(0.0, 60.5, 0.5)
     first = _rows(omega, phase, drawn)[:, 0::2]
     return result(
-        angles=labelled(
+        angles=Labelled(
             formulas.angles(positions, omega), rows=rows, columns=_numbered("pair", pairs)
         ),
         phase=phase,
@@ -257,7 +256,7 @@ def _rows(omega: Numbers, phase: float, positions: Numbers) -> Numbers:
 
 
 def _by_column(values: Numbers, rows: tuple[str, ...] = ()) -> Labelled:
-    return labelled(values, rows=rows, columns=_numbered("dim", range(values.shape[-1])))
+    return Labelled(values, rows=rows, columns=_numbered("dim", range(values.shape[-1])))
 
 
 def _numbered(word: str, numbers: Iterable[float]) -> tuple[str, ...]:

@@ -10,12 +10,12 @@ from pointerscope.formulas import attention_scores, perplexity, weighted_sum
 from pointerscope.formulas import softmax as softmax_of
 from pointerscope.lessons.framework import (
     Inputs,
+    Labelled,
     NotComputableError,
     Numbers,
     Solver,
     SolverFunctions,
     StepResult,
-    labelled,
     result,
 )
 from pointerscope.lessons.framework.pictures import Graph
@@ -66,7 +66,7 @@ def movement(inputs: Inputs) -> StepResult:
         f"The largest slope is {float(np.abs(soft).max()):.3g} for the soft lookup and "
         f"{float(np.abs(hard).max()):.3g} for the nearest key."
     )
-    first, second = (labelled(slopes, rows=_TRAITS) for slopes in (soft, hard))
+    first, second = (Labelled(slopes, rows=_TRAITS) for slopes in (soft, hard))
     return result(moved_soft=first, moved_hard=second, remark=remark)
 
 

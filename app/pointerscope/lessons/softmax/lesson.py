@@ -10,13 +10,13 @@ from pointerscope.formulas.jacobian import numerical_jacobian, softmax_jacobian
 from pointerscope.formulas.primitives import exponential
 from pointerscope.lessons.framework import (
     Inputs,
+    Labelled,
     Lines,
     NotComputableError,
     Numbers,
     Solver,
     SolverFunctions,
     StepResult,
-    labelled,
     plain,
     result,
 )
@@ -78,7 +78,7 @@ def order(inputs: Inputs) -> StepResult:
     many = np.repeat(z[None], len(last), 0)
     many[:, -1] = last
     return result(
-        ranked=labelled(
+        ranked=Labelled(
             np.array([z[by_score], inputs["p"][by_score]]),
             columns=tuple(names[at] for at in by_score),
         ),
@@ -167,7 +167,7 @@ def _temperature(scores: Numbers, probabilities: Numbers) -> float:
 
 
 computed: SolverFunctions = {
-    "standard": lambda solve: _temperature(solve()["z"], solve(removed=["temperature"])["p"]),
+    "standard": lambda solve: _temperature(solve()["z"], solve(removed=["temperature"])["p"])
 }
 
 answers: SolverFunctions = {

@@ -8,23 +8,20 @@ import numpy as np
 
 from pointerscope.formulas import attention_scores, weighted_sum
 from pointerscope.formulas.normalisation import row_moments
-from pointerscope.lessons.framework.recorded_array import plain, recorded
-from pointerscope.lessons.framework.steps import result
+from pointerscope.lessons.framework import Inputs, StepResult, plain, recorded, result
 from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, Note, TextSection
 from pointerscope.lessons.walkthrough.phrases import (
     describe_hidden_tables,
     describe_largest_weight,
     format_number,
 )
-from pointerscope.lessons.walkthrough.scores import Scaling, Softmax, scores_result
+from pointerscope.lessons.walkthrough.scores import Softmax, scaled, scores_result
 from pointerscope.lessons.walkthrough.tables import hidden_table, linear_map, shown_table, traced
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import StepResult
     from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.lessons.walkthrough.tables import Array, LinearMap
@@ -60,6 +57,7 @@ def _add_norm(lesson: Lesson, trace: FollowedTrace) -> None:
     @lesson.step(
         title=f"Layer {layer}: normalise before attention",
         formula=normalised if is_applied else unchanged,
+        formula_removed=unchanged,
         inputs=() if layer else (trace.layer_input,),
         why=(
             "Layer norm brings the encoding of each visit to mean 0 and variance 1, then scales "
@@ -92,8 +90,6 @@ def _add_norm(lesson: Lesson, trace: FollowedTrace) -> None:
             ),
             remark=_describe_norm(last, is_applied=is_applied),
         )
-
-    norm.when_removed(formula=unchanged)(norm.compute)
 
 
 def _describe_norm(x: Array, *, is_applied: bool) -> str:
@@ -185,6 +181,7 @@ def _add_scaling(lesson: Lesson, trace: FollowedTrace) -> None:
     @lesson.step(
         title="Divide by the square root of the width",
         formula=divided if is_applied else unchanged,
+        formula_removed=unchanged,
         inputs=("S",),
         why=(
             "A dot product has as many terms as a key has components, and the more terms there "
@@ -197,13 +194,11 @@ def _add_scaling(lesson: Lesson, trace: FollowedTrace) -> None:
         ),
     )
     def scaling(inputs: Inputs) -> StepResult:
-        scaling = Scaling("Keys", trace.head_width, is_applied=is_applied)
-        recomputed = scaling.apply(inputs["S"])
+        width = trace.head_width
+        recomputed, remark = scaled(inputs["S"], "Keys", width, is_applied=is_applied)
         scores = traced(trace.unmasked(_traced_scores(trace), recomputed), recomputed)
         shown = trace.visit_columns("scaled", scores, r"\tilde s", "Scaled scores")
-        return result(shown, remark=scaling.remark)
-
-    scaling.when_removed(formula=unchanged)(scaling.compute)
+        return result(shown, remark=remark)
 
 
 def _traced_scores(trace: FollowedTrace) -> NDArray[np.float32]:

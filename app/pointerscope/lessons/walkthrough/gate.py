@@ -9,8 +9,7 @@ import numpy as np
 
 from pointerscope.formulas import blend as blended
 from pointerscope.formulas import gelu, sigmoid
-from pointerscope.lessons.framework.recorded_array import recorded
-from pointerscope.lessons.framework.steps import result
+from pointerscope.lessons.framework import Inputs, StepResult, recorded, result
 from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, TextSection
 from pointerscope.lessons.walkthrough.followed_trace import require
 from pointerscope.lessons.walkthrough.phrases import format_number, format_percent
@@ -25,9 +24,7 @@ from pointerscope.lessons.walkthrough.places import (
 from pointerscope.lessons.walkthrough.tables import shown_table, traced
 
 if TYPE_CHECKING:
-    from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import StepResult
     from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.lessons.walkthrough.tables import Array
@@ -43,8 +40,6 @@ def add_gate_and_answer(lesson: Lesson, trace: FollowedTrace) -> None:
 
 
 _LOGARITHM_OFFSET = 1e-10  # the network adds it to a probability before the logarithm
-
-
 _MIXED = r"P(\ell) = g \, P_{\text{ptr}}(\ell) + (1 - g) \, P_{\text{gen}}(\ell)"
 _ALONE = {
     "pointer": r"P(\ell) = P_{\text{ptr}}(\ell)",
@@ -70,6 +65,7 @@ def _add_gate(lesson: Lesson, trace: FollowedTrace) -> None:
             if is_learned
             else fixed
         ),
+        formula_removed="g = 0.5" if is_learned else fixed,
         inputs=("c",),
         why=(
             "Whether people return or go somewhere new depends on the moment. A small network "
@@ -97,8 +93,6 @@ def _add_gate(lesson: Lesson, trace: FollowedTrace) -> None:
             remark=_describe_gate(trace, float(logit)),
         )
 
-    gate.when_removed(formula="g = 0.5" if is_learned else fixed)(gate.compute)
-
 
 def _describe_gate(trace: FollowedTrace, logit: float) -> str:
     value, only = trace.explanation.gate, trace.interventions.only
@@ -122,6 +116,7 @@ def _add_blend(lesson: Lesson, trace: FollowedTrace) -> None:
     @lesson.step(
         title="The blend",
         formula=_ALONE[only] if only else _MIXED,
+        formula_removed=_ALONE[only or "pointer"],
         inputs=("P_ptr", "all_generated", *(("g",) if has_gate else ())),
         why=(
             "Both parts give every place a probability. A mixture of the two with weights that "
@@ -149,8 +144,6 @@ def _add_blend(lesson: Lesson, trace: FollowedTrace) -> None:
             _final(trace, places, formula),
             remark=_describe_blend(trace),
         )
-
-    blend.when_removed(formula=_ALONE[only or "pointer"])(blend.compute)
 
 
 def _leading_places(trace: FollowedTrace) -> list[int]:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pointerscope.analysis.explanation import leading_locations
-from pointerscope.lessons.framework.recorded_array import plain, recorded
-from pointerscope.lessons.framework.steps import result
+from pointerscope.lessons.framework import Inputs, StepResult, plain, recorded, result
 from pointerscope.lessons.framework.texts import THEORY, TextSection
 from pointerscope.lessons.walkthrough.followed_trace import require
 from pointerscope.lessons.walkthrough.phrases import format_percent
@@ -23,9 +22,7 @@ from pointerscope.lessons.walkthrough.tables import hidden_table, linear_map, sh
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import StepResult
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
 
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from pointerscope.lessons.framework.recorded_array import recorded
-from pointerscope.lessons.framework.steps import result
+from pointerscope.lessons.framework import Inputs, StepResult, recorded, result
 from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, Note, TextSection
 from pointerscope.lessons.walkthrough.tables import shown_table, traced
 
@@ -16,9 +15,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import StepResult
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.network.trace import Batch
 
@@ -204,6 +201,7 @@ def _add_positions(lesson: Lesson, trace: FollowedTrace) -> None:
     @lesson.step(
         title="Add the position of the visit",
         formula=with_position if has_sinusoidal and interventions.sinusoidal else without_position,
+        formula_removed=without_position,
         inputs=("embedded",),
         why="Attention treats its visits as a set: nothing in it says which came first."
         + " So sines and cosines of the position, counted from the oldest visit, are added."
@@ -240,8 +238,6 @@ def _add_positions(lesson: Lesson, trace: FollowedTrace) -> None:
         values, title = trace.encodings(0)[-1], "The last visit, entering the first layer"
         shown = shown_table("x_0", traced(values, entering), "x", title)
         return result(*tables, shown, remark=_describe_positions(trace))
-
-    positions.when_removed(formula=without_position)(positions.compute)
 
 
 def _describe_positions(trace: FollowedTrace) -> str:

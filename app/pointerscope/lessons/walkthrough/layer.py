@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from pointerscope.formulas import gelu
-from pointerscope.lessons.framework.steps import result
+from pointerscope.lessons.framework import Inputs, StepResult, result
 from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, TextSection
 from pointerscope.lessons.walkthrough.phrases import format_number
 from pointerscope.lessons.walkthrough.tables import hidden_table, shown_table, traced
 
 if TYPE_CHECKING:
-    from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import StepResult
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.lessons.walkthrough.tables import Array
 
@@ -50,12 +48,14 @@ class _ResidualSum:
 def _add_residual(lesson: Lesson, trace: FollowedTrace) -> None:
     layer_input, has_output = trace.layer_input, not trace.is_skipped("attention")
     residual_sum = _ResidualSum(trace.interventions.residuals, has_output)
+    without_input = _ResidualSum(has_input=False, has_output=has_output)
     lesson.sources += (TextSection(FOUNDATIONS, "§9.3 Vanishing Gradient in Deep Attention"),)
     lesson.terms += ("residual connection",)
 
     @lesson.step(
         title="Add the output to the input",
         formula=f"x' = {residual_sum.formula('x', 'a')}",
+        formula_removed=f"x' = {without_input.formula('x', 'a')}",
         inputs=(layer_input, "moved"),
         why=(
             "A residual connection adds the output of attention to its input. The encoding of the "
@@ -72,9 +72,6 @@ def _add_residual(lesson: Lesson, trace: FollowedTrace) -> None:
         values = residual_sum.apply(before, moved)
         shown = shown_table("x_mid", values, "x'", "The last visit after attention")
         return result(shown, remark=_describe_residual(residual_sum, before, moved))
-
-    without_input = _ResidualSum(has_input=False, has_output=has_output)
-    residual.when_removed(formula=f"x' = {without_input.formula('x', 'a')}")(residual.compute)
 
 
 def _describe_residual(residual_sum: _ResidualSum, before: Array, moved: Array) -> str:

@@ -8,8 +8,7 @@ import numpy as np
 
 from pointerscope.formulas import content_scores, pointer_scores
 from pointerscope.formulas import scatter_add as scattered
-from pointerscope.lessons.framework.recorded_array import recorded
-from pointerscope.lessons.framework.steps import result
+from pointerscope.lessons.framework import Inputs, StepResult, recorded, result
 from pointerscope.lessons.framework.texts import FOUNDATIONS, THEORY, Note, TextSection
 from pointerscope.lessons.walkthrough.followed_trace import require
 from pointerscope.lessons.walkthrough.phrases import (
@@ -18,15 +17,13 @@ from pointerscope.lessons.walkthrough.phrases import (
     format_number,
 )
 from pointerscope.lessons.walkthrough.places import BY_POINTER, place_rows, visited_places
-from pointerscope.lessons.walkthrough.scores import Scaling, Softmax, scores_result
+from pointerscope.lessons.walkthrough.scores import Softmax, scaled, scores_result
 from pointerscope.lessons.walkthrough.tables import shown_table, traced
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from pointerscope.lessons.framework.inputs import Inputs
     from pointerscope.lessons.framework.lesson import Lesson
-    from pointerscope.lessons.framework.steps import StepResult
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
 
 
@@ -114,6 +111,7 @@ def _add_scaling(lesson: Lesson, trace: FollowedTrace) -> None:
     @lesson.step(
         title="Scale the content scores",
         formula=divided if is_applied else unchanged,
+        formula_removed=unchanged,
         inputs=("S_ptr",),
         why=(
             "The pointer’s keys are as wide as the encodings, so dividing by $\\sqrt{d}$ keeps "
@@ -125,13 +123,11 @@ def _add_scaling(lesson: Lesson, trace: FollowedTrace) -> None:
         ),
     )
     def pointer_scaling(inputs: Inputs) -> StepResult:
-        scaling = Scaling("Encodings", trace.width, is_applied=is_applied)
-        scores = require(trace.explanation.content_scores)
-        values, title = traced(scores, scaling.apply(inputs["S_ptr"])), "Scaled content scores"
+        width, scores = trace.width, require(trace.explanation.content_scores)
+        formula, remark = scaled(inputs["S_ptr"], "Encodings", width, is_applied=is_applied)
+        values, title = traced(scores, formula), "Scaled content scores"
         shown = trace.visit_columns("content", values, r"\tilde s", title)
-        return result(shown, remark=scaling.remark)
-
-    pointer_scaling.when_removed(formula=unchanged)(pointer_scaling.compute)
+        return result(shown, remark=remark)
 
 
 def _add_position_bias(lesson: Lesson, trace: FollowedTrace) -> None:
@@ -143,6 +139,7 @@ def _add_position_bias(lesson: Lesson, trace: FollowedTrace) -> None:
     @lesson.step(
         title="Add the position bias",
         formula=added if trace.interventions.position_bias else unchanged,
+        formula_removed=unchanged,
         inputs=("content",),
         why=(
             "One learned number for each position from the end is added to the score of the visit "
@@ -165,8 +162,6 @@ def _add_position_bias(lesson: Lesson, trace: FollowedTrace) -> None:
             trace.visit_columns("biased", scores, "s'", "Scores with the bias"),
             remark=_describe_bias(trace, bias),
         )
-
-    position_bias.when_removed(formula=unchanged)(position_bias.compute)
 
 
 def _describe_bias(trace: FollowedTrace, bias: NDArray[np.float32]) -> str:

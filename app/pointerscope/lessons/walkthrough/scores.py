@@ -7,16 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pointerscope.formulas import scale_by_root, softmax
-from pointerscope.lessons.framework.recorded_array import recorded
-from pointerscope.lessons.framework.steps import result
+from pointerscope.lessons.framework import Inputs, StepResult, recorded, result
 from pointerscope.lessons.walkthrough.phrases import describe_extremes, format_number
 from pointerscope.lessons.walkthrough.tables import traced
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
-    from pointerscope.lessons.framework.inputs import Inputs
-    from pointerscope.lessons.framework.steps import StepResult
     from pointerscope.lessons.framework.tables import LessonTable
     from pointerscope.lessons.walkthrough.followed_trace import FollowedTrace
     from pointerscope.lessons.walkthrough.tables import Array
@@ -35,31 +32,20 @@ def scores_result(trace: FollowedTrace, name: str, scores: Array, title: str) ->
     return result(shown, remark=describe_extremes(scores, trace.visits))
 
 
-@dataclass(frozen=True)
-class Scaling:
-    """The division of scores by the square root of a width.
+def scaled(scores: Array, vectors: str, width: int, *, is_applied: bool) -> tuple[Array, str]:
+    """Return scores divided by the square root of a width, and a sentence with the divisor.
 
-    Attributes:
+    Args:
+        scores: one for each visit.
         vectors: what has this width, as a plural noun that begins a sentence.
         width: of these vectors.
         is_applied: false under an intervention that leaves the scores unscaled.
     """
-
-    vectors: str
-    width: int
-    is_applied: bool
-
-    def apply(self, scores: Array) -> Array:
-        """Return the scaled scores."""
-        return scale_by_root(scores, self.width) if self.is_applied else scores
-
-    @property
-    def remark(self) -> str:
-        """A sentence with the divisor."""
-        root = format_number(math.sqrt(self.width))
-        if not self.is_applied:
-            return f"The scores are not divided by {root}."
-        return f"{self.vectors} have {self.width} components: every score is divided by {root}."
+    root = format_number(math.sqrt(width))
+    if not is_applied:
+        return scores, f"The scores are not divided by {root}."
+    remark = f"{vectors} have {width} components: every score is divided by {root}."
+    return scale_by_root(scores, width), remark
 
 
 @dataclass(frozen=True)

@@ -91,16 +91,12 @@ class LayerNorm(NamedTuple):
             symbol: of the normalised vector, in LaTeX.
             title: of that table.
         """
-        moments = row_moments(x)
-        mean, squares, variance = f"mean_{of}", f"squares_{of}", f"variance_{of}"
-        gamma, beta = f"gamma_{of}", f"beta_{of}"
+        moments, squares = row_moments(x), "Squared differences from the mean"
         return [
-            shown_table(mean, moments.mean, r"\mu", "Mean"),
-            hidden_table(
-                squares, moments.squares, r"(x - \mu)^2", "Squared differences from the mean"
-            ),
-            shown_table(variance, moments.variance, r"\sigma^2", "Variance"),
-            hidden_table(gamma, self.scale, r"\gamma", "Learned scale of the layer norm"),
-            hidden_table(beta, self.shift, r"\beta", "Learned shift of the layer norm"),
+            shown_table(f"mean_{of}", moments.mean, r"\mu", "Mean"),
+            hidden_table(f"squares_{of}", moments.squares, r"(x - \mu)^2", squares),
+            shown_table(f"variance_{of}", moments.variance, r"\sigma^2", "Variance"),
+            hidden_table(f"gamma_{of}", self.scale, r"\gamma", "Learned scale of the layer norm"),
+            hidden_table(f"beta_{of}", self.shift, r"\beta", "Learned shift of the layer norm"),
             shown_table(name, self.apply(x), symbol, title),
         ]

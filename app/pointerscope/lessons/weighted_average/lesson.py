@@ -8,11 +8,11 @@ from pointerscope.formulas import attention_scores, masked, scale_by_root, softm
 from pointerscope.formulas.regression import hat_matrix, inverse_gram
 from pointerscope.lessons.framework import (
     Inputs,
+    Labelled,
     Numbers,
     Solver,
     SolverFunctions,
     StepResult,
-    labelled,
     plain,
     recorded,
     result,
@@ -26,7 +26,7 @@ def features(inputs: Inputs) -> StepResult:
 
 
 def without_features(inputs: Inputs) -> StepResult:
-    return result(X=labelled(inputs["x"], columns=("x",)))
+    return result(X=Labelled(inputs["x"], columns=("x",)))
 
 
 def utilities(inputs: Inputs) -> StepResult:
@@ -84,10 +84,10 @@ def least_squares(inputs: Inputs) -> StepResult:
     totals = ", ".join(f"{total:.4g}" for total in np.round(plain(sums)[:, 0], 9) + 0.0)
     negative = int((plain(hat) < -1e-12).sum())
     return result(
-        X_T=labelled(x.T, rows=names),
-        gram=labelled(x.T @ x, rows=names, columns=names),
-        inverse=labelled(inverse, rows=names, columns=names),
-        X_inverse=labelled(x @ inverse, columns=names),
+        X_T=Labelled(x.T, rows=names),
+        gram=Labelled(x.T @ x, rows=names, columns=names),
+        inverse=Labelled(inverse, rows=names, columns=names),
+        X_inverse=Labelled(x @ inverse, columns=names),
         H=hat,
         H_sums=sums,
         remark=f"{negative} of {hat.size} weights are negative. The rows sum to {totals}.",
