@@ -1701,7 +1701,7 @@ er.",e].filter(Boolean).join(" ");return isSecureContext&&navigator.serviceWorke
 n: without the server, ${isSecureContext?"it cannot be reloaded":"it can be reloaded only over HTTPS"}.`}function La(){let[
 e]=G(document,"[data-silence]");if(!e)return;let t=G(document,"[data-needs-server]");document.addEventListener("pointers\
 cope:server",({detail:{answers:n}})=>{e.textContent=n?"":yd();for(let s of t)s.hidden=n}),bd()}function bd(){document.readyState===
-"complete"?va():addEventListener("load",va)}var xd=3e4,Ca=720;async function wd(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+xd;for(;Date.now()<t&&e.
+"complete"?va():addEventListener("load",va)}var xd=3e4,Ca=660;async function wd(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+xd;for(;Date.now()<t&&e.
 some($d);)await new Promise(n=>setTimeout(n,100))}function $d(e){return e.querySelector(".view-failure:not([hidden])")?!1:
 !e.dataset.drawn||e.hasAttribute("aria-busy")}function Ra(e,t){e.hidden=!1,e.addEventListener("click",async()=>{e.disabled=
 !0;let n=t(),s=new Set(n.map(o=>o.closest("details:not([open])")));for(let o of s)o?.setAttribute("open","");await wd(n),

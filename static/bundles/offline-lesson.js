@@ -998,7 +998,7 @@ catch(ka),s=await o.text().catch(ka);if(o.ok)return new DOMParser().parseFromStr
 cd(s,o.status))}function ka(e){throw Ht(e)?e:new V(0,[{where:"",message:Te,suggestions:[]}])}function cd(e,t){try{return JSON.
 parse(e).errors??[]}catch{return[{where:"",message:$e(t),suggestions:[]}]}}cs();m();var Fa="pointerscope-lessons";function Ha(){try{let e=JSON.parse(localStorage.getItem(Fa)??"{}");return e&&typeof e==
 "object"?e:{}}catch{return{}}}function bs(e){let t=Ha()[e];return new Set(Array.isArray(t)?t:[])}function xs(e,t){let n=bs(
-e);if(!n.has(t))try{localStorage.setItem(Fa,JSON.stringify({...Ha(),[e]:[...n,t]}))}catch{}}ue();m();K();var ld=3e4,Wa=720;async function ja(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+ld;for(;Date.now()<
+e);if(!n.has(t))try{localStorage.setItem(Fa,JSON.stringify({...Ha(),[e]:[...n,t]}))}catch{}}ue();m();K();var ld=3e4,Wa=660;async function ja(e){for(let n of e)n.removeAttribute("lazy");let t=Date.now()+ld;for(;Date.now()<
 t&&e.some(ud);)await new Promise(n=>setTimeout(n,100))}function ud(e){return e.querySelector(".view-failure:not([hidden]\
 )")?!1:!e.dataset.drawn||e.hasAttribute("aria-busy")}function Ba(e,t=()=>{},n=()=>{}){let o=[],s=[];window.addEventListener("beforeprint",()=>{t(),o=x(e,"details:not([open])",
 HTMLDetailsElement).filter(r=>!r.closest("pointer-view"));for(let r of o)r.open=!0;s=x(e,"pointer-view:not([fill]) > .vi\

@@ -1,4 +1,4 @@
-import{a as _t,c as Ut}from"./site-4A2RBLHO.js";import{a as z,b as pt,c as X,d as zt,e as Xt,f as Zt,g as Qt,h as te,
+import{a as _t,c as Ut}from"./site-VNG2Y3MM.js";import{a as z,b as pt,c as X,d as zt,e as Xt,f as Zt,g as Qt,h as te,
 i as mt,j as ht}from"./site-4NBKL7MU.js";import"./site-ENVNWP2K.js";import{a as Y,b as ft}from"./site-VHQHGUDK.js";
 import{a as m,b as g,c as d,d as ut,e as b,f as jt}from"./site-TDSAGLFG.js";import{a as L,b as dt,d as Vt,e as Jt,
 f as Kt,g as K,h as Gt,i as Yt,j as G,k as T}from"./site-3DVE5JEV.js";import"./site-MTA6IX37.js";function ee({state:e,height:t,set:n,mark:o=()=>{}}){let r=window.parent,s=(document.body.dataset.framers??"").split(" ").

@@ -5,7 +5,7 @@ import { findAll } from "./dom.js";
 /** @import { PointerView } from "./pointer-view.d.ts" */
 
 const TIMEOUT = 30_000; // milliseconds that printing waits for figures
-const PAGE_ROOM = 720; // pixels of height that A4 or Letter leaves for a figure below its words
+const PAGE_ROOM = 660; // pixels of height that A4 or Letter leaves for a figure below its words
 
 /**
  * Draw lazy figures too, and wait until all are drawn.
