@@ -228,46 +228,46 @@ bar;c&&t&&(c.hidden=!0)}#x(t){this.#t=null,this.#m="",this.removeAttribute("aria
 bn:rt(t);if(e.replaceChildren(i),s&&e.append(" ",vn()),e.hidden=!1,this.#i("failed",{message:i}),!(t instanceof x)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#u()),e.append(" ",r)}#it(t){let{title:e,caption:s,controls:i}=this.#n,r=A(t);e.textContent=r.title,e.hidden=
-!1,s.textContent=r.caption,this.#rt(r.trust),this.#H(!1),i.offer(r,v(t)?[]:t.data,!this.hasAttribute("fill")),this.#T()&&
-this.#a()}#rt(t){let{trust:e}=this.#n;if(e.textContent=t?.text??"",!t||this.hasAttribute("source")||!M.answers)return;let s=document.
-createElement("a"),i=encodeURIComponent(this.getAttribute("model")??"");s.href=new URL(`insights/${i}#view-${t.view}`,this.#g).
-href,s.textContent="Which explanation to believe",e.append(" ",s)}#a(){if(!this.#t)return;let{plot:t}=this.#n,e=this.#d,
-s=this.#k(I(this.#t)),i=e?Math.min(s.width||te,te):s.width;i&&(v(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(
-this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#ot(t,this.#t,{...s,width:i})),this.#l=`${i}×${s.height}`,this.
-dataset.drawn="true",this.#z(),this.#i("drawn",{}))}#ot(t,{data:e,layout:s},i){let r=this.#d,o=r&&L?{...s,template:L}:s,
-c=this.#F({data:e,layout:o},i);window.Plotly?.react(t,c.data,r?{...c.layout,width:i.width}:c.layout,un),t.dataset.listening||
-this.#ct(t)}#F({data:t,layout:e},{width:s,height:i,isFixed:r}){let o="rgba(0, 0, 0, 0)",c=this.#v,{font:a,hoverlabel:l}=e.
-template.layout,h=a.size*c,f=Ct({data:t,layout:En(e)},{width:s,height:i,isFixed:r,scale:c}),u={font:{size:h},hoverlabel:{
-...e.hoverlabel,font:{...l.font,size:h}}};return{data:f.data,layout:{...f.layout,...c!==1&&u,paper_bgcolor:o,plot_bgcolor:o,
-height:i}}}#ct(t){t.dataset.listening="true",t.on("plotly_click",({points:[e]})=>{if(!e)return;e.data.meta&&this.#i("ope\
-n",e.data.meta);let[,s,i]=gn.exec(String([e.customdata].flat()[0]))??[];s&&this.#i("select",{table:s,row:Number(i)})}),t.
-on("plotly_hover",({points:[e]})=>{e&&this.#i("hover",{visits:Dt(e,this.#B)})}),t.on("plotly_unhover",()=>this.#i("hover",
-{visits:[]}))}get#B(){return this.#t?A(this.#t).visit_axes??[]:[]}#i(t,e){this.dispatchEvent(new CustomEvent(`pointer-vi\
-ew:${t}`,{detail:e,bubbles:!0}))}#z(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#b):Wt(this.#n.plot,this.#B,this.#b))}#k(t){
-let{plot:e}=this.#n,s=e.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.#at();let{above:i,
-below:r}=this.#D();this.style.setProperty("--below",`${Math.ceil(r)}px`);let o=Math.max(Math.floor(this.offsetHeight-i-r),
-fn);return{width:s,height:o,isFixed:!0}}#at(){let[t,e]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=dn.filter(
-([,i,r])=>e<i||t<r).map(([i])=>i).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#D(){let{plot:t,details:e,exports:s}=this.#n,
-i=this.getBoundingClientRect(),r=i.height/this.offsetHeight||1,o=[e,s].filter(a=>a.offsetHeight).map(a=>a.getBoundingClientRect()),
-c=o.length?Math.max(...o.map(({bottom:a})=>a))-Math.min(...o.map(({top:a})=>a)):0;return{above:(t.getBoundingClientRect().
-top-i.top)/r,below:c/r}}#lt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let e of this.querySelectorAll(
-"details"))e.open&&(e.open=e===t);requestAnimationFrame(()=>this.#O())}#O(){if(!this.#t)return;let{width:t,height:e}=this.#k(
-I(this.#t));t&&this.#l!==`${t}×${e}`&&this.#a()}#ht(t,e){this.setAttribute(t,String(e)),this.#i("option",{[t]:e})}#T(){
-let t=this.#t;if(!t)return!1;let e=this.hasAttribute("lenient")?null:Gt(this.#h,this.#M);if(e)return this.#U(new Error(e.
-message)),this.#m=e.name,!1;let s=A(t),i="";if(this.#h.length&&!v(t)){let r=this.#f;this.#n.controls.show(r);for(let c of t.
-data)c.meta&&(c.visible=Object.entries(c.meta).every(([a,l])=>r[a]===l));ot(t,r);let{summaries:o}=s;o&&(s.summary=o.texts[Yt(
-this.#h,o.by,r)]??""),i=`: ${Jt(this.#h,r)}`}return this.#n.summary.textContent=s.summary??"",this.#n.plot.setAttribute(
-"aria-label",`${s.title}${i}. ${s.summary??""}`),this.#W(),!0}get#f(){return Vt(this.#h,this.#M)}#W(){let{details:t}=this.#n;
-if(!t.open||!this.#t)return;let e=document.createElement("div");e.className="table-frame",e.tabIndex=0,e.setAttribute("r\
-ole","region"),e.setAttribute("aria-label",`Numbers: ${A(this.#t).title}`),e.append(...this.#q().map(at)),t.querySelector(
-".table-frame")?.remove(),t.append(e)}#q(){return this.#t?ct(this.#t,this.#f):[]}async#ut(t,e){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:v(s)?await this.#e?.address(t,e)??"":await Zt(this.#ft(s),t,e),meta:A(
-s)}}#ft(t){let{data:e,layout:s}=structuredClone(t),i=this.#k(s.height),{paper_bgcolor:r,plot_bgcolor:o}=s.template.layout,
-c=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),a=this.#F({data:e,layout:s},i),l=c?{}:{
-paper_bgcolor:r,plot_bgcolor:o};return{data:a.data,layout:{...a.layout,width:i.width,...l}}}get#V(){let t=[this.getAttribute(
-"model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#G(){return{server:this.#g,path:this.#A,view:this.getAttribute("vie\
-w")??"",values:{...this.#R.query,...this.#f}}}get#Y(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+!1,s.textContent=r.caption,this.#rt(r.trust),this.toggleAttribute("data-network",v(t)),this.#H(!1),i.offer(r,v(t)?[]:t.data,
+!this.hasAttribute("fill")),this.#T()&&this.#a()}#rt(t){let{trust:e}=this.#n;if(e.textContent=t?.text??"",!t||this.hasAttribute(
+"source")||!M.answers)return;let s=document.createElement("a"),i=encodeURIComponent(this.getAttribute("model")??"");s.href=
+new URL(`insights/${i}#view-${t.view}`,this.#g).href,s.textContent="Which explanation to believe",e.append(" ",s)}#a(){if(!this.#t)
+return;let{plot:t}=this.#n,e=this.#d,s=this.#k(I(this.#t)),i=e?Math.min(s.width||te,te):s.width;i&&(v(this.#t)?(t.style.
+height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#ot(t,this.#t,{...s,width:i})),
+this.#l=`${i}×${s.height}`,this.dataset.drawn="true",this.#z(),this.#i("drawn",{}))}#ot(t,{data:e,layout:s},i){let r=this.#d,
+o=r&&L?{...s,template:L}:s,c=this.#F({data:e,layout:o},i);window.Plotly?.react(t,c.data,r?{...c.layout,width:i.width}:c.
+layout,un),t.dataset.listening||this.#ct(t)}#F({data:t,layout:e},{width:s,height:i,isFixed:r}){let o="rgba(0, 0, 0, 0)",
+c=this.#v,{font:a,hoverlabel:l}=e.template.layout,h=a.size*c,f=Ct({data:t,layout:En(e)},{width:s,height:i,isFixed:r,scale:c}),
+u={font:{size:h},hoverlabel:{...e.hoverlabel,font:{...l.font,size:h}}};return{data:f.data,layout:{...f.layout,...c!==1&&
+u,paper_bgcolor:o,plot_bgcolor:o,height:i}}}#ct(t){t.dataset.listening="true",t.on("plotly_click",({points:[e]})=>{if(!e)
+return;e.data.meta&&this.#i("open",e.data.meta);let[,s,i]=gn.exec(String([e.customdata].flat()[0]))??[];s&&this.#i("sele\
+ct",{table:s,row:Number(i)})}),t.on("plotly_hover",({points:[e]})=>{e&&this.#i("hover",{visits:Dt(e,this.#B)})}),t.on("p\
+lotly_unhover",()=>this.#i("hover",{visits:[]}))}get#B(){return this.#t?A(this.#t).visit_axes??[]:[]}#i(t,e){this.dispatchEvent(
+new CustomEvent(`pointer-view:${t}`,{detail:e,bubbles:!0}))}#z(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#b):Wt(this.#n.
+plot,this.#B,this.#b))}#k(t){let{plot:e}=this.#n,s=e.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
+this.#at();let{above:i,below:r}=this.#D();this.style.setProperty("--below",`${Math.ceil(r)}px`);let o=Math.max(Math.floor(
+this.offsetHeight-i-r),fn);return{width:s,height:o,isFixed:!0}}#at(){let[t,e]=[this.offsetWidth/this.#v,this.offsetHeight/
+this.#v],s=dn.filter(([,i,r])=>e<i||t<r).map(([i])=>i).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#D(){let{plot:t,
+details:e,exports:s}=this.#n,i=this.getBoundingClientRect(),r=i.height/this.offsetHeight||1,o=[e,s].filter(a=>a.offsetHeight).
+map(a=>a.getBoundingClientRect()),c=o.length?Math.max(...o.map(({bottom:a})=>a))-Math.min(...o.map(({top:a})=>a)):0;return{
+above:(t.getBoundingClientRect().top-i.top)/r,below:c/r}}#lt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&
+t.open)for(let e of this.querySelectorAll("details"))e.open&&(e.open=e===t);requestAnimationFrame(()=>this.#O())}#O(){if(!this.#t)
+return;let{width:t,height:e}=this.#k(I(this.#t));t&&this.#l!==`${t}×${e}`&&this.#a()}#ht(t,e){this.setAttribute(t,String(
+e)),this.#i("option",{[t]:e})}#T(){let t=this.#t;if(!t)return!1;let e=this.hasAttribute("lenient")?null:Gt(this.#h,this.#M);
+if(e)return this.#U(new Error(e.message)),this.#m=e.name,!1;let s=A(t),i="";if(this.#h.length&&!v(t)){let r=this.#f;this.#n.
+controls.show(r);for(let c of t.data)c.meta&&(c.visible=Object.entries(c.meta).every(([a,l])=>r[a]===l));ot(t,r);let{summaries:o}=s;
+o&&(s.summary=o.texts[Yt(this.#h,o.by,r)]??""),i=`: ${Jt(this.#h,r)}`}return this.#n.summary.textContent=s.summary??"",this.#n.
+plot.setAttribute("aria-label",`${s.title}${i}. ${s.summary??""}`),this.#W(),!0}get#f(){return Vt(this.#h,this.#M)}#W(){
+let{details:t}=this.#n;if(!t.open||!this.#t)return;let e=document.createElement("div");e.className="table-frame",e.tabIndex=
+0,e.setAttribute("role","region"),e.setAttribute("aria-label",`Numbers: ${A(this.#t).title}`),e.append(...this.#q().map(
+at)),t.querySelector(".table-frame")?.remove(),t.append(e)}#q(){return this.#t?ct(this.#t,this.#f):[]}async#ut(t,e){let s=this.#t;
+if(!s)throw new Error("There is no figure to save yet.");return{address:v(s)?await this.#e?.address(t,e)??"":await Zt(this.#ft(
+s),t,e),meta:A(s)}}#ft(t){let{data:e,layout:s}=structuredClone(t),i=this.#k(s.height),{paper_bgcolor:r,plot_bgcolor:o}=s.
+template.layout,c=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),a=this.#F({data:e,layout:s},
+i),l=c?{}:{paper_bgcolor:r,plot_bgcolor:o};return{data:a.data,layout:{...a.layout,width:i.width,...l}}}get#V(){let t=[this.
+getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];
+return this.getAttribute("name")??t.filter(Boolean).join("-")}get#G(){return{server:this.#g,path:this.#A,view:this.getAttribute(
+"view")??"",values:{...this.#R.query,...this.#f}}}get#Y(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,e=ne.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",i])=>this.hasAttribute(s)&&k(s,i??""));return{...t&&{
 theme:t},...Object.fromEntries(e)}}#dt(){let t=new URL(location.href);t.hash=this.id;let e=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&M.answers))return{link:e,embed:null,json:null,offline:null};let i=this.#G;return{link:e,embed:S(

@@ -10,7 +10,7 @@ DOMException&&t.name==="AbortError"}function Ht(t){let e=Object.entries(t).filte
 e.map(([n,s])=>[n,String(s)]))}function qt(t){return t instanceof Error?t.message:String(t)}var ot,Mt,ue,Eh,Sh,Oh,Th,zt=L(
 ()=>{"use strict";$();ot=class extends Error{constructor(e,n){super(n.map(s=>s.message).join(" ")),this.status=e,this.problems=
 n}},Mt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),ue={answers:!0},Eh=[502,504],Sh=5e3,Oh="No response could be read. \
-Your input is still here; check your connection and try again.",Th=t=>`The server answered with ${t}.`});function pt(t){return"kind"in t&&t.kind===we}function St(t){return pt(t)?t.meta:t.layout.meta}function Nn(t){return pt(t)?
+Your input is still here; check your connection and try again.",Th=t=>`The server answered with ${t}.`});function ht(t){return"kind"in t&&t.kind===we}function St(t){return ht(t)?t.meta:t.layout.meta}function Nn(t){return ht(t)?
 t.meta.height??0:t.layout.height}var we,Qe=L(()=>{"use strict";$();we="network"});function Ee(t){let e="";for(let n of t)e+=String.fromCharCode(n);return btoa(e)}function Se(t){let e=atob(t),n=new Uint8Array(
 e.length);for(let s=0;s<e.length;s++)n[s]=e.charCodeAt(s);return n}var Oe=L(()=>{"use strict";$()});function tn(t){if(Array.isArray(t))return Lu(t);if(!("bdata"in t))return{values:t,shape:[t.length]};let e=vu[t.dtype];if(!e)
 throw new Error(`An array has the unknown type ${t.dtype}.`);let n=new e(Se(t.bdata).buffer),s=t.shape?String(t.shape).split(
@@ -52,7 +52,7 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>en(l,o(h
 function ju(t){let e=Ui.get(t);return e||(e=Object.fromEntries(Object.entries(t.arrays??{}).map(([n,s])=>[n,tn(s)])),Ui.
 set(t,e)),e}function Du({values:t,shape:e},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=e;for(let l=0;l<a;l+=1)if(!(n!==Vi&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(t[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Vi,
-Ui,Qs=L(()=>{"use strict";$();qs();_n();Vi="all",Ui=new WeakMap});function Ki(t,e){let{table:n}=St(t);if(n&&"rows"in n)return[n];if(pt(t))return[];let{data:s,layout:o}=t,r=n?[Bu(n,o.meta,
+Ui,Qs=L(()=>{"use strict";$();qs();_n();Vi="all",Ui=new WeakMap});function Ki(t,e){let{table:n}=St(t);if(n&&"rows"in n)return[n];if(ht(t))return[];let{data:s,layout:o}=t,r=n?[Bu(n,o.meta,
 e)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Gu(o,a)),...r]}function Te({columns:t,
 rows:e}){let n=document.createElement("table");n.createTHead().insertRow().append(...t.map(r=>to("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of e)o.insertRow().append(to("th",r,"row"),...i.map(a=>to("td",a)));return n}function Cn(t){
@@ -91,7 +91,7 @@ no layer norms",remove_heads:(t,{replace_with:e})=>`${t==="all"?"every head":t.m
 1?"s":""} ${Xi(t).join(", ")} masked`,order:t=>`order ${Xi(t).join(" ")}`}});function Zi(t,e){return Ji(t).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{e(Object.
 fromEntries(Object.entries(t).filter(([i])=>i!==n)))}),o.append(r),o})}var Qi=L(()=>{"use strict";$();no()});function Yt(t,e,n){let s=on(t,e,n);if(!s)throw new Error(`The page has no element that matches ${e}.`);return s}function on(t,e,n){
-let s=t.querySelector(e);return s&&ea(s,n)?s:null}function ht(t,e,n){return[...t.querySelectorAll(e)].filter(s=>ea(s,n))}
+let s=t.querySelector(e);return s&&ea(s,n)?s:null}function ut(t,e,n){return[...t.querySelectorAll(e)].filter(s=>ea(s,n))}
 function ta(t,e="pointer-view"){return[...t.querySelectorAll(e)]}function In({target:t}){return t}function ea(t,e){return t instanceof
 (e??HTMLElement)}var rn=L(()=>{"use strict";$()});function na(t){return Pn!==null&&Object.hasOwn(Pn,t)}async function sa(t,e=Mt){return Ne?ef(`models/${encodeURIComponent(
 t)}/vocabulary`,e):JSON.parse(new TextDecoder().decode(await ia(t,"vocabulary")))}async function ef(t,e){try{return await Ft(
@@ -243,7 +243,7 @@ e<r.count&&n<r.layers&&(t!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.loca
 "visit"?[t.visit??0]:t?.kind!=="place"?[]:e.locations.flatMap((n,s)=>n===t.location?[s]:[])}function un(t,e){return t!==
 null&&["head","stream","context"].includes(t.kind)?[e.count-1]:$t(t,e)}function xt({lit:t},e,n){return t?.kind===e&&t.layer===
 n?" lit":""}function Tt(t,e){return t?.kind==="place"?t.location??null:t?.kind==="visit"?e.locations[t.visit??0]??null:null}
-var Ef,ut=L(()=>{"use strict";$();Ef=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var Ef,ft=L(()=>{"use strict";$();Ef=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function va(t,e,n,s){let o=t.target instanceof Element?t.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
@@ -266,7 +266,7 @@ getBoundingClientRect();return Math.abs((r+i)/2-e)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:t,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-e)>=2,!l)return null;let d=mo*
 Math.round((u-e)/c*Ta/mo),g=r==="time"?Math.min(Ta-mo,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var po,Ta,mo,Of,Tf,_a=L(()=>{"use strict";$();ut();po=5,Ta=1440,mo=5,Of=60,Tf={least:.1,most:10}});function Nt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Cf,Jt,_e=L(()=>{"use str\
+visit:o,minutes:g,isDone:f})}}}var po,Ta,mo,Of,Tf,_a=L(()=>{"use strict";$();ft();po=5,Ta=1440,mo=5,Of=60,Tf={least:.1,most:10}});function Nt(t){let e=0;for(let n=1;n<t.length;n++)Number(t[n])>Number(t[e])&&(e=n);return e}var Cf,Jt,_e=L(()=>{"use str\
 ict";$();Cf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
 ["position_from_end","order"]],Jt=class{#s=new Map;constructor(e,n=""){this.trace=e,this.words=n,this.visits=e.visits,this.
 count=e.visits.length;let{layers:s,heads:o,components:r}=e.architecture;this.layers=s,this.heads=r.includes("attention")?
@@ -339,7 +339,7 @@ a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Df(e,n+i*(1+1.5*f),u,r,i)),h
 split(" ").map(e=>[{text:e}])}function Df(t,e,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
 ext",{class:s,x:t,y:e},a)}function Bf({text:t,kind:e="",isRaised:n=!1},s){let o=(n?Hf:1)*(e.includes("math")?jf:1);return xo*
-U(Ra(t),s*o,e.includes("strong"))}var $o,Hf,xo,jf,ft=L(()=>{"use strict";$();D();q();$o={title:15.5,strong:13,label:13,small:12.5,
+U(Ra(t),s*o,e.includes("strong"))}var $o,Hf,xo,jf,mt=L(()=>{"use strict";$();D();q();$o={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},Hf=.78,xo=1.07,jf=1.12});function Zt(t,e,n){let s=t.length/e,o=new Uint8Array(s*(e+1));for(let a=0;a<s;a++)for(let c=0;c<e;c++){let l=Math.min(1,
 Math.max(0,Number(t[a*e+c])||0));o[a*(e+1)+1+c]=Math.round(l*(Kn-1))}let r=[...Xn(e),...Xn(s),8,3,0,0,0],i=[Gf,...Yn("IH\
 DR",r),...Yn("PLTE",Vf(n)),...Yn("IDAT",qf(o)),...Yn("IEND",[])];return`data:image/png;base64,${Ee(Pa(i))}`}function Vf([
@@ -361,7 +361,7 @@ share??1)/l,g=c?{x:h,y:u,height:e.height,width:f.least.width+d*(e.width-o)}:{x:h
 d*(e.height-r)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function X(t,{x:e,y:n,width:s,height:o},r,i=r){let a=R(
 t),c=z(t,r,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:e,y:n,width:s,height:o,rx:10*a}),j(t,e+14*a,n+22*
 a,c?r:i,{kind:"title",width:s-28*a})]}function Z(t,{x:e,y:n,width:s,height:o}){let r=R(t);return{x:e+14*r,y:n+30*r,width:s-
-28*r,height:o-38*r}}function mt(t,e,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(t),c=z(t,s,"label")+(r?24:4)*a;return{
+28*r,height:o-38*r}}function dt(t,e,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=R(t),c=z(t,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:e,y:n-15*a,width:c,
 height:30*a,rx:15*a}),j(t,e+(r?12:2)*a,n+4.5*a,s)),width:c}}function Yf(t,e,n){let{width:s,height:o}=t.stage.size,r=R(t),
@@ -391,7 +391,7 @@ prediction,b=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`
 x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,x,w,k,A,[v,M]=[s,o]){let E=e.name===y||e.name.startsWith(`${y}.`),
 N=y.includes("heads");return m("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
 abel":x,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:N||E?"thumb-frame":"ground",x:w,y:v,width:k,height:M,
-rx:2}),m("title",{},x))}}var zf,Wa,ko,Ha,It=L(()=>{"use strict";$();Ce();ft();D();fn();zf=20,Wa=46,ko=28,Ha=9});function Qt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
+rx:2}),m("title",{},x))}}var zf,Wa,ko,Ha,It=L(()=>{"use strict";$();Ce();mt();D();fn();zf=20,Wa=46,ko=28,Ha=9});function Qt(t,e,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=R(t),l=n.length,h=e.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=Ua(f),g=new Map([...r].map(N=>[N,T(f[N]??0,d)])),b=[...g.values()].some(N=>z(
 t,N,"tiny")>h+2*c),p=g.size>0&&!b?Ba*c:1,y=b?Ba*c:0,[x,w]=s.extent??Jn(f),k=Jf(e.height-y,x,w,p),A=k>0?Math.max(p,x*k):(e.
 height-y)/2,v=e.y+y+A,M=f.map((N,_)=>{let C=Math.abs(N)*k,W=_===i;return m("rect",{key:`bar ${_}`,class:`bar ${o}${N<0?"\
@@ -404,7 +404,7 @@ s)/Math.max(e,n)}function Re(t,e,n,s,o=null){let r=n.length,i=s/r,a=1.5*R(t),c=e
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
 return u;function f(g){return Ga((g+.5)*i,d(g),s)}function d(g){return l[g]??0}}function Ga(t,e,n){return Math.max(e,Math.
 min(n-e,t))}function Jn(t){let e=Array.from(t);return[Math.max(0,...e),Math.max(0,...e.map(n=>-n))]}function Ua(t){let e=Math.
-max(...Jn(t));return e>=99.5?0:e>=.95?1:2}var Ba,mn=L(()=>{"use strict";$();ft();D();q();Ba=13});function me(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
+max(...Jn(t));return e>=99.5?0:e>=.95?1:2}var Ba,mn=L(()=>{"use strict";$();mt();D();q();Ba=13});function me(t,e,n,{chosen:s=null,open:o}={}){let r=R(t),i=e.width<380*r,a=Math.min(96*r,e.height/n.length),c=!i&&a>=34*r,
 l=s===null?0:54*r,h=Math.max(...n.map(x=>Math.max(z(t,x.title,"strong"),c?z(t,x.says,"small"):0))),u=i?0:Math.min(h+12*r,
 .42*e.width),f=e.x+u,d=e.width-u-l,g=i?17*r:0,b={x:f,width:d,height:Math.max(6*r,a-Va*r-g)},p=n[0]?.values.length??1,y=d/
 p;return[n.map(({key:x,title:w,says:k,values:A,colour:v,open:M},E)=>{let N=e.y+E*a,_=i?N+12*r:N+a/2+(c?-2:4)*r,C=i?e.width:
@@ -417,7 +417,7 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(x,w)=>m("rect",{key:`position ${w}`,class:"cell",x:f+w*y,y:e.y,
 width:y,height:a*n.length,"data-open":o(w),role:"button",tabindex:w===s?0:"-1","aria-current":w===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:A})=>`${k}: ${T(Number(A[w]),3)}`).join(`
-`)))))]}var Va,Zn=L(()=>{"use strict";$();mn();ft();D();q();Va=8});function qa(t){let e=em(t??"").map(nm);for(let n=tm;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Ao.get(e.slice(s,s+n).join(
+`)))))]}var Va,Zn=L(()=>{"use strict";$();mn();mt();D();q();Va=8});function qa(t){let e=em(t??"").map(nm);for(let n=tm;n>0;n--)for(let s=0;s+n<=e.length;s++){let o=Ao.get(e.slice(s,s+n).join(
 " "));if(o)return o}return"pin"}function em(t){return t.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function nm(t){let e=t.replace(/s$/,"");return Qf.has(e)?e:t}var za,Zf,Ao,Qf,tm,Ya=L(()=>{"use strict";$();za={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
@@ -540,7 +540,7 @@ e.x+N,Math.min(e.x+e.width-N,x(M)))}function k(M,E){return E===r?Eo(Number(M)):O
 return T(Number(s[M])/o,M===r?2:1)}function v(M){let E=new Map;for(let{visit:N,half:_}of M){let C=Math.max(e.x+_,Math.min(
 e.x+e.width-_,x(N)));[...E].every(([H,P])=>{let I=Math.max(e.x+P,Math.min(e.x+e.width-P,x(H)));return Math.abs(C-I)>=_+P+
 3*l})&&E.set(N,_)}return E}}function Ka(t,e){let n=[...Array(t.length).keys()].filter(s=>s!==e).sort((s,o)=>Number(t[o])-
-Number(t[s]));return[e,...n]}var Pt=L(()=>{"use strict";$();de();ft();D();q()});function Za(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>om(t,s)},{key:"reader\
+Number(t[s]));return[e,...n]}var Pt=L(()=>{"use strict";$();de();mt();D();q()});function Za(t,e){let n=R(t);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>om(t,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>rm(t,s)}]}function om(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.values(
 "context"),i=G(t,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${T(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
@@ -554,7 +554,7 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=G(t,o,F("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...X(t,e,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},me(t,{...o,y:o.y+i.
-height+6*s,height:o.height-i.height-6*s},r))]}var Qa=L(()=>{"use strict";$();It();mn();Zn();Pt();ft();D();q()});function Ie(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
+height+6*s,height:o.height-i.height-6*s},r))]}var Qa=L(()=>{"use strict";$();It();mn();Zn();Pt();mt();D();q()});function Ie(t,e,n,s,o){let r=`layers.${e}.heads.${n}`,i=t.values(`${r}.queries`),a=t.values(`${r}.keys`),c=i.length/t.count,
 l=t.trace.interventions.scaling!==!1,h=We(ne(i,s,c),ne(a,o,c));return tc(h,l,null,t,o)}function Qn(t,e,n,s){let o=ne(t.values(
 `layers.${e}.heads.${n}.scores`),s,t.count);return So(o,t.trace.interventions.attention_temperature??1)}function Pe(t,e){
 let n=t.values("pointer.query"),s=t.values("pointer.keys"),o=t.trace.interventions.pointer_scaling!==!1,r=t.has("pointer\
@@ -614,13 +614,13 @@ over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}
 round(t).toLocaleString("en");if(t>=100)return t.toFixed(0);if(t>=10)return t.toFixed(1);if(t>=.095)return t.toFixed(2);
 if(t===0)return"0";let[e="",n=""]=t.toExponential(1).split("e");return`${e} × 10${Array.from(n,s=>lm[s]??"").join("")}`}
 function gn(t){let e=0;for(let n=1;n<t.length;n++)Math.abs(Number(t[n]))>Math.abs(Number(t[e]))&&(e=n);return e}function mm(t){
-return String(Math.round(1e3*t)/1e3)}var De,sc,am,cm,lm,ge=L(()=>{"use strict";$();mn();Pt();ft();D();q();De="→",sc=30,
+return String(Math.round(1e3*t)/1e3)}var De,sc,am,cm,lm,ge=L(()=>{"use strict";$();mn();Pt();mt();D();q();De="→",sc=30,
 am=8,cm=20,lm=Object.fromEntries(Array.from("-0123456789",(t,e)=>[t,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[e]??""]))});function oc(t,e){let n=R(t),s=Fe(t.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:r=>pm(t,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>gm(t,r,s)}),o}function pm(t,e,{
 hidden:n,dot:s,bias:o,logit:r}){let i=R(t),a=Z(t,e),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${T(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${T(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:T(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=G(t,{...a,y:0},c),h=mt(t,
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=G(t,{...a,y:0},c),h=dt(t,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=G(t,{...a,y:a.y+u+4*i},c),d=Re(t,[n],n,a.width);return[...X(t,e,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?pn(t,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
@@ -647,7 +647,7 @@ x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),j(t,E+(_?-10:10)
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),j(t,p.x,p.y+p.height+15*o,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),j(t,p.x+p.width,
 p.y+p.height+15*o,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var dm,rc=L(()=>{"use stri\
-ct";$();It();Wt();ge();mn();ft();D();q();dm=6});function kt(t,e,n,{largest:s,most:o=ac,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(ic*
+ct";$();It();Wt();ge();mn();mt();D();q();dm=6});function kt(t,e,n,{largest:s,most:o=ac,isOrdered:r=!1,isWalked:i=!1}={}){let a=R(t),c=Math.max(1,Math.floor(e.height/(ic*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,e.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(ic*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>z(t,M,"strong")))+8*a,x=Math.max(0,...h.map(({beside:M=""})=>M?z(t,M,"small")+10*a:0)),w=Math.max(...h.
@@ -664,14 +664,14 @@ isChosen?" chosen":""}`,x:C,y:N-W/2,width:Math.max(.5,Math.min(A.width,B)-(M.par
 1,W)});return C+=B,K}),_&&M.beside&&j(t,e.x+e.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),_&&j(t,
 e.x+e.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&j(t,e.x,e.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Be(t,e,n,s=ac){
-return Math.min(s*R(t)*n,e.height)}var ic,ac,Ge=L(()=>{"use strict";$();de();ft();D();ic=14,ac=34});function cc(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>ym(t,s,e)},
+return Math.min(s*R(t)*n,e.height)}var ic,ac,Ge=L(()=>{"use strict";$();de();mt();D();ic=14,ac=34});function cc(t,e){let n=R(t);return[{key:"places",least:{width:300*n,height:230*n},rank:e.isLeaf?1:0,marks:s=>ym(t,s,e)},
 {key:"logit",least:{width:320*n,height:260*n},rank:e.isLeaf?0:1,share:1.3,marks:s=>bm(t,s,e)}]}function ym(t,e,n){let{reading:s}=t,
 o=R(t),r=Z(t,e),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=se(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":T(p,2),text:O(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${T(p,4)}, `}\
 probability ${O(d,3)}`}}),c=s.trace.architecture.locations,l=G(t,r,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
-:`),"small"),h=mt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
+:`),"small"),h=dt(t,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...X(t,e,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},kt(t,u,a,{isWalked:!0})),h.mark]}function bm(t,e,{location:n}){let{reading:s}=t,o=R(t),r=Z(t,e),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=se(s,n),h=nc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
@@ -684,7 +684,7 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let d=G(t,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...X(t,e,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},pn(t,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...G(t,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var lc=L(()=>{"use strict";$();
-It();Wt();Ge();ge();ft();D();q()});function Lo(t,e,n=1){let s=e.type/vo,o=46*s,r=e.height-98*s,i=_o(t.count,o,r,xm,s,Mm(t)),a=e.width>=1180*s,c=e.width<wm*
+It();Wt();Ge();ge();mt();D();q()});function Lo(t,e,n=1){let s=e.type/vo,o=46*s,r=e.height-98*s,i=_o(t.count,o,r,xm,s,Mm(t)),a=e.width>=1180*s,c=e.width<wm*
 s,l=e.width>=1040*s&&t.layers<=3,h=c?km(t,s):fc(t,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=e.width-2*yn-hc(Object.values(h)),[g,
 b]=[o+12*s,e.height-4*s],p=Am(t.heads,d/t.layers-f,b-g,s),y=p.columns*(p.side+ss*s)-ss*s,x=t.heads>0?y+f:f,w=Math.max(0,
 d-t.layers*x);c||(h.visits+=Math.min(.3*w,90*s),h.answer+=Math.min(.2*w,80*s),h.flow+=Math.min(.1*w,50*s),h.leave+=Math.
@@ -732,7 +732,7 @@ o)/i)}}function Lm(t,e){return Math.min(170*e,(t-82*e)/2,.4*t)}var vt,Y,mc,Sm,Om
 D();oe();vt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},mc=16,Sm={least:20,most:110,lane:1},Om=62,Co=8,Tm=160,rs=
 16,dc=6});function Bt({reading:t,beside:e}){return e?[t,e]:[t]}function ie(t){return Math.max(...Bt(t).map(({largestWeight:e})=>e))}
 function Ue(t){return is.layers+2*t}function et(t){let e=is.layers+2*t.layers,n=t.hasPointer?e+1:e,s=t.hasGeneration?n+1:
-n;return{context:e,pointer:n,generation:s,gate:s+1}}function J(t,e){return t.beat>=e?1:0}var is,dt=L(()=>{"use strict";$();
+n;return{context:e,pointer:n,generation:s,gate:s+1}}function J(t,e){return t.beat>=e?1:0}var is,pt=L(()=>{"use strict";$();
 is={visits:0,slices:1,layers:2}});function Wo({isOwnScale:t}){return t?"Same scale for all heads":"Own scale for each head"}function xn({lit:t}){return t?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function as(t,e,n,s){let{reading:o,isOwnScale:r,stage:i}=t;
 if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"largest of each head":O(ie(t)),l=60*a,h=e+12*a,u=[m("text",
@@ -743,7 +743,7 @@ ight of each head":c}. ${f}`};if(s){let b=17*a+l+U(c,12.5*a),p=m("rect",{class:"
 height:vt});return m("g",{key:"scale",class:"switch",...d},p,u)}let g=U(f,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
 t",{class:"small",x:e,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:e,y:n-17*a},`%: ${xn(
 t)}`),u,m("g",{key:"switch",class:"switch",...d},m("rect",{class:"handle stays",x:e,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
-m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},f)))}var Po,_m,cs=L(()=>{"use strict";$();D();re();q();dt();fn();
+m("text",{class:"handle-words stays",x:e+8*a,y:n+21.5*a},f)))}var Po,_m,cs=L(()=>{"use strict";$();D();re();q();pt();fn();
 Po=64,_m=Float32Array.from({length:Po},(t,e)=>e/(Po-1))});function gc(t,e){let n=R(t),s=t.stage.size.width>=600*n,o=Math.min(t.reading.count*14,170),r=Math.max(200,Math.min(t.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:e.isLeaf?1:0,share:1.2,marks:i=>Im(
 t,i,e)},{key:"cell",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,marks:i=>Fm(t,i,e)}]}function Im(t,e,n){let{reading:s,
@@ -785,14 +785,14 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:Wo(t),attributes:{
 "data-act":"scale"}}].filter(x=>x!==!1),b=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
 eads from. ${c.count>pc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(b):
-[],y=G(t,{...e,y:0},p,"small").height;return{height:y+40*l,at(x){let w=e.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=mt(
+[],y=G(t,{...e,y:0},p,"small").height;return{height:y+40*l,at(x){let w=e.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=dt(
 t,w,x+y+22*l,A,v,M);w+E.width>e.x+e.width||(k.push(E.mark),w+=E.width+10*l)}return[m("g",{key:"explained"},G(t,{...e,y:x+
 3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Fm(t,e,{layer:n,head:s,query:o,visit:r}){let{reading:i}=t,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":pe(i,r);return[...X(t,e,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},ns(t,Z(t,e),Ie(i,n,s,o,r),Qn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var pc,Cm,Rm,yc=L(()=>{"use stri\
-ct";$();de();It();Wt();ge();Pt();ft();cs();D();q();dt();fn();pc=24,Cm=.045,Rm=.6});function $c(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Hm(t,s,e)},...t.
+ct";$();de();It();Wt();ge();Pt();mt();cs();D();q();pt();fn();pc=24,Cm=.045,Rm=.6});function $c(t,e){let n=R(t);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Hm(t,s,e)},...t.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>jm(t,s,e)}]:[]]}function Hm(t,e,{location:n}){
 let{reading:s}=t,o=R(t),r=He(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=E=>r.visits.map(N=>({value:E*Number(g[N]),colour:"pointer"}));s.
@@ -804,7 +804,7 @@ r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({val
 t,e),x=s.hasGate?[[{text:`${f} × ${At(a)} = ${At(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${At(c)} = ${At(
 h)}`}],...F("from generation. Together:"),[{text:At(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],w=G(t,{...y,y:0},
-x),k={...y,height:y.height-w.height-44*o},A=Be(t,k,b.length,bc),v=G(t,{...y,y:y.y+A+8*o},x),M=mt(t,y.x,y.y+y.height-10*o,
+x),k={...y,height:y.height-w.height-44*o},A=Be(t,k,b.length,bc),v=G(t,{...y,y:y.y+A+8*o},x),M=dt(t,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(t,e,`How probable is ${s.nameOf(n).label}?`),
 m("g",{key:"rows"},kt(t,k,b,{most:bc})),...v.marks,M.mark]}function jm(t,e,{location:n}){let{reading:s}=t,o=R(t),{visits:r,
 pointer:i}=He(s,n),a=Z(t,e),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
@@ -813,13 +813,13 @@ hoose it.");return[...X(t,e,c),...G(t,a,p).marks]}let l=s.pointerWeights,h=r.map
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:At(i),kind:"strong"},
 {text:"."}]],d=G(t,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},b=Be(t,g,h.length);return[...X(t,e,c),m("g",{key:"\
 rows"},kt(t,g,h,{isOrdered:!0})),...G(t,{...a,y:a.y+b+6*o},f).marks]}function At(t){return O(t,t>=.01||t===0?1:t>=1e-5?3:
-5)}var bc,xc=L(()=>{"use strict";$();It();Wt();Ge();Pt();ft();D();q();bc=56});function wc(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Dm(
+5)}var bc,xc=L(()=>{"use strict";$();It();Wt();Ge();Pt();mt();D();q();bc=56});function wc(t,e){let n=R(t);return[{key:"visits",least:{width:300*n,height:250*n},rank:e.isLeaf?1:0,share:.8,marks:s=>Dm(
 t,s,e)},{key:"score",least:{width:330*n,height:300*n},rank:e.isLeaf?0:1,share:1.6,marks:s=>Bm(t,s,e)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>Gm(t,s)}]}function Dm(t,e,n){let{reading:s}=t,o=R(t),r=Z(t,e),i=G(t,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:te(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:T(Number(a[d]),2),text:O(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
-: score ${T(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=mt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
+: score ${T(Number(a[d]),4)}, weight ${O(Number(c[d]),2)}`})),h=dt(t,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...X(t,e,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},kt(t,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Bm(t,e,{visit:n}){let{
 reading:s}=t;return[...X(t,e,`How does the pointer score ${pe(s,n)}, ${te(s,n)}?`,`Score of ${pe(s,n)}`),m("g",{key:"wor\
@@ -829,9 +829,9 @@ function Gm(t,e){let{reading:n}=t,s=R(t),o=Z(t,e),r=n.pointerWeights,i=G(t,o,F("
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:O(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(r[b]),2)).join(" + ")} = ${O(d,2)}`})),c={
-...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
+...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=dt(t,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(t,e,"Sums per place"),...i.marks,m("g",{key:"rows"},kt(t,c,a)),l.mark]}var kc=L(
-()=>{"use strict";$();It();Wt();Ge();ge();Pt();ft();D();q()});function Mc(t,e){let n=R(t),s=Ac(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
+()=>{"use strict";$();It();Wt();Ge();ge();Pt();mt();D();q()});function Mc(t,e){let n=R(t),s=Ac(t.reading,e).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:e.
 number===null?0:1,share:1.5,marks:o=>Um(t,o,e)},{key:"number",least:{width:320*n,height:250*n},rank:e.number===null?1:0,
 marks:o=>Vm(t,o,e)}]}function us(t,{layer:e,visit:n,number:s}){return s??gn(at(t,`layers.${e}.residual_out`,n))}function Ac(t,{
 layer:e,visit:n}){let s=`layers.${e}`,o=t.has(`${s}.attention_out`),r=t.trace.interventions.residuals!==!1,i=u=>t.isSkipped(
@@ -843,7 +843,7 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!t.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(t.values(`${s}.${u}.mean`)[n]),d=1/Number(t.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${T(f,2)}, deviation ${T(d,2)}`}}function Um(t,e,n){let{reading:s}=t,{layer:o,visit:r}=n,i=R(t),
-a=Z(t,e),c=us(s,n),l=Ac(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(b,p,y=!0)=>{let x=mt(t,f,a.y+a.
+a=Z(t,e),c=us(s,n),l=Ac(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(b,p,y=!0)=>{let x=dt(t,f,a.y+a.
 height-10*i,b,p,{isButton:y});f+x.width>a.x+a.width||(d.push(x.mark),f+=x.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(t,e,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
@@ -871,7 +871,7 @@ its are above 0 after the activation (GELU). The largest:`,b=G(t,e,F(d+g),"small
 (20*i))),y=u.slice(0,p).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${T(
 Number(a[x]))} → ${T(Number(c[x]))}${l?` × ${T(Number(l.dot.second[x]),2)}`:""}`,text:T(Number(h[x]),2)}));return[...b.
 marks,kt(t,{...e,y:e.y+b.height+2*i,height:e.height-b.height-4*i},y)]}var fs=L(()=>{"use strict";$();It();Wt();Ge();ge();
-Zn();Pt();ft();D();q()});var Ec,ms,Ve,Fo,Ho,Sc=L(()=>{"use strict";$();Ec=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+Zn();Pt();mt();D();q()});var Ec,ms,Ve,Fo,Ho,Sc=L(()=>{"use strict";$();Ec=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 ms=15,Ve=30,Fo=8,Ho=99});function jo(t,e){let n=R(t),s=e.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:o=>Jm(t,o,e)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Zm(t,o,e)},...e.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>ed(t,o,e)}]:[]]}function Do(t,e,n){let{trace:s,
@@ -885,7 +885,7 @@ n;return c===1?"the last visit":`${c} from the end`}}}function Xm({trace:t,visit
 let o=r=>Date.parse(r.slice(0,10))/Ym;return Math.round(o(t.predict_at)-o(s))}function Jm(t,e,{kind:n,visit:s}){let{reading:o}=t,
 r=R(t),i=Z(t,e),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:Do(o,f,s),values:Oo(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=G(t,i,F(`${a.length} vectors, ${c} numbers t\
-ogether; the network learned a vector for every value.`),"small"),h=mt(t,i.x,i.y+i.height-10*r,"More about features",{"d\
+ogether; the network learned a vector for every value.`),"small"),h=dt(t,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...X(t,e,n==="inpu\
 ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},me(t,u,a)),h.mark]}function Zm(t,e,{kind:n,visit:s,
 number:o}){let{reading:r}=t,i=R(t),a=Z(t,e),c=at(r,"inputs.projected",s),l=o??gn(c),h=ec(r,s,l),u=n==="inputs"?"inputs":
@@ -912,7 +912,7 @@ nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},
 "small"),l=G(t,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Be(t,h,i.length),f=i.map(
 ({parts:g})=>Number(g[0]?.value)),d=Math.max(Km,...f);return[...X(t,e,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
 rows"},kt(t,h,i,{largest:d})),m("g",{key:"end"},G(t,{...r,y:h.y+u+6*o},a).marks)]}var Ym,Km,Bo=L(()=>{"use strict";$();Sc();
-It();Wt();Ge();ge();fs();Zn();Pt();ft();D();q();Ym=864e5,Km=.1});function Oc(t,e){let n=jt(e,t.reading);return n?ja(t,n,nd[n.kind](t,n)):[]}var nd,Tc=L(()=>{"use strict";$();Qa();It();rc();
+It();Wt();Ge();ge();fs();Zn();Pt();mt();D();q();Ym=864e5,Km=.1});function Oc(t,e){let n=jt(e,t.reading);return n?ja(t,n,nd[n.kind](t,n)):[]}var nd,Tc=L(()=>{"use strict";$();Qa();It();rc();
 lc();yc();Ce();xc();kc();fs();Bo();Ce();nd={head:gc,stream:Mc,inputs:jo,visit:jo,context:Za,pointer:wc,generation:cc,gate:oc,
 place:$c}});function ye(t,e,n){let{title:s,text:o}=od(t,e,n),r=n?.words?sd(t,e,n):"";return{title:s,text:r?`${o} ${r}`:o}}function sd(t,e,n){
 let s=Uo(n.words);if(t?.kind==="visit"&&n.hasPointer&&e.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[t.
@@ -997,7 +997,7 @@ ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${e.nameO
 ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function $d(t){let e=ye({kind:"gate"},t,null),n=Fe(t);if(!n)return e;
 let{logit:s,learned:o,hidden:r}=n,i=t.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${T(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:e.title,text:`${e.text} ${i}`}}var Fc=L(()=>{"use strict";$();Ce();
-Wt();Pt();ut();Vo();q()});function jc(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function qo(t,e){return`${t.tag} ${t.
+Wt();Pt();ft();Vo();q()});function jc(t){return typeof t=="string"?{tag:"tspan",attributes:{},children:[t]}:t}function qo(t,e){return`${t.tag} ${t.
 key??e}`}function wd(t,e){let n=t.match(ds)??[],s=e.match(ds)??[],o=e.split(ds);return n.length!==s.length||t.split(ds).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
 return o.map((a,c)=>a+(i[c]??"")).join("")}}var Hc,xd,ds,ps,Dc=L(()=>{"use strict";$();D();Hc="http://www.w3.org/2000/sv\
@@ -1124,7 +1124,7 @@ Number(y[A])/x*Number(s.across.visits[k]),0)}}function ws({reading:t,stage:e},n)
 $n),{gap:o}=e.across.generation,{start:r}=e.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Xo(n,i)};return r+=c*e.full+o,l})}function be({
 reading:t},e){return e==="pointer"?t.gate:1-t.gate}function Et(t,e){let n=(t+e)/2;return e-t>=.6?[t,e]:[n-.3,n+.3]}function Xo(t,e){
-let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var wn,jd,$e=L(()=>{"use strict";$();Le();ut();oe();wn=.03,
+let n=t.findIndex(s=>s.location===e);return n<0?t.length-1:n}var wn,jd,$e=L(()=>{"use strict";$();Le();ft();oe();wn=.03,
 jd=5});function ce({stage:t},e){let n=t.type/13;return U(e,12.5*n)+13*n}function kn({reading:t},e){let n=t.trace.interventions[`${e}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ks(t,e,n,s=3){let o=t.reading.trace.interventions[`${e}\
 _temperature`]??1;return m("g",{key:`temperature ${e}`},qe(t,{act:`${e}_temperature`,words:kn(t,e),title:`Temperature of\
@@ -1172,7 +1172,7 @@ length lit",d:ve(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: length
 33*s},"of the vectors"))]}function sr(t,e){return[t.filter(e),t.filter(n=>!e(n))]}function or(t){return{key:"slices",class:`\
 part slices${xt(t,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(t,is.slices),"aria-label":`What\
  each visit is made of: ${t.reading.slices.map(({label:e})=>e).join(", ")}`}}var Mn,ze=L(()=>{"use strict";$();Ms();de();
-ut();_e();D();q();dt();Mn=1440});function ol(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[le(t,n+6*o,"Answer",t.stage.isDense?"":qd(t),
+ft();_e();D();q();pt();Mn=1440});function ol(t,e){let{x:n,right:s}=t.stage.answers,o=t.stage.type/13;return[le(t,n+6*o,"Answer",t.stage.isDense?"":qd(t),
 s-n),...rr(t,e)]}function qd({reading:t}){return t.hasGate?"pointer and generation":t.hasPointer?"of the pointer":"of ge\
 neration"}function rr(t,e){let{reading:n,stage:s,lit:o,happened:r}=t,i=s.type/13,a=Tt(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return e.map(f=>{let{location:d,label:g,category:b,probability:p,was:y,middle:x,height:w,start:k}=f,A=[{path:"poin\
@@ -1190,7 +1190,7 @@ m("rect",{key:"before",class:"before",x:c+5*i+y*W,y:_-3*i,width:2,height:14*i}),
 g halo",x:c+6*i,y:_+23*i},O(p,1)),y!==null&&zd(c+60*i,_+23*i,p,y))})}function zd(t,e,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:t,y:e},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:t,y:e},r)}var ir=L(()=>{"use stric\
-t";$();$e();de();ut();D();oe();q();ze()});function rl(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+t";$();$e();de();ft();D();oe();q();ze()});function rl(t){let{reading:e,stage:n}=t,s=n.type/13,o=e.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
 cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return ar(t,f,Yd(t,h,u,c,a*l),n.isDense?d:void 0)}function ar(t,{
 x:e,y:n,columns:s,cell:o},r,i){let a=t.stage.type/13,c={class:"strong halo",x:e,y:n-5*a},l=t.reading.values("context"),h=Math.
@@ -1204,7 +1204,7 @@ e read them.`))}function Yd({reading:t,stage:e},n,s,o,r){let i=e.type/13,a=Numbe
 5*i,h=e.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),t.has("gate.logit")&&m("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*e.size.height+e.full/2+4}`})]}var cr=L(
-()=>{"use strict";$();ut();D();dt()});function il(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+e.gate*s.full,
+()=>{"use strict";$();ft();D();pt()});function il(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,r=s.across.gate,i=r+s.full,a=s.gateWidth,c=r+e.gate*s.full,
 l=n?n.gate:e.gate,h=s.gate+a/2,u=Es(t);return m("g",lr(t,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:r-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:r,width:a,height:Math.max(
 0,c-r)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
@@ -1233,7 +1233,7 @@ return c===null?"":c===w&&r?.kind==="place"?" lit":" dim"}function x(w){let k=s.
 k[K],0)*o.full,N=k[w]*o.full,_=a("pointer"),C=Number(l.get(A))+E*_,W=n[A.answer],H=Number(u.get(`pointer ${A.answer}`))+
 E*_,P=Number(W?.start)+E*_,I=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Et(A.start+E,A.start+E+N),Et(C,C+N*_),i)}),I&&m("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Et(H,
-H+N*_),Et(P,P+N*_),i)})]}}var Os=L(()=>{"use strict";$();Le();$e();ut();D();q();dt()});function al(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
+H+N*_),Et(P,P+N*_),i)})]}}var Os=L(()=>{"use strict";$();Le();$e();ft();D();q();pt()});function al(t){let{reading:e,before:n,stage:s}=t,o=s.type/13,{gate:r,gateHeight:i,full:a}=s,c=s.across.gate,l=c+e.gate*a,
 h=n?n.gate:e.gate,u=Es(t),f=`${O(e.gate)} pointer${u?"":", fixed"}`;return m("g",lr(t,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:r-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:r,width:e.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-e.gate)*a,height:i}),m("text",{key:"name",
@@ -1251,7 +1251,7 @@ hr(t,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function hr(t,e){return{key:"generation",class:`part generation-b\
 lock${xt(t,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(t,et(t.reading).generation),"a\
 ria-label":`Generation: ${e.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var ur=L(()=>{"use strict";$();
-ut();D();oe();q();dt()});function hl(t,e){let{reading:n,stage:s,lit:o}=t,r=Tt(o,n),i=e.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
+ft();D();oe();q();pt()});function hl(t,e){let{reading:n,stage:s,lit:o}=t,r=Tt(o,n),i=e.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:J(t,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${O(
 c.probability,1)} of the pointer`))),Jd(t,i).map(c=>Zd(t,c,a(c.flow))))}function Jd({reading:t,stage:e,lit:n},s){let o=e.
@@ -1269,7 +1269,7 @@ height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-
 probability:u,start:f},d)=>{let g=` ${O(u)}`,b=rt(h,a-U(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*fr*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Kd,fr,Xd,
-fl=L(()=>{"use strict";$();$e();ur();ut();D();oe();q();dt();Kd=3,fr=17,Xd=4});function ml(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=J(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
+fl=L(()=>{"use strict";$();$e();ur();ft();D();oe();q();pt();Kd=3,fr=17,Xd=4});function ml(t,e){let{reading:n,stage:s,lit:o}=t,r=s.type/13,i=J(t,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=$t(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,g=ce(
 t,kn(t,"pointer")),b=s.rows.flatMap(({y,isFull:x},w)=>{if(!x)return[];let k=a[w]>=.2*h||l.includes(w)?"strong":"small",A=l.
 length&&!l.includes(w)?" dim":"";return[!s.isDense&&m("text",{key:`score ${w}`,class:`small end${A}`,x:s.scores,y:y+4.4*
@@ -1293,8 +1293,8 @@ lit:l}=t,h=c.type/13,u=Tt(l,a),f=O(o),d=o+r>=wn||n<0||u===n,g=c.gate-c.ribbons-1
 h,b),y=U(`${p} ${f}`,13*h,b)/2,w=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Qd*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-w-y);return m("g",{key:`${e} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${e}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Qd,pr=L(()=>{"use strict";$();Le();$e();Ms();ut();
-D();oe();q();dt();ze();Qd=16});function dl(t){return[Gt(t,17*(t.stage.type/13),"Visits",Zo(t,t.stage.size.width)),...ep(t),...t.stage.columns.map((e,n)=>np(
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${O(o,1)} of the pointer`))}var Qd,pr=L(()=>{"use strict";$();Le();$e();Ms();ft();
+D();oe();q();pt();ze();Qd=16});function dl(t){return[Gt(t,17*(t.stage.type/13),"Visits",Zo(t,t.stage.size.width)),...ep(t),...t.stage.columns.map((e,n)=>np(
 t,n))]}function Gt({stage:t},e,n,s,o=t.right){let r=t.type/13,i=o-t.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:t.left,y:e},n),m("text",{class:"small end halo",x:o,
 y:e},rt(s,i,12.5*r)))}function ep({reading:t,stage:e}){let n=e.type/13;return Qo(t).flatMap(({start:s,end:o,weekday:r})=>{
@@ -1314,7 +1314,7 @@ let p=Number(g[i]),y=n.left+(b+.5)*l,x=p/c*30*o;return[m("rect",{key:`bar ${f}`,
 o,height:x}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-x-4*o},T(p)),m("text",{key:`name ${f}`,class:"small\
  middle",x:y,y:h+15*o},d)]});return m("g",or(t),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Gt(t,n.inputs+15*o,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}var An=L(()=>{"use strict";$();de();ut();D();re();q();dt();ze()});function gl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",mr(t,e),m("rect",{class:"ground",x:s.left-
+""),u,m("title",{},"Bars: length of each part’s vector"))}var An=L(()=>{"use strict";$();de();ft();D();re();q();pt();ze()});function gl(t,e){let{reading:n,stage:s}=t,o=s.type/13,r=s.pointer;return[m("g",mr(t,e),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Gt(t,r+15*o,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),sp(t)),m("g",{key:"ribbons",opacity:J(t,et(
 n).pointer)},dr(t,e))]}function sp({reading:t,stage:e,lit:n}){let s=e.type/13,o=t.pointerWeights,r=Array.from(t.pointerScores,
@@ -1324,7 +1324,7 @@ let y=i.length&&!i.includes(p)?" dim":"",x=o[p]>=.2*a||i.includes(p),w=O(o[p]).r
 (!x||g-k<d||g+k>f))return[];d=g+k;let A=x?"strong":"small",v=h-24*s;return[b&&m("text",l?{key:`score ${p}`,class:`tiny${y}`,
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${A} middle${y}`,x:g,y:h-6*s},w)].filter(M=>M!==!1)})}var yl=L(
-()=>{"use strict";$();ut();pr();D();re();An();q();dt()});function bl(t){let{reading:e,stage:n}=t,s=n.type/13,o=J(t,et(e).gate),r=$s(t),i=[...xs(t,r),...ws(t,r)];return[ar(t,n.context,
+()=>{"use strict";$();ft();pr();D();re();An();q();pt()});function bl(t){let{reading:e,stage:n}=t,s=n.type/13,o=J(t,et(e).gate),r=$s(t),i=[...xs(t,r),...ws(t,r)];return[ar(t,n.context,
 op(t)),...e.hasPointer?gl(t,i):[],m("g",{key:"flows",opacity:o},Ss(t,i,r)),...e.hasPointer?[hl(t,i)]:[],...e.hasGeneration?
 [ul(t,i)]:[],...e.hasGate?[al(t)]:[],m("g",{key:"answer",opacity:o},Gt(t,n.answers.top-10*s,"Answer",t.before?`line: ${e.
 wordsFor(t.before)}`:"",n.answers.right),rr(t,r))]}function op({reading:t,stage:e}){let n=e.type/13,{x:s,y:o,columns:r,cell:i}=e.
@@ -1332,7 +1332,7 @@ context,a=s+r*i+2,c=Math.ceil(t.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),t.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${e.places-4}H${e.right}`}),t.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${e.gate+e.gateHeight/2}H${e.right+3}`})]}var $l=L(
-()=>{"use strict";$();ir();cr();$e();Os();D();cl();fl();yl();re();An();dt()});function wl(t){let{stage:e}=t,n=e.type/13,s=ie(t),o=m("g",{key:"legend",opacity:J(t,Ue(0))},as(t,e.visits.x,e.bottom+(e.
+()=>{"use strict";$();ir();cr();$e();Os();D();cl();fl();yl();re();An();pt()});function wl(t){let{stage:e}=t,n=e.type/13,s=ie(t),o=m("g",{key:"legend",opacity:J(t,Ue(0))},as(t,e.visits.x,e.bottom+(e.
 isDense?24:51)*n,e.isDense)),r=e.layers.map((i,a)=>{let c=`Layer ${a}`,l=ce(t,kn(t,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
 width,u=xn(t),d=U(u,12.5*n)<=i.width+12*n&&(h||!t.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(t,Ue(a))},i.maps.
 length?le(t,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ks(t,"attention",i.x+i.width,(h?3:
@@ -1375,7 +1375,7 @@ let e=0;for(let n of Bt(t))for(let s=0;s<n.layers;s++)for(let{lengths:o}of Ts(n,
 let{residual:n,attention:s,feedForward:o}=t.reading.stream(e);return{key:"stream",class:`part stream${xt(t,"stream",e)}`,
 "data-part":`layers.${e}.stream`,role:"button",tabindex:"-1",opacity:J(t,Ue(e)+1),"aria-label":`Stream of layer ${e}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${o.at(-1)?.toFixed(1)}`}}var gr,rp,lp,wr=L(()=>{"use strict";$();Ms();ut();_e();cs();D();q();dt();ze();fn();gr=19,
+twork ${o.at(-1)?.toFixed(1)}`}}var gr,rp,lp,wr=L(()=>{"use strict";$();Ms();ft();_e();cs();D();q();pt();ze();fn();gr=19,
 rp=.05;lp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
 adds nothing"}});function Ml(t){let{stage:e}=t,n=e.type/13,s=ie(t);return e.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:J(
@@ -1386,7 +1386,7 @@ u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Gt(t,r-10*o,s.layers[e]?.maps.
 length?"Stream":`Layer ${e}`,""),up(t,i,r-10*o),l)}function up({stage:t},e,n){let s=t.type/13,o=t.right;return[...e].reverse().
 map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},r)]})}var Al=L(()=>{"use strict";$();wr();cs();D();re();An();q();dt()});function El({stage:{size:t},...e}){let n=Gn(e),s={...e,stage:Io(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
+m("text",{class:"small",x:a,y:n},r)]})}var Al=L(()=>{"use strict";$();wr();cs();D();re();An();q();pt()});function El({stage:{size:t},...e}){let n=Gn(e),s={...e,stage:Io(e.reading,t.width,t.type,n)};return[m("g",{key:"visits"},
 dl(s)),m("g",{key:"inputs"},pl(s)),m("g",{key:"layers"},Ml(s)),m("g",{key:"decoder"},bl(s))]}function Sl(t,e,n){return Io(
 t,e,n).size.height}var Ns,kr=L(()=>{"use strict";$();Le();D();$l();Al();re();An();Ns=700});function Tl(t,e,n){if(n==="Home")return t[0]??null;if(n==="End")return t.at(-1)??null;let[s,o]=fp[n]??[0,!1],r=e?t.indexOf(
 e):-1,i=t[r];if(s===0||!i)return null;let a=vs(i);if(!o){let f=t[r+s];return f&&vs(f)===a?f:null}let c=[...new Set(t.map(
@@ -1394,13 +1394,13 @@ vs))],l=c[c.indexOf(a)+s],h=t.filter(f=>vs(f)===l),u=f=>Math.abs(Ol(f)-Ol(i));re
 return(t.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Ol(t){let{top:e,bottom:n}=t.getBoundingClientRect();
 return(e+n)/2}var fp,Nl=L(()=>{"use strict";$();fp={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function vl(t){let{reading:e}=t,n=et(e),s=$s(t),o=[...xs(t,s),...ws(t,s)];return[rl(t),...e.hasPointer?ml(t,o):[],...e.hasGeneration?
 [ll(t,o)]:[],m("g",{key:"flows",opacity:J(t,n.gate)},Ss(t,o,s)),e.hasGate?il(t):null,m("g",{key:"answer",opacity:J(t,n.gate)},
-ol(t,s))].filter(r=>r!==null)}var Ll=L(()=>{"use strict";$();ir();cr();$e();Os();ur();pr();D();dt()});function _l(t){return t.stage.size.width<Ns?El(t):[m("g",{key:"visits"},nl(t)),m("g",{key:"inputs"},sl(t)),m("g",{key:"l\
+ol(t,s))].filter(r=>r!==null)}var Ll=L(()=>{"use strict";$();ir();cr();$e();Os();ur();pr();D();pt()});function _l(t){return t.stage.size.width<Ns?El(t):[m("g",{key:"visits"},nl(t)),m("g",{key:"inputs"},sl(t)),m("g",{key:"l\
 ayers"},wl(t)),m("g",{key:"decoder"},vl(t))]}var Cl=L(()=>{"use strict";$();Ll();wr();D();kr();ze()});function xp({kind:t,layer:e=0,head:n=0,visit:s=0},o){if(t==="head"&&!o.isRemoved(e,n)&&!o.isSkipped(e,"attention"))return{
 kind:t,layer:e,head:n};let r=o.visits[s]?.masked??!0;return t!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function Il(t,{
 title:e,text:n}){let s=document.createElement("strong");s.textContent=e,t.replaceChildren(s,` ${n}`)}function wp(t){let e=({
 title:n,text:s})=>n.length+s.length;return t.reduce((n,s)=>e(s)>e(n)?s:n)}function kp(t){return t.kind==="move"||t.kind===
 "time"||t.kind==="stay"}function Ar(t){return(t instanceof Element?t.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Ls,mp,dp,pp,gp,Mr,yp,bp,$p,Rl,_s,Pl=L(()=>{"use strict";$();Le();Sa();Oa();_a();Tc();Fc();ut();Dc();Gc();
+rt")??null}var Ls,mp,dp,pp,gp,Mr,yp,bp,$p,Rl,_s,Pl=L(()=>{"use strict";$();Le();Sa();Oa();_a();Tc();Fc();ft();Dc();Gc();
 _e();Vo();oe();Uc();Yc();Qc();kr();Nl();Cl();Ls=240,mp=150,dp=120,pp=13,gp=17,Mr={type:16.7,width:900,side:36},yp=.05,bp=
 .5,$p=660,Rl=matchMedia("(prefers-reduced-motion: reduce)"),_s=class{#s=null;#t=null;#e=!1;#r=null;#n=null;#o=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(e,n={}){this.root=e,this.hooks=n,e.classList.
@@ -1616,7 +1616,7 @@ async function Au(t,e){let{server:n,path:s,query:o,theme:r}=t,i=[...e.keys()].so
 figures?${Ht({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of e)l(a[c])}catch(a){let c=e.size>1&&a instanceof ot&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of e)c?Eu(t,l).then(h,u):u(a)}}function Eu({server:t,path:e,
 query:n,theme:s},o){let r=Ht({...n,theme:s});return Ft(`${e}/views/${encodeURIComponent(o)}?${r}`,{},t)}var js=new Map;async function Ti(t,e){
-let n=js.get(t),s=n??(t.startsWith("#")?Su(t.slice(1)):Ou(t));n||(js.set(t,s),s.catch(()=>js.delete(t)));let o=await s;if(pt(
+let n=js.get(t),s=n??(t.startsWith("#")?Su(t.slice(1)):Ou(t));n||(js.set(t,s),s.catch(()=>js.delete(t)));let o=await s;if(ht(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[e];if(!i)return o;let a=Oi(i),c=new Map;for(let f of Object.values(r))
 Oi(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Ds({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function Oi(t){return t.layout.colorway}function Ds(t,e){return Array.isArray(
@@ -1697,13 +1697,13 @@ n)]);return{needsHistory:!0,query:Object.fromEntries(e)}}async#b(){let{needsHist
 o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#y&&r&&(!e||n.visits||n.record);if(!o&&!i){this.#j(
 Pp);return}if(!this.#h){this.#j("");return}let a=this.#L;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#x,
 path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.all([o?Ti(o,a):this.#W(c,r),o?null:
-r===we?Promise.resolve().then(()=>(Tr(),Or)):Ln(l)]),u=pt(h),f=u?await Promise.resolve().then(()=>(Tr(),Or)):null;u||await Ln(
+r===we?Promise.resolve().then(()=>(Tr(),Or)):Ln(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(Tr(),Or)):null;u||await Ln(
 l),await ei(()=>{s===this.#r&&(this.#nt(f?.NetworkDrawing??null,St(h).title),this.#t=u?h:structuredClone(h),this.#ot(this.#t),
 this.#F({...c,theme:"light"},r))})}catch(c){s===this.#r&&this.#V(c)}finally{s===this.#r&&this.removeAttribute("aria-busy")}}async#W(e,n){
 let s=n===we?this.#e:null,o=this.getAttribute("model")??"",r=await s?.compute(e,o,{isSilent:!1});if(r)return r;try{return await Bs(
 e,n)}catch(i){if(!Dl(i))throw i;let a=await s?.compute(e,o,{isSilent:!0});if(!a)throw i;return a}}#I(e){this.#v!==e?this.
-dataset.theme=e:delete this.dataset.theme}#F(e,n){if(!this.#t||pt(this.#t))return;let{template:s,meta:o}=this.#t.layout,
-r=o.templates?.light;Ye??=r??(this.#L==="light"?s:null),!(Ye||this.hasAttribute("source"))&&(vr??=Bs(e,n),vr.then(i=>{pt(
+dataset.theme=e:delete this.dataset.theme}#F(e,n){if(!this.#t||ht(this.#t))return;let{template:s,meta:o}=this.#t.layout,
+r=o.templates?.light;Ye??=r??(this.#L==="light"?s:null),!(Ye||this.hasAttribute("source"))&&(vr??=Bs(e,n),vr.then(i=>{ht(
 i)||(Ye??=i.layout.template)}).catch(()=>{vr=null}))}#H(e){if(this.#a=e,!this.#t||!this.#o)return;let n=Ye??this.#e;this.#I(
 e&&n?"light":this.#L),this.#k(),e||requestAnimationFrame(()=>this.#k())}#P(){let e=document.createElement("summary");e.textContent=
 "Numbers";let n={title:this.#w("h3","view-title"),caption:this.#w("p","view-caption"),choices:this.#w("div","view-choice\
@@ -1726,59 +1726,59 @@ bar;a&&e&&(a.hidden=!0)}#j(e){this.#t=null,this.#l="",this.removeAttribute("aria
 Rp:qt(e);if(n.replaceChildren(o),s&&n.append(" ",Wp()),n.hidden=!1,this.#$("failed",{message:o}),!(e instanceof ot)||![0,
 503].includes(e.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#d()),n.append(" ",r)}#ot(e){let{title:n,caption:s,controls:o}=this.#c,r=St(e);n.textContent=r.title,n.
-hidden=!1,s.textContent=r.caption,this.#rt(r.trust),this.#U(!1),o.offer(r,pt(e)?[]:e.data,!this.hasAttribute("fill")),this.#G()&&
-this.#k()}#rt(e){let{trust:n}=this.#c;if(n.textContent=e?.text??"",!e||this.hasAttribute("source")||!ue.answers)return;let s=document.
-createElement("a"),o=encodeURIComponent(this.getAttribute("model")??"");s.href=new URL(`insights/${o}#view-${e.view}`,this.#x).
-href,s.textContent="Which explanation to believe",n.append(" ",s)}#k(){if(!this.#t)return;let{plot:e}=this.#c,n=this.#a,
-s=this.#D(Nn(this.#t)),o=n?Math.min(s.width||jl,jl):s.width;o&&(pt(this.#t)?(e.style.height=`${s.height}px`,this.#e?.draw(
-this.#t)):(e.style.height=s.isFixed?`${s.height}px`:"",this.#it(e,this.#t,{...s,width:o})),this.#o=`${o}×${s.height}`,this.
-dataset.drawn="true",this.#Y(),this.#$("drawn",{}))}#it(e,{data:n,layout:s},o){let r=this.#a,i=r&&Ye?{...s,template:Ye}:
-s,a=this.#q({data:n,layout:i},o);window.Plotly?.react(e,a.data,r?{...a.layout,width:o.width}:a.layout,Tp),e.dataset.listening||
-this.#at(e)}#q({data:e,layout:n},{width:s,height:o,isFixed:r}){let i="rgba(0, 0, 0, 0)",a=this.#_,{font:c,hoverlabel:l}=n.
-template.layout,h=c.size*a,u=$i({data:e,layout:Fp(n)},{width:s,height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{
-...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,
-height:o}}}#at(e){e.dataset.listening="true",e.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#$("ope\
-n",n.data.meta);let[,s,o]=Cp.exec(String([n.customdata].flat()[0]))??[];s&&this.#$("select",{table:s,row:Number(o)})}),e.
-on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:vi(n,this.#z)})}),e.on("plotly_unhover",()=>this.#$("hover",
-{visits:[]}))}get#z(){return this.#t?St(this.#t).visit_axes??[]:[]}#$(e,n){this.dispatchEvent(new CustomEvent(`pointer-v\
-iew:${e}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#o||(this.#e?this.#e.mark(this.#i):Li(this.#c.plot,this.#z,this.#i))}#D(e){
-let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:e,isFixed:!1};this.#ct();let{above:o,
-below:r}=this.#K();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),
-Np);return{width:s,height:i,isFixed:!0}}#ct(){let[e,n]=[this.offsetWidth/this.#_,this.offsetHeight/this.#_],s=vp.filter(
-([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#K(){let{plot:e,details:n,exports:s}=this.#c,
-o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
-a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().
-top-o.top)/r,below:a/r}}#lt(e){if(this.hasAttribute("fill")&&e instanceof HTMLDetailsElement&&e.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===e);requestAnimationFrame(()=>this.#B())}#B(){if(!this.#t)return;let{width:e,height:n}=this.#D(
-Nn(this.#t));e&&this.#o!==`${e}×${n}`&&this.#k()}#ht(e,n){this.setAttribute(e,String(n)),this.#$("option",{[e]:n})}#G(){
-let e=this.#t;if(!e)return!1;let n=this.hasAttribute("lenient")?null:Ri(this.#m,this.#M);if(n)return this.#V(new Error(n.
-message)),this.#l=n.name,!1;let s=St(e),o="";if(this.#m.length&&!pt(e)){let r=this.#C;this.#c.controls.show(r);for(let a of e.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));qi(e,r);let{summaries:i}=s;i&&(s.summary=i.texts[Ii(
-this.#m,i.by,r)]??""),o=`: ${Pi(this.#m,r)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
-"aria-label",`${s.title}${o}. ${s.summary??""}`),this.#X(),!0}get#C(){return Ci(this.#m,this.#M)}#X(){let{details:e}=this.#c;
-if(!e.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${St(this.#t).title}`),n.append(...this.#J().map(Te)),e.querySelector(
-".table-frame")?.remove(),e.append(n)}#J(){return this.#t?Ki(this.#t,this.#C):[]}async#ut(e,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:pt(s)?await this.#e?.address(e,n)??"":await Hi(this.#ft(s),e,n),meta:St(
-s)}}#ft(e){let{data:n,layout:s}=structuredClone(e),o=this.#D(s.height),{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#q({data:n,layout:s},o),l=a?{}:{
-paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#Z(){let e=[this.getAttribute(
-"model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??e.filter(Boolean).join("-")}get#Q(){return{server:this.#x,path:this.#y,view:this.getAttribute("vie\
-w")??"",values:{...this.#R.query,...this.#C}}}get#tt(){let e=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=Bl.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(s)&&Sn(s,o??""));return{...e&&
-{theme:e},...Object.fromEntries(n)}}#mt(){let e=new URL(location.href);e.hash=this.id;let n=this.id?e.href:null;if(!(!this.
-hasAttribute("source")&&ue.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Q;return{link:n,embed:Ae(
-"embed",this.#et(o)),json:Ae("json",o),offline:Ae("offline",o)}}#et(e){let{controls:n,...s}=this.#tt,o={...e.values,...s,
-...n&&n!=="some"&&{controls:n}};return{...e,values:o}}#dt(e){let n=this.#Q,{title:s,summary:o=""}=St(e),r=["model","less\
-on","view","reads",..._r,...Object.keys(Lr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),{theme:a,...c}=this.#tt,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#C,...l&&{theme:l},
-...c},u=this.#et(n);return{title:s,caption:o,name:this.#Z,server:n.server,embed:Ae("embed",u),picture:Ae("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Dl(t){return t instanceof ot&&t.status===0}function Wp(){
-let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=Ip,t}function Fp(t){let e=Object.
-entries(t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
-i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:o]});return Object.fromEntries(
-e)}customElements.define("pointer-view",Cr);$();$();var Hp=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],jp=["ArrowLeft","ArrowUp","PageUp","p","h","k"],Gl=["slidec\
+hidden=!1,s.textContent=r.caption,this.#rt(r.trust),this.toggleAttribute("data-network",ht(e)),this.#U(!1),o.offer(r,ht(
+e)?[]:e.data,!this.hasAttribute("fill")),this.#G()&&this.#k()}#rt(e){let{trust:n}=this.#c;if(n.textContent=e?.text??"",!e||
+this.hasAttribute("source")||!ue.answers)return;let s=document.createElement("a"),o=encodeURIComponent(this.getAttribute(
+"model")??"");s.href=new URL(`insights/${o}#view-${e.view}`,this.#x).href,s.textContent="Which explanation to believe",n.
+append(" ",s)}#k(){if(!this.#t)return;let{plot:e}=this.#c,n=this.#a,s=this.#D(Nn(this.#t)),o=n?Math.min(s.width||jl,jl):
+s.width;o&&(ht(this.#t)?(e.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(e.style.height=s.isFixed?`${s.height}px`:
+"",this.#it(e,this.#t,{...s,width:o})),this.#o=`${o}×${s.height}`,this.dataset.drawn="true",this.#Y(),this.#$("drawn",{}))}#it(e,{
+data:n,layout:s},o){let r=this.#a,i=r&&Ye?{...s,template:Ye}:s,a=this.#q({data:n,layout:i},o);window.Plotly?.react(e,a.data,
+r?{...a.layout,width:o.width}:a.layout,Tp),e.dataset.listening||this.#at(e)}#q({data:e,layout:n},{width:s,height:o,isFixed:r}){
+let i="rgba(0, 0, 0, 0)",a=this.#_,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=$i({data:e,layout:Fp(n)},{width:s,
+height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
+...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#at(e){e.dataset.listening="true",e.on("plotly_click",
+({points:[n]})=>{if(!n)return;n.data.meta&&this.#$("open",n.data.meta);let[,s,o]=Cp.exec(String([n.customdata].flat()[0]))??
+[];s&&this.#$("select",{table:s,row:Number(o)})}),e.on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:vi(n,this.#z)})}),
+e.on("plotly_unhover",()=>this.#$("hover",{visits:[]}))}get#z(){return this.#t?St(this.#t).visit_axes??[]:[]}#$(e,n){this.
+dispatchEvent(new CustomEvent(`pointer-view:${e}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#o||(this.#e?this.#e.mark(
+this.#i):Li(this.#c.plot,this.#z,this.#i))}#D(e){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
+width:s,height:e,isFixed:!1};this.#ct();let{above:o,below:r}=this.#K();this.style.setProperty("--below",`${Math.ceil(r)}\
+px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Np);return{width:s,height:i,isFixed:!0}}#ct(){let[e,n]=[this.offsetWidth/
+this.#_,this.offsetHeight/this.#_],s=vp.filter(([,o,r])=>n<o||e<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
+dataset.room=s)}#K(){let{plot:e,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
+1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
+min(...i.map(({top:c})=>c)):0;return{above:(e.getBoundingClientRect().top-o.top)/r,below:a/r}}#lt(e){if(this.hasAttribute(
+"fill")&&e instanceof HTMLDetailsElement&&e.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===e);requestAnimationFrame(
+()=>this.#B())}#B(){if(!this.#t)return;let{width:e,height:n}=this.#D(Nn(this.#t));e&&this.#o!==`${e}×${n}`&&this.#k()}#ht(e,n){
+this.setAttribute(e,String(n)),this.#$("option",{[e]:n})}#G(){let e=this.#t;if(!e)return!1;let n=this.hasAttribute("leni\
+ent")?null:Ri(this.#m,this.#M);if(n)return this.#V(new Error(n.message)),this.#l=n.name,!1;let s=St(e),o="";if(this.#m.length&&
+!ht(e)){let r=this.#C;this.#c.controls.show(r);for(let a of e.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
+l));qi(e,r);let{summaries:i}=s;i&&(s.summary=i.texts[Ii(this.#m,i.by,r)]??""),o=`: ${Pi(this.#m,r)}`}return this.#c.summary.
+textContent=s.summary??"",this.#c.plot.setAttribute("aria-label",`${s.title}${o}. ${s.summary??""}`),this.#X(),!0}get#C(){
+return Ci(this.#m,this.#M)}#X(){let{details:e}=this.#c;if(!e.open||!this.#t)return;let n=document.createElement("div");n.
+className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${St(this.#t).
+title}`),n.append(...this.#J().map(Te)),e.querySelector(".table-frame")?.remove(),e.append(n)}#J(){return this.#t?Ki(this.#t,
+this.#C):[]}async#ut(e,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:ht(s)?await this.#e?.
+address(e,n)??"":await Hi(this.#ft(s),e,n),meta:St(s)}}#ft(e){let{data:n,layout:s}=structuredClone(e),o=this.#D(s.height),
+{paper_bgcolor:r,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
+ansparent"),c=this.#q({data:n,layout:s},o),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
+width:o.width,...l}}}get#Z(){let e=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
+hasAttribute("against")&&"difference"];return this.getAttribute("name")??e.filter(Boolean).join("-")}get#Q(){return{server:this.#x,
+path:this.#y,view:this.getAttribute("view")??"",values:{...this.#R.query,...this.#C}}}get#tt(){let e=this.getAttribute("\
+theme")??document.documentElement.dataset.askedTheme,n=Bl.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",o])=>this.hasAttribute(
+s)&&Sn(s,o??""));return{...e&&{theme:e},...Object.fromEntries(n)}}#mt(){let e=new URL(location.href);e.hash=this.id;let n=this.
+id?e.href:null;if(!(!this.hasAttribute("source")&&ue.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Q;
+return{link:n,embed:Ae("embed",this.#et(o)),json:Ae("json",o),offline:Ae("offline",o)}}#et(e){let{controls:n,...s}=this.#tt,
+o={...e.values,...s,...n&&n!=="some"&&{controls:n}};return{...e,values:o}}#dt(e){let n=this.#Q,{title:s,summary:o=""}=St(
+e),r=["model","lesson","view","reads",..._r,...Object.keys(Lr)],i=[...this.attributes].filter(({name:f})=>r.includes(f)),
+{theme:a,...c}=this.#tt,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#C,
+...l&&{theme:l},...c},u=this.#et(n);return{title:s,caption:o,name:this.#Z,server:n.server,embed:Ae("embed",u),picture:Ae(
+"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Dl(t){return t instanceof
+ot&&t.status===0}function Wp(){let t=document.createElement("span");return t.className="beside-browser-answer",t.textContent=
+Ip,t}function Fp(t){let e=Object.entries(t).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=t[n.startsWith("\
+x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:
+o]});return Object.fromEntries(e)}customElements.define("pointer-view",Cr);$();$();var Hp=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],jp=["ArrowLeft","ArrowUp","PageUp","p","h","k"],Gl=["slidec\
 hanged","fragmentshown","fragmenthidden"],he=null;function zl(t,e){if(he&&!he.closed){he.focus();return}if(he=window.open(
 "","","width=900,height=700"),!he)return;let n=he.document;n.title=`Notes · ${e}`,n.documentElement.className="pointers\
 cope",n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let a of document.querySelectorAll("sty\
@@ -1836,17 +1836,17 @@ parts[0]&&i?eh([r.parts[0],i]):[]),o={value:Pr(s),op:"sum",parts:s};return{value
 return t.reduce((e,{value:n})=>e+n,0)}function Qp(t,{place:e,width:n}){let s=t[n],r={value:0,op:"softmax",parts:t.slice(
 0,n),place:e,...s&&{temperature:s}},i=En(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[e]??Number.NaN)/a}}rn();_n();$();rn();$();var tg=/\d[\d.,]*\d/g,eg={".":",",",":"."},nh;function sh(){return nh??=document.querySelector('[data-decimal=","]')!==
 null,nh}function oh(t){return sh()?t.replaceAll(tg,e=>e.replaceAll(/[.,]/g,n=>eg[n]??n)):t}function rh(t){return sh()?t.
-replace(",","."):t}var jr="figure[data-how]",Dr="figure[data-how] tbody td";var ih="figure[data-editable] tbody td";function Je(t){return"down"in t.dataset?[ht(t,"tbody td",HTMLTableCellElement)]:
-ht(t,"tbody tr").map(e=>ht(e,"td",HTMLTableCellElement))}function Ws(t,e){let n=t.findIndex(s=>s.includes(e));return{row:n,
+replace(",","."):t}var jr="figure[data-how]",Dr="figure[data-how] tbody td";var ih="figure[data-editable] tbody td";function Je(t){return"down"in t.dataset?[ut(t,"tbody td",HTMLTableCellElement)]:
+ut(t,"tbody tr").map(e=>ut(e,"td",HTMLTableCellElement))}function Ws(t,e){let n=t.findIndex(s=>s.includes(e));return{row:n,
 column:t[n]?.indexOf(e)??-1}}function ah(t){let e=new Map;return n=>{let s=e.get(n);if(s!==void 0)return s;let o=on(t,`f\
 igure[data-table="${CSS.escape(n)}"]`),r=o?Je(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...Gr(o)};return e.
 set(n,i),i}}function ch(t,e){let n=t?.cells[e];return n?Br(n):Number.NaN}function Br(t){return Yl(t.dataset.value??rh(ng(
 t)))}function ng(t){let[e]=t.children;return e instanceof HTMLInputElement?e.value:t.textContent??""}function lh(t){return Yt(
-t,"figcaption span").textContent??""}function Gr(t){let e=s=>ht(t,s).map(o=>o.title||(o.textContent??"")),n=e("tbody th");
+t,"figcaption span").textContent??""}function Gr(t){let e=s=>ut(t,s).map(o=>o.title||(o.textContent??"")),n=e("tbody th");
 return"down"in t.dataset?{rows:[],columns:n}:{rows:n,columns:e("thead th")}}Rn();var sg={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
 function hh(t,e){let n=s=>{let o=dh(s);o&&ig(o)};t.addEventListener("pointerover",n),t.addEventListener("focusin",n),t.addEventListener(
 "click",n),e&&og(t,e),t.addEventListener("pointerout",s=>{let o=In(s).closest(jr),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&mh(Vr(o))}),t.addEventListener("keydown",rg)}function uh(t){for(let e of ht(t,jr))for(let[n,s]of ht(
+o?.contains(r);o&&!i&&mh(Vr(o))}),t.addEventListener("keydown",rg)}function uh(t){for(let e of ut(t,jr))for(let[n,s]of ut(
 e,"tbody td").entries())s.tabIndex=n===0?0:-1}function og(t,e){let n=0,s=async o=>{let r=dh(o);if(!r)return;n+=1;let i=n,
 a=Ur(r),c=Vr(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await e(l,h,Ws(Je(a),r));i===n&&c.isConnected&&ag(
 c,u,r)}catch(u){i===n&&(Yt(c,"[data-sum]").textContent=qt(u))}};t.addEventListener("click",s),t.addEventListener("keydow\
@@ -1871,18 +1871,18 @@ op:r,parts:i}=o;if(r==="softmax"){let a=En(o);return{columns:["term","score","ex
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
 a=>s(n(a),a.value))}}function fh(t,e){let n=t?.index.indexOf(e)??-1,s=t?.values[n];return{label:t?.labels[n]??"",value:s===
-void 0?Number.NaN:Ys(s)}}function mh(t){for(let n of ht(t,"[data-lit]"))delete n.dataset.lit;let e=t.querySelector("[dat\
+void 0?Number.NaN:Ys(s)}}function mh(t){for(let n of ut(t,"[data-lit]"))delete n.dataset.lit;let e=t.querySelector("[dat\
 a-sum]");e&&(e.textContent="")}function dh(t){return t.target instanceof Element?t.target.closest(Dr):null}function Ur(t){
 return t.closest("figure")}function Vr(t){return t.closest("[data-step]")}function lg(t,e){let{row:n,column:s}=Ws(Je(t),
 e),{rows:o,columns:r}=Gr(t);return[lh(t),o[n],r[s]].filter(Boolean).join(", ")}rn();var hg=1280,ug=720,ph=1e4,fg=400,mg=15e3,gh={s:83,t:84},dg=[" ","Enter"],Ct=Yt(document,".deck"),bh="preview"in Ct.dataset,
 $h=/print-pdf/i.test(location.search),xh=window.Reveal;if(!xh)throw new Error("reveal.js is missing on this page.");var _t=new xh(
 Ct,{width:hg,height:ug,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
 c/t",hash:!bh,viewDistance:ph,mobileViewDistance:ph,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
-postMessage:!1,keyboardCondition:t=>!pg(t)}),wh=0,qr=()=>ht(Ct,"section");function pg({key:t,defaultPrevented:e}){if(e)return!0;
+postMessage:!1,keyboardCondition:t=>!pg(t)}),wh=0,qr=()=>ut(Ct,"section");function pg({key:t,defaultPrevented:e}){if(e)return!0;
 let n=document.activeElement;return!n||n===document.body||!Ct.contains(n)?!1:n.closest("select, input, textarea, td, [co\
-ntenteditable]")?!0:dg.includes(t)&&n.closest("button, summary, a")!==null}function gg(t){let e=ht(t,".fragment.visible").
-map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function zr(t){let e=gg(t);for(let n of ht(t,"[da\
-ta-stages]"))yg(n,e);for(let n of ht(t,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",
+ntenteditable]")?!0:dg.includes(t)&&n.closest("button, summary, a")!==null}function gg(t){let e=ut(t,".fragment.visible").
+map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...e)}function zr(t){let e=gg(t);for(let n of ut(t,"[da\
+ta-stages]"))yg(n,e);for(let n of ut(t,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",
 !s.includes(e))}}function yg(t,e){let n=JSON.parse(t.dataset.stages??"[]"),s=n[Math.min(e,n.length-1)];if(!s)return;for(let[
 i,a]of[...t.children].entries())a.toggleAttribute("data-away",i!==s.show);if(t.dataset.stage===String(e))return;t.dataset.
 stage=String(e);let o=t.children[s.show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.
@@ -1902,5 +1902,5 @@ function Ag(){_t.addKeyBinding({keyCode:gh.s,key:"S",description:"Speaker notes"
 frameElement?.getAttribute("data-slide"):null}async function Sg(){if(Mg(),$h){let t=new Promise(e=>_t.on("pdf-ready",e));
 await _t.initialize(),await t}else{for(let e of qr())zr(e);await _t.initialize(),Ag();let t=Eg()??Ct.dataset.start;t&&_t.
 slide(Number(t));for(let e of["slidechanged","fragmentshown","fragmenthidden"])_t.on(e,kg);document.addEventListener("de\
-ck:show",({detail:e})=>_t.slide(e))}for(let t of qr())zr(t);Rr(ht(Ct,".step-frame")),hh(Ct,null),uh(Ct),document.documentElement.
+ck:show",({detail:e})=>_t.slide(e))}for(let t of qr())zr(t);Rr(ut(Ct,".step-frame")),hh(Ct,null),uh(Ct),document.documentElement.
 dataset.deckReady="true",await wg()}Sg();})();

@@ -13,8 +13,8 @@ t.map(([n,o])=>[n,String(o)]))}function an(e){return e instanceof Error?e.messag
 ()=>{"use strict";m();V=class extends Error{constructor(t,n){super(n.map(o=>o.message).join(" ")),this.status=t,this.problems=
 n}},qt=new URL(y.replace(/^(.*\/)static\/.*$/,"$1")),Vt={answers:!0},io=[502,504],dl=5e3,Te="No response could be read. \
 Your input is still here; check your connection and try again.",$e=e=>`The server answered with ${e}.`});function Gs(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
-function ut(e){return Number.isFinite(e)?String(Number(e.toPrecision(6))).replaceAll("-","−"):e>0?"∞":"−∞"}function cn(e){
-return e<0?`(${ut(e)})`:ut(e)}function co(e){return Ys(e," + ")}function zs(e){return Ys(e,", ")}function ln(e,t){return e===
+function ft(e){return Number.isFinite(e)?String(Number(e.toPrecision(6))).replaceAll("-","−"):e>0?"∞":"−∞"}function cn(e){
+return e<0?`(${ft(e)})`:ft(e)}function co(e){return Ys(e," + ")}function zs(e){return Ys(e,", ")}function ln(e,t){return e===
 t?t:`${e} = ${t}`}function Ys(e,t){return e.length<=24?e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}var un=v(
 ()=>{"use strict";m()});function uo(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function fn({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function dn(e,t,{single:n=!1}={}){let o=n?Float32Array:Float64Array,s=[],r=(i,a)=>s[i]?.[a]??Number.NaN;for(let i of e){
@@ -51,20 +51,20 @@ f.map(({value:b})=>b)),op:l,parts:f};let h=lo[l];if(!h||!d)throw new RangeError(
 d.value,p?.value??0),op:l,parts:f}};return s(e.length-1,t)}function hn(e){let t=new Map,n=new Set,o=s=>{n.has(s)||(n.add(
 s),s.table!==void 0&&t.set(`${s.table}:${s.index}`,s),s.parts.forEach(o),s.temperature&&o(s.temperature))};return o(e),[
 ...t.values()]}function Rt(e){if(Ks.has(e.op))return e;for(let t of e.parts){let n=Rt(t);if(n)return n}return null}function wo(e){
-return e.op?bo(e,null,!1).text:ut(e.value)}function Qs(e){let t=ut(e.value),n=Rt(e);if(!n)return ln(wo(e),t);if(n===e){if(e.
-op==="sum")return`Sum ${t}`;let o=Re(e),s=o.reduce((r,i)=>r+i,0);return`${ut(o[e.place??0]??0)} / ${ut(s)} = ${t}`}return`${Zs(
+return e.op?bo(e,null,!1).text:ft(e.value)}function Qs(e){let t=ft(e.value),n=Rt(e);if(!n)return ln(wo(e),t);if(n===e){if(e.
+op==="sum")return`Sum ${t}`;let o=Re(e),s=o.reduce((r,i)=>r+i,0);return`${ft(o[e.place??0]??0)} / ${ft(s)} = ${t}`}return`${Zs(
 e,n)??bo(e,n,!1).text} = ${t}`}function Re({parts:e,temperature:t}){return mo(e.map(({value:n})=>n),t?.value)}function pn(e){
 let t=e.parts.map(({value:i})=>i),n=Math.max(...t),o=e.temperature?.value??1,s=Math.abs(n/o)>Sl;return{powers:s?Re(e):t.
-map(i=>Math.exp(i/o)),isShifted:s,largest:n}}function Zs(e,t){if(e===t)return t.op==="sum"?`Sum ${ut(t.value)}`:null;let[
-n,o]=e.parts,s=n&&Zs(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${ut(o.value)}`:e.op==="divide"?`${s}, divide\
-d by ${ut(o.value)}`:null}function bo(e,t,n){let{op:o,parts:s,value:r}=e,i=Ks.has(o);if(!o||e===t||i&&n)return{text:cn(r),
+map(i=>Math.exp(i/o)),isShifted:s,largest:n}}function Zs(e,t){if(e===t)return t.op==="sum"?`Sum ${ft(t.value)}`:null;let[
+n,o]=e.parts,s=n&&Zs(n,t);return!s||!o||o.op?null:e.op==="add"?`${s}, plus ${ft(o.value)}`:e.op==="divide"?`${s}, divide\
+d by ${ft(o.value)}`:null}function bo(e,t,n){let{op:o,parts:s,value:r}=e,i=Ks.has(o);if(!o||e===t||i&&n)return{text:cn(r),
 binding:Lt};let a=s.map(d=>bo(d,t,n||i)),c=a.map(({text:d})=>d);if(o==="sum")return{text:c.length?co(c):"0",binding:ce};
 if(o==="softmax")return{text:Tl(e,a),binding:St};if(o==="product")return{text:c.join(" · "),binding:St};let[l={text:"",
 binding:Lt},u]=a,f=Ml[o];if(f&&u){let[d,p]=f,w=o==="add"||o==="multiply",g=kt(l,o==="power"?Lt:p),h=kt(u,w?p:p+1);return{
 text:o==="power"?`${g}^${h}`:`${g} ${d} ${h}`,binding:p}}return o==="negative"?{text:`−${kt(l,St)}`,binding:ce}:o==="s\
 qrt"?{text:`√${kt(l,Lt)}`,binding:Lt}:o==="absolute"?{text:`|${Ol(s[0],l)}|`,binding:Lt}:o==="sigmoid"?{text:`1 / (1 +\
  e^(−${kt(l,Lt)}))`,binding:St}:o==="gelu"?{text:`${kt(l,St)} · Φ(${l.text})`,binding:St}:{text:`${vl[o]??o}(${zs(c)}\
-)`,binding:Lt}}function Ol(e,{text:t}){return e&&!e.op?ut(e.value):t}function kt({text:e,binding:t},n){return t<n?`(${e}\
+)`,binding:Lt}}function Ol(e,{text:t}){return e&&!e.op?ft(e.value):t}function kt({text:e,binding:t},n){return t<n?`(${e}\
 )`:e}function Tl(e,t){let{place:n=0,temperature:o}=e,{isShifted:s,largest:r}=pn(e),i=o?.value??1,a=t.map(c=>{let l=c;return s&&
 (l={text:`${kt(c,ce)} − ${cn(r)}`,binding:ce}),i!==1&&(l={text:`${kt(l,St)} / ${cn(i)}`,binding:St}),`e^${kt(l,Lt)}`});
 return`${a[n]} / (${co(a)})`}function tr(e){let t=[];for(let n=0;n<e.length;n+=2){let o=e.slice(n,n+2);t.push({value:$l(
@@ -97,7 +97,7 @@ shape:[e.length]};let n=e;return{values:n.flatMap(o=>Array.from(o)),shape:[n.len
 shape:t},n){let[,...o]=t,s=o.reduce((r,i)=>r*i,1);return{values:_l(e,n*s,(n+1)*s),shape:o}}function ar({values:e,shape:t}){
 return t.length<2?e:So({values:e,shape:t})}function So(e){return Array.from({length:e.shape[0]??0},(t,n)=>He(e,n).values)}
 function _l(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Rl,Ao=v(()=>{"use strict";m();ir();Rl={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ft(e){return"kind"in e&&e.kind===bn}function Mt(e){return ft(e)?e.meta:e.layout.meta}function xn(e){return ft(e)?
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function ct(e){return"kind"in e&&e.kind===bn}function Mt(e){return ct(e)?e.meta:e.layout.meta}function xn(e){return ct(e)?
 e.meta.height??0:e.layout.height}var bn,En=v(()=>{"use strict";m();bn="network"});function ur({data:e,layout:{meta:t}},n){for(let o of t.parts??[]){let s=e[o.trace];if("lines"in o){let r=We(o.lines,t,n);
 Object.assign(s,Pl(r,n[o.row],o))}else s[o.attribute]=ar(We(o.is,t,n))}}function We(e,t,n){let o=Il(t),s=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===lr?0:a.indexOf(n[i]??"")};return{values:dn(e,(i,a=[])=>{let c=o[i];if(!c)
@@ -105,7 +105,7 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,u)=>He(l,s(u
 function Il(e){let t=cr.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,o])=>[n,Fe(o)])),cr.
 set(e,t)),t}function Pl({values:e,shape:t},n,{above:o,to:s}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==lr&&
 l!==n))for(let u=0;u<c;u+=1){let f=Number(e[l*c+u]);f<=o||f>s||(r.push(0,1,null),i.push(l,u,null))}return{x:r,y:i}}var lr,
-cr,Mo=v(()=>{"use strict";m();Ao();Le();lr="all",cr=new WeakMap});function hr(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(ft(e))return[];let{data:o,layout:s}=e,r=n?[Fl(n,s.meta,
+cr,Mo=v(()=>{"use strict";m();Ao();Le();lr="all",cr=new WeakMap});function hr(e,t){let{table:n}=Mt(e);if(n&&"rows"in n)return[n];if(ct(e))return[];let{data:o,layout:s}=e,r=n?[Fl(n,s.meta,
 t)]:[];return n&&!n.beside?r:[...o.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Hl(s,a)),...r]}function yn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>vo("th",r,"col")));let s=n.
 createTBody();for(let[r,...i]of t)s.insertRow().append(vo("th",r,"row"),...i.map(a=>vo("td",a)));return n}function pr(e){
@@ -136,7 +136,7 @@ n),r=pt(s),{row:i,column:a}=le(r,n),c="down"in s.dataset,l=c?o.column:o.row,u=c?
 -1,f.tabIndex=0,f.focus())}function je(e,{withoutResult:t=!1}={}){let n=To(e),o=$o(n);Sn(o);let s=gn(o),r=ke(JSON.parse(
 n.dataset.how??"[]"),pt(n).flat().indexOf(e),(l,u)=>wn(s(l),u));e.dataset.lit="result";for(let l of hn(r)){let u=s(l.table??
 "")?.cells[l.index??0];u&&(u.dataset.lit??="part")}let i=o.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":ut(zt(e)),c=Number.isNaN(r.value)?a:ln(wo(r),a);i.textContent=[Yl(n,e),tt(c)].filter(Boolean).join(": "),delete i.
+let a=t?"?":ft(zt(e)),c=Number.isNaN(r.value)?a:ln(wo(r),a);i.textContent=[Yl(n,e),tt(c)].filter(Boolean).join(": "),delete i.
 dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function Gl(e,t,n){e.
 querySelector("[data-opened]")?.remove();let{title:o,row:s,column:r,expression:i,index:a,numbers:c}=t,l=ke(i,a,(g,h)=>wr(
 c[g],h).value),u=document.createElement("div");u.dataset.opened="";let f=document.createElement("h3");f.textContent=[o,s,
@@ -145,7 +145,7 @@ r].filter(Boolean).join(", ");let d=document.createElement("button");d.type="but
 "role","group"),p.setAttribute("aria-label",f.textContent),p.append(yn(zl(l,c)));let w=document.createElement("p");w.className=
 "sum",w.textContent=Qs(l),u.append(f,p,w,d),E(e,"[data-sum]").after(u),p.focus({preventScroll:!0}),u.scrollIntoView({block:"\
 nearest"})}function zl(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=hn(a);return wr(t[c],l).label},o=(a,...c)=>[a,...c.
-map(ut)],s=Rt(e);if(!s)return{columns:["term","value"],rows:hn(e).map(({table:a="",value:c})=>o(t[a]?.title??"",c))};let{
+map(ft)],s=Rt(e);if(!s)return{columns:["term","value"],rows:hn(e).map(({table:a="",value:c})=>o(t[a]?.title??"",c))};let{
 op:r,parts:i}=s;if(r==="softmax"){let a=Re(s);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>o(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
 ond factor","product"],rows:i.map(a=>o(n(a),...a.parts.map(({value:c})=>c),a.value))}:{columns:["term","value"],rows:i.map(
@@ -277,23 +277,23 @@ t,'[data-lit="part"]').map(o=>o.getBoundingClientRect());return n.length?[{left:
 max(...n.map(({right:o})=>o)),top:Math.min(...n.map(({top:o})=>o)),bottom:Math.max(...n.map(({bottom:o})=>o))}]:[]})}var Ti,
 $i=v(()=>{"use strict";m();K();Ti="http://www.w3.org/2000/svg"});function H(e,t,n){let o=Math.min(1,Math.max(0,(e-t)/(n-t)));return o<.5?4*o**3:1-(2-2*o)**3/2}function $t(e,t,n){return e+
 (t-e)*n}function xt(e,t,n){return{x:$t(e.x,t.x,n),y:$t(e.y,t.y,n),width:$t(e.width,t.width,n),height:$t(e.height,t.height,
-n)}}function ct(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*sf+n*rf+([...e].
-length-t-n)*Ni}function pe(e,t){let n=Math.max(0,...e.map(ct));return n?Math.min(t,n+12):0}function lt(e,t){if(ct(e)<=t)
+n)}}function lt(e){let t=e.match(/[\d−+=∞]/g)?.length??0,n=e.match(/[.,:;()]/g)?.length??0;return t*sf+n*rf+([...e].
+length-t-n)*Ni}function pe(e,t){let n=Math.max(0,...e.map(lt));return n?Math.min(t,n+12):0}function ut(e,t){if(lt(e)<=t)
 return e;let n=Math.floor(t/Ni)-1;return n>1?`${[...e].slice(0,n).join("")}…`:""}function z(e,t,n,{opacity:o=1,isLit:s=!1,
-isRaised:r=!1}={}){let a=t.height>=17&&t.width>=ct(n.text)+Li?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:a,opacity:o,
+isRaised:r=!1}={}){let a=t.height>=17&&t.width>=lt(n.text)+Li?n:{...n,text:""};return{kind:"tile",key:e,...t,tile:a,opacity:o,
 isLit:s,isRaised:r}}function G(e,t,n,o,s={}){let{anchor:r="middle",opacity:i=1,isQuiet:a=!1}=s;return{kind:"text",key:e,
 x:t,y:n,text:o,anchor:r,opacity:i,isQuiet:a}}function Pt(e,t,{opacity:n=1,isQuiet:o=!1}={}){return{kind:"line",key:e,path:t,
 opacity:n,isQuiet:o}}function Wt(e){return{...e,text:"?",level:void 0}}function vt(e,t,n){return Math.max(3,Math.min(n,e/
-Math.max(1,t)))}function Et(e){return Math.max(44,...e.map(({text:t})=>ct(t)+2*Li))}var Ni,sf,rf,Li,et,me=v(()=>{"use st\
+Math.max(1,t)))}function Et(e){return Math.max(44,...e.map(({text:t})=>lt(t)+2*Li))}var Ni,sf,rf,Li,et,me=v(()=>{"use st\
 rict";m();[Ni,sf,rf]=[8.8,9.8,4.8],Li=6,et=30});function Ri({weights:e,shares:t,labels:n,values:o,results:s,label:r},i){let{width:a,at:c,asked:l=-1}=i,u=e.length,f=pe([
 ...n,r],Math.min(150,a/4)),d=Et(e),p=f+d+34,w=Et([...o.flat(),...s])+14,g=vt(a-p-4,s.length,w),h=g-Math.min(5,g/5),b=vt(
 af,u,et+8),A=b-Math.min(6,b/4),$=8+u*b+14,Z=Math.max(...t),X=H(c,0,.9),C={anchor:"end",isQuiet:!0},B=[],D=0;for(let[I,M]of t.
-entries()){let _=8+I*b,P=_+A/2+6;if(b>17){let j=lt(n[I]??"",f-12);B.push(G(`label-${I}`,f-12,P,j,C))}B.push(z(`weight-${I}`,
+entries()){let _=8+I*b,P=_+A/2+6;if(b>17){let j=ut(n[I]??"",f-12);B.push(G(`label-${I}`,f-12,P,j,C))}B.push(z(`weight-${I}`,
 {x:f,y:_,width:d,height:A},e[I]??{text:""})),b>17&&B.push(G(`times-${I}`,f+d+17,P,"·",{isQuiet:!0}));let S=$t(1,$t(cf,1,
 M/Z),X),F=ki*I/Math.max(1,u-1),R=H(c,1+F,1.85-ki+F);for(let[j,Q]of(o[I]??[]).entries()){let Y={x:p+j*g,y:_,width:h,height:A};
 if(B.push(z(`value-${I}-${j}`,Y,Q,{opacity:S})),R===0||c>=Jo||M*ge<.25)continue;let ot={...Y,y:$+D,height:M*ge},it=xt(Y,
 ot,R),mt={...Q,text:""};B.push(z(`strip-${I}-${j}`,it,mt,{opacity:$t(S,1,R)}))}D+=M*ge}let k=p+s.length*g;B.push(Pt("rul\
-e",`M${f} ${$-8}H${k}`,{opacity:H(c,.9,1.1),isQuiet:!0}));let q=H(c,1.8,2);B.push(G("result",p-12,$+ge/2+6,lt(r,p-12),{anchor:"\
+e",`M${f} ${$-8}H${k}`,{opacity:H(c,.9,1.1),isQuiet:!0}));let q=H(c,1.8,2);B.push(G("result",p-12,$+ge/2+6,ut(r,p-12),{anchor:"\
 end",opacity:H(c,1,1.3)}));for(let[I,M]of s.entries()){let _={x:p+I*g,y:$,width:h,height:ge},P=I===l?Wt(M):M;q>0&&B.push(
 z(`result-${I}`,_,P,{opacity:q}))}return{width:k,height:$+ge+8,marks:B}}function Ci({weights:e,labels:t,shares:n},{moment:o}){
 let s=n.indexOf(Math.max(...n)),r=t[s]?`“${t[s]}” has the`:"The";return o===0?`${r} largest weight${r==="The"?" is":
@@ -307,11 +307,11 @@ $.sources),Xt($.targets)),C=M=>l?0:(X-Xt(M))/2,B={sources:{top:we,edges:Fi($.sou
 Ge(e)*w+24+we,edges:Fi($.targets,l?Z:C($.targets))}},D=(M,_)=>{let{columns:P=0}={sources:e,targets:t}[M][_]??{},S=($[M][_]??
 0)-P*d;return(B[M].edges[_]??0)+S/2},k=(M,{table:_,row:P,column:S})=>({x:D(M,_)+S*d,y:B[M].top+P*w,width:g,height:h}),q=[],
 I=[];for(let[M,_]of[["sources",e],["targets",t]])for(let[P,{title:S,columns:F}]of _.entries()){let R=M==="targets"&&t.length>
-1?P:0,j=M==="targets"?H(s,R,R+.4):1,Q=D(M,P)+F*d/2,Y=lt(S,$[M][P]??0);q.push(G(`${M}-${P}`,Q,B[M].top-9,Y,{opacity:j,isQuiet:!0}))}
+1?P:0,j=M==="targets"?H(s,R,R+.4):1,Q=D(M,P)+F*d/2,Y=ut(S,$[M][P]??0);q.push(G(`${M}-${P}`,Q,B[M].top-9,Y,{opacity:j,isQuiet:!0}))}
 for(let[M,{tile:_,from:P,to:S,moment:F}]of n.entries()){let[R,j]=[k("sources",P),k("targets",S)],Q=Math.max(1,(t[S.table]?.
 columns??1)-1),Y=Pi*S.column/Q,ot=H(s,F+Y,F+1-Pi+Y);if(q.push(z(`left-${M}`,R,_,{opacity:ot>0?.25:1})),ot===0)continue;let it=M===
 r?{..._,text:"?",level:void 0}:_;I.push(z(`moved-${M}`,xt(R,j,ot),it,{isRaised:ot<1}))}return{width:X,height:A,marks:[...q,
-...I]}}function Ko(e,t,n){let o=(n-(e.length-1)*In)/e.length;return e.map(({title:s,columns:r})=>Math.max(r*t,Math.min(ct(
+...I]}}function Ko(e,t,n){let o=(n-(e.length-1)*In)/e.length;return e.map(({title:s,columns:r})=>Math.max(r*t,Math.min(lt(
 s),o)))}function Xt(e=[]){return e.reduce((t,n)=>t+n,(e.length-1)*In)}function Fi(e,t){let n=t;return e.map(o=>{let s=n;
 return n+=o+In,s})}function Hi(e){return e.reduce((t,{columns:n})=>t+n,0)}function Ge(e){return Math.max(...e.map(({rows:t})=>t))}
 function ji({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${i}”`).join(", ").replace(/, (?=[^,]*$)/,
@@ -319,8 +319,8 @@ function ji({sources:e,targets:t},{moment:n}){let o=r=>r.map(({title:i})=>`“${
 1?"are put together in":"becomes";return`${o(e)} ${s} ${o(t)}. No number changes.`}var lf,In,Ii,we,Pi,Bi=v(()=>{"use str\
 ict";m();me();lf=400,In=36,Ii=84,we=28,Pi=.4});function Di(e,{width:t,at:n,asked:o=-1}){let{sliding:s,lines:r,products:i,sums:a,results:c,after:l,isUpright:u}=e,[f,d]=[
 r.length,s.tiles.length],p=u?[s.label]:[s.label,...r.map(({label:T})=>T)],w=pe(p,Math.min(150,t/4)),g=[...s.tiles,...r.flatMap(
-({tiles:T})=>T),...i.flat()],h=Et(c),b=l?Math.min(150,ct(l)+14):0,A=Et(g)+8,$=f+2,[Z,X]=u?[$,d]:[d,$],C=t-w-b-(u?0:h+44)-
-4,B=Math.max(h+8,...[s,...r].map(({label:T})=>ct(T))),D=vt(C,Z,Math.max(A,u?Math.min(B,120):0)),k=vt(uf,X,et+6),q=D-Math.
+({tiles:T})=>T),...i.flat()],h=Et(c),b=l?Math.min(150,lt(l)+14):0,A=Et(g)+8,$=f+2,[Z,X]=u?[$,d]:[d,$],C=t-w-b-(u?0:h+44)-
+4,B=Math.max(h+8,...[s,...r].map(({label:T})=>lt(T))),D=vt(C,Z,Math.max(A,u?Math.min(B,120):0)),k=vt(uf,X,et+6),q=D-Math.
 min(5,D/5),I=k-Math.min(5,k/4),M=u?30:8,_=M+d*k+22,P=w+d*D+40,S=(T,J)=>u?{x:w+T*D,y:M+J*k,width:q,height:I}:{x:w+J*D,y:M+
 T*k,width:q,height:I},F=T=>u?{x:w+T*D,y:_,width:q,height:et}:{x:P,y:M+T*k,width:h,height:I},R=Math.min(f-1,Math.floor(n)),
 j=Math.min(1,n-R),Q=Math.max(0,R-1+H(j,0,R?Pn:.01)),Y=T=>Math.min(1,Math.max(0,T)),ot=T=>T+1-Y(Q-T)+Y(T-Q),it=[],mt=[];for(let[
@@ -333,46 +333,46 @@ J,wt]of(i[gt]??[]).entries()){let st=S(T,J),Nt=.25*J/Math.max(1,d-1),at=gt===R&&
 o;if(mt.push(z(`product-${J}`,st,wt,{opacity:ne*(1-.55*at),isLit:!0})),at===0||at===1)continue;let rn=xt(st,ff(F(ot(gt))),
 at),oo=Oe&&at>.6?{...wt,text:""}:wt;mt.push(z(`flight-${J}`,rn,oo,{opacity:1-H(at,.8,1),isLit:!0}))}}for(let[T,J]of s.tiles.
 entries())mt.unshift(z(`sliding-${T}`,S(Q,T),J,{isRaised:!0}));if(mt.push(sn("name-sliding",s.label,Q,!0)),l){let T=u?w+
-$*D+8:P+h+10,J=u?_+21:M+k+I/2+6,wt=lt(l,b);it.push(G("after",T,J,wt,{anchor:"start",isQuiet:!0}))}let se=u?_+et+8:M+$*k+
-6;return{width:(u?w+$*D:P+h)+b,height:se,marks:[...it,...mt]};function sn(T,J,wt,st){let Nt=!st;if(u){let Oe=lt(J,D);return G(
-T,w+wt*D+q/2,18,Oe,{isQuiet:Nt})}let ie=M+wt*k+I/2+6,at=k>17?lt(J,w-12):"";return G(T,w-12,ie,at,{anchor:"end",isQuiet:Nt})}
+$*D+8:P+h+10,J=u?_+21:M+k+I/2+6,wt=ut(l,b);it.push(G("after",T,J,wt,{anchor:"start",isQuiet:!0}))}let se=u?_+et+8:M+$*k+
+6;return{width:(u?w+$*D:P+h)+b,height:se,marks:[...it,...mt]};function sn(T,J,wt,st){let Nt=!st;if(u){let Oe=ut(J,D);return G(
+T,w+wt*D+q/2,18,Oe,{isQuiet:Nt})}let ie=M+wt*k+I/2+6,at=k>17?ut(J,w-12):"";return G(T,w-12,ie,at,{anchor:"end",isQuiet:Nt})}
 function no(T,J,wt){let st=F(J),[Nt,ie]=u?[st.x+st.width/2,st.y-6]:[st.x-20,st.y+st.height/2+6],at=u?"":"=";return G(`eq\
 uals-${T}`,Nt,ie,at,{opacity:wt,isQuiet:!0})}}function ff({x:e,y:t,width:n,height:o}){return{x:e+n/4,y:t+o/4,width:n/2,height:o/
 2}}function Ui(e,{moment:t,isAsked:n}){let{sliding:o,lines:s,sums:r,results:i,after:a,isUpright:c}=e,[l,u]=[o.label,s[t]?.
 label].map(g=>g?`“${g}”`:""),f=l&&u?`${l} over ${c?"column ":""}${u}: n`:"N",d=r[t]?.at(-1)??"",p=i[t]?.text??"",w=n?
 "?":a?`${d}; ${a} makes it ${p}`:p;return`${f}umbers that meet are multiplied, and the products add up to ${w}.`}var uf,
 Pn,Qo,qi=v(()=>{"use strict";m();me();uf=380,[Pn,Qo]=[.35,.55]});function zi({sources:e,places:t,sums:n},{width:o,at:s,asked:r=-1}){let i=e.map(({tile:C})=>C),a=Math.max(Et(i),...e.map(
-({label:C})=>ct(C)))+16,c=vt(o,e.length,a),l=vt(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
+({label:C})=>lt(C)))+16,c=vt(o,e.length,a),l=vt(o,t.length,150),u=Math.max(e.length*c,t.length*l),[f,d]=[(u-e.length*c)/
 2,(u-t.length*l)/2],[p,w]=[c-Math.min(12,c/5),l-Math.min(36,l/4)],g=28,h=g+et+Gi+Vi,b=t.map((C,B)=>e.reduce((D,k)=>D+(k.
 place===B?k.share:0),0)),A=Vi/Math.max(...b,1e-9),$=[Pt("base",`M${d} ${h+1}H${d+t.length*l}`)],Z=t.map(()=>0),X=t.map(()=>{});
 for(let[C,{label:B,tile:D,share:k,place:q}]of e.entries()){let I=f+C*c+(c-p)/2,M={x:I,y:g,width:p,height:et},_=d+q*l+(l-
 w)/2,P=Z[q]??0,S=Math.max(0,k*A),F={x:_,y:h-P-S,width:w,height:S};Z[q]=P+S;let R=s-C,j=q===r;$.push(G(`label-${C}`,I+p/2,
-18,lt(B,c),{isQuiet:!0}),z(`source-${C}`,M,D,{opacity:R>=1?.35:1}));let[Q,Y]=[I+p/2,_+w/2],ot=g+et+Gi/2,it=`M${Q} ${g+et}\
+18,ut(B,c),{isQuiet:!0}),z(`source-${C}`,M,D,{opacity:R>=1?.35:1}));let[Q,Y]=[I+p/2,_+w/2],ot=g+et+Gi/2,it=`M${Q} ${g+et}\
 C${Q} ${ot} ${Y} ${ot} ${Y} ${F.y}`,mt=H(R,0,Zo)*(1-H(R,Fn,1));mt&&$.push(Pt(`way-${C}`,it,{opacity:mt,isQuiet:!0}));let gt=Math.
 min(1,Math.max(0,(R-Zo)/(Fn-Zo)))**2;if(gt>0){let ne=xt(M,F,gt),oe=H(gt,0,.7),se=j&&gt>.5?{...D,text:""}:D,re=xt(M,F,oe).
 x;$.push(z(`dropped-${C}`,{...ne,x:re},se)),R>=Fn&&(X[q]=n[C])}}for(let[C,{label:B,tile:D}]of t.entries()){let k=d+C*l+l/
 2,q=e.filter((S,F)=>S.place===C&&s>=F+Fn),I=h-q.reduce((S,{share:F})=>S+F*A,0),_=e.every((S,F)=>S.place!==C||s>=F+1)&&(X[C]!==
 void 0||s>=e.length),P=C===r&&X[C]?Wt(D).text:_?D.text:X[C];P&&$.push(G(`sum-${C}`,k,I-9,P)),$.push(G(`place-${C}`,k,h+24,
-lt(B,l-6),{isQuiet:!P}))}return{width:u,height:h+36,marks:$}}function Yi({sources:e,places:t,sums:n},{moment:o,isAsked:s,
+ut(B,l-6),{isQuiet:!P}))}return{width:u,height:h+36,marks:$}}function Yi({sources:e,places:t,sums:n},{moment:o,isAsked:s,
 isEnd:r}){let i=e[o];if(!i)return"";if(r){let u=t.map((p,w)=>e.filter(g=>g.place===w)).reduce((p,w)=>w.length>p.length?w:
 p,[]),f=t[u[0]?.place??0],d=u.map(({tile:p})=>p.text).join(" + ");return`The weights of one place pile up: ${f?.label} h\
 as ${d} = ${f?.tile.text}.`}let a=i.label?` of ${i.label}`:"",c=s?"":`, which has ${n[o]} now`;return`The weight${a}, ${i.
 tile.text}, drops onto ${t[i.place]?.label}${c}.`}var Vi,Gi,Zo,Fn,Xi=v(()=>{"use strict";m();me();Vi=170,Gi=76,[Zo,Fn]=[
 .15,.8]});function Qi({scores:e,weights:t,shares:n,powers:o,sum:s,labels:r,names:i},a){let{width:c,at:l,asked:u=-1}=a,f=e.length,d=[
-i.scores,i.powers,i.weights],p=c>620?pe(d,200):0,w=Math.max(Et([...e,...t]),...r.map(ct))+10,g=c<480?Ji/2:Ji,h=vt(c-p-g-
-60,f,Math.min(w,128)),b=h-Math.min(8,h/4),A=28+Jt,[$,Z]=[A+8,A+8+et+8],X=r.some(S=>ct(S)>h),C=Z+et+22,B=p+f*h+18,D=Math.
-max(...n),k=[],q=S=>Hn*S/Math.max(1,f-1);if(p){let S={anchor:"end",isQuiet:!0},F=R=>lt(R,p-12);k.push(G("name-powers",p-
+i.scores,i.powers,i.weights],p=c>620?pe(d,200):0,w=Math.max(Et([...e,...t]),...r.map(lt))+10,g=c<480?Ji/2:Ji,h=vt(c-p-g-
+60,f,Math.min(w,128)),b=h-Math.min(8,h/4),A=28+Jt,[$,Z]=[A+8,A+8+et+8],X=r.some(S=>lt(S)>h),C=Z+et+22,B=p+f*h+18,D=Math.
+max(...n),k=[],q=S=>Hn*S/Math.max(1,f-1);if(p){let S={anchor:"end",isQuiet:!0},F=R=>ut(R,p-12);k.push(G("name-powers",p-
 12,A-8,F(i.powers),{...S,opacity:H(l,0,.5)}),G("name-scores",p-12,$+21,F(i.scores),S),G("name-weights",p-12,Z+21,F(i.weights),
 {...S,opacity:H(l,2,2.5)}))}let I=p+f*h;k.push(Pt("base",`M${p} ${A+1}H${I}`,{isQuiet:!0}));let M=H(l,1,1.4),_=B+g+6;k.push(
 Pt("zero",`M${B-8} ${A+1}H${_}`,{opacity:M,isQuiet:!0}),Pt("one",`M${B-8} ${A-Jt}H${_}`,{opacity:M}),G("one-text",_+8,A-
 Jt+6,"1",{anchor:"start",opacity:M}),G("zero-text",_+8,A+6,"0",{anchor:"start",opacity:M,isQuiet:!0}),G("sum",B+g/2,A-Jt-
 10,`Σ ${s}`,{opacity:H(l,1,1.5)*(1-H(l,2,2.3))}));let P=0;for(let[S,F]of n.entries()){let R=p+S*h+(h-b)/2,j=H(l,q(S),1-
 Hn+q(S)),Q=Jt*F*j/D,Y={...t[S]??{text:""},text:""},ot={x:R,y:A-Q,width:b,height:Q},it=S===u,mt=$t(1,.35,H(l,1,1.6)),gt=it?
-{...Y,level:void 0}:Y;k.push(z(`bar-${S}`,ot,gt,{opacity:mt}));let ne=o[S]??"";ct(ne)<h+8&&k.push(G(`power-${S}`,R+b/2,ot.
+{...Y,level:void 0}:Y;k.push(z(`bar-${S}`,ot,gt,{opacity:mt}));let ne=o[S]??"";lt(ne)<h+8&&k.push(G(`power-${S}`,R+b/2,ot.
 y-8,ne,{opacity:j})),k.push(z(`score-${S}`,{x:R,y:$,width:b,height:et},e[S]??Y)),P+=F*Jt;let oe={x:B,y:A-P,width:g,height:F*
 Jt},se=H(l,1+q(S),2-Hn+q(S));se>0&&k.push(z(`part-${S}`,xt({...ot,height:Q},oe,se),gt));let re=H(l,2+q(S),3-Hn+q(S)),sn={
 x:R,y:Z,width:b,height:et};if(re>0){let J=it?Wt(Y):re<1?Y:t[S]??Y;k.push(z(`weight-${S}`,xt(oe,sn,re),J))}let no=X&&S%2?
-22:0,T=lt(r[S]??"",X?2*h-8:h);k.push(G(`label-${S}`,R+b/2,C+no,T,{isQuiet:!0}))}return{width:_+20,height:C+(X?22:0)+10,marks:k}}
+22:0,T=ut(r[S]??"",X?2*h-8:h);k.push(G(`label-${S}`,R+b/2,C+no,T,{isQuiet:!0}))}return{width:_+20,height:C+(X?22:0)+10,marks:k}}
 function Zi({sum:e},{moment:t}){return["Each score becomes a power of e: all of them are positive, and large ones stand \
 out.",`Stacked, the powers sum to ${e}. The stack is squeezed until it is 1 tall.`,`Each power is divided by ${e}, so th\
 at the weights sum to 1.`][t]??""}var Ki,Jt,Ji,Hn,ta=v(()=>{"use strict";m();me();Ki=3,Jt=150,Ji=60,Hn=.35});function ra(e){let t=new ts(e),n=x(e,`.step-results ${_e}`).map(i=>({figure:i,expression:JSON.parse(i.dataset.how??"[]"),
@@ -678,7 +678,7 @@ query:s,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Gt(`${o}/fig
 for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof V&&[404,422,500].includes(a.status);for(let[l,{
 resolve:u,reject:f}]of t)c?ih(e,l).then(u,f):f(a)}}function ih({server:e,path:t,query:n,theme:o},s){let r=bt({...n,theme:o});
 return Gt(`${t}/views/${encodeURIComponent(s)}?${r}`,{},e)}async function Mc(e,t){let n=Ss.get(e),o=n??(e.startsWith("#")?
-ah(e.slice(1)):ch(e));n||(Ss.set(e,o),o.catch(()=>Ss.delete(e)));let s=await o;if(ft(s))return s;let{templates:r={}}=s.layout.
+ah(e.slice(1)):ch(e));n||(Ss.set(e,o),o.catch(()=>Ss.delete(e)));let s=await o;if(ct(s))return s;let{templates:r={}}=s.layout.
 meta,i=r[t];if(!i)return s;let a=Ac(i),c=new Map;for(let d of Object.values(r))Ac(d).forEach((p,w)=>{c.set(p,a[w]??p)});
 let{data:l,layout:u}=As({data:s.data,layout:s.layout},c),{meta:f}=s.layout;return{...s,data:l,layout:{...u,meta:f,template:i}}}
 function Ac(e){return e.layout.colorway}function As(e,t){return Array.isArray(e)&&["string","object"].includes(typeof e[0])&&
@@ -765,13 +765,13 @@ n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#Q(){let{needsHist
 s=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#v&&r&&(!t||n.visits||n.record);if(!s&&!i){this.#T(
 yh);return}if(!this.#l){this.#T("");return}let a=this.#A;this.#O(a),this.setAttribute("aria-busy","true");try{let c={server:this.#S,
 path:this.#v,query:n,theme:a},l=this.hasAttribute("server")?this.#S:"",[u]=await Promise.all([s?Mc(s,a):this.#Z(c,r),s?null:
-r===bn?import("./network-drawing.js"):Qn(l)]),f=ft(u),d=f?await import("./network-drawing.js"):null;f||await Qn(l),await Ga(
+r===bn?import("./network-drawing.js"):Qn(l)]),f=ct(u),d=f?await import("./network-drawing.js"):null;f||await Qn(l),await Ga(
 ()=>{o===this.#o&&(this.#nt(d?.NetworkDrawing??null,Mt(u).title),this.#t=f?u:structuredClone(u),this.#st(this.#t),this.#tt(
 {...c,theme:"light"},r))})}catch(c){o===this.#o&&this.#W(c)}finally{o===this.#o&&this.removeAttribute("aria-busy")}}async#Z(t,n){
 let o=n===bn?this.#n:null,s=this.getAttribute("model")??"",r=await o?.compute(t,s,{isSilent:!1});if(r)return r;try{return await Ms(
 t,n)}catch(i){if(!Dc(i))throw i;let a=await o?.compute(t,s,{isSilent:!0});if(!a)throw i;return a}}#O(t){this.#_!==t?this.
-dataset.theme=t:delete this.dataset.theme}#tt(t,n){if(!this.#t||ft(this.#t))return;let{template:o,meta:s}=this.#t.layout,
-r=s.templates?.light;Ae??=r??(this.#A==="light"?o:null),!(Ae||this.hasAttribute("source"))&&($s??=Ms(t,n),$s.then(i=>{ft(
+dataset.theme=t:delete this.dataset.theme}#tt(t,n){if(!this.#t||ct(this.#t))return;let{template:o,meta:s}=this.#t.layout,
+r=s.templates?.light;Ae??=r??(this.#A==="light"?o:null),!(Ae||this.hasAttribute("source"))&&($s??=Ms(t,n),$s.then(i=>{ct(
 i)||(Ae??=i.layout.template)}).catch(()=>{$s=null}))}#et(t){if(this.#i=t,!this.#t||!this.#s)return;let n=Ae??this.#n;this.#O(
 t&&n?"light":this.#A),this.#m(),t||requestAnimationFrame(()=>this.#m())}#F(){let t=document.createElement("summary");t.textContent=
 "Numbers";let n={title:this.#p("h3","view-title"),caption:this.#p("p","view-caption"),choices:this.#p("div","view-choice\
@@ -794,55 +794,56 @@ bar;a&&t&&(a.hidden=!0)}#T(t){this.#t=null,this.#a="",this.removeAttribute("aria
 xh:an(t);if(n.replaceChildren(s),o&&n.append(" ",Sh()),n.hidden=!1,this.#u("failed",{message:s}),!(t instanceof V)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#E()),n.append(" ",r)}#st(t){let{title:n,caption:o,controls:s}=this.#c,r=Mt(t);n.textContent=r.title,n.
-hidden=!1,o.textContent=r.caption,this.#rt(r.trust),this.#H(!1),s.offer(r,ft(t)?[]:t.data,!this.hasAttribute("fill")),this.#L()&&
-this.#m()}#rt(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.hasAttribute("source")||!Vt.answers)return;let o=document.
-createElement("a"),s=encodeURIComponent(this.getAttribute("model")??"");o.href=new URL(`insights/${s}#view-${t.view}`,this.#S).
-href,o.textContent="Which explanation to believe",n.append(" ",o)}#m(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,
-o=this.#$(xn(this.#t)),s=n?Math.min(o.width||Bc,Bc):o.width;s&&(ft(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(
-this.#t)):(t.style.height=o.isFixed?`${o.height}px`:"",this.#it(t,this.#t,{...o,width:s})),this.#s=`${s}×${o.height}`,this.
-dataset.drawn="true",this.#D(),this.#u("drawn",{}))}#it(t,{data:n,layout:o},s){let r=this.#i,i=r&&Ae?{...o,template:Ae}:
-o,a=this.#j({data:n,layout:i},s);window.Plotly?.react(t,a.data,r?{...a.layout,width:s.width}:a.layout,hh),t.dataset.listening||
-this.#at(t)}#j({data:t,layout:n},{width:o,height:s,isFixed:r}){let i="rgba(0, 0, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.
-template.layout,u=c.size*a,f=pc({data:t,layout:Ah(n)},{width:o,height:s,isFixed:r,scale:a}),d={font:{size:u},hoverlabel:{
-...n.hoverlabel,font:{...l.font,size:u}}};return{data:f.data,layout:{...f.layout,...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,
-height:s}}}#at(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#u("ope\
-n",n.data.meta);let[,o,s]=bh.exec(String([n.customdata].flat()[0]))??[];o&&this.#u("select",{table:o,row:Number(s)})}),t.
-on("plotly_hover",({points:[n]})=>{n&&this.#u("hover",{visits:Tc(n,this.#B)})}),t.on("plotly_unhover",()=>this.#u("hover",
-{visits:[]}))}get#B(){return this.#t?Mt(this.#t).visit_axes??[]:[]}#u(t,n){this.dispatchEvent(new CustomEvent(`pointer-v\
-iew:${t}`,{detail:n,bubbles:!0}))}#D(){!this.#t||!this.#s||(this.#n?this.#n.mark(this.#f):$c(this.#c.plot,this.#B,this.#f))}#$(t){
-let{plot:n}=this.#c,o=n.clientWidth;if(!this.hasAttribute("fill"))return{width:o,height:t,isFixed:!1};this.#ct();let{above:s,
-below:r}=this.#U();this.style.setProperty("--below",`${Math.ceil(r)}px`);let i=Math.max(Math.floor(this.offsetHeight-s-r),
-ph);return{width:o,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/this.#M,this.offsetHeight/this.#M],o=mh.filter(
-([,s,r])=>n<s||t<r).map(([s])=>s).join(" ");this.dataset.room!==o&&(this.dataset.room=o)}#U(){let{plot:t,details:n,exports:o}=this.#c,
-s=this.getBoundingClientRect(),r=s.height/this.offsetHeight||1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
-a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
-top-s.top)/r,below:a/r}}#lt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#N())}#N(){if(!this.#t)return;let{width:t,height:n}=this.#$(
-xn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#m()}#ut(t,n){this.setAttribute(t,String(n)),this.#u("option",{[t]:n})}#L(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Rc(this.#x,this.#b);if(n)return this.#W(new Error(n.
-message)),this.#a=n.name,!1;let o=Mt(t),s="";if(this.#x.length&&!ft(t)){let r=this.#y;this.#c.controls.show(r);for(let a of t.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));ur(t,r);let{summaries:i}=o;i&&(o.summary=i.texts[Cc(
-this.#x,i.by,r)]??""),s=`: ${_c(this.#x,r)}`}return this.#c.summary.textContent=o.summary??"",this.#c.plot.setAttribute(
-"aria-label",`${o.title}${s}. ${o.summary??""}`),this.#q(),!0}get#y(){return kc(this.#x,this.#b)}#q(){let{details:t}=this.#c;
-if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${Mt(this.#t).title}`),n.append(...this.#V().map(yn)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#V(){return this.#t?hr(this.#t,this.#y):[]}async#ft(t,n){let o=this.#t;if(!o)throw new Error(
-"There is no figure to save yet.");return{address:ft(o)?await this.#n?.address(t,n)??"":await Hc(this.#dt(o),t,n),meta:Mt(
-o)}}#dt(t){let{data:n,layout:o}=structuredClone(t),s=this.#$(o.height),{paper_bgcolor:r,plot_bgcolor:i}=o.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#j({data:n,layout:o},s),l=a?{}:{
-paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:s.width,...l}}}get#G(){let t=[this.getAttribute(
-"model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#z(){return{server:this.#S,path:this.#v,view:this.getAttribute("vie\
-w")??"",values:{...this.#P.query,...this.#y}}}get#Y(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=Uc.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",s])=>this.hasAttribute(o)&&Yn(o,s??""));return{...t&&
-{theme:t},...Object.fromEntries(n)}}#ht(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&Vt.answers))return{link:n,embed:null,json:null,offline:null};let s=this.#z;return{link:n,embed:Se(
-"embed",this.#X(s)),json:Se("json",s),offline:Se("offline",s)}}#X(t){let{controls:n,...o}=this.#Y,s={...t.values,...o,...n&&
-n!=="some"&&{controls:n}};return{...t,values:s}}#pt(t){let n=this.#z,{title:o,summary:s=""}=Mt(t),r=["model","lesson","v\
-iew","reads",...Ls,...Object.keys(Ns)],i=[...this.attributes].filter(({name:d})=>r.includes(d)),{theme:a,...c}=this.#Y,l=a?.
-replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,value:p})=>[d,p])),...this.#y,...l&&{theme:l},...c},
-f=this.#X(n);return{title:o,caption:s,name:this.#G,server:n.server,embed:Se("embed",f),picture:Se("picture",f),attributes:Object.
-fromEntries(Object.entries(u).map(([d,p])=>[d,String(p)]))}}};customElements.define("pointer-view",ks)});m();m();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
+hidden=!1,o.textContent=r.caption,this.#rt(r.trust),this.toggleAttribute("data-network",ct(t)),this.#H(!1),s.offer(r,ct(
+t)?[]:t.data,!this.hasAttribute("fill")),this.#L()&&this.#m()}#rt(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||
+this.hasAttribute("source")||!Vt.answers)return;let o=document.createElement("a"),s=encodeURIComponent(this.getAttribute(
+"model")??"");o.href=new URL(`insights/${s}#view-${t.view}`,this.#S).href,o.textContent="Which explanation to believe",n.
+append(" ",o)}#m(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#i,o=this.#$(xn(this.#t)),s=n?Math.min(o.width||Bc,Bc):
+o.width;s&&(ct(this.#t)?(t.style.height=`${o.height}px`,this.#n?.draw(this.#t)):(t.style.height=o.isFixed?`${o.height}px`:
+"",this.#it(t,this.#t,{...o,width:s})),this.#s=`${s}×${o.height}`,this.dataset.drawn="true",this.#D(),this.#u("drawn",{}))}#it(t,{
+data:n,layout:o},s){let r=this.#i,i=r&&Ae?{...o,template:Ae}:o,a=this.#j({data:n,layout:i},s);window.Plotly?.react(t,a.data,
+r?{...a.layout,width:s.width}:a.layout,hh),t.dataset.listening||this.#at(t)}#j({data:t,layout:n},{width:o,height:s,isFixed:r}){
+let i="rgba(0, 0, 0, 0)",a=this.#M,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,f=pc({data:t,layout:Ah(n)},{width:o,
+height:s,isFixed:r,scale:a}),d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:f.data,layout:{
+...f.layout,...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,height:s}}}#at(t){t.dataset.listening="true",t.on("plotly_click",
+({points:[n]})=>{if(!n)return;n.data.meta&&this.#u("open",n.data.meta);let[,o,s]=bh.exec(String([n.customdata].flat()[0]))??
+[];o&&this.#u("select",{table:o,row:Number(s)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#u("hover",{visits:Tc(n,this.#B)})}),
+t.on("plotly_unhover",()=>this.#u("hover",{visits:[]}))}get#B(){return this.#t?Mt(this.#t).visit_axes??[]:[]}#u(t,n){this.
+dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#D(){!this.#t||!this.#s||(this.#n?this.#n.mark(
+this.#f):$c(this.#c.plot,this.#B,this.#f))}#$(t){let{plot:n}=this.#c,o=n.clientWidth;if(!this.hasAttribute("fill"))return{
+width:o,height:t,isFixed:!1};this.#ct();let{above:s,below:r}=this.#U();this.style.setProperty("--below",`${Math.ceil(r)}\
+px`);let i=Math.max(Math.floor(this.offsetHeight-s-r),ph);return{width:o,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/
+this.#M,this.offsetHeight/this.#M],o=mh.filter(([,s,r])=>n<s||t<r).map(([s])=>s).join(" ");this.dataset.room!==o&&(this.
+dataset.room=o)}#U(){let{plot:t,details:n,exports:o}=this.#c,s=this.getBoundingClientRect(),r=s.height/this.offsetHeight||
+1,i=[n,o].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
+min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-s.top)/r,below:a/r}}#lt(t){if(this.hasAttribute(
+"fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
+()=>this.#N())}#N(){if(!this.#t)return;let{width:t,height:n}=this.#$(xn(this.#t));t&&this.#s!==`${t}×${n}`&&this.#m()}#ut(t,n){
+this.setAttribute(t,String(n)),this.#u("option",{[t]:n})}#L(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
+ent")?null:Rc(this.#x,this.#b);if(n)return this.#W(new Error(n.message)),this.#a=n.name,!1;let o=Mt(t),s="";if(this.#x.length&&
+!ct(t)){let r=this.#y;this.#c.controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===
+l));ur(t,r);let{summaries:i}=o;i&&(o.summary=i.texts[Cc(this.#x,i.by,r)]??""),s=`: ${_c(this.#x,r)}`}return this.#c.summary.
+textContent=o.summary??"",this.#c.plot.setAttribute("aria-label",`${o.title}${s}. ${o.summary??""}`),this.#q(),!0}get#y(){
+return kc(this.#x,this.#b)}#q(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
+className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${Mt(this.#t).
+title}`),n.append(...this.#V().map(yn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#V(){return this.#t?hr(this.#t,
+this.#y):[]}async#ft(t,n){let o=this.#t;if(!o)throw new Error("There is no figure to save yet.");return{address:ct(o)?await this.#n?.
+address(t,n)??"":await Hc(this.#dt(o),t,n),meta:Mt(o)}}#dt(t){let{data:n,layout:o}=structuredClone(t),s=this.#$(o.height),
+{paper_bgcolor:r,plot_bgcolor:i}=o.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
+ansparent"),c=this.#j({data:n,layout:o},s),l=a?{}:{paper_bgcolor:r,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
+width:s.width,...l}}}get#G(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
+hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#z(){return{server:this.#S,
+path:this.#v,view:this.getAttribute("view")??"",values:{...this.#P.query,...this.#y}}}get#Y(){let t=this.getAttribute("t\
+heme")??document.documentElement.dataset.askedTheme,n=Uc.map(o=>[o,this.getAttribute(o)??""]).filter(([o="",s])=>this.hasAttribute(
+o)&&Yn(o,s??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ht(){let t=new URL(location.href);t.hash=this.id;let n=this.
+id?t.href:null;if(!(!this.hasAttribute("source")&&Vt.answers))return{link:n,embed:null,json:null,offline:null};let s=this.#z;
+return{link:n,embed:Se("embed",this.#X(s)),json:Se("json",s),offline:Se("offline",s)}}#X(t){let{controls:n,...o}=this.#Y,
+s={...t.values,...o,...n&&n!=="some"&&{controls:n}};return{...t,values:s}}#pt(t){let n=this.#z,{title:o,summary:s=""}=Mt(
+t),r=["model","lesson","view","reads",...Ls,...Object.keys(Ns)],i=[...this.attributes].filter(({name:d})=>r.includes(d)),
+{theme:a,...c}=this.#Y,l=a?.replace(/^transparent-?/,""),u={...Object.fromEntries(i.map(({name:d,value:p})=>[d,p])),...this.#y,
+...l&&{theme:l},...c},f=this.#X(n);return{title:o,caption:s,name:this.#G,server:n.server,embed:Se("embed",f),picture:Se(
+"picture",f),attributes:Object.fromEntries(Object.entries(u).map(([d,p])=>[d,String(p)]))}}};customElements.define("poin\
+ter-view",ks)});m();m();(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: lig\
 ht",dark:"Theme: dark"},o=/^transparent(?:-(light|dark))?$/,s=document.documentElement,r=matchMedia("(prefers-color-sche\
 me: dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
 return null}};function u(h){return typeof h=="string"&&Object.hasOwn(t,h)}let f=h=>{let b=o.exec(h??""),A=b?b[1]??"auto":

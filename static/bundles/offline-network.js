@@ -10,7 +10,7 @@ DOMException&&e.name==="AbortError"}function Ct(e){let t=Object.entries(e).filte
 t.map(([n,s])=>[n,String(s)]))}function ue(e){return e instanceof Error?e.message:String(e)}var rt,wt,te,ol,il,al,cl,ee=_(
 ()=>{"use strict";$();rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
 n}},wt=new URL(S.replace(/^(.*\/)static\/.*$/,"$1")),te={answers:!0},ol=[502,504],il=5e3,al="No response could be read. \
-Your input is still here; check your connection and try again.",cl=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===fe}function At(e){return dt(e)?e.meta:e.layout.meta}function fn(e){return dt(e)?
+Your input is still here; check your connection and try again.",cl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===fe}function At(e){return ht(e)?e.meta:e.layout.meta}function fn(e){return ht(e)?
 e.meta.height??0:e.layout.height}var fe,He=_(()=>{"use strict";$();fe="network"});function ge(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ye(e){let t=atob(e),n=new Uint8Array(
 t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var be=_(()=>{"use strict";$()});function Ge(e){if(Array.isArray(e))return uh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=hh[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ye(e.bdata).buffer),s=e.shape?String(e.shape).split(
@@ -52,7 +52,7 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Be(l,r(h
 function Oh(e){let t=si.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ge(s)])),si.
 set(e,t)),t}function Sh({values:e,shape:t},n,{above:s,to:r}){let o=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==ri&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>r||(o.push(0,1,null),i.push(l,h,null))}return{x:o,y:i}}var ri,
-si,As=_(()=>{"use strict";$();ks();ni();ri="all",si=new WeakMap});function ci(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:s,layout:r}=e,o=n?[Nh(n,r.meta,
+si,As=_(()=>{"use strict";$();ks();ni();ri="all",si=new WeakMap});function ci(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:r}=e,o=n?[Nh(n,r.meta,
 t)]:[];return n&&!n.beside?o:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Th(r,a)),...o]}function pn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(o=>Es("th",o,"col")));let r=n.
 createTBody();for(let[o,...i]of t)r.insertRow().append(Es("th",o,"row"),...i.map(a=>Es("td",a)));return n}function gn(e){
@@ -241,7 +241,7 @@ t<o.count&&n<o.layers&&(e!=="head"||s<o.heads)&&r>1&&r<o.trace.architecture.loca
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ye(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Ot(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var uu,ht=_(()=>{"use strict";$();uu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var uu,ut=_(()=>{"use strict";$();uu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Di(e,t,n,s){let r=e.target instanceof Element?e.target:null,o=r?.closest("[data-act]")?.getAttribute("data-act"),
@@ -264,7 +264,7 @@ getBoundingClientRect();return Math.abs((o+i)/2-t)});return s.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[r]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let p=js*
 Math.round((u-t)/c*Gi/js),g=o==="time"?Math.min(Gi-js,Math.max(0,i+p)):Math.max(0,a+p);return g===h&&!f?null:(h=g,{kind:o,
-visit:r,minutes:g,isDone:f})}}}var Hs,Gi,js,mu,du,Vi=_(()=>{"use strict";$();ht();Hs=5,Gi=1440,js=5,mu=60,du={least:.1,most:10}});function St(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var $u,Gt,ke=_(()=>{"use str\
+visit:r,minutes:g,isDone:f})}}}var Hs,Gi,js,mu,du,Vi=_(()=>{"use strict";$();ut();Hs=5,Gi=1440,js=5,mu=60,du={least:.1,most:10}});function St(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var $u,Gt,ke=_(()=>{"use str\
 ict";$();$u=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
 ["position_from_end","order"]],Gt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.
 count=t.visits.length;let{layers:s,heads:r,components:o}=t.architecture;this.layers=s,this.heads=o.includes("attention")?
@@ -337,7 +337,7 @@ a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Su(t,n+i*(1+1.5*f),u,o,i)),h
 split(" ").map(t=>[{text:t}])}function Su(e,t,n,s,r){let o=.4*r,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-o:o;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
 ext",{class:s,x:e,y:t},a)}function Nu({text:e,kind:t="",isRaised:n=!1},s){let r=(n?Eu:1)*(t.includes("math")?Ou:1);return Vs*
-U(qi(e),s*r,t.includes("strong"))}var Us,Eu,Vs,Ou,ut=_(()=>{"use strict";$();G();z();Us={title:15.5,strong:13,label:13,small:12.5,
+U(qi(e),s*r,t.includes("strong"))}var Us,Eu,Vs,Ou,ft=_(()=>{"use strict";$();G();z();Us={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},Eu=.78,Vs=1.07,Ou=1.12});function Bt(e,t,n){let s=e.length/t,r=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
 Math.max(0,Number(e[a*t+c])||0));r[a*(t+1)+1+c]=Math.round(l*(vn-1))}let o=[..._n(t),..._n(s),8,3,0,0,0],i=[Tu,...Tn("IH\
 DR",o),...Tn("PLTE",_u(n)),...Tn("IDAT",Lu(r)),...Tn("IEND",[])];return`data:image/png;base64,${ge(Ki(i))}`}function _u([
@@ -359,7 +359,7 @@ share??1)/l,g=c?{x:h,y:u,height:t.height,width:f.least.width+p*(t.width-r)}:{x:h
 p*(t.height-o)};return c?h+=g.width+n:u+=g.height+n,{card:f,box:g}})}function X(e,{x:t,y:n,width:s,height:r},o,i=o){let a=C(
 e),c=q(e,o,"title")<=s-28*a;return[m("rect",{key:"card",class:"card",x:t,y:n,width:s,height:r,rx:10*a}),H(e,t+14*a,n+22*
 a,c?o:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:r}){let o=C(e);return{x:t+14*o,y:n+30*o,width:s-
-28*o,height:r-38*o}}function ft(e,t,n,s,r,{isButton:o=!0,isPressed:i}={}){let a=C(e),c=q(e,s,"label")+(o?24:4)*a;return{
+28*o,height:r-38*o}}function mt(e,t,n,s,r,{isButton:o=!0,isPressed:i}={}){let a=C(e),c=q(e,s,"label")+(o?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${o?"":" link-words"}${i?" pressed":""}`,role:"data-more"in r?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...r},m("rect",{class:o?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),H(e,t+(o?12:2)*a,n+4.5*a,s)),width:c}}function Cu(e,t,n){let{width:s,height:r}=e.stage.size,o=C(e),
@@ -389,7 +389,7 @@ prediction,b=p+.3*r;return a.push(d(`places.${g}`,`Answer: ${o.nameOf(g).label}`
 x:b+2,y:l-f,width:.7*r-6,height:2*f})])),a;function d(y,w,x,k,A,[v,M]=[s,r]){let E=t.name===y||t.name.startsWith(`${y}.`),
 T=y.includes("heads");return m("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:T||E?"thumb-frame":"ground",x,y:v,width:k,height:M,
-rx:2}),m("title",{},w))}}var Ru,Xi,qs,Zi,vt=_(()=>{"use strict";$();Me();ut();G();Ke();Ru=20,Xi=46,qs=28,Zi=9});function Dt(e,t,n,s){let{colour:r,numbered:o=new Set,chosen:i=null,exact:a}=s,c=C(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),m("title",{},w))}}var Ru,Xi,qs,Zi,vt=_(()=>{"use strict";$();Me();ft();G();Ke();Ru=20,Xi=46,qs=28,Zi=9});function Dt(e,t,n,s){let{colour:r,numbered:o=new Set,chosen:i=null,exact:a}=s,c=C(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),p=sa(f),g=new Map([...o].map(T=>[T,N(f[T]??0,p)])),b=[...g.values()].some(T=>q(
 e,T,"tiny")>h+2*c),d=g.size>0&&!b?ea*c:1,y=b?ea*c:0,[w,x]=s.extent??Ln(f),k=Wu(t.height-y,w,x,d),A=k>0?Math.max(d,w*k):(t.
 height-y)/2,v=t.y+y+A,M=f.map((T,L)=>{let R=Math.abs(T)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${r}${T<0?"\
@@ -402,7 +402,7 @@ s)/Math.max(t,n)}function Ae(e,t,n,s,r=null){let o=n.length,i=s/o,a=1.5*C(e),c=t
 n[g])));r!==null&&h.unshift(r);let u=new Set;for(let g of h)[...u].every(d=>Math.abs(f(d)-f(g))>=p(g)+p(d)+a)&&u.add(g);
 return u;function f(g){return na((g+.5)*i,p(g),s)}function p(g){return l[g]??0}}function na(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Ln(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function sa(e){let t=Math.
-max(...Ln(e));return t>=99.5?0:t>=.95?1:2}var ea,Xe=_(()=>{"use strict";$();ut();G();z();ea=13});function se(e,t,n,{chosen:s=null,open:r}={}){let o=C(e),i=t.width<380*o,a=Math.min(96*o,t.height/n.length),c=!i&&a>=34*o,
+max(...Ln(e));return t>=99.5?0:t>=.95?1:2}var ea,Xe=_(()=>{"use strict";$();ft();G();z();ea=13});function se(e,t,n,{chosen:s=null,open:r}={}){let o=C(e),i=t.width<380*o,a=Math.min(96*o,t.height/n.length),c=!i&&a>=34*o,
 l=s===null?0:54*o,h=Math.max(...n.map(w=>Math.max(q(e,w.title,"strong"),c?q(e,w.says,"small"):0))),u=i?0:Math.min(h+12*o,
 .42*t.width),f=t.x+u,p=t.width-u-l,g=i?17*o:0,b={x:f,width:p,height:Math.max(6*o,a-ra*o-g)},d=n[0]?.values.length??1,y=p/
 d;return[n.map(({key:w,title:x,says:k,values:A,colour:v,open:M},E)=>{let T=t.y+E*a,L=i?T+12*o:T+a/2+(c?-2:4)*o,R=i?t.width:
@@ -415,7 +415,7 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),r&&m("g",{key:"positions"},Array.from({length:d},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:f+x*y,y:t.y,
 width:y,height:a*n.length,"data-open":r(x),role:"button",tabindex:x===s?0:"-1","aria-current":x===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:A})=>`${k}: ${N(Number(A[x]),3)}`).join(`
-`)))))]}var ra,Rn=_(()=>{"use strict";$();Xe();ut();G();z();ra=8});function oa(e){let t=Gu(e??"").map(Bu);for(let n=Hu;n>0;n--)for(let s=0;s+n<=t.length;s++){let r=Ks.get(t.slice(s,s+n).join(
+`)))))]}var ra,Rn=_(()=>{"use strict";$();Xe();ft();G();z();ra=8});function oa(e){let t=Gu(e??"").map(Bu);for(let n=Hu;n>0;n--)for(let s=0;s+n<=t.length;s++){let r=Ks.get(t.slice(s,s+n).join(
 " "));if(r)return r}return"pin"}function Gu(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function Bu(e){let t=e.replace(/s$/,"");return ju.has(t)?t:e}var ia,Fu,Ks,ju,Hu,aa=_(()=>{"use strict";$();ia={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
@@ -538,7 +538,7 @@ t.x+T,Math.min(t.x+t.width-T,w(M)))}function k(M,E){return E===o?Xs(Number(M)):O
 return N(Number(s[M])/r,M===o?2:1)}function v(M){let E=new Map;for(let{visit:T,half:L}of M){let R=Math.max(t.x+L,Math.min(
 t.x+t.width-L,w(T)));[...E].every(([j,I])=>{let P=Math.max(t.x+I,Math.min(t.x+t.width-I,w(j)));return Math.abs(R-P)>=L+I+
 3*l})&&E.set(T,L)}return E}}function ca(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,r)=>Number(e[r])-
-Number(e[s]));return[t,...n]}var _t=_(()=>{"use strict";$();re();ut();G();z()});function ua(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Uu(e,s)},{key:"reader\
+Number(e[s]));return[t,...n]}var _t=_(()=>{"use strict";$();re();ft();G();z()});function ua(e,t){let n=C(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>Uu(e,s)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:s=>Vu(e,s)}]}function Uu(e,t){let{reading:n}=e,s=C(e),r=Z(e,t),o=n.values(
 "context"),i=D(e,r,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${o.length} numbers\
  of length ${N(Math.hypot(...o))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(o.length/(r.width/
@@ -552,7 +552,7 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 ration",open:"generation"}),n.has("gate.hidden")&&o.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=D(e,r,F("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...X(e,t,"What reads it"),...i.marks,o.length>0&&m("g",{key:"rows"},se(e,{...r,y:r.y+i.
-height+6*s,height:r.height-i.height-6*s},o))]}var fa=_(()=>{"use strict";$();vt();Xe();Rn();_t();ut();G();z()});function Ee(e,t,n,s,r){let o=`layers.${t}.heads.${n}`,i=e.values(`${o}.queries`),a=e.values(`${o}.keys`),c=i.length/e.count,
+height+6*s,height:r.height-i.height-6*s},o))]}var fa=_(()=>{"use strict";$();vt();Xe();Rn();_t();ft();G();z()});function Ee(e,t,n,s,r){let o=`layers.${t}.heads.${n}`,i=e.values(`${o}.queries`),a=e.values(`${o}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Se(zt(i,s,c),zt(a,r,c));return ma(h,l,null,e,r)}function Cn(e,t,n,s){let r=zt(e.values(
 `layers.${t}.heads.${n}.scores`),s,e.count);return Js(r,e.trace.interventions.attention_temperature??1)}function Oe(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),r=e.trace.interventions.pointer_scaling!==!1,o=e.has("pointer\
@@ -612,13 +612,13 @@ over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Ku[s]??"").join("")}`}
 function Qe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Qu(e){
-return String(Math.round(1e3*e)/1e3)}var _e,ga,qu,Yu,Ku,ie=_(()=>{"use strict";$();Xe();_t();ut();G();z();_e="→",ga=30,
+return String(Math.round(1e3*e)/1e3)}var _e,ga,qu,Yu,Ku,ie=_(()=>{"use strict";$();Xe();_t();ft();G();z();_e="→",ga=30,
 qu=8,Yu=20,Ku=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function ya(e,t){let n=C(e),s=Ne(e.reading),r=[];return s&&r.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:o=>ef(e,o,s)}),r.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:o=>nf(e,o,s)}),r}function ef(e,t,{
 hidden:n,dot:s,bias:r,logit:o}){let i=C(e),a=Z(e,t),c=s&&r!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`→ ${r<0?"−":
 "+"} ${N(Math.abs(r),2)} (bias) =`}],[{text:"logit "},{text:N(o,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(o,2),kind:"strong"}]],l=D(e,{...a,y:0},c),h=ft(e,
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(o,2),kind:"strong"}]],l=D(e,{...a,y:0},c),h=mt(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=D(e,{...a,y:a.y+u+4*i},c),p=Ae(e,[n],n,a.width);return[...X(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?Ze(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
@@ -645,7 +645,7 @@ x}`}),m("circle",{key:"point",class:"point",cx:E,cy:T,r:5.5*r}),H(e,E+(L?-10:10)
 bar pointer",x:d.x,y:d.y,width:y,height:d.height}),m("rect",{key:"generation",class:"bar generation",x:d.x+y,y:d.y,width:d.
 width-y,height:d.height}),H(e,d.x,d.y+d.height+15*r,`pointer ${O(i,1)}`,{kind:"small",key:"of pointer"}),H(e,d.x+d.width,
 d.y+d.height+15*r,`generation ${O(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var tf,ba=_(()=>{"use stri\
-ct";$();vt();Lt();ie();Xe();ut();G();z();tf=6});function xt(e,t,n,{largest:s,most:r=xa,isOrdered:o=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/($a*
+ct";$();vt();Lt();ie();Xe();ft();G();z();tf=6});function xt(e,t,n,{largest:s,most:r=xa,isOrdered:o=!1,isWalked:i=!1}={}){let a=C(e),c=Math.max(1,Math.floor(t.height/($a*
 a))),l=!o&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(r*a,t.height/(h.length+Number(l))),f=u>=30*a,p=Math.max(
 1,Math.ceil($a*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),d=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>q(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),x=Math.max(...h.
@@ -662,14 +662,14 @@ isChosen?" chosen":""}`,x:R,y:T-W/2,width:Math.max(.5,Math.min(A.width,B)-(M.par
 1,W)});return R+=B,K}),L&&M.beside&&H(e,t.x+t.width-y,T+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
 t.x+t.width,T+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Le(e,t,n,s=xa){
-return Math.min(s*C(e)*n,t.height)}var $a,xa,Re=_(()=>{"use strict";$();re();ut();G();$a=14,xa=34});function wa(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>sf(e,s,t)},
+return Math.min(s*C(e)*n,t.height)}var $a,xa,Re=_(()=>{"use strict";$();re();ft();G();$a=14,xa=34});function wa(e,t){let n=C(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>sf(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>rf(e,s,t)}]}function sf(e,t,n){let{reading:s}=e,
 r=C(e),o=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:p})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:d}=qt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:p,colour:"generation"}],beside:d===
 null?"":N(d,2),text:O(p,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${d===null?"":`logit ${N(d,4)}, `}\
 probability ${O(p,3)}`}}),c=s.trace.architecture.locations,l=D(e,o,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
-:`),"small"),h=ft(e,o.x,o.y+o.height-10*r,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...o,y:o.
+:`),"small"),h=mt(e,o.x,o.y+o.height-10*r,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...o,y:o.
 y+l.height+4*r,height:o.height-l.height-34*r};return[...X(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},xt(e,u,a,{isWalked:!0})),h.mark]}function rf(e,t,{location:n}){let{reading:s}=e,r=C(e),o=Z(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=qt(s,n),h=pa(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
@@ -682,7 +682,7 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let p=D(e,{...o,y:0},f),g=a?Math.min(o.height-p.height-8*r,450*r):0;return[...X(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Ze(e,{...o,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...o,y:o.y+g+(a?6*r:0)},f).marks]}var ka=_(()=>{"use strict";$();
-vt();Lt();Re();ie();ut();G();z()});function nr(e,t,n=1){let s=t.type/er,r=46*s,o=t.height-98*s,i=sr(e.count,r,o,af,s,hf(e)),a=t.width>=1180*s,c=t.width<cf*
+vt();Lt();Re();ie();ft();G();z()});function nr(e,t,n=1){let s=t.type/er,r=46*s,o=t.height-98*s,i=sr(e.count,r,o,af,s,hf(e)),a=t.width>=1180*s,c=t.width<cf*
 s,l=t.width>=1040*s&&e.layers<=3,h=c?lf(e,s):Ea(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,p=t.width-2*tn-Ma(Object.values(h)),[g,
 b]=[r+12*s,t.height-4*s],d=uf(e.heads,p/e.layers-f,b-g,s),y=d.columns*(d.side+Fn*s)-Fn*s,w=e.heads>0?y+f:f,x=Math.max(0,
 p-e.layers*w);c||(h.visits+=Math.min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.
@@ -730,7 +730,7 @@ r)/i)}}function bf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Nt,Y,Oa,mf,df
 G();Yt();Nt=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Oa=16,mf={least:20,most:110,lane:1},df=62,rr=8,pf=160,Hn=
 16,Sa=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function Xt(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
 function Ce(e){return Gn.layers+2*e}function et(e){let t=Gn.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
-n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.beat>=t?1:0}var Gn,mt=_(()=>{"use strict";$();
+n;return{context:t,pointer:n,generation:s,gate:s+1}}function J(e,t){return e.beat>=t?1:0}var Gn,dt=_(()=>{"use strict";$();
 Gn={visits:0,slices:1,layers:2}});function cr({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function sn({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function Bn(e,t,n,s){let{reading:r,isOwnScale:o,stage:i}=e;
 if(!r.heads)return null;let a=i.type/13,c=o?s?"own largest":"largest of each head":O(Xt(e)),l=60*a,h=t+12*a,u=[m("text",
@@ -741,7 +741,7 @@ ight of each head":c}. ${f}`};if(s){let b=17*a+l+U(c,12.5*a),d=m("rect",{class:"
 height:Nt});return m("g",{key:"scale",class:"switch",...p},d,u)}let g=U(f,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${sn(
 e)}`),u,m("g",{key:"switch",class:"switch",...p},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
-m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var ar,$f,Dn=_(()=>{"use strict";$();G();Kt();z();mt();Ke();
+m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var ar,$f,Dn=_(()=>{"use strict";$();G();Kt();z();dt();Ke();
 ar=64,$f=Float32Array.from({length:ar},(e,t)=>t/(ar-1))});function Ta(e,t){let n=C(e),s=e.stage.size.width>=600*n,r=Math.min(e.reading.count*14,170),o=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(s?150+o:240)*n,height:(120+r)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>kf(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ef(e,i,t)}]}function kf(e,t,n){let{reading:s,
@@ -783,14 +783,14 @@ o?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":s},isButton:!1},{text:cr(e),attributes:{
 "data-act":"scale"}}].filter(w=>w!==!1),b=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
 eads from. ${c.count>Na?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,d=u?F(b):
-[],y=D(e,{...t,y:0},d,"small").height;return{height:y+40*l,at(w){let x=t.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=ft(
+[],y=D(e,{...t,y:0},d,"small").height;return{height:y+40*l,at(w){let x=t.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=mt(
 e,x,w+y+22*l,A,v,M);x+E.width>t.x+t.width||(k.push(E.mark),x+=E.width+10*l)}return[m("g",{key:"explained"},D(e,{...t,y:w+
 3*l},d,"small").marks),m("g",{key:"controls"},k)]}}}function Ef(e,t,{layer:n,head:s,query:r,visit:o}){let{reading:i}=e,a=r===
 i.count-1?"the last visit":`visit ${r+1}`,c=r===o?"itself":oe(i,o);return[...X(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Wn(e,Z(e,t),Ee(i,n,s,r,o),Cn(i,n,s,r),o,[{letter:"\
 q",words:`Query of ${V(i,r)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,o)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${r}.${l}`}))]}var Na,xf,wf,va=_(()=>{"use stri\
-ct";$();re();vt();Lt();ie();_t();ut();Dn();G();z();mt();Ke();Na=24,xf=.045,wf=.6});function La(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Of(e,s,t)},...e.
+ct";$();re();vt();Lt();ie();_t();ft();Dn();G();z();dt();Ke();Na=24,xf=.045,wf=.6});function La(e,t){let n=C(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Of(e,s,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Sf(e,s,t)}]:[]]}function Of(e,t,{location:n}){
 let{reading:s}=e,r=C(e),o=Te(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=o,[f,p]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],d=E=>o.visits.map(T=>({value:E*Number(g[T]),colour:"pointer"}));s.
@@ -802,7 +802,7 @@ r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({val
 e,t),w=s.hasGate?[[{text:`${f} × ${kt(a)} = ${kt(l)}`}],...F("come from the pointer,"),[{text:`${p} × ${kt(c)} = ${kt(
 h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=D(e,{...y,y:0},
-w),k={...y,height:y.height-x.height-44*r},A=Le(e,k,b.length,_a),v=D(e,{...y,y:y.y+A+8*r},w),M=ft(e,y.x,y.y+y.height-10*r,
+w),k={...y,height:y.height-x.height-44*r},A=Le(e,k,b.length,_a),v=D(e,{...y,y:y.y+A+8*r},w),M=mt(e,y.x,y.y+y.height-10*r,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${s.nameOf(n).label}?`),
 m("g",{key:"rows"},xt(e,k,b,{most:_a})),...v.marks,M.mark]}function Sf(e,t,{location:n}){let{reading:s}=e,r=C(e),{visits:o,
 pointer:i}=Te(s,n),a=Z(e,t),c="Its visits";if(o.length===0){let d=F("None of the visits is here, so the pointer cannot c\
@@ -811,13 +811,13 @@ hoose it.");return[...X(e,t,c),...D(e,a,d).marks]}let l=s.pointerWeights,h=o.map
 masked??!1})),u=o.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:kt(i),kind:"strong"},
 {text:"."}]],p=D(e,{...a,y:0},f),g={...a,height:a.height-p.height-8*r},b=Le(e,g,h.length);return[...X(e,t,c),m("g",{key:"\
 rows"},xt(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*r},f).marks]}function kt(e){return O(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var _a,Ra=_(()=>{"use strict";$();vt();Lt();Re();_t();ut();G();z();_a=56});function Ca(e,t){let n=C(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Nf(
+5)}var _a,Ra=_(()=>{"use strict";$();vt();Lt();Re();_t();ft();G();z();_a=56});function Ca(e,t){let n=C(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Nf(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Tf(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>vf(e,s)}]}function Nf(e,t,n){let{reading:s}=e,r=C(e),o=Z(e,t),i=D(e,o,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,p)=>({key:`visit ${p}`,label:f.label,says:Ut(s,p),category:f.category,parts:[{value:Number(c[p]),colour:"pointer"}],
 beside:N(Number(a[p]),2),text:O(Number(c[p]),1),open:`pointer.${p}`,isChosen:p===n.visit,isOff:f.masked,exact:`${V(s,p)}\
-: score ${N(Number(a[p]),4)}, weight ${O(Number(c[p]),2)}`})),h=ft(e,o.x,o.y+o.height-10*r,"More about the pointer",{"da\
+: score ${N(Number(a[p]),4)}, weight ${O(Number(c[p]),2)}`})),h=mt(e,o.x,o.y+o.height-10*r,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...o,y:o.y+i.height+4*r,height:o.height-i.height-34*r};return[...X(e,t,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},xt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Tf(e,t,{visit:n}){let{
 reading:s}=e;return[...X(e,t,`How does the pointer score ${oe(s,n)}, ${Ut(s,n)}?`,`Score of ${oe(s,n)}`),m("g",{key:"wor\
@@ -827,9 +827,9 @@ function vf(e,t){let{reading:n}=e,s=C(e),r=Z(e,t),o=n.pointerWeights,i=D(e,r,F("
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:p,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(o[b]),colour:"\
 pointer"})),text:O(p,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>O(Number(o[b]),2)).join(" + ")} = ${O(p,2)}`})),c={
-...r,y:r.y+i.height+6*s,height:r.height-i.height-36*s},l=ft(e,r.x,r.y+r.height-10*s,"More about the sums",{"data-more":"\
+...r,y:r.y+i.height+6*s,height:r.height-i.height-36*s},l=mt(e,r.x,r.y+r.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},xt(e,c,a)),l.mark]}var Pa=_(
-()=>{"use strict";$();vt();Lt();Re();ie();_t();ut();G();z()});function Ia(e,t){let n=C(e),s=Wa(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
+()=>{"use strict";$();vt();Lt();Re();ie();_t();ft();G();z()});function Ia(e,t){let n=C(e),s=Wa(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:r=>_f(e,r,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:r=>Lf(e,r,t)}]}function zn(e,{layer:t,visit:n,number:s}){return s??Qe(at(e,`layers.${t}.residual_out`,n))}function Wa(e,{
 layer:t,visit:n}){let s=`layers.${t}`,r=e.has(`${s}.attention_out`),o=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -841,7 +841,7 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),p=1/Number(e.values(`${s}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${N(f,2)}, deviation ${N(p,2)}`}}function _f(e,t,n){let{reading:s}=e,{layer:r,visit:o}=n,i=C(e),
-a=Z(e,t),c=zn(s,n),l=Wa(s,n),h={...a,height:a.height-34*i},u=o===s.count-1,f=a.x,p=[],g=(b,d,y=!0)=>{let w=ft(e,f,a.y+a.
+a=Z(e,t),c=zn(s,n),l=Wa(s,n),h={...a,height:a.height-34*i},u=o===s.count-1,f=a.x,p=[],g=(b,d,y=!0)=>{let w=mt(e,f,a.y+a.
 height-10*i,b,d,{isButton:y});f+w.width>a.x+a.width||(p.push(w.mark),f+=w.width+10*i)};return o>0&&g("Earlier visit",{"d\
 ata-open":`layers.${r}.stream.${o-1}`}),u||g("Later visit",{"data-open":`layers.${r}.stream.${o+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${o+1}`} in layer ${r}: ${V(s,o)}`,`Layer ${r}\
@@ -869,7 +869,7 @@ its are above 0 after the activation (GELU). The largest:`,b=D(e,t,F(p+g),"small
 (20*i))),y=u.slice(0,d).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...b.
 marks,xt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var qn=_(()=>{"use strict";$();vt();Lt();Re();ie();
-Rn();_t();ut();G();z()});var Fa,Yn,Pe,lr,hr,ja=_(()=>{"use strict";$();Fa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+Rn();_t();ft();G();z()});var Fa,Yn,Pe,lr,hr,ja=_(()=>{"use strict";$();Fa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 Yn=15,Pe=30,lr=8,hr=99});function ur(e,t){let n=C(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
 marks:r=>Ff(e,r,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:r=>jf(e,r,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:r=>Bf(e,r,t)}]:[]]}function fr(e,t,n){let{trace:s,
@@ -883,7 +883,7 @@ n;return c===1?"the last visit":`${c} from the end`}}}function Wf({trace:e,visit
 let r=o=>Date.parse(o.slice(0,10))/Pf;return Math.round(r(e.predict_at)-r(s))}function Ff(e,t,{kind:n,visit:s}){let{reading:r}=e,
 o=C(e),i=Z(e,t),a=r.slices.map(({name:f,label:p,lengths:g})=>({key:f,title:p,says:fr(r,f,s),values:Zs(r,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:p})=>f+p.length,0),l=D(e,i,F(`${a.length} vectors, ${c} numbers t\
-ogether; the network learned a vector for every value.`),"small"),h=ft(e,i.x,i.y+i.height-10*o,"More about features",{"d\
+ogether; the network learned a vector for every value.`),"small"),h=mt(e,i.x,i.y+i.height-10*o,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*o,height:i.height-l.height-34*o};return[...X(e,t,n==="inpu\
 ts"?"What the last visit is made of":V(r,s)),...l.marks,m("g",{key:"rows"},se(e,u,a)),h.mark]}function jf(e,t,{kind:n,visit:s,
 number:r}){let{reading:o}=e,i=C(e),a=Z(e,t),c=at(o,"inputs.projected",s),l=r??Qe(c),h=da(o,s,l),u=n==="inputs"?"inputs":
@@ -910,7 +910,7 @@ nswer the pointer carries"),[{text:`${O(g,1)} × gate ${s.gate.toFixed(2)} = `},
 "small"),l=D(e,{...o,y:0},a),h={...o,y:o.y+c.height+2*r,height:o.height-c.height-l.height-8*r},u=Le(e,h,i.length),f=i.map(
 ({parts:g})=>Number(g[0]?.value)),p=Math.max(If,...f);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
 rows"},xt(e,h,i,{largest:p})),m("g",{key:"end"},D(e,{...o,y:h.y+u+6*r},a).marks)]}var Pf,If,mr=_(()=>{"use strict";$();ja();
-vt();Lt();Re();ie();qn();Rn();_t();ut();G();z();Pf=864e5,If=.1});function Ha(e,t){let n=Pt(t,e.reading);return n?Qi(e,n,Df[n.kind](e,n)):[]}var Df,Ga=_(()=>{"use strict";$();fa();vt();ba();
+vt();Lt();Re();ie();qn();Rn();_t();ft();G();z();Pf=864e5,If=.1});function Ha(e,t){let n=Pt(t,e.reading);return n?Qi(e,n,Df[n.kind](e,n)):[]}var Df,Ga=_(()=>{"use strict";$();fa();vt();ba();
 ka();va();Me();Ra();Pa();qn();mr();Me();Df={head:Ta,stream:Ia,inputs:ur,visit:ur,context:ua,pointer:Ca,generation:wa,gate:ya,
 place:La}});function ae(e,t,n){let{title:s,text:r}=Vf(e,t,n),o=n?.words?Uf(e,t,n):"";return{title:s,text:o?`${r} ${o}`:r}}function Uf(e,t,n){
 let s=pr(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${O(n.pointerWeights[e.
@@ -995,7 +995,7 @@ ftmax over all places makes it ${O(s,1)} of generation.`;return{title:`${t.nameO
 ad.`,text:r?r+o:o.charAt(0).toUpperCase()+o.slice(1)}}function im(e){let t=ae({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
 let{logit:s,learned:r,hidden:o}=n,i=e.trace.gate.learned?`Its ${o.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${r.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Ja=_(()=>{"use strict";$();Me();
-Lt();_t();ht();gr();z()});function Qa(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function yr(e,t){return`${e.tag} ${e.
+Lt();_t();ut();gr();z()});function Qa(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function yr(e,t){return`${e.tag} ${e.
 key??t}`}function cm(e,t){let n=e.match(Kn)??[],s=t.match(Kn)??[],r=t.split(Kn);return n.length!==s.length||e.split(Kn).
 join()!==r.join()?null:o=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+o*(Number(a)-l))*100)/100)});
 return r.map((a,c)=>a+(i[c]??"")).join("")}}var Za,am,Kn,Xn,tc=_(()=>{"use strict";$();G();Za="http://www.w3.org/2000/sv\
@@ -1122,7 +1122,7 @@ Number(y[A])/w*Number(s.across.visits[k]),0)}}function ns({reading:e,stage:t},n)
 nn),{gap:r}=t.across.generation,{start:o}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:o,lost:0,visits:[],answer:wr(n,i)};return o+=c*t.full+r,l})}function ce({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function wr(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var rn,Sm,le=_(()=>{"use strict";$();we();ht();Yt();rn=.03,
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var rn,Sm,le=_(()=>{"use strict";$();we();ut();Yt();rn=.03,
 Sm=5});function Zt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function on({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function ss(e,t,n,s=3){let r=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},Ie(e,{act:`${t}_temperature`,words:on(e,t),title:`Temperature of\
@@ -1170,7 +1170,7 @@ length lit",d:xe(f)}),m("text",{class:"small",x:r,y:n.bottom+18*s},"Bars: length
 33*s},"of the vectors"))]}function Nr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Tr(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(e,Gn.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var an,We=_(()=>{"use strict";$();rs();re();
-ht();ke();G();z();mt();an=1440});function yc(e,t){let{x:n,right:s}=e.stage.answers,r=e.stage.type/13;return[Qt(e,n+6*r,"Answer",e.stage.isDense?"":Rm(e),
+ut();ke();G();z();dt();an=1440});function yc(e,t){let{x:n,right:s}=e.stage.answers,r=e.stage.type/13;return[Qt(e,n+6*r,"Answer",e.stage.isDense?"":Rm(e),
 s-n),...vr(e,t)]}function Rm({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function vr(e,t){let{reading:n,stage:s,lit:r,happened:o}=e,i=s.type/13,a=Ot(r,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:p,label:g,category:b,probability:d,was:y,middle:w,height:x,start:k}=f,A=[{path:"poin\
@@ -1188,7 +1188,7 @@ m("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),
 g halo",x:c+6*i,y:L+23*i},O(d,1)),y!==null&&Cm(c+60*i,L+23*i,d,y))})}function Cm(e,t,n,s){let r=Math.round(1e3*n)-Math.round(
 1e3*s);if(r===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let o=`${r>0?"▲":"▼"} ${(Math.abs(r)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${r>0?"more":"less"} strong halo`,x:e,y:t},o)}var _r=_(()=>{"use stric\
-t";$();le();re();ht();G();Yt();z();We()});function bc(e){let{reading:t,stage:n}=e,s=n.type/13,r=t.values("context");if(!n.layers.at(-1)||!r)return null;let i=2**Math.
+t";$();le();re();ut();G();Yt();z();We()});function bc(e){let{reading:t,stage:n}=e,s=n.type/13,r=t.values("context");if(!n.layers.at(-1)||!r)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(r.length))),a=Math.ceil(r.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
 cell:l},p={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Lr(e,f,Pm(e,h,u,c,a*l),n.isDense?p:void 0)}function Lr(e,{
 x:t,y:n,columns:s,cell:r},o,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
@@ -1202,7 +1202,7 @@ e read them.`))}function Pm({reading:e,stage:t},n,s,r,o){let i=t.type/13,a=Numbe
 5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+o/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+r+2} ${s+o/2}H${n+r+12*i}`}),e.has("gate.logit")&&m("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+r/2} ${s+o+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Rr=_(
-()=>{"use strict";$();ht();G();mt()});function $c(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,o=s.across.gate,i=o+s.full,a=s.gateWidth,c=o+t.gate*s.full,
+()=>{"use strict";$();ut();G();dt()});function $c(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,o=s.across.gate,i=o+s.full,a=s.gateWidth,c=o+t.gate*s.full,
 l=n?n.gate:t.gate,h=s.gate+a/2,u=is(e);return m("g",Cr(e,"vertical"),m("rect",{key:"frame",class:"gate-frame",x:s.gate-3,
 y:o-3,width:a+6,height:s.full+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:s.gate,y:o,width:a,height:Math.max(
 0,c-o)}),m("rect",{key:"generation",class:"generation bar",x:s.gate,y:c,width:a,height:Math.max(0,i-c)}),m("text",{key:"\
@@ -1231,7 +1231,7 @@ return c===null?"":c===x&&o?.kind==="place"?" lit":" dim"}function w(x){let k=s.
 k[K],0)*r.full,T=k[x]*r.full,L=a("pointer"),R=Number(l.get(A))+E*L,W=n[A.answer],j=Number(u.get(`pointer ${A.answer}`))+
 E*L,I=Number(W?.start)+E*L,P=W?.location===A.location;return[m("path",{key:"visit into",class:"pointer band lit",d:r.bands.
 into(Mt(A.start+E,A.start+E+T),Mt(R,R+T*L),i)}),P&&m("path",{key:"visit out",class:"pointer band lit",d:r.bands.out(Mt(j,
-j+T*L),Mt(I,I+T*L),i)})]}}var cs=_(()=>{"use strict";$();we();le();ht();G();z();mt()});function xc(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,{gate:o,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
+j+T*L),Mt(I,I+T*L),i)})]}}var cs=_(()=>{"use strict";$();we();le();ut();G();z();dt()});function xc(e){let{reading:t,before:n,stage:s}=e,r=s.type/13,{gate:o,gateHeight:i,full:a}=s,c=s.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=is(e),f=`${O(t.gate)} pointer${u?"":", fixed"}`;return m("g",Cr(e,"horizontal"),m("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:o-3,width:a+6,height:i+6,rx:4}),m("rect",{key:"pointer",class:"pointer bar",x:c,y:o,width:t.gate*
 a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:o,width:(1-t.gate)*a,height:i}),m("text",{key:"name",
@@ -1249,7 +1249,7 @@ Pr(e,o),m("rect",{class:"ground",x:a-4,y:c-30*r,width:i-a+8,height:88*r,rx:6}),m
 end":""}`,x:s.isDense?i:a,y:c-18*r},"Generation"),h,u)}function Pr(e,t){return{key:"generation",class:`part generation-b\
 lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(e,et(e.reading).generation),"a\
 ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Ir=_(()=>{"use strict";$();
-ht();G();Yt();z();mt()});function Mc(e,t){let{reading:n,stage:s,lit:r}=e,o=Ot(r,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>o===null||
+ut();G();Yt();z();dt()});function Mc(e,t){let{reading:n,stage:s,lit:r}=e,o=Ot(r,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>o===null||
 o===c?"":" dim";return m("g",{key:"places",opacity:J(e,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${O(
 c.probability,1)} of the pointer`))),Fm(e,i).map(c=>jm(e,c,a(c.flow))))}function Fm({reading:e,stage:t,lit:n},s){let r=t.
@@ -1267,7 +1267,7 @@ height:s.places+tt-c+40*r,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-
 probability:u,start:f},p)=>{let g=` ${O(u)}`,b=ot(h,a-U(g,13*r),13*r)+g;return[m("text",{key:`name ${p}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+p*Wr*r},b),m("rect",{key:`bar ${p}`,class:"generation bar",x:f,y:s.places,width:Math.
 max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Im,Wr,Wm,
-Ec=_(()=>{"use strict";$();le();Ir();ht();G();Yt();z();mt();Im=3,Wr=17,Wm=4});function Oc(e,t){let{reading:n,stage:s,lit:r}=e,o=s.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+Ec=_(()=>{"use strict";$();le();Ir();ut();G();Yt();z();dt();Im=3,Wr=17,Wm=4});function Oc(e,t){let{reading:n,stage:s,lit:r}=e,o=s.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 r,n),h=Math.max(...a),u=s.fork+2*o,f={...!s.isDense&&{score:s.scores},weight:s.weights},p=U("Pointer",15*o,!0)+4*o,g=Zt(
 e,on(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},x)=>{if(!w)return[];let k=a[x]>=.2*h||l.includes(x)?"strong":"small",A=l.
 length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${A}`,x:s.scores,y:y+4.4*
@@ -1291,8 +1291,8 @@ lit:l}=e,h=c.type/13,u=Ot(l,a),f=O(r),p=r+o>=rn||n<0||u===n,g=c.gate-c.ribbons-1
 h,b),y=U(`${d} ${f}`,13*h,b)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Hm*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-x-y);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,r*c.full)}),p&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${d} ${f}`),m("title",{},`${s}: ${O(r,1)} of the pointer`))}var Hm,Hr=_(()=>{"use strict";$();we();le();rs();ht();
-G();Yt();z();mt();We();Hm=16});function Sc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Mr(e,e.stage.size.width)),...Bm(e),...e.stage.columns.map((t,n)=>Dm(
+y:i-5*h},`${d} ${f}`),m("title",{},`${s}: ${O(r,1)} of the pointer`))}var Hm,Hr=_(()=>{"use strict";$();we();le();rs();ut();
+G();Yt();z();dt();We();Hm=16});function Sc(e){return[Ft(e,17*(e.stage.type/13),"Visits",Mr(e,e.stage.size.width)),...Bm(e),...e.stage.columns.map((t,n)=>Dm(
 e,n))]}function Ft({stage:e},t,n,s,r=e.right){let o=e.type/13,i=r-e.left-U(n,15*o,!0)-12*o;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:r,
 y:t},ot(s,i,12.5*o)))}function Bm({reading:e,stage:t}){let n=t.type/13;return Ar(e).flatMap(({start:s,end:r,weekday:o})=>{
@@ -1312,7 +1312,7 @@ let d=Number(g[i]),y=n.left+(b+.5)*l,w=d/c*30*r;return[m("rect",{key:`bar ${f}`,
 r,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*r},N(d)),m("text",{key:`name ${f}`,class:"small\
  middle",x:y,y:h+15*r},p)]});return m("g",Tr(e),m("rect",{class:"ground",x:n.left-6,y:n.inputs-4*r,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*r,rx:6}),Ft(e,n.inputs+15*r,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,m("title",{},"Bars: length of each part’s vector"))}var cn=_(()=>{"use strict";$();re();ht();G();Kt();z();mt();We()});function Tc(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=s.pointer;return[m("g",Fr(e,t),m("rect",{class:"ground",x:s.left-
+""),u,m("title",{},"Bars: length of each part’s vector"))}var cn=_(()=>{"use strict";$();re();ut();G();Kt();z();dt();We()});function Tc(e,t){let{reading:n,stage:s}=e,r=s.type/13,o=s.pointer;return[m("g",Fr(e,t),m("rect",{class:"ground",x:s.left-
 6,y:o-2*r,width:s.right-s.left+12,height:(Y.title+Y.scores)*r,rx:6}),Ft(e,o+15*r,"Pointer","scores, and weights in perce\
 nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${o+22*r}H${s.right}`}),Um(e)),m("g",{key:"ribbons",opacity:J(e,et(
 n).pointer)},jr(e,t))]}function Um({reading:e,stage:t,lit:n}){let s=t.type/13,r=e.pointerWeights,o=Array.from(e.pointerScores,
@@ -1322,7 +1322,7 @@ let y=i.length&&!i.includes(d)?" dim":"",w=r[d]>=.2*a||i.includes(d),x=O(r[d]).r
 (!w||g-k<p||g+k>f))return[];p=g+k;let A=w?"strong":"small",v=h-24*s;return[b&&m("text",l?{key:`score ${d}`,class:`tiny${y}`,
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${d}`,class:`tiny middl\
 e${y}`,x:g,y:v},o[d]),m("text",{key:`weight ${d}`,class:`${A} middle${y}`,x:g,y:h-6*s},x)].filter(M=>M!==!1)})}var vc=_(
-()=>{"use strict";$();ht();Hr();G();Kt();cn();z();mt()});function _c(e){let{reading:t,stage:n}=e,s=n.type/13,r=J(e,et(t).gate),o=ts(e),i=[...es(e,o),...ns(e,o)];return[Lr(e,n.context,
+()=>{"use strict";$();ut();Hr();G();Kt();cn();z();dt()});function _c(e){let{reading:t,stage:n}=e,s=n.type/13,r=J(e,et(t).gate),o=ts(e),i=[...es(e,o),...ns(e,o)];return[Lr(e,n.context,
 Vm(e)),...t.hasPointer?Tc(e,i):[],m("g",{key:"flows",opacity:r},as(e,i,o)),...t.hasPointer?[Mc(e,i)]:[],...t.hasGeneration?
 [Ac(e,i)]:[],...t.hasGate?[xc(e)]:[],m("g",{key:"answer",opacity:r},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),vr(e,o))]}function Vm({reading:e,stage:t}){let n=t.type/13,{x:s,y:r,columns:o,cell:i}=t.
@@ -1330,7 +1330,7 @@ context,a=s+o*i+2,c=Math.ceil(e.values("context").length/o)*i,[l,h]=[r+c/4,r+3*c
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${r-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:r-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Lc=_(
-()=>{"use strict";$();_r();Rr();le();cs();G();wc();Ec();vc();Kt();cn();mt()});function Cc(e){let{stage:t}=e,n=t.type/13,s=Xt(e),r=m("g",{key:"legend",opacity:J(e,Ce(0))},Bn(e,t.visits.x,t.bottom+(t.
+()=>{"use strict";$();_r();Rr();le();cs();G();wc();Ec();vc();Kt();cn();dt()});function Cc(e){let{stage:t}=e,n=t.type/13,s=Xt(e),r=m("g",{key:"legend",opacity:J(e,Ce(0))},Bn(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),o=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Zt(e,on(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
 width,u=sn(e),p=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:J(e,Ce(a))},i.maps.
 length?Qt(e,i.x,c,p,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&ss(e,"attention",i.x+i.width,(h?3:
@@ -1373,7 +1373,7 @@ let t=0;for(let n of Wt(e))for(let s=0;s<n.layers;s++)for(let{lengths:r}of ls(n,
 let{residual:n,attention:s,feedForward:r}=e.reading.stream(t);return{key:"stream",class:`part stream${bt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,Ce(t)+1),"aria-label":`Stream of layer ${t}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${r.at(-1)?.toFixed(1)}`}}var Gr,zm,Xm,zr=_(()=>{"use strict";$();rs();ht();ke();Dn();G();z();mt();We();Ke();Gr=19,
+twork ${r.at(-1)?.toFixed(1)}`}}var Gr,zm,Xm,zr=_(()=>{"use strict";$();rs();ut();ke();Dn();G();z();dt();We();Ke();Gr=19,
 zm=.05;Xm={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
 adds nothing"}});function Ic(e){let{stage:t}=e,n=t.type/13,s=Xt(e);return t.layers.map(({y:r,maps:o},i)=>m("g",{key:`layer ${i}`,opacity:J(
@@ -1384,7 +1384,7 @@ u[b])/a*Y.bars*r;return{visit:b,x:p+(f-i.length/2)*d,y:c-y,width:.88*d,height:y}
 ground",x:s.left-6,y:o-Y.title*r,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*r,rx:6}),Ft(e,o-10*r,s.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),Zm(e,i,o-10*r),l)}function Zm({stage:e},t,n){let s=e.type/13,r=e.right;return[...t].reverse().
 map(({name:o,style:i})=>{let a=r-U(o,12.5*s);return r=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
-m("text",{class:"small",x:a,y:n},o)]})}var Wc=_(()=>{"use strict";$();zr();Dn();G();Kt();cn();z();mt()});function Fc({stage:{size:e},...t}){let n=An(t),s={...t,stage:ir(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
+m("text",{class:"small",x:a,y:n},o)]})}var Wc=_(()=>{"use strict";$();zr();Dn();G();Kt();cn();z();dt()});function Fc({stage:{size:e},...t}){let n=An(t),s={...t,stage:ir(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
 Sc(s)),m("g",{key:"inputs"},Nc(s)),m("g",{key:"layers"},Ic(s)),m("g",{key:"decoder"},_c(s))]}function jc(e,t,n){return ir(
 e,t,n).size.height}var hs,qr=_(()=>{"use strict";$();we();G();Lc();Wc();Kt();cn();hs=700});function Gc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,r]=Qm[n]??[0,!1],o=t?e.indexOf(
 t):-1,i=e[o];if(s===0||!i)return null;let a=us(i);if(!r){let f=e[o+s];return f&&us(f)===a?f:null}let c=[...new Set(e.map(
@@ -1392,13 +1392,13 @@ us))],l=c[c.indexOf(a)+s],h=e.filter(f=>us(f)===l),u=f=>Math.abs(Hc(f)-Hc(i));re
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Hc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var Qm,Bc=_(()=>{"use strict";$();Qm={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Dc(e){let{reading:t}=e,n=et(t),s=ts(e),r=[...es(e,s),...ns(e,s)];return[bc(e),...t.hasPointer?Oc(e,r):[],...t.hasGeneration?
 [kc(e,r)]:[],m("g",{key:"flows",opacity:J(e,n.gate)},as(e,r,s)),t.hasGate?$c(e):null,m("g",{key:"answer",opacity:J(e,n.gate)},
-yc(e,s))].filter(o=>o!==null)}var Uc=_(()=>{"use strict";$();_r();Rr();le();cs();Ir();Hr();G();mt()});function Vc(e){return e.stage.size.width<hs?Fc(e):[m("g",{key:"visits"},pc(e)),m("g",{key:"inputs"},gc(e)),m("g",{key:"l\
+yc(e,s))].filter(o=>o!==null)}var Uc=_(()=>{"use strict";$();_r();Rr();le();cs();Ir();Hr();G();dt()});function Vc(e){return e.stage.size.width<hs?Fc(e):[m("g",{key:"visits"},pc(e)),m("g",{key:"inputs"},gc(e)),m("g",{key:"l\
 ayers"},Cc(e)),m("g",{key:"decoder"},Dc(e))]}var zc=_(()=>{"use strict";$();Uc();zr();G();qr();We()});function ad({kind:e,layer:t=0,head:n=0,visit:s=0},r){if(e==="head"&&!r.isRemoved(t,n)&&!r.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let o=r.visits[s]?.masked??!0;return e!=="visit"||o||s===r.count-1?null:{kind:"mask",visit:s}}function Yc(e,{
 title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function cd(e){let t=({
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function ld(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Kr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var fs,td,ed,nd,sd,Yr,rd,od,id,qc,ms,Kc=_(()=>{"use strict";$();we();ji();Hi();Vi();Ga();Ja();ht();tc();nc();
+rt")??null}var fs,td,ed,nd,sd,Yr,rd,od,id,qc,ms,Kc=_(()=>{"use strict";$();we();ji();Hi();Vi();Ga();Ja();ut();tc();nc();
 ke();gr();Yt();sc();ac();fc();qr();Bc();zc();fs=240,td=150,ed=120,nd=13,sd=17,Yr={type:16.7,width:900,side:36},rd=.05,od=
 .5,id=660,qc=matchMedia("(prefers-reduced-motion: reduce)"),ms=class{#s=null;#t=null;#e=!1;#o=null;#n=null;#r=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
@@ -1614,7 +1614,7 @@ async function rh(e,t){let{server:n,path:s,query:r,theme:o}=e,i=[...t.keys()].so
 figures?${Ct({...r,views:i,theme:o})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof rt&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?oh(e,l).then(h,u):u(a)}}function oh({server:e,path:t,
 query:n,theme:s},r){let o=Ct({...n,theme:s});return Rt(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var gs=new Map;async function Ho(e,t){
-let n=gs.get(e),s=n??(e.startsWith("#")?ih(e.slice(1)):ah(e));n||(gs.set(e,s),s.catch(()=>gs.delete(e)));let r=await s;if(dt(
+let n=gs.get(e),s=n??(e.startsWith("#")?ih(e.slice(1)):ah(e));n||(gs.set(e,s),s.catch(()=>gs.delete(e)));let r=await s;if(ht(
 r))return r;let{templates:o={}}=r.layout.meta,i=o[t];if(!i)return r;let a=jo(i),c=new Map;for(let f of Object.values(o))
 jo(f).forEach((p,g)=>{c.set(p,a[g]??p)});let{data:l,layout:h}=ys({data:r.data,layout:r.layout},c),{meta:u}=r.layout;return{
 ...r,data:l,layout:{...h,meta:u,template:i}}}function jo(e){return e.layout.colorway}function ys(e,t){return Array.isArray(
@@ -1695,13 +1695,13 @@ n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHist
 r=this.getAttribute("source"),o=this.getAttribute("view")??"",i=this.#y&&o&&(!t||n.visits||n.record);if(!r&&!i){this.#H(
 Md);return}if(!this.#h){this.#H("");return}let a=this.#_;this.#P(a),this.setAttribute("aria-busy","true");try{let c={server:this.#x,
 path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#x:"",[h]=await Promise.all([r?Ho(r,a):this.#W(c,o),r?null:
-o===fe?Promise.resolve().then(()=>(Qr(),Zr)):dn(l)]),u=dt(h),f=u?await Promise.resolve().then(()=>(Qr(),Zr)):null;u||await dn(
+o===fe?Promise.resolve().then(()=>(Qr(),Zr)):dn(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(Qr(),Zr)):null;u||await dn(
 l),await fo(()=>{s===this.#o&&(this.#nt(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(h),this.#rt(this.#t),
 this.#F({...c,theme:"light"},o))})}catch(c){s===this.#o&&this.#V(c)}finally{s===this.#o&&this.removeAttribute("aria-busy")}}async#W(t,n){
 let s=n===fe?this.#e:null,r=this.getAttribute("model")??"",o=await s?.compute(t,r,{isSilent:!1});if(o)return o;try{return await bs(
 t,n)}catch(i){if(!tl(i))throw i;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw i;return a}}#P(t){this.#v!==t?this.
-dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||dt(this.#t))return;let{template:s,meta:r}=this.#t.layout,
-o=r.templates?.light;Fe??=o??(this.#_==="light"?s:null),!(Fe||this.hasAttribute("source"))&&(eo??=bs(t,n),eo.then(i=>{dt(
+dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||ht(this.#t))return;let{template:s,meta:r}=this.#t.layout,
+o=r.templates?.light;Fe??=o??(this.#_==="light"?s:null),!(Fe||this.hasAttribute("source"))&&(eo??=bs(t,n),eo.then(i=>{ht(
 i)||(Fe??=i.layout.template)}).catch(()=>{eo=null}))}#j(t){if(this.#a=t,!this.#t||!this.#r)return;let n=Fe??this.#e;this.#P(
 t&&n?"light":this.#_),this.#k(),t||requestAnimationFrame(()=>this.#k())}#I(){let t=document.createElement("summary");t.textContent=
 "Numbers";let n={title:this.#w("h3","view-title"),caption:this.#w("p","view-caption"),choices:this.#w("div","view-choice\
@@ -1724,56 +1724,56 @@ bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria
 wd:ue(t);if(n.replaceChildren(r),s&&n.append(" ",Ad()),n.hidden=!1,this.#$("failed",{message:r}),!(t instanceof rt)||![0,
 503].includes(t.status))return;let o=document.createElement("button");o.type="button",o.textContent="Try again",o.addEventListener(
 "click",()=>this.#d()),n.append(" ",o)}#rt(t){let{title:n,caption:s,controls:r}=this.#c,o=At(t);n.textContent=o.title,n.
-hidden=!1,s.textContent=o.caption,this.#ot(o.trust),this.#U(!1),r.offer(o,dt(t)?[]:t.data,!this.hasAttribute("fill")),this.#D()&&
-this.#k()}#ot(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.hasAttribute("source")||!te.answers)return;let s=document.
-createElement("a"),r=encodeURIComponent(this.getAttribute("model")??"");s.href=new URL(`insights/${r}#view-${t.view}`,this.#x).
-href,s.textContent="Which explanation to believe",n.append(" ",s)}#k(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,
-s=this.#G(fn(this.#t)),r=n?Math.min(s.width||Qc,Qc):s.width;r&&(dt(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(
-this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#it(t,this.#t,{...s,width:r})),this.#r=`${r}×${s.height}`,this.
-dataset.drawn="true",this.#Y(),this.#$("drawn",{}))}#it(t,{data:n,layout:s},r){let o=this.#a,i=o&&Fe?{...s,template:Fe}:
-s,a=this.#z({data:n,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.layout,width:r.width}:a.layout,pd),t.dataset.listening||
-this.#at(t)}#z({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.
-template.layout,h=c.size*a,u=_o({data:t,layout:Ed(n)},{width:s,height:r,isFixed:o,scale:a}),f={font:{size:h},hoverlabel:{
-...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,
-height:r}}}#at(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#$("ope\
-n",n.data.meta);let[,s,r]=xd.exec(String([n.customdata].flat()[0]))??[];s&&this.#$("select",{table:s,row:Number(r)})}),t.
-on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:Bo(n,this.#q)})}),t.on("plotly_unhover",()=>this.#$("hover",
-{visits:[]}))}get#q(){return this.#t?At(this.#t).visit_axes??[]:[]}#$(t,n){this.dispatchEvent(new CustomEvent(`pointer-v\
-iew:${t}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#r||(this.#e?this.#e.mark(this.#i):Do(this.#c.plot,this.#q,this.#i))}#G(t){
-let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.#ct();let{above:r,
-below:o}=this.#K();this.style.setProperty("--below",`${Math.ceil(o)}px`);let i=Math.max(Math.floor(this.offsetHeight-r-o),
-gd);return{width:s,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],s=yd.filter(
-([,r,o])=>n<r||t<o).map(([r])=>r).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#K(){let{plot:t,details:n,exports:s}=this.#c,
-r=this.getBoundingClientRect(),o=r.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
-a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
-top-r.top)/o,below:a/o}}#lt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#G(
-fn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#k()}#ht(t,n){this.setAttribute(t,String(n)),this.#$("option",{[t]:n})}#D(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:zo(this.#m,this.#M);if(n)return this.#V(new Error(n.
-message)),this.#l=n.name,!1;let s=At(t),r="";if(this.#m.length&&!dt(t)){let o=this.#R;this.#c.controls.show(o);for(let a of t.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===l));oi(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[qo(
-this.#m,i.by,o)]??""),r=`: ${Yo(this.#m,o)}`}return this.#c.summary.textContent=s.summary??"",this.#c.plot.setAttribute(
-"aria-label",`${s.title}${r}. ${s.summary??""}`),this.#X(),!0}get#R(){return Vo(this.#m,this.#M)}#X(){let{details:t}=this.#c;
-if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).title}`),n.append(...this.#J().map(pn)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#J(){return this.#t?ci(this.#t,this.#R):[]}async#ut(t,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:dt(s)?await this.#e?.address(t,n)??"":await Jo(this.#ft(s),t,n),meta:At(
-s)}}#ft(t){let{data:n,layout:s}=structuredClone(t),r=this.#G(s.height),{paper_bgcolor:o,plot_bgcolor:i}=s.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#z({data:n,layout:s},r),l=a?{}:{
-paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#Z(){let t=[this.getAttribute(
-"model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#Q(){return{server:this.#x,path:this.#y,view:this.getAttribute("vie\
-w")??"",values:{...this.#C.query,...this.#R}}}get#tt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=el.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(s)&&ln(s,r??""));return{...t&&
-{theme:t},...Object.fromEntries(n)}}#mt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#Q;return{link:n,embed:pe(
-"embed",this.#et(r)),json:pe("json",r),offline:pe("offline",r)}}#et(t){let{controls:n,...s}=this.#tt,r={...t.values,...s,
-...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#dt(t){let n=this.#Q,{title:s,summary:r=""}=At(t),o=["model","less\
-on","view","reads",...so,...Object.keys(no)],i=[...this.attributes].filter(({name:f})=>o.includes(f)),{theme:a,...c}=this.#tt,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:p})=>[f,p])),...this.#R,...l&&{theme:l},
-...c},u=this.#et(n);return{title:s,caption:r,name:this.#Z,server:n.server,embed:pe("embed",u),picture:pe("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([f,p])=>[f,String(p)]))}}};function tl(e){return e instanceof rt&&e.status===0}function Ad(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=kd,e}function Ed(e){let t=Object.
-entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,o=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
-i=r.type==="category"&&!r.categoryarray&&o;return[n,i?{...r,categoryorder:"array",categoryarray:o}:r]});return Object.fromEntries(
-t)}customElements.define("pointer-view",ro);})();
+hidden=!1,s.textContent=o.caption,this.#ot(o.trust),this.toggleAttribute("data-network",ht(t)),this.#U(!1),r.offer(o,ht(
+t)?[]:t.data,!this.hasAttribute("fill")),this.#D()&&this.#k()}#ot(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||
+this.hasAttribute("source")||!te.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute(
+"model")??"");s.href=new URL(`insights/${r}#view-${t.view}`,this.#x).href,s.textContent="Which explanation to believe",n.
+append(" ",s)}#k(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,s=this.#G(fn(this.#t)),r=n?Math.min(s.width||Qc,Qc):
+s.width;r&&(ht(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:
+"",this.#it(t,this.#t,{...s,width:r})),this.#r=`${r}×${s.height}`,this.dataset.drawn="true",this.#Y(),this.#$("drawn",{}))}#it(t,{
+data:n,layout:s},r){let o=this.#a,i=o&&Fe?{...s,template:Fe}:s,a=this.#z({data:n,layout:i},r);window.Plotly?.react(t,a.data,
+o?{...a.layout,width:r.width}:a.layout,pd),t.dataset.listening||this.#at(t)}#z({data:t,layout:n},{width:s,height:r,isFixed:o}){
+let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=_o({data:t,layout:Ed(n)},{width:s,
+height:r,isFixed:o,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
+...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#at(t){t.dataset.listening="true",t.on("plotly_click",
+({points:[n]})=>{if(!n)return;n.data.meta&&this.#$("open",n.data.meta);let[,s,r]=xd.exec(String([n.customdata].flat()[0]))??
+[];s&&this.#$("select",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#$("hover",{visits:Bo(n,this.#q)})}),
+t.on("plotly_unhover",()=>this.#$("hover",{visits:[]}))}get#q(){return this.#t?At(this.#t).visit_axes??[]:[]}#$(t,n){this.
+dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#r||(this.#e?this.#e.mark(
+this.#i):Do(this.#c.plot,this.#q,this.#i))}#G(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
+width:s,height:t,isFixed:!1};this.#ct();let{above:r,below:o}=this.#K();this.style.setProperty("--below",`${Math.ceil(o)}\
+px`);let i=Math.max(Math.floor(this.offsetHeight-r-o),gd);return{width:s,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/
+this.#L,this.offsetHeight/this.#L],s=yd.filter(([,r,o])=>n<r||t<o).map(([r])=>r).join(" ");this.dataset.room!==s&&(this.
+dataset.room=s)}#K(){let{plot:t,details:n,exports:s}=this.#c,r=this.getBoundingClientRect(),o=r.height/this.offsetHeight||
+1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
+min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-r.top)/o,below:a/o}}#lt(t){if(this.hasAttribute(
+"fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
+()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#G(fn(this.#t));t&&this.#r!==`${t}×${n}`&&this.#k()}#ht(t,n){
+this.setAttribute(t,String(n)),this.#$("option",{[t]:n})}#D(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
+ent")?null:zo(this.#m,this.#M);if(n)return this.#V(new Error(n.message)),this.#l=n.name,!1;let s=At(t),r="";if(this.#m.length&&
+!ht(t)){let o=this.#R;this.#c.controls.show(o);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===
+l));oi(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[qo(this.#m,i.by,o)]??""),r=`: ${Yo(this.#m,o)}`}return this.#c.summary.
+textContent=s.summary??"",this.#c.plot.setAttribute("aria-label",`${s.title}${r}. ${s.summary??""}`),this.#X(),!0}get#R(){
+return Vo(this.#m,this.#M)}#X(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
+className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${At(this.#t).
+title}`),n.append(...this.#J().map(pn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#J(){return this.#t?ci(this.#t,
+this.#R):[]}async#ut(t,n){let s=this.#t;if(!s)throw new Error("There is no figure to save yet.");return{address:ht(s)?await this.#e?.
+address(t,n)??"":await Jo(this.#ft(s),t,n),meta:At(s)}}#ft(t){let{data:n,layout:s}=structuredClone(t),r=this.#G(s.height),
+{paper_bgcolor:o,plot_bgcolor:i}=s.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
+ansparent"),c=this.#z({data:n,layout:s},r),l=a?{}:{paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
+width:r.width,...l}}}get#Z(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
+hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Q(){return{server:this.#x,
+path:this.#y,view:this.getAttribute("view")??"",values:{...this.#C.query,...this.#R}}}get#tt(){let t=this.getAttribute("\
+theme")??document.documentElement.dataset.askedTheme,n=el.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(
+s)&&ln(s,r??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#mt(){let t=new URL(location.href);t.hash=this.id;let n=this.
+id?t.href:null;if(!(!this.hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#Q;
+return{link:n,embed:pe("embed",this.#et(r)),json:pe("json",r),offline:pe("offline",r)}}#et(t){let{controls:n,...s}=this.#tt,
+r={...t.values,...s,...n&&n!=="some"&&{controls:n}};return{...t,values:r}}#dt(t){let n=this.#Q,{title:s,summary:r=""}=At(
+t),o=["model","lesson","view","reads",...so,...Object.keys(no)],i=[...this.attributes].filter(({name:f})=>o.includes(f)),
+{theme:a,...c}=this.#tt,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:p})=>[f,p])),...this.#R,
+...l&&{theme:l},...c},u=this.#et(n);return{title:s,caption:r,name:this.#Z,server:n.server,embed:pe("embed",u),picture:pe(
+"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,p])=>[f,String(p)]))}}};function tl(e){return e instanceof
+rt&&e.status===0}function Ad(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
+kd,e}function Ed(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let r=s,o=e[n.startsWith("\
+x")?"xaxis":"yaxis"]?.categoryarray,i=r.type==="category"&&!r.categoryarray&&o;return[n,i?{...r,categoryorder:"array",categoryarray:o}:
+r]});return Object.fromEntries(t)}customElements.define("pointer-view",ro);})();

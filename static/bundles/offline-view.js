@@ -4,14 +4,14 @@ enumerable:!(s=ve(t,r))||s.enumerable});return e};var ct=(e,t,n)=>(n=e!=null?ye(
 href;(()=>{let e="pointerscope-theme",t={auto:"light",light:"dark",dark:"auto"},n={auto:"Theme: system",light:"Theme: light",
 dark:"Theme: dark"},s=/^transparent(?:-(light|dark))?$/,r=document.documentElement,o=matchMedia("(prefers-color-scheme: \
 dark)"),i=new URLSearchParams(location.search).get("theme"),a="auto",c=!1,l=()=>{try{return localStorage.getItem(e)}catch{
-return null}};function u(f){return typeof f=="string"&&Object.hasOwn(t,f)}let h=f=>{let p=s.exec(f??""),y=p?p[1]??"auto":
-f;r.toggleAttribute("data-transparent",p!==null),u(y)?r.dataset.askedTheme=f??"":delete r.dataset.askedTheme,a=[y,r.dataset.
+return null}};function u(f){return typeof f=="string"&&Object.hasOwn(t,f)}let h=f=>{let p=s.exec(f??""),v=p?p[1]??"auto":
+f;r.toggleAttribute("data-transparent",p!==null),u(v)?r.dataset.askedTheme=f??"":delete r.dataset.askedTheme,a=[v,r.dataset.
 firstTheme,l()].find(u)??"auto"},d=()=>{let f=new URL(location.href);f.searchParams.delete("theme"),delete r.dataset.askedTheme,
 f.search!==location.search&&history.replaceState(history.state,"",f)},m=()=>{let f=document.querySelector("[data-theme-b\
 utton]");return f instanceof HTMLElement?f:null},b=()=>{let f=m();f&&(f.textContent=n[a]);let p=a==="auto"?o.matches?"da\
 rk":"light":a;c||r.dataset.theme===p||(r.dataset.theme=p,document.dispatchEvent(new CustomEvent("pointerscope:theme")))},
-w=({type:f})=>{document.querySelector(".deck")||(c=f==="beforeprint",c?r.dataset.theme="light":b())};h(i),b();for(let f of[
-"beforeprint","afterprint"])window.addEventListener(f,w);o.addEventListener("change",b),document.addEventListener("point\
+y=({type:f})=>{document.querySelector(".deck")||(c=f==="beforeprint",c?r.dataset.theme="light":b())};h(i),b();for(let f of[
+"beforeprint","afterprint"])window.addEventListener(f,y);o.addEventListener("change",b),document.addEventListener("point\
 erscope:choose-theme",({detail:f})=>{(f===null||u(f)||s.test(f))&&h(f??i),b()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let f=m();f&&(f.hidden=!1,b(),f.addEventListener("click",()=>{a=t[a],d();try{localStorage.setItem(e,a)}catch{}
 b()}))})})();var E=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},I=new URL(
@@ -59,13 +59,13 @@ n,4),s.setUint32(n.length+4,Ve(n)),s.buffer}function Ve(e){let t=-1;for(let n of
 "view-take";let a={link:F("Link"),embed:F("Embed"),json:F("JSON"),offline:F("Offline file")};a.offline.title="One HTML f\
 ile with this whole view inside, for use without a network";let c=L("JSON",()=>xt(o(),`${e()}.json`,"application/json")),
 l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";let u=Qe(
-()=>{let{link:f,embed:p}=t(),y=p?n():null;return{...f&&{Address:f},...y&&wt(y)}}),h=()=>{let f=t();for(let p of Object.keys(
-a)){let y=f[p];a[p].hidden=y===null,y!==null&&(a[p].href=y)}c.hidden=f.json!==null,u.hidden=f.link===null&&f.embed===null,
+()=>{let{link:f,embed:p}=t(),v=p?n():null;return{...f&&{Address:f},...v&&wt(v)}}),h=()=>{let f=t();for(let p of Object.keys(
+a)){let v=f[p];a[p].hidden=v===null,v!==null&&(a[p].href=v)}c.hidden=f.json!==null,u.hidden=f.link===null&&f.embed===null,
 l.hidden=$.answers};for(let f of["pointerenter","focusin"])i.addEventListener(f,h);let d=document.createElement("select");
 d.setAttribute("aria-label","Size of the PNG"),d.append(...Je.map(f=>{let p=f===Ke;return new Option(`${f}×`,String(f),
-p,p)}));let m=async f=>{let{address:p,meta:y}=await s(f,Number(d.value)),j=y.origin??t().embed??location.href;kt(Et(p,f,
-{title:y.title,origin:j}),`${e()}.${f}`)},b=()=>xt(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),w=document.createElement(
-"span");return w.append(L("PNG",()=>m("png"))," ",d),i.append(a.link,a.embed,w,L("SVG",()=>m("svg")),L("CSV",b),a.json,c,
+p,p)}));let m=async f=>{let{address:p,meta:v}=await s(f,Number(d.value)),j=v.origin??t().embed??location.href;kt(Et(p,f,
+{title:v.title,origin:j}),`${e()}.${f}`)},b=()=>xt(`\uFEFF${r()}`,`${e()}.csv`,"text/csv;charset=utf-8"),y=document.createElement(
+"span");return y.append(L("PNG",()=>m("png"))," ",d),i.append(a.link,a.embed,y,L("SVG",()=>m("svg")),L("CSV",b),a.json,c,
 a.offline,u,l),h(),i}function Qe(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),r=document.createElement("textarea");Object.assign(r,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let o=document.createElement("span");o.setAttribute("role","status");let i=document.
@@ -76,8 +76,8 @@ r.value=l,r.hidden=!1,r.setAttribute("aria-label",c);let u=await Ze(l);u||r.sele
 then(()=>!0,()=>!1):!1}function F(e){let t=document.createElement("a");return t.textContent=e,t}function L(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function xt(e,t,n){kt(new Blob(
 [e],{type:n}),t)}function kt(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var H="network";function v(e){return"kind"in e&&e.kind===H}function x(e){return v(e)?e.meta:e.layout.meta}function B(e){
-return v(e)?e.meta.height??0:e.layout.height}var Ot={width:420,height:200},Xe=300,O=2,A=20,k=8,tn=7.5,en=44,nn=18,sn=240,rn=90,St=56,Lt=90,on=48,an=1.3,cn=.6,ln=9,Nt=1.4,
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}var H="network";function w(e){return"kind"in e&&e.kind===H}function x(e){return w(e)?e.meta:e.layout.meta}function B(e){
+return w(e)?e.meta.height??0:e.layout.height}var Ot={width:420,height:200},Xe=300,O=2,A=20,k=8,tn=7.5,en=44,nn=18,sn=240,rn=90,St=56,Lt=90,on=48,an=1.3,cn=.6,ln=9,Nt=1.4,
 Ct=["coloraxis","coloraxis2"];function Rt({data:e,layout:t},{width:n,height:s,isFixed:r,scale:o}){if(!n)return{data:e,layout:t};
 let i={width:n/o,height:s/o},a=r&&(i.width<Ot.width||i.height<Ot.height),c={...i,isFixed:r,isTiny:a,isNarrow:i.width<560,
 scale:o},l=a?un(t,t.meta.small??{}):t;if(!r)return{data:e,layout:{...l,...Tt(l,c)}};let u=hn(e,l),h={...u,...Tt(u,c),...fn(
@@ -90,8 +90,8 @@ x"&&Array.isArray(i.x))?.x,r=Array.isArray(s)?s.filter(i=>typeof i=="string"):[]
 return n?.tickangle!==-90||n.tickvals||!r.length||!o?t:{...t,xaxis:{...n,tickmode:"array",tickvals:r,ticktext:r}}}function fn(e,t,{
 width:n,height:s,isTiny:r,scale:o}){let i=dn(e,t),a=Math.max(...i.map(p=>p.length*k+on)),c=Math.ceil(i.length/Math.max(1,
 Math.floor(n/a))),l=i.length>0&&c*A>s/(r?4:3),u=i.length>0&&!l,h=mn(t,s,o),m=((h.annotations?.find(({font:p})=>p?.size)?.
-font?.size??0)/o||A)*Nt+2,b=Math.min(t.margin?.t??8,u?c*A+4:t.annotations?.length?m:8),w=Ct.some(p=>Ut(t,p)?.colorbar?.orientation===
-"h"),f=!t.margin||w&&!r;return{...l&&{showlegend:!1},...!f&&{margin:{...t.margin,t:Math.ceil(b*o)}},...h}}function dn(e,t){
+font?.size??0)/o||A)*Nt+2,b=Math.min(t.margin?.t??8,u?c*A+4:t.annotations?.length?m:8),y=Ct.some(p=>Ut(t,p)?.colorbar?.orientation===
+"h"),f=!t.margin||y&&!r;return{...l&&{showlegend:!1},...!f&&{margin:{...t.margin,t:Math.ceil(b*o)}},...h}}function dn(e,t){
 if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:r,type:o,visible:i,showlegend:a,legendgroup:c}of e)!r||(a===
 !1||i===!1)||["heatmap","contour"].includes(o)||(s+=1,n.set(c||r,r.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?[...n.
 values()]:[]}function mn(e,t,n){let{annotations:s=[],template:r}=e,o=({yref:d,yanchor:m})=>d==="paper"&&m==="bottom",i=s.
@@ -104,15 +104,15 @@ i=r.tickvals??o?.colorbar?.tickvals,a=(r.len??1)*s;if(!i){let h=Math.max(O,Math.
 nticks:h}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],u=[];for(let h of i){let d=u.at(-1);(d===void 0||(h-d)/(l-c)*a>=
 A)&&u.push(h)}return{...n,colorbar:{...r,tickvals:u}}}function Tt(e,t){let{width:n,height:s,isFixed:r,isTiny:o,isNarrow:i}=t,
 a=i?n:1/0,c=r?Math.floor(s/3/k):1/0,l=Ft(e,a,c),u=r?l?St:Lt:0,h=Math.max(s-l-(o?2*A:u),A),d=o?n-rn:Math.max(n-sn,60);return Object.
-fromEntries(It(e,/^[xy]axis/).map(([m,b])=>{let w=m.startsWith("x"),f=r&&w?yn(b,e,h):b,[p,y]=f.domain??[0,1],j=(y-p)*(w?
-d:h),ot=e.template.layout.font.size*t.scale,be=bn(f,w,j,ot,t),we=e.meta.priority?.[m];return[m,wn(be,{isX:w,length:j,fontSize:ot,
+fromEntries(It(e,/^[xy]axis/).map(([m,b])=>{let y=m.startsWith("x"),f=r&&y?yn(b,e,h):b,[p,v]=f.domain??[0,1],j=(v-p)*(y?
+d:h),ot=e.template.layout.font.size*t.scale,be=bn(f,y,j,ot,t),we=e.meta.priority?.[m];return[m,wn(be,{isX:y,length:j,fontSize:ot,
 upright:c,priority:we},t)]}))}function bn(e,t,n,s,{isTiny:r,isFixed:o}){let i=e.title?.text??"";if(!r)return o&&!t&&i.length*
 k>an*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>cn)return{...e,title:{}};let l=Math.max(
 4,Math.floor(n/(k-1))+1),u=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,font:{size:s-2},
 text:u}}}function wn(e,{isX:t,length:n,fontSize:s,upright:r,priority:o},i){let{width:a,isFixed:c,isTiny:l,isNarrow:u}=i,
 {ticktext:h,tickvals:d=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!h)return c||u&&t?vn(e,t,n,i):e;let m=h.
 length;if(l&&t&&m===1&&e.tickangle===0&&(h[0]??"").length*k>n-k)return{...e,tickfont:{size:.75*s}};if(m<=O&&(t||!c||n>=A))
-return e;let w=m<=O?[m-1]:En(m,Math.floor(n/A),o);return{...e,tickvals:w.map(f=>d[f]??f),ticktext:w.map(f=>Ht(h[f]??"",f,
+return e;let y=m<=O?[m-1]:En(m,Math.floor(n/A),o);return{...e,tickvals:y.map(f=>d[f]??f),ticktext:y.map(f=>Ht(h[f]??"",f,
 u?a:1/0,t?r:1/0))}}function yn(e,t,n){let[s]=_t(t,e.anchor)?.domain??[0,1],r=Pt(t).map(([,a])=>a),o=Math.max(...r.filter(
 a=>a<=s),-1/0),i=(s-o)*n;return e.side==="top"||i>2.4*A?e:{...e,title:{},...i<.9*A&&{showticklabels:!1}}}function vn(e,t,n,{
 isTiny:s,isNarrow:r}){let o=Math.max(O,Math.floor(n/(t?en:A*1.5)));if(e.tickvals){let u=t?1:Math.ceil(e.tickvals.length/
@@ -133,7 +133,7 @@ let{server:n,path:s,query:r,theme:o}=e,i=[...t.keys()].sort().join(",");try{let 
 theme:o})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof E&&[404,422,500].includes(a.status);
 for(let[l,{resolve:u,reject:h}]of t)c?On(e,l).then(u,h):h(a)}}function On({server:e,path:t,query:n,theme:s},r){let o=_({
 ...n,theme:s});return z(`${t}/views/${encodeURIComponent(r)}?${o}`,{},e)}var G=new Map;async function qt(e,t){let n=G.get(
-e),s=n??(e.startsWith("#")?Mn(e.slice(1)):Tn(e));n||(G.set(e,s),s.catch(()=>G.delete(e)));let r=await s;if(v(r))return r;
+e),s=n??(e.startsWith("#")?Mn(e.slice(1)):Tn(e));n||(G.set(e,s),s.catch(()=>G.delete(e)));let r=await s;if(w(r))return r;
 let{templates:o={}}=r.layout.meta,i=o[t];if(!i)return r;let a=Bt(i),c=new Map;for(let d of Object.values(o))Bt(d).forEach(
 (m,b)=>{c.set(m,a[b]??m)});let{data:l,layout:u}=Y({data:r.data,layout:r.layout},c),{meta:h}=r.layout;return{...r,data:l,
 layout:{...u,meta:h,template:i}}}function Bt(e){return e.layout.colorway}function Y(e,t){return Array.isArray(e)&&["stri\
@@ -218,7 +218,7 @@ e,(i,a=[])=>{let c=s[i];if(!c)throw new Error(`The figure has no array ${i}.`);r
 shape:e.at(-1)?.shape??[]}}function Yn(e){let t=oe.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(
 ([n,s])=>[n,N(s)])),oe.set(e,t)),t}function Vn({values:e,shape:t},n,{above:s,to:r}){let o=[],i=[],[a=0,c=0]=t;for(let l=0;l<
 a;l+=1)if(!(n!==ie&&l!==n))for(let u=0;u<c;u+=1){let h=Number(e[l*c+u]);h<=s||h>r||(o.push(0,1,null),i.push(l,u,null))}return{
-x:o,y:i}}function ue(e,t){let{table:n}=x(e);if(n&&"rows"in n)return[n];if(v(e))return[];let{data:s,layout:r}=e,o=n?[Jn(n,r.meta,t)]:
+x:o,y:i}}function ue(e,t){let{table:n}=x(e);if(n&&"rows"in n)return[n];if(w(e))return[];let{data:s,layout:r}=e,o=n?[Jn(n,r.meta,t)]:
 [];return n&&!n.beside?o:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Kn(r,a)),...o]}function he({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(o=>X("th",o,"col")));let r=n.
 createTBody();for(let[o,...i]of t)r.insertRow().append(X("th",o,"row"),...i.map(a=>X("td",a)));return n}function fe(e){let t=s=>s.
@@ -271,13 +271,13 @@ needsHistory:!0,query:Object.fromEntries(t)}}async#Z(){let{needsHistory:t,query:
 getAttribute("source"),o=this.getAttribute("view")??"",i=this.#E&&o&&(!t||n.visits||n.record);if(!r&&!i){this.#$(hs);return}
 if(!this.#w){this.#$("");return}let a=this.#y;this.#x(a),this.setAttribute("aria-busy","true");try{let c={server:this.#g,
 path:this.#E,query:n,theme:a},l=this.hasAttribute("server")?this.#g:"",[u]=await Promise.all([r?qt(r,a):this.#X(c,o),r?null:
-o===H?import("./network-drawing.js"):W(l)]),h=v(u),d=h?await import("./network-drawing.js"):null;h||await W(l),await pt(
+o===H?import("./network-drawing.js"):W(l)]),h=w(u),d=h?await import("./network-drawing.js"):null;h||await W(l),await pt(
 ()=>{s===this.#s&&(this.#nt(d?.NetworkDrawing??null,x(u).title),this.#t=h?u:structuredClone(u),this.#rt(this.#t),this.#tt(
 {...c,theme:"light"},o))})}catch(c){s===this.#s&&this.#F(c)}finally{s===this.#s&&this.removeAttribute("aria-busy")}}async#X(t,n){
 let s=n===H?this.#e:null,r=this.getAttribute("model")??"",o=await s?.compute(t,r,{isSilent:!1});if(o)return o;try{return await V(
 t,n)}catch(i){if(!pe(i))throw i;let a=await s?.compute(t,r,{isSilent:!0});if(!a)throw i;return a}}#x(t){this.#j!==t?this.
-dataset.theme=t:delete this.dataset.theme}#tt(t,n){if(!this.#t||v(this.#t))return;let{template:s,meta:r}=this.#t.layout,
-o=r.templates?.light;S??=o??(this.#y==="light"?s:null),!(S||this.hasAttribute("source"))&&(et??=V(t,n),et.then(i=>{v(i)||
+dataset.theme=t:delete this.dataset.theme}#tt(t,n){if(!this.#t||w(this.#t))return;let{template:s,meta:r}=this.#t.layout,
+o=r.templates?.light;S??=o??(this.#y==="light"?s:null),!(S||this.hasAttribute("source"))&&(et??=V(t,n),et.then(i=>{w(i)||
 (S??=i.layout.template)}).catch(()=>{et=null}))}#et(t){if(this.#d=t,!this.#t||!this.#l)return;let n=S??this.#e;this.#x(t&&
 n?"light":this.#y),this.#c(),t||requestAnimationFrame(()=>this.#c())}#P(){let t=document.createElement("summary");t.textContent=
 "Numbers";let n={title:this.#a("h3","view-title"),caption:this.#a("p","view-caption"),choices:this.#a("div","view-choice\
@@ -300,46 +300,46 @@ bar;a&&t&&(a.hidden=!0)}#$(t){this.#t=null,this.#m="",this.removeAttribute("aria
 ls:ft(t);if(n.replaceChildren(r),s&&n.append(" ",fs()),n.hidden=!1,this.#r("failed",{message:r}),!(t instanceof E)||![0,
 503].includes(t.status))return;let o=document.createElement("button");o.type="button",o.textContent="Try again",o.addEventListener(
 "click",()=>this.#h()),n.append(" ",o)}#rt(t){let{title:n,caption:s,controls:r}=this.#n,o=x(t);n.textContent=o.title,n.hidden=
-!1,s.textContent=o.caption,this.#ot(o.trust),this.#U(!1),r.offer(o,v(t)?[]:t.data,!this.hasAttribute("fill")),this.#M()&&
-this.#c()}#ot(t){let{trust:n}=this.#n;if(n.textContent=t?.text??"",!t||this.hasAttribute("source")||!$.answers)return;let s=document.
-createElement("a"),r=encodeURIComponent(this.getAttribute("model")??"");s.href=new URL(`insights/${r}#view-${t.view}`,this.#g).
-href,s.textContent="Which explanation to believe",n.append(" ",s)}#c(){if(!this.#t)return;let{plot:t}=this.#n,n=this.#d,
-s=this.#k(B(this.#t)),r=n?Math.min(s.width||me,me):s.width;r&&(v(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(
-this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#it(t,this.#t,{...s,width:r})),this.#l=`${r}×${s.height}`,this.
-dataset.drawn="true",this.#q(),this.#r("drawn",{}))}#it(t,{data:n,layout:s},r){let o=this.#d,i=o&&S?{...s,template:S}:s,
-a=this.#H({data:n,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.layout,width:r.width}:a.layout,ss),t.dataset.listening||
-this.#at(t)}#H({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0, 0, 0)",a=this.#v,{font:c,hoverlabel:l}=n.
-template.layout,u=c.size*a,h=Rt({data:t,layout:ds(n)},{width:s,height:r,isFixed:o,scale:a}),d={font:{size:u},hoverlabel:{
-...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...h.layout,...a!==1&&d,paper_bgcolor:i,plot_bgcolor:i,
-height:r}}}#at(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#r("ope\
-n",n.data.meta);let[,s,r]=cs.exec(String([n.customdata].flat()[0]))??[];s&&this.#r("select",{table:s,row:Number(r)})}),t.
-on("plotly_hover",({points:[n]})=>{n&&this.#r("hover",{visits:zt(n,this.#B)})}),t.on("plotly_unhover",()=>this.#r("hover",
-{visits:[]}))}get#B(){return this.#t?x(this.#t).visit_axes??[]:[]}#r(t,n){this.dispatchEvent(new CustomEvent(`pointer-vi\
-ew:${t}`,{detail:n,bubbles:!0}))}#q(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#b):Dt(this.#n.plot,this.#B,this.#b))}#k(t){
-let{plot:n}=this.#n,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.#ct();let{above:r,
-below:o}=this.#W();this.style.setProperty("--below",`${Math.ceil(o)}px`);let i=Math.max(Math.floor(this.offsetHeight-r-o),
-rs);return{width:s,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=os.filter(
-([,r,o])=>n<r||t<o).map(([r])=>r).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#W(){let{plot:t,details:n,exports:s}=this.#n,
-r=this.getBoundingClientRect(),o=r.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
-a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
-top-r.top)/o,below:a/o}}#lt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#O())}#O(){if(!this.#t)return;let{width:t,height:n}=this.#k(
-B(this.#t));t&&this.#l!==`${t}×${n}`&&this.#c()}#ut(t,n){this.setAttribute(t,String(n)),this.#r("option",{[t]:n})}#M(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Vt(this.#u,this.#L);if(n)return this.#F(new Error(n.
-message)),this.#m=n.name,!1;let s=x(t),r="";if(this.#u.length&&!v(t)){let o=this.#f;this.#n.controls.show(o);for(let a of t.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===l));ae(t,o);let{summaries:i}=s;i&&(s.summary=i.texts[Jt(
-this.#u,i.by,o)]??""),r=`: ${Kt(this.#u,o)}`}return this.#n.summary.textContent=s.summary??"",this.#n.plot.setAttribute(
-"aria-label",`${s.title}${r}. ${s.summary??""}`),this.#z(),!0}get#f(){return Yt(this.#u,this.#L)}#z(){let{details:t}=this.#n;
-if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${x(this.#t).title}`),n.append(...this.#D().map(he)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#D(){return this.#t?ue(this.#t,this.#f):[]}async#ht(t,n){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:v(s)?await this.#e?.address(t,n)??"":await Xt(this.#ft(s),t,n),meta:x(
-s)}}#ft(t){let{data:n,layout:s}=structuredClone(t),r=this.#k(s.height),{paper_bgcolor:o,plot_bgcolor:i}=s.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#H({data:n,layout:s},r),l=a?{}:{
-paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#G(){let t=[this.getAttribute(
-"model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#Y(){return{server:this.#g,path:this.#E,view:this.getAttribute("vie\
-w")??"",values:{...this.#_.query,...this.#f}}}get#V(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+!1,s.textContent=o.caption,this.#ot(o.trust),this.toggleAttribute("data-network",w(t)),this.#U(!1),r.offer(o,w(t)?[]:t.data,
+!this.hasAttribute("fill")),this.#M()&&this.#c()}#ot(t){let{trust:n}=this.#n;if(n.textContent=t?.text??"",!t||this.hasAttribute(
+"source")||!$.answers)return;let s=document.createElement("a"),r=encodeURIComponent(this.getAttribute("model")??"");s.href=
+new URL(`insights/${r}#view-${t.view}`,this.#g).href,s.textContent="Which explanation to believe",n.append(" ",s)}#c(){if(!this.#t)
+return;let{plot:t}=this.#n,n=this.#d,s=this.#k(B(this.#t)),r=n?Math.min(s.width||me,me):s.width;r&&(w(this.#t)?(t.style.
+height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#it(t,this.#t,{...s,width:r})),
+this.#l=`${r}×${s.height}`,this.dataset.drawn="true",this.#q(),this.#r("drawn",{}))}#it(t,{data:n,layout:s},r){let o=this.#d,
+i=o&&S?{...s,template:S}:s,a=this.#H({data:n,layout:i},r);window.Plotly?.react(t,a.data,o?{...a.layout,width:r.width}:a.
+layout,ss),t.dataset.listening||this.#at(t)}#H({data:t,layout:n},{width:s,height:r,isFixed:o}){let i="rgba(0, 0, 0, 0)",
+a=this.#v,{font:c,hoverlabel:l}=n.template.layout,u=c.size*a,h=Rt({data:t,layout:ds(n)},{width:s,height:r,isFixed:o,scale:a}),
+d={font:{size:u},hoverlabel:{...n.hoverlabel,font:{...l.font,size:u}}};return{data:h.data,layout:{...h.layout,...a!==1&&
+d,paper_bgcolor:i,plot_bgcolor:i,height:r}}}#at(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)
+return;n.data.meta&&this.#r("open",n.data.meta);let[,s,r]=cs.exec(String([n.customdata].flat()[0]))??[];s&&this.#r("sele\
+ct",{table:s,row:Number(r)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#r("hover",{visits:zt(n,this.#B)})}),t.on("p\
+lotly_unhover",()=>this.#r("hover",{visits:[]}))}get#B(){return this.#t?x(this.#t).visit_axes??[]:[]}#r(t,n){this.dispatchEvent(
+new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#q(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#b):Dt(this.#n.
+plot,this.#B,this.#b))}#k(t){let{plot:n}=this.#n,s=n.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
+this.#ct();let{above:r,below:o}=this.#W();this.style.setProperty("--below",`${Math.ceil(o)}px`);let i=Math.max(Math.floor(
+this.offsetHeight-r-o),rs);return{width:s,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/this.#v,this.offsetHeight/
+this.#v],s=os.filter(([,r,o])=>n<r||t<o).map(([r])=>r).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#W(){let{plot:t,
+details:n,exports:s}=this.#n,r=this.getBoundingClientRect(),o=r.height/this.offsetHeight||1,i=[n,s].filter(c=>c.offsetHeight).
+map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{
+above:(t.getBoundingClientRect().top-r.top)/o,below:a/o}}#lt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&
+t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#O())}#O(){if(!this.#t)
+return;let{width:t,height:n}=this.#k(B(this.#t));t&&this.#l!==`${t}×${n}`&&this.#c()}#ut(t,n){this.setAttribute(t,String(
+n)),this.#r("option",{[t]:n})}#M(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Vt(this.#u,this.#L);
+if(n)return this.#F(new Error(n.message)),this.#m=n.name,!1;let s=x(t),r="";if(this.#u.length&&!w(t)){let o=this.#f;this.#n.
+controls.show(o);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>o[c]===l));ae(t,o);let{summaries:i}=s;
+i&&(s.summary=i.texts[Jt(this.#u,i.by,o)]??""),r=`: ${Kt(this.#u,o)}`}return this.#n.summary.textContent=s.summary??"",this.#n.
+plot.setAttribute("aria-label",`${s.title}${r}. ${s.summary??""}`),this.#z(),!0}get#f(){return Yt(this.#u,this.#L)}#z(){
+let{details:t}=this.#n;if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=
+0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${x(this.#t).title}`),n.append(...this.#D().map(
+he)),t.querySelector(".table-frame")?.remove(),t.append(n)}#D(){return this.#t?ue(this.#t,this.#f):[]}async#ht(t,n){let s=this.#t;
+if(!s)throw new Error("There is no figure to save yet.");return{address:w(s)?await this.#e?.address(t,n)??"":await Xt(this.#ft(
+s),t,n),meta:x(s)}}#ft(t){let{data:n,layout:s}=structuredClone(t),r=this.#k(s.height),{paper_bgcolor:o,plot_bgcolor:i}=s.
+template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#H({data:n,layout:s},
+r),l=a?{}:{paper_bgcolor:o,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:r.width,...l}}}get#G(){let t=[this.
+getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];
+return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Y(){return{server:this.#g,path:this.#E,view:this.getAttribute(
+"view")??"",values:{...this.#_.query,...this.#f}}}get#V(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,n=ge.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",r])=>this.hasAttribute(s)&&P(s,r??""));return{...t&&{
 theme:t},...Object.fromEntries(n)}}#dt(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&$.answers))return{link:n,embed:null,json:null,offline:null};let r=this.#Y;return{link:n,embed:T(

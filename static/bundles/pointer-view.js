@@ -10,7 +10,7 @@ DOMException&&e.name==="AbortError"}function Rt(e){let t=Object.entries(e).filte
 t.map(([n,r])=>[n,String(r)]))}function ue(e){return e instanceof Error?e.message:String(e)}var ot,xt,te,hl,ul,pl,fl,ee=_(
 ()=>{"use strict";w();ot=class extends Error{constructor(t,n){super(n.map(r=>r.message).join(" ")),this.status=t,this.problems=
 n}},xt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),te={answers:!0},hl=[502,504],ul=5e3,pl="No response could be read. \
-Your input is still here; check your connection and try again.",fl=e=>`The server answered with ${e}.`});function dt(e){return"kind"in e&&e.kind===pe}function vt(e){return dt(e)?e.meta:e.layout.meta}function pn(e){return dt(e)?
+Your input is still here; check your connection and try again.",fl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===pe}function vt(e){return ht(e)?e.meta:e.layout.meta}function pn(e){return ht(e)?
 e.meta.height??0:e.layout.height}var pe,He=_(()=>{"use strict";w();pe="network"});function ge(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ye(e){let t=atob(e),n=new Uint8Array(
 t.length);for(let r=0;r<t.length;r++)n[r]=t.charCodeAt(r);return n}var be=_(()=>{"use strict";w()});function Ge(e){if(Array.isArray(e))return gh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=mh[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ye(e.bdata).buffer),r=e.shape?String(e.shape).split(
@@ -52,7 +52,7 @@ throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Be(l,o(h
 function _h(e){let t=ii.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,r])=>[n,Ge(r)])),ii.
 set(e,t)),t}function Lh({values:e,shape:t},n,{above:r,to:o}){let s=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==ai&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=r||u>o||(s.push(0,1,null),i.push(l,h,null))}return{x:s,y:i}}var ai,
-ii,vr=_(()=>{"use strict";w();$r();si();ai="all",ii=new WeakMap});function ui(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(dt(e))return[];let{data:r,layout:o}=e,s=n?[Ch(n,o.meta,
+ii,vr=_(()=>{"use strict";w();$r();si();ai="all",ii=new WeakMap});function ui(e,t){let{table:n}=vt(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:r,layout:o}=e,s=n?[Ch(n,o.meta,
 t)]:[];return n&&!n.beside?s:[...r.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Rh(o,a)),...s]}function mn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(s=>Ar("th",s,"col")));let o=n.
 createTBody();for(let[s,...i]of t)o.insertRow().append(Ar("th",s,"row"),...i.map(a=>Ar("td",a)));return n}function gn(e){
@@ -241,7 +241,7 @@ t<s.count&&n<s.layers&&(e!=="head"||r<s.heads)&&o>1&&o<s.trace.architecture.loca
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,r)=>n===e.location?[r]:[])}function Ye(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Et(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var gu,ht=_(()=>{"use strict";w();gu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var gu,ut=_(()=>{"use strict";w();gu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Vi(e,t,n,r){let o=e.target instanceof Element?e.target:null,s=o?.closest("[data-act]")?.getAttribute("data-act"),
@@ -264,7 +264,7 @@ getBoundingClientRect();return Math.abs((s+i)/2-t)});return r.indexOf(Math.min(.
 let{start_minute:i=0,duration_minutes:a=0}=r.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},p){if(l||=Math.abs(u-t)>=2,!l)return null;let d=jr*
 Math.round((u-t)/c*Ui/jr),g=s==="time"?Math.min(Ui-jr,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!p?null:(h=g,{kind:s,
-visit:o,minutes:g,isDone:p})}}}var Hr,Ui,jr,bu,wu,Yi=_(()=>{"use strict";w();ht();Hr=5,Ui=1440,jr=5,bu=60,wu={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var vu,Gt,$e=_(()=>{"use str\
+visit:o,minutes:g,isDone:p})}}}var Hr,Ui,jr,bu,wu,Yi=_(()=>{"use strict";w();ut();Hr=5,Ui=1440,jr=5,bu=60,wu={least:.1,most:10}});function Ot(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var vu,Gt,$e=_(()=>{"use str\
 ict";w();vu=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
 ["position_from_end","order"]],Gt=class{#r=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.
 count=t.visits.length;let{layers:r,heads:o,components:s}=t.architecture;this.layers=r,this.heads=s.includes("attention")?
@@ -337,7 +337,7 @@ a+p):(c.push([...u]),l=p)}return{marks:c.map((u,p)=>Lu(t,n+i*(1+1.5*p),u,s,i)),h
 split(" ").map(t=>[{text:t}])}function Lu(e,t,n,r,o){let s=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-s:s;i=h;let p=[l,h&&"raised"].filter(Boolean).join(" ");return f("tspan",{class:p||null,dy:u},c)});return f("t\
 ext",{class:r,x:e,y:t},a)}function Cu({text:e,kind:t="",isRaised:n=!1},r){let o=(n?Tu:1)*(t.includes("math")?_u:1);return zr*
-U(Xi(e),r*o,t.includes("strong"))}var Ur,Tu,zr,_u,ut=_(()=>{"use strict";w();G();V();Ur={title:15.5,strong:13,label:13,small:12.5,
+U(Xi(e),r*o,t.includes("strong"))}var Ur,Tu,zr,_u,pt=_(()=>{"use strict";w();G();V();Ur={title:15.5,strong:13,label:13,small:12.5,
 tiny:11.5},Tu=.78,zr=1.07,_u=1.12});function Bt(e,t,n){let r=e.length/t,o=new Uint8Array(r*(t+1));for(let a=0;a<r;a++)for(let c=0;c<t;c++){let l=Math.min(1,
 Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Tn-1))}let s=[..._n(t),..._n(r),8,3,0,0,0],i=[Ru,...Nn("IH\
 DR",s),...Nn("PLTE",Pu(n)),...Nn("IDAT",Wu(o)),...Nn("IEND",[])];return`data:image/png;base64,${ge(Zi(i))}`}function Pu([
@@ -359,7 +359,7 @@ share??1)/l,g=c?{x:h,y:u,height:t.height,width:p.least.width+d*(t.width-o)}:{x:h
 d*(t.height-s)};return c?h+=g.width+n:u+=g.height+n,{card:p,box:g}})}function X(e,{x:t,y:n,width:r,height:o},s,i=s){let a=R(
 e),c=q(e,s,"title")<=r-28*a;return[f("rect",{key:"card",class:"card",x:t,y:n,width:r,height:o,rx:10*a}),H(e,t+14*a,n+22*
 a,c?s:i,{kind:"title",width:r-28*a})]}function Z(e,{x:t,y:n,width:r,height:o}){let s=R(e);return{x:t+14*s,y:n+30*s,width:r-
-28*s,height:o-38*s}}function pt(e,t,n,r,o,{isButton:s=!0,isPressed:i}={}){let a=R(e),c=q(e,r,"label")+(s?24:4)*a;return{
+28*s,height:o-38*s}}function ft(e,t,n,r,o,{isButton:s=!0,isPressed:i}={}){let a=R(e),c=q(e,r,"label")+(s?24:4)*a;return{
 mark:f("g",{key:r,class:`part control${s?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":r,"aria-pressed":i===void 0?null:String(i),...o},f("rect",{class:s?"control-ground":"ground",x:t,y:n-15*a,width:c,
 height:30*a,rx:15*a}),H(e,t+(s?12:2)*a,n+4.5*a,r)),width:c}}function ju(e,t,n){let{width:r,height:o}=e.stage.size,s=R(e),
@@ -389,7 +389,7 @@ prediction,b=d+.3*o;return a.push(m(`places.${g}`,`Answer: ${s.nameOf(g).label}`
 x:b+2,y:l-p,width:.7*o-6,height:2*p})])),a;function m(y,x,k,$,v,[T,M]=[r,o]){let A=t.name===y||t.name.startsWith(`${y}.`),
 N=y.includes("heads");return f("g",{key:y,class:`part thumb${A?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
 abel":x,"aria-current":A?"true":null},v.flat(),f("rect",{key:"frame",class:N||A?"thumb-frame":"ground",x:k,y:T,width:$,height:M,
-rx:2}),f("title",{},x))}}var Fu,Qi,qr,ea,Tt=_(()=>{"use strict";w();Me();ut();G();Ke();Fu=20,Qi=46,qr=28,ea=9});function Dt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),f("title",{},x))}}var Fu,Qi,qr,ea,Tt=_(()=>{"use strict";w();Me();pt();G();Ke();Fu=20,Qi=46,qr=28,ea=9});function Dt(e,t,n,r){let{colour:o,numbered:s=new Set,chosen:i=null,exact:a}=r,c=R(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,p=Array.from(n,Number),d=ia(p),g=new Map([...s].map(N=>[N,S(p[N]??0,d)])),b=[...g.values()].some(N=>q(
 e,N,"tiny")>h+2*c),m=g.size>0&&!b?oa*c:1,y=b?oa*c:0,[x,k]=r.extent??Ln(p),$=Bu(t.height-y,x,k,m),v=$>0?Math.max(m,x*$):(t.
 height-y)/2,T=t.y+y+v,M=p.map((N,L)=>{let C=Math.abs(N)*$,W=L===i;return f("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
@@ -402,7 +402,7 @@ r)/Math.max(t,n)}function ve(e,t,n,r,o=null){let s=n.length,i=r/s,a=1.5*R(e),c=t
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(m=>Math.abs(p(m)-p(g))>=d(g)+d(m)+a)&&u.add(g);
 return u;function p(g){return sa((g+.5)*i,d(g),r)}function d(g){return l[g]??0}}function sa(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function Ln(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function ia(e){let t=Math.
-max(...Ln(e));return t>=99.5?0:t>=.95?1:2}var oa,Xe=_(()=>{"use strict";w();ut();G();V();oa=13});function re(e,t,n,{chosen:r=null,open:o}={}){let s=R(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
+max(...Ln(e));return t>=99.5?0:t>=.95?1:2}var oa,Xe=_(()=>{"use strict";w();pt();G();V();oa=13});function re(e,t,n,{chosen:r=null,open:o}={}){let s=R(e),i=t.width<380*s,a=Math.min(96*s,t.height/n.length),c=!i&&a>=34*s,
 l=r===null?0:54*s,h=Math.max(...n.map(x=>Math.max(q(e,x.title,"strong"),c?q(e,x.says,"small"):0))),u=i?0:Math.min(h+12*s,
 .42*t.width),p=t.x+u,d=t.width-u-l,g=i?17*s:0,b={x:p,width:d,height:Math.max(6*s,a-aa*s-g)},m=n[0]?.values.length??1,y=d/
 m;return[n.map(({key:x,title:k,says:$,values:v,colour:T,open:M},A)=>{let N=t.y+A*a,L=i?N+12*s:N+a/2+(c?-2:4)*s,C=i?t.width:
@@ -415,7 +415,7 @@ d",key:"chosen"}))}),r!==null&&f("rect",{key:"strongest",class:"strongest",x:p+r
 rx:3}),o&&f("g",{key:"positions"},Array.from({length:m},(x,k)=>f("rect",{key:`position ${k}`,class:"cell",x:p+k*y,y:t.y,
 width:y,height:a*n.length,"data-open":o(k),role:"button",tabindex:k===r?0:"-1","aria-current":k===r?"true":null},f("titl\
 e",{},n.map(({title:$,values:v})=>`${$}: ${S(Number(v[k]),3)}`).join(`
-`)))))]}var aa,Cn=_(()=>{"use strict";w();Xe();ut();G();V();aa=8});function ca(e){let t=Vu(e??"").map(qu);for(let n=zu;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Kr.get(t.slice(r,r+n).join(
+`)))))]}var aa,Cn=_(()=>{"use strict";w();Xe();pt();G();V();aa=8});function ca(e){let t=Vu(e??"").map(qu);for(let n=zu;n>0;n--)for(let r=0;r+n<=t.length;r++){let o=Kr.get(t.slice(r,r+n).join(
 " "));if(o)return o}return"pin"}function Vu(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
 []}function qu(e){let t=e.replace(/s$/,"");return Uu.has(t)?t:e}var la,Du,Kr,Uu,zu,ha=_(()=>{"use strict";w();la={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
@@ -538,7 +538,7 @@ t.x+N,Math.min(t.x+t.width-N,x(M)))}function $(M,A){return A===s?Xr(Number(M)):E
 return S(Number(r[M])/o,M===s?2:1)}function T(M){let A=new Map;for(let{visit:N,half:L}of M){let C=Math.max(t.x+L,Math.min(
 t.x+t.width-L,x(N)));[...A].every(([j,P])=>{let I=Math.max(t.x+P,Math.min(t.x+t.width-P,x(j)));return Math.abs(C-I)>=L+P+
 3*l})&&A.set(N,L)}return A}}function ua(e,t){let n=[...Array(e.length).keys()].filter(r=>r!==t).sort((r,o)=>Number(e[o])-
-Number(e[r]));return[t,...n]}var _t=_(()=>{"use strict";w();oe();ut();G();V()});function da(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Ku(e,r)},{key:"reader\
+Number(e[r]));return[t,...n]}var _t=_(()=>{"use strict";w();oe();pt();G();V()});function da(e,t){let n=R(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:r=>Ku(e,r)},{key:"reader\
 s",least:{width:320*n,height:230*n},rank:1,marks:r=>Xu(e,r)}]}function Ku(e,t){let{reading:n}=e,r=R(e),o=Z(e,t),s=n.values(
 "context"),i=D(e,o,F(`${z(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${s.length} numbers\
  of length ${S(Math.hypot(...s))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(s.length/(o.width/
@@ -552,7 +552,7 @@ he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"po
 ration",open:"generation"}),n.has("gate.hidden")&&s.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=D(e,o,F("Each reads the same numbers, through a mat\
 rix of its own:"),"small");return[...X(e,t,"What reads it"),...i.marks,s.length>0&&f("g",{key:"rows"},re(e,{...o,y:o.y+i.
-height+6*r,height:o.height-i.height-6*r},s))]}var ma=_(()=>{"use strict";w();Tt();Xe();Cn();_t();ut();G();V()});function Ae(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
+height+6*r,height:o.height-i.height-6*r},s))]}var ma=_(()=>{"use strict";w();Tt();Xe();Cn();_t();pt();G();V()});function Ae(e,t,n,r,o){let s=`layers.${t}.heads.${n}`,i=e.values(`${s}.queries`),a=e.values(`${s}.keys`),c=i.length/e.count,
 l=e.trace.interventions.scaling!==!1,h=Oe(Vt(i,r,c),Vt(a,o,c));return ga(h,l,null,e,o)}function Rn(e,t,n,r){let o=Vt(e.values(
 `layers.${t}.heads.${n}.scores`),r,e.count);return Jr(o,e.trace.interventions.attention_temperature??1)}function Ee(e,t){
 let n=e.values("pointer.query"),r=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,s=e.has("pointer\
@@ -612,13 +612,13 @@ over ${r}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,r=>tp[r]??"").join("")}`}
 function Qe(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function op(e){
-return String(Math.round(1e3*e)/1e3)}var _e,wa,Zu,Qu,tp,ie=_(()=>{"use strict";w();Xe();_t();ut();G();V();_e="→",wa=30,
+return String(Math.round(1e3*e)/1e3)}var _e,wa,Zu,Qu,tp,ie=_(()=>{"use strict";w();Xe();_t();pt();G();V();_e="→",wa=30,
 Zu=8,Qu=20,tp=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function ka(e,t){let n=R(e),r=Se(e.reading),o=[];return r&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
 marks:s=>ip(e,s,r)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:s=>ap(e,s,r)}),o}function ip(e,t,{
 hidden:n,dot:r,bias:o,logit:s}){let i=R(e),a=Z(e,t),c=r&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(r.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(s,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
-learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(s,2),kind:"strong"}]],l=D(e,{...a,y:0},c),h=pt(e,
+learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(s,2),kind:"strong"}]],l=D(e,{...a,y:0},c),h=ft(e,
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 p=D(e,{...a,y:a.y+u+4*i},c),d=ve(e,[n],n,a.width);return[...X(e,t,`${n.length} hidden units read the context`),f("g",{key:"\
 dot"},r?Ze(e,{...a,height:u},r,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
@@ -645,7 +645,7 @@ x}`}),f("circle",{key:"point",class:"point",cx:A,cy:N,r:5.5*o}),H(e,A+(L?-10:10)
 bar pointer",x:m.x,y:m.y,width:y,height:m.height}),f("rect",{key:"generation",class:"bar generation",x:m.x+y,y:m.y,width:m.
 width-y,height:m.height}),H(e,m.x,m.y+m.height+15*o,`pointer ${E(i,1)}`,{kind:"small",key:"of pointer"}),H(e,m.x+m.width,
 m.y+m.height+15*o,`generation ${E(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var sp,xa=_(()=>{"use stri\
-ct";w();Tt();Lt();ie();Xe();ut();G();V();sp=6});function kt(e,t,n,{largest:r,most:o=Ma,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/($a*
+ct";w();Tt();Lt();ie();Xe();pt();G();V();sp=6});function kt(e,t,n,{largest:r,most:o=Ma,isOrdered:s=!1,isWalked:i=!1}={}){let a=R(e),c=Math.max(1,Math.floor(t.height/($a*
 a))),l=!s&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),p=u>=30*a,d=Math.max(
 1,Math.ceil($a*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),m=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>q(e,M,"strong")))+8*a,x=Math.max(0,...h.map(({beside:M=""})=>M?q(e,M,"small")+10*a:0)),k=Math.max(...h.
@@ -662,14 +662,14 @@ isChosen?" chosen":""}`,x:C,y:N-W/2,width:Math.max(.5,Math.min(v.width,B)-(M.par
 1,W)});return C+=B,K}),L&&M.beside&&H(e,t.x+t.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
 t.x+t.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&f("title",{},M.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Le(e,t,n,r=Ma){
-return Math.min(r*R(e)*n,t.height)}var $a,Ma,Ce=_(()=>{"use strict";w();oe();ut();G();$a=14,Ma=34});function va(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>cp(e,r,t)},
+return Math.min(r*R(e)*n,t.height)}var $a,Ma,Ce=_(()=>{"use strict";w();oe();pt();G();$a=14,Ma=34});function va(e,t){let n=R(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:r=>cp(e,r,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:r=>lp(e,r,t)}]}function cp(e,t,n){let{reading:r}=e,
 o=R(e),s=Z(e,t),a=(r.trace.location_probabilities.generation??[]).map(({location:p,probability:d})=>{let{label:g,category:b}=r.
 nameOf(p),{logit:m}=qt(r,p);return{key:`place ${p}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:m===
 null?"":S(m,2),text:E(d,1),open:`generation.${p}`,isChosen:p===n.location,exact:`${g}: ${m===null?"":`logit ${S(m,4)}, `}\
 probability ${E(d,3)}`}}),c=r.trace.architecture.locations,l=D(e,s,F(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
-:`),"small"),h=pt(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
+:`),"small"),h=ft(e,s.x,s.y+s.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...s,y:s.
 y+l.height+4*o,height:s.height-l.height-34*o};return[...X(e,t,"What the generation head expects"),...l.marks,f("g",{key:"\
 rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function lp(e,t,{location:n}){let{reading:r}=e,o=R(e),s=Z(e,t),{label:i}=r.nameOf(
 n),{dot:a,bias:c,logit:l}=qt(r,n),h=ba(r),u=r.probabilityOf("generation",n),p=[];if(a&&c!==null&&p.push(...F("Sum of the\
@@ -682,7 +682,7 @@ git, is subtracted from each`:""}.`))}else p.push(...F("→ softmax over the who
 let d=D(e,{...s,y:0},p),g=a?Math.min(s.height-d.height-8*o,450*o):0;return[...X(e,t,`How does it score ${i}?`),a&&f("g",
 {key:"dot"},Ze(e,{...s,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...s,y:s.y+g+(a?6*o:0)},p).marks]}var Aa=_(()=>{"use strict";w();
-Tt();Lt();Ce();ie();ut();G();V()});function no(e,t,n=1){let r=t.type/eo,o=46*r,s=t.height-98*r,i=ro(e.count,o,s,up,r,dp(e)),a=t.width>=1180*r,c=t.width<pp*
+Tt();Lt();Ce();ie();pt();G();V()});function no(e,t,n=1){let r=t.type/eo,o=46*r,s=t.height-98*r,i=ro(e.count,o,s,up,r,dp(e)),a=t.width>=1180*r,c=t.width<pp*
 r,l=t.width>=1040*r&&e.layers<=3,h=c?fp(e,r):Sa(e,a,r),u=l?62*r:0,p=l?u+22*r:16*r,d=t.width-2*tn-Ea(Object.values(h)),[g,
 b]=[o+12*r,t.height-4*r],m=mp(e.heads,d/e.layers-p,b-g,r),y=m.columns*(m.side+Fn*r)-Fn*r,x=e.heads>0?y+p:p,k=Math.max(0,
 d-e.layers*x);c||(h.visits+=Math.min(.3*k,90*r),h.answer+=Math.min(.2*k,80*r),h.flow+=Math.min(.1*k,50*r),h.leave+=Math.
@@ -730,7 +730,7 @@ o)/i)}}function $p(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,Na,yp,bp
 G();Yt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Na=16,yp={least:20,most:110,lane:1},bp=62,oo=8,wp=160,Hn=
 16,Ta=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function Xt(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
 function Re(e){return Gn.layers+2*e}function et(e){let t=Gn.layers+2*e.layers,n=e.hasPointer?t+1:t,r=e.hasGeneration?n+1:
-n;return{context:t,pointer:n,generation:r,gate:r+1}}function J(e,t){return e.beat>=t?1:0}var Gn,ft=_(()=>{"use strict";w();
+n;return{context:t,pointer:n,generation:r,gate:r+1}}function J(e,t){return e.beat>=t?1:0}var Gn,dt=_(()=>{"use strict";w();
 Gn={visits:0,slices:1,layers:2}});function co({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function rn({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function Bn(e,t,n,r){let{reading:o,isOwnScale:s,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=s?r?"own largest":"largest of each head":E(Xt(e)),l=60*a,h=t+12*a,u=[f("text",
@@ -741,7 +741,7 @@ ight of each head":c}. ${p}`};if(r){let b=17*a+l+U(c,12.5*a),m=f("rect",{class:"
 height:St});return f("g",{key:"scale",class:"switch",...d},m,u)}let g=U(p,12.5*a)+16*a;return f("g",{key:"scale"},f("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),f("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${rn(
 e)}`),u,f("g",{key:"switch",class:"switch",...d},f("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
-f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var ao,Mp,Dn=_(()=>{"use strict";w();G();Kt();V();ft();Ke();
+f("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},p)))}var ao,Mp,Dn=_(()=>{"use strict";w();G();Kt();V();dt();Ke();
 ao=64,Mp=Float32Array.from({length:ao},(e,t)=>t/(ao-1))});function La(e,t){let n=R(e),r=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),s=Math.max(200,Math.min(e.reading.
 count*20,300));return[{key:"map",least:{width:(r?150+s:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Ep(
 e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Np(e,i,t)}]}function Ep(e,t,n){let{reading:r,
@@ -783,14 +783,14 @@ s?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 {text:"More about this head",attributes:{"data-more":"head","data-layer":n,"data-head":r},isButton:!1},{text:co(e),attributes:{
 "data-act":"scale"}}].filter(x=>x!==!1),b=i?"Switched off: these weights would have been used.":`Columns: the visit it r\
 eads from. ${c.count>_a?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,m=u?F(b):
-[],y=D(e,{...t,y:0},m,"small").height;return{height:y+40*l,at(x){let k=t.x,$=[];for(let{text:v,attributes:T,...M}of g){let A=pt(
+[],y=D(e,{...t,y:0},m,"small").height;return{height:y+40*l,at(x){let k=t.x,$=[];for(let{text:v,attributes:T,...M}of g){let A=ft(
 e,k,x+y+22*l,v,T,M);k+A.width>t.x+t.width||($.push(A.mark),k+=A.width+10*l)}return[f("g",{key:"explained"},D(e,{...t,y:x+
 3*l},m,"small").marks),f("g",{key:"controls"},$)]}}}function Np(e,t,{layer:n,head:r,query:o,visit:s}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===s?"itself":se(i,s);return[...X(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),f("g",{key:"worked"},Wn(e,Z(e,t),Ae(i,n,r,o,s),Rn(i,n,r,o),s,[{letter:"\
 q",words:`Query of ${z(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${z(i,s)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${r}.${o}.${l}`}))]}var _a,vp,Ap,Ca=_(()=>{"use stri\
-ct";w();oe();Tt();Lt();ie();_t();ut();Dn();G();V();ft();Ke();_a=24,vp=.045,Ap=.6});function Ia(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>Tp(e,r,t)},...e.
+ct";w();oe();Tt();Lt();ie();_t();pt();Dn();G();V();dt();Ke();_a=24,vp=.045,Ap=.6});function Ia(e,t){let n=R(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:r=>Tp(e,r,t)},...e.
 reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:r=>_p(e,r,t)}]:[]]}function Tp(e,t,{location:n}){
 let{reading:r}=e,o=R(e),s=Ne(r,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=s,[p,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=r.pointerWeights,b=[],m=A=>s.visits.map(N=>({value:A*Number(g[N]),colour:"pointer"}));r.
@@ -802,7 +802,7 @@ r",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(({val
 e,t),x=r.hasGate?[[{text:`${p} × ${$t(a)} = ${$t(l)}`}],...F("come from the pointer,"),[{text:`${d} × ${$t(c)} = ${$t(
 h)}`}],...F("from generation. Together:"),[{text:$t(u),kind:"strong"},{text:"."}],...F("All bars have one scale.")]:[...F(
 `There is only ${r.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],k=D(e,{...y,y:0},
-x),$={...y,height:y.height-k.height-44*o},v=Le(e,$,b.length,Ra),T=D(e,{...y,y:y.y+v+8*o},x),M=pt(e,y.x,y.y+y.height-10*o,
+x),$={...y,height:y.height-k.height-44*o},v=Le(e,$,b.length,Ra),T=D(e,{...y,y:y.y+v+8*o},x),M=ft(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...X(e,t,`How probable is ${r.nameOf(n).label}?`),
 f("g",{key:"rows"},kt(e,$,b,{most:Ra})),...T.marks,M.mark]}function _p(e,t,{location:n}){let{reading:r}=e,o=R(e),{visits:s,
 pointer:i}=Ne(r,n),a=Z(e,t),c="Its visits";if(s.length===0){let m=F("None of the visits is here, so the pointer cannot c\
@@ -811,13 +811,13 @@ hoose it.");return[...X(e,t,c),...D(e,a,m).marks]}let l=r.pointerWeights,h=s.map
 masked??!1})),u=s.length>1?"Together the pointer gives them":"The pointer gives it",p=[...F(u),[{text:$t(i),kind:"strong"},
 {text:"."}]],d=D(e,{...a,y:0},p),g={...a,height:a.height-d.height-8*o},b=Le(e,g,h.length);return[...X(e,t,c),f("g",{key:"\
 rows"},kt(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*o},p).marks]}function $t(e){return E(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Ra,Pa=_(()=>{"use strict";w();Tt();Lt();Ce();_t();ut();G();V();Ra=56});function Wa(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>Lp(
+5)}var Ra,Pa=_(()=>{"use strict";w();Tt();Lt();Ce();_t();pt();G();V();Ra=56});function Wa(e,t){let n=R(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:r=>Lp(
 e,r,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:r=>Cp(e,r,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:r=>Rp(e,r)}]}function Lp(e,t,n){let{reading:r}=e,o=R(e),s=Z(e,t),i=D(e,s,
 F("A score for each visit, and its weight after the softmax."),"small"),a=r.pointerScores,c=r.pointerWeights,l=r.visits.
 map((p,d)=>({key:`visit ${d}`,label:p.label,says:Ut(r,d),category:p.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:S(Number(a[d]),2),text:E(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:p.masked,exact:`${z(r,d)}\
-: score ${S(Number(a[d]),4)}, weight ${E(Number(c[d]),2)}`})),h=pt(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
+: score ${S(Number(a[d]),4)}, weight ${E(Number(c[d]),2)}`})),h=ft(e,s.x,s.y+s.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...s,y:s.y+i.height+4*o,height:s.height-i.height-34*o};return[...X(e,t,"What the p\
 ointer reads"),...i.marks,f("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Cp(e,t,{visit:n}){let{
 reading:r}=e;return[...X(e,t,`How does the pointer score ${se(r,n)}, ${Ut(r,n)}?`,`Score of ${se(r,n)}`),f("g",{key:"wor\
@@ -827,9 +827,9 @@ function Rp(e,t){let{reading:n}=e,r=R(e),o=Z(e,t),s=n.pointerWeights,i=D(e,o,F("
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:p,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:p,parts:g.map(b=>({value:Number(s[b]),colour:"\
 pointer"})),text:E(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>E(Number(s[b]),2)).join(" + ")} = ${E(d,2)}`})),c={
-...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=pt(e,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
+...o,y:o.y+i.height+6*r,height:o.height-i.height-36*r},l=ft(e,o.x,o.y+o.height-10*r,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...X(e,t,"Sums per place"),...i.marks,f("g",{key:"rows"},kt(e,c,a)),l.mark]}var Fa=_(
-()=>{"use strict";w();Tt();Lt();Ce();ie();_t();ut();G();V()});function ja(e,t){let n=R(e),r=Ha(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
+()=>{"use strict";w();Tt();Lt();Ce();ie();_t();pt();G();V()});function ja(e,t){let n=R(e),r=Ha(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*r+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>Ip(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
 marks:o=>Pp(e,o,t)}]}function Vn(e,{layer:t,visit:n,number:r}){return r??Qe(at(e,`layers.${t}.residual_out`,n))}function Ha(e,{
 layer:t,visit:n}){let r=`layers.${t}`,o=e.has(`${r}.attention_out`),s=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
@@ -841,7 +841,7 @@ orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"s
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${r}.${u}\
 .mean`))return"off: unchanged";let p=Number(e.values(`${r}.${u}.mean`)[n]),d=1/Number(e.values(`${r}.${u}.reciprocal_dev\
 iation`)[n]);return`mean ${S(p,2)}, deviation ${S(d,2)}`}}function Ip(e,t,n){let{reading:r}=e,{layer:o,visit:s}=n,i=R(e),
-a=Z(e,t),c=Vn(r,n),l=Ha(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x,d=[],g=(b,m,y=!0)=>{let x=pt(e,p,a.y+a.
+a=Z(e,t),c=Vn(r,n),l=Ha(r,n),h={...a,height:a.height-34*i},u=s===r.count-1,p=a.x,d=[],g=(b,m,y=!0)=>{let x=ft(e,p,a.y+a.
 height-10*i,b,m,{isButton:y});p+x.width>a.x+a.width||(d.push(x.mark),p+=x.width+10*i)};return s>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${s-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${s+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...X(e,t,`${u?"The last visit":`Visit ${s+1}`} in layer ${o}: ${z(r,s)}`,`Layer ${o}\
@@ -869,7 +869,7 @@ its are above 0 after the activation (GELU). The largest:`,b=D(e,t,F(d+g),"small
 (20*i))),y=u.slice(0,m).map(x=>({key:`unit ${x}`,label:`unit ${x+1}`,parts:[{value:Number(h[x]),colour:"plain"}],beside:`${S(
 Number(a[x]))} → ${S(Number(c[x]))}${l?` × ${S(Number(l.dot.second[x]),2)}`:""}`,text:S(Number(h[x]),2)}));return[...b.
 marks,kt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var qn=_(()=>{"use strict";w();Tt();Lt();Ce();ie();
-Cn();_t();ut();G();V()});var Ga,Yn,Ie,lo,ho,Ba=_(()=>{"use strict";w();Ga=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+Cn();_t();pt();G();V()});var Ga,Yn,Ie,lo,ho,Ba=_(()=>{"use strict";w();Ga=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 Yn=15,Ie=30,lo=8,ho=99});function uo(e,t){let n=R(e),r=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:r?1:0,share:1.2,
 marks:o=>Bp(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:r?0:2,marks:o=>Dp(e,o,t)},...t.kind==="visit"?[{
 key:"readers",least:{width:240*n,height:200*n},rank:r?2:1,share:.6,marks:o=>Vp(e,o,t)}]:[]]}function po(e,t,n){let{trace:r,
@@ -883,7 +883,7 @@ n;return c===1?"the last visit":`${c} from the end`}}}function Gp({trace:e,visit
 let o=s=>Date.parse(s.slice(0,10))/jp;return Math.round(o(e.predict_at)-o(r))}function Bp(e,t,{kind:n,visit:r}){let{reading:o}=e,
 s=R(e),i=Z(e,t),a=o.slices.map(({name:p,label:d,lengths:g})=>({key:p,title:d,says:po(o,p,r),values:Zr(o,p,r),colour:Number(
 g[r])===0?"plain off":"plain"})),c=a.reduce((p,{values:d})=>p+d.length,0),l=D(e,i,F(`${a.length} vectors, ${c} numbers t\
-ogether; the network learned a vector for every value.`),"small"),h=pt(e,i.x,i.y+i.height-10*s,"More about features",{"d\
+ogether; the network learned a vector for every value.`),"small"),h=ft(e,i.x,i.y+i.height-10*s,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*s,height:i.height-l.height-34*s};return[...X(e,t,n==="inpu\
 ts"?"What the last visit is made of":z(o,r)),...l.marks,f("g",{key:"rows"},re(e,u,a)),h.mark]}function Dp(e,t,{kind:n,visit:r,
 number:o}){let{reading:s}=e,i=R(e),a=Z(e,t),c=at(s,"inputs.projected",r),l=o??Qe(c),h=ya(s,r,l),u=n==="inputs"?"inputs":
@@ -910,7 +910,7 @@ nswer the pointer carries"),[{text:`${E(g,1)} × gate ${r.gate.toFixed(2)} = `},
 "small"),l=D(e,{...s,y:0},a),h={...s,y:s.y+c.height+2*o,height:s.height-c.height-l.height-8*o},u=Le(e,h,i.length),p=i.map(
 ({parts:g})=>Number(g[0]?.value)),d=Math.max(Hp,...p);return[...X(e,t,"Who reads it?"),...c.marks,i.length>0&&f("g",{key:"\
 rows"},kt(e,h,i,{largest:d})),f("g",{key:"end"},D(e,{...s,y:h.y+u+6*o},a).marks)]}var jp,Hp,fo=_(()=>{"use strict";w();Ba();
-Tt();Lt();Ce();ie();qn();Cn();_t();ut();G();V();jp=864e5,Hp=.1});function Da(e,t){let n=It(t,e.reading);return n?na(e,n,qp[n.kind](e,n)):[]}var qp,Ua=_(()=>{"use strict";w();ma();Tt();xa();
+Tt();Lt();Ce();ie();qn();Cn();_t();pt();G();V();jp=864e5,Hp=.1});function Da(e,t){let n=It(t,e.reading);return n?na(e,n,qp[n.kind](e,n)):[]}var qp,Ua=_(()=>{"use strict";w();ma();Tt();xa();
 Aa();Ca();Me();Pa();Fa();qn();fo();Me();qp={head:La,stream:ja,inputs:uo,visit:uo,context:da,pointer:Wa,generation:va,gate:ka,
 place:Ia}});function ae(e,t,n){let{title:r,text:o}=Kp(e,t,n),s=n?.words?Yp(e,t,n):"";return{title:r,text:s?`${o} ${s}`:o}}function Yp(e,t,n){
 let r=go(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${r} the pointer gives it ${E(n.pointerWeights[e.
@@ -995,7 +995,7 @@ ftmax over all places makes it ${E(r,1)} of generation.`;return{title:`${t.nameO
 ad.`,text:o?o+s:s.charAt(0).toUpperCase()+s.slice(1)}}function uf(e){let t=ae({kind:"gate"},e,null),n=Se(e);if(!n)return t;
 let{logit:r,learned:o,hidden:s}=n,i=e.trace.gate.learned?`Its ${s.length} hidden units add up to a logit of ${S(r,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var tc=_(()=>{"use strict";w();Me();
-Lt();_t();ht();yo();V()});function nc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function bo(e,t){return`${e.tag} ${e.
+Lt();_t();ut();yo();V()});function nc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function bo(e,t){return`${e.tag} ${e.
 key??t}`}function ff(e,t){let n=e.match(Kn)??[],r=t.match(Kn)??[],o=t.split(Kn);return n.length!==r.length||e.split(Kn).
 join()!==o.join()?null:s=>{let i=r.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+s*(Number(a)-l))*100)/100)});
 return o.map((a,c)=>a+(i[c]??"")).join("")}}var ec,pf,Kn,Xn,rc=_(()=>{"use strict";w();G();ec="http://www.w3.org/2000/sv\
@@ -1122,7 +1122,7 @@ Number(y[v])/x*Number(r.across.visits[$]),0)}}function nr({reading:e,stage:t},n)
 nn),{gap:o}=t.across.generation,{start:s}=t.across.generation;return r.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:s,lost:0,visits:[],answer:$o(n,i)};return s+=c*t.full+o,l})}function ce({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function $o(e,t){
-let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var on,Lf,le=_(()=>{"use strict";w();xe();ht();Yt();on=.03,
+let n=e.findIndex(r=>r.location===t);return n<0?e.length-1:n}var on,Lf,le=_(()=>{"use strict";w();xe();ut();Yt();on=.03,
 Lf=5});function Zt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function sn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function rr(e,t,n,r=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return f("g",{key:`temperature ${t}`},Pe(e,{act:`${t}_temperature`,words:sn(e,t),title:`Temperature of\
@@ -1170,7 +1170,7 @@ length lit",d:ke(p)}),f("text",{class:"small",x:o,y:n.bottom+18*r},"Bars: length
 33*r},"of the vectors"))]}function No(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function To(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:J(e,Gn.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var an,We=_(()=>{"use strict";w();or();oe();
-ht();$e();G();V();ft();an=1440});function kc(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":Ff(e),
+ut();$e();G();V();dt();an=1440});function kc(e,t){let{x:n,right:r}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":Ff(e),
 r-n),..._o(e,t)]}function Ff({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function _o(e,t){let{reading:n,stage:r,lit:o,happened:s}=e,i=r.type/13,a=Et(o,n),{x:c,right:l,segment:h}=r.answers,
 u=l-c;return t.map(p=>{let{location:d,label:g,category:b,probability:m,was:y,middle:x,height:k,start:$}=p,v=[{path:"poin\
@@ -1188,7 +1188,7 @@ f("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),
 g halo",x:c+6*i,y:L+23*i},E(m,1)),y!==null&&jf(c+60*i,L+23*i,m,y))})}function jf(e,t,n,r){let o=Math.round(1e3*n)-Math.round(
 1e3*r);if(o===0)return f("text",{key:"change",class:"small",x:e,y:t},"same");let s=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return f("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},s)}var Lo=_(()=>{"use stric\
-t";w();le();oe();ht();G();Yt();V();We()});function xc(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
+t";w();le();oe();ut();G();Yt();V();We()});function xc(e){let{reading:t,stage:n}=e,r=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*r,u=n.bottom+20*r,p={x:h,y:u,columns:i,
 cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*r};return Co(e,p,Hf(e,h,u,c,a*l),n.isDense?d:void 0)}function Co(e,{
 x:t,y:n,columns:r,cell:o},s,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
@@ -1202,7 +1202,7 @@ e read them.`))}function Hf({reading:e,stage:t},n,r,o,s){let i=t.type/13,a=Numbe
 5*i,h=t.gate+9*i;return[f("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${r+s/2}H${n-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${r+s/2}H${n+o+12*i}`}),e.has("gate.logit")&&f("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${r+s+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var Ro=_(
-()=>{"use strict";w();ht();G();ft()});function $c(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
+()=>{"use strict";w();ut();G();dt()});function $c(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,s=r.across.gate,i=s+r.full,a=r.gateWidth,c=s+t.gate*r.full,
 l=n?n.gate:t.gate,h=r.gate+a/2,u=ir(e);return f("g",Io(e,"vertical"),f("rect",{key:"frame",class:"gate-frame",x:r.gate-3,
 y:s-3,width:a+6,height:r.full+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:r.gate,y:s,width:a,height:Math.max(
 0,c-s)}),f("rect",{key:"generation",class:"generation bar",x:r.gate,y:c,width:a,height:Math.max(0,i-c)}),f("text",{key:"\
@@ -1231,7 +1231,7 @@ return c===null?"":c===k&&s?.kind==="place"?" lit":" dim"}function x(k){let $=r.
 $[K],0)*o.full,N=$[k]*o.full,L=a("pointer"),C=Number(l.get(v))+A*L,W=n[v.answer],j=Number(u.get(`pointer ${v.answer}`))+
 A*L,P=Number(W?.start)+A*L,I=W?.location===v.location;return[f("path",{key:"visit into",class:"pointer band lit",d:o.bands.
 into(Mt(v.start+A,v.start+A+N),Mt(C,C+N*L),i)}),I&&f("path",{key:"visit out",class:"pointer band lit",d:o.bands.out(Mt(j,
-j+N*L),Mt(P,P+N*L),i)})]}}var cr=_(()=>{"use strict";w();xe();le();ht();G();V();ft()});function Mc(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
+j+N*L),Mt(P,P+N*L),i)})]}}var cr=_(()=>{"use strict";w();xe();le();ut();G();V();dt()});function Mc(e){let{reading:t,before:n,stage:r}=e,o=r.type/13,{gate:s,gateHeight:i,full:a}=r,c=r.across.gate,l=c+t.gate*a,
 h=n?n.gate:t.gate,u=ir(e),p=`${E(t.gate)} pointer${u?"":", fixed"}`;return f("g",Io(e,"horizontal"),f("rect",{key:"frame",
 class:"gate-frame",x:c-3,y:s-3,width:a+6,height:i+6,rx:4}),f("rect",{key:"pointer",class:"pointer bar",x:c,y:s,width:t.gate*
 a,height:i}),f("rect",{key:"generation",class:"generation bar",x:l,y:s,width:(1-t.gate)*a,height:i}),f("text",{key:"name",
@@ -1249,7 +1249,7 @@ Po(e,s),f("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),f
 end":""}`,x:r.isDense?i:a,y:c-18*o},"Generation"),h,u)}function Po(e,t){return{key:"generation",class:`part generation-b\
 lock${bt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:J(e,et(e.reading).generation),"a\
 ria-label":`Generation: ${t.map(({label:n,probability:r})=>`${n} ${E(r)}`).join(", ")}`}}var Wo=_(()=>{"use strict";w();
-ht();G();Yt();V();ft()});function Ec(e,t){let{reading:n,stage:r,lit:o}=e,s=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
+ut();G();Yt();V();dt()});function Ec(e,t){let{reading:n,stage:r,lit:o}=e,s=Et(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>s===null||
 s===c?"":" dim";return f("g",{key:"places",opacity:J(e,et(n).pointer)},i.map(c=>f("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:r.places,width:Math.max(.8,c.probability*r.full),height:tt},f("title",{},`${c.label}: ${E(
 c.probability,1)} of the pointer`))),Df(e,i).map(c=>Uf(e,c,a(c.flow))))}function Df({reading:e,stage:t,lit:n},r){let o=t.
@@ -1267,7 +1267,7 @@ height:r.places+tt-c+40*o,rx:6}),f("text",{class:"title end halo",x:r.right,y:c-
 probability:u,start:p},d)=>{let g=` ${E(u)}`,b=st(h,a-U(g,13*o),13*o)+g;return[f("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:r.right,y:c+d*Fo*o},b),f("rect",{key:`bar ${d}`,class:"generation bar",x:p,y:r.places,width:Math.
 max(.8,u*r.full),height:i?tt:0},f("title",{},`${l<0?"The others":h}: ${E(u,1)} of the generation head`))]}))}var Gf,Fo,Bf,
-Sc=_(()=>{"use strict";w();le();Wo();ht();G();Yt();V();ft();Gf=3,Fo=17,Bf=4});function Nc(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+Sc=_(()=>{"use strict";w();le();Wo();ut();G();Yt();V();dt();Gf=3,Fo=17,Bf=4});function Nc(e,t){let{reading:n,stage:r,lit:o}=e,s=r.type/13,i=J(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=r.fork+2*s,p={...!r.isDense&&{score:r.scores},weight:r.weights},d=U("Pointer",15*s,!0)+4*s,g=Zt(
 e,sn(e,"pointer")),b=r.rows.flatMap(({y,isFull:x},k)=>{if(!x)return[];let $=a[k]>=.2*h||l.includes(k)?"strong":"small",v=l.
 length&&!l.includes(k)?" dim":"";return[!r.isDense&&f("text",{key:`score ${k}`,class:`small end${v}`,x:r.scores,y:y+4.4*
@@ -1291,8 +1291,8 @@ lit:l}=e,h=c.type/13,u=Et(l,a),p=E(o),d=o+s>=on||n<0||u===n,g=c.gate-c.ribbons-1
 h,b),y=U(`${m} ${p}`,13*h,b)/2,k=a.hasGate&&Math.abs(i-c.across.gate+5*h)<zf*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-k-y);return f("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},f("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&f("text",{class:`${b?"strong":"small"} middle halo`,x:$,
-y:i-5*h},`${m} ${p}`),f("title",{},`${r}: ${E(o,1)} of the pointer`))}var zf,Go=_(()=>{"use strict";w();xe();le();or();ht();
-G();Yt();V();ft();We();zf=16});function Tc(e){return[Ft(e,17*(e.stage.type/13),"Visits",vo(e,e.stage.size.width)),...qf(e),...e.stage.columns.map((t,n)=>Yf(
+y:i-5*h},`${m} ${p}`),f("title",{},`${r}: ${E(o,1)} of the pointer`))}var zf,Go=_(()=>{"use strict";w();xe();le();or();ut();
+G();Yt();V();dt();We();zf=16});function Tc(e){return[Ft(e,17*(e.stage.type/13),"Visits",vo(e,e.stage.size.width)),...qf(e),...e.stage.columns.map((t,n)=>Yf(
 e,n))]}function Ft({stage:e},t,n,r,o=e.right){let s=e.type/13,i=o-e.left-U(n,15*s,!0)-12*s;return f("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},f("text",{class:"title halo",x:e.left,y:t},n),f("text",{class:"small end halo",x:o,
 y:t},st(r,i,12.5*s)))}function qf({reading:e,stage:t}){let n=t.type/13;return Ao(e).flatMap(({start:r,end:o,weekday:s})=>{
@@ -1312,7 +1312,7 @@ let m=Number(g[i]),y=n.left+(b+.5)*l,x=m/c*30*o;return[f("rect",{key:`bar ${p}`,
 o,height:x}),f("text",{key:`length ${p}`,class:"tiny middle",x:y,y:h-x-4*o},S(m)),f("text",{key:`name ${p}`,class:"small\
  middle",x:y,y:h+15*o},d)]});return f("g",To(e),f("rect",{class:"ground",x:n.left-6,y:n.inputs-4*o,width:n.right-n.left+
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
-""),u,f("title",{},"Bars: length of each part’s vector"))}var cn=_(()=>{"use strict";w();oe();ht();G();Kt();V();ft();We()});function Lc(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",jo(e,t),f("rect",{class:"ground",x:r.left-
+""),u,f("title",{},"Bars: length of each part’s vector"))}var cn=_(()=>{"use strict";w();oe();ut();G();Kt();V();dt();We()});function Lc(e,t){let{reading:n,stage:r}=e,o=r.type/13,s=r.pointer;return[f("g",jo(e,t),f("rect",{class:"ground",x:r.left-
 6,y:s-2*o,width:r.right-r.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,s+15*o,"Pointer","scores, and weights in perce\
 nt"),f("path",{class:"fork pointer-line",d:`M${r.left} ${s+22*o}H${r.right}`}),Kf(e)),f("g",{key:"ribbons",opacity:J(e,et(
 n).pointer)},Ho(e,t))]}function Kf({reading:e,stage:t,lit:n}){let r=t.type/13,o=e.pointerWeights,s=Array.from(e.pointerScores,
@@ -1322,7 +1322,7 @@ let y=i.length&&!i.includes(m)?" dim":"",x=o[m]>=.2*a||i.includes(m),k=E(o[m]).r
 (!x||g-$<d||g+$>p))return[];d=g+$;let v=x?"strong":"small",T=h-24*r;return[b&&f("text",l?{key:`score ${m}`,class:`tiny${y}`,
 x:g+4*r,y:T+2*r,transform:`rotate(-90 ${(g+4*r).toFixed(2)} ${(T+2*r).toFixed(2)})`}:{key:`score ${m}`,class:`tiny middl\
 e${y}`,x:g,y:T},s[m]),f("text",{key:`weight ${m}`,class:`${v} middle${y}`,x:g,y:h-6*r},k)].filter(M=>M!==!1)})}var Cc=_(
-()=>{"use strict";w();ht();Go();G();Kt();cn();V();ft()});function Rc(e){let{reading:t,stage:n}=e,r=n.type/13,o=J(e,et(t).gate),s=tr(e),i=[...er(e,s),...nr(e,s)];return[Co(e,n.context,
+()=>{"use strict";w();ut();Go();G();Kt();cn();V();dt()});function Rc(e){let{reading:t,stage:n}=e,r=n.type/13,o=J(e,et(t).gate),s=tr(e),i=[...er(e,s),...nr(e,s)];return[Co(e,n.context,
 Xf(e)),...t.hasPointer?Lc(e,i):[],f("g",{key:"flows",opacity:o},ar(e,i,s)),...t.hasPointer?[Ec(e,i)]:[],...t.hasGeneration?
 [Oc(e,i)]:[],...t.hasGate?[Mc(e)]:[],f("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*r,"Answer",e.before?`line: ${t.
 wordsFor(e.before)}`:"",n.answers.right),_o(e,s))]}function Xf({reading:e,stage:t}){let n=t.type/13,{x:r,y:o,columns:s,cell:i}=t.
@@ -1330,7 +1330,7 @@ context,a=r+s*i+2,c=Math.ceil(e.values("context").length/s)*i,[l,h]=[o+c/4,o+3*c
 6;return[f("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 f("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${p}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&f("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${p+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ic=_(
-()=>{"use strict";w();Lo();Ro();le();cr();G();vc();Sc();Cc();Kt();cn();ft()});function Wc(e){let{stage:t}=e,n=t.type/13,r=Xt(e),o=f("g",{key:"legend",opacity:J(e,Re(0))},Bn(e,t.visits.x,t.bottom+(t.
+()=>{"use strict";w();Lo();Ro();le();cr();G();vc();Sc();Cc();Kt();cn();dt()});function Wc(e){let{stage:t}=e,n=t.type/13,r=Xt(e),o=f("g",{key:"legend",opacity:J(e,Re(0))},Bn(e,t.visits.x,t.bottom+(t.
 isDense?24:51)*n,t.isDense)),s=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Zt(e,sn(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
 width,u=rn(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return f("g",{key:`layer ${a}`,opacity:J(e,Re(a))},i.maps.
 length?Qt(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&rr(e,"attention",i.x+i.width,(h?3:
@@ -1373,7 +1373,7 @@ let t=0;for(let n of Wt(e))for(let r=0;r<n.layers;r++)for(let{lengths:o}of lr(n,
 let{residual:n,attention:r,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${bt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:J(e,Re(t)+1),"aria-label":`Stream of layer ${t}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${r?`, heads ${r.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${o.at(-1)?.toFixed(1)}`}}var Bo,Jf,ed,qo=_(()=>{"use strict";w();or();ht();$e();Dn();G();V();ft();We();Ke();Bo=19,
+twork ${o.at(-1)?.toFixed(1)}`}}var Bo,Jf,ed,qo=_(()=>{"use strict";w();or();ut();$e();Dn();G();V();dt();We();Ke();Bo=19,
 Jf=.05;ed={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
 adds nothing"}});function jc(e){let{stage:t}=e,n=t.type/13,r=Xt(e);return t.layers.map(({y:o,maps:s},i)=>f("g",{key:`layer ${i}`,opacity:J(
@@ -1384,7 +1384,7 @@ u[b])/a*Y.bars*o;return{visit:b,x:d+(p-i.length/2)*m,y:c-y,width:.88*m,height:y}
 ground",x:r.left-6,y:s-Y.title*o,width:r.right-r.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,s-10*o,r.layers[t]?.maps.
 length?"Stream":`Layer ${t}`,""),rd(e,i,s-10*o),l)}function rd({stage:e},t,n){let r=e.type/13,o=e.right;return[...t].reverse().
 map(({name:s,style:i})=>{let a=o-U(s,12.5*r);return o=a-26*r,[f("rect",{class:i,x:a-14*r,y:n-9*r,width:9*r,height:9*r}),
-f("text",{class:"small",x:a,y:n},s)]})}var Hc=_(()=>{"use strict";w();qo();Dn();G();Kt();cn();V();ft()});function Gc({stage:{size:e},...t}){let n=vn(t),r={...t,stage:io(t.reading,e.width,e.type,n)};return[f("g",{key:"visits"},
+f("text",{class:"small",x:a,y:n},s)]})}var Hc=_(()=>{"use strict";w();qo();Dn();G();Kt();cn();V();dt()});function Gc({stage:{size:e},...t}){let n=vn(t),r={...t,stage:io(t.reading,e.width,e.type,n)};return[f("g",{key:"visits"},
 Tc(r)),f("g",{key:"inputs"},_c(r)),f("g",{key:"layers"},jc(r)),f("g",{key:"decoder"},Rc(r))]}function Bc(e,t,n){return io(
 e,t,n).size.height}var hr,Yo=_(()=>{"use strict";w();xe();G();Ic();Hc();Kt();cn();hr=700});function Uc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[r,o]=od[n]??[0,!1],s=t?e.indexOf(
 t):-1,i=e[s];if(r===0||!i)return null;let a=ur(i);if(!o){let p=e[s+r];return p&&ur(p)===a?p:null}let c=[...new Set(e.map(
@@ -1392,13 +1392,13 @@ ur))],l=c[c.indexOf(a)+r],h=e.filter(p=>ur(p)===l),u=p=>Math.abs(Dc(p)-Dc(i));re
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Dc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
 return(t+n)/2}var od,zc=_(()=>{"use strict";w();od={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Vc(e){let{reading:t}=e,n=et(t),r=tr(e),o=[...er(e,r),...nr(e,r)];return[xc(e),...t.hasPointer?Nc(e,o):[],...t.hasGeneration?
 [Ac(e,o)]:[],f("g",{key:"flows",opacity:J(e,n.gate)},ar(e,o,r)),t.hasGate?$c(e):null,f("g",{key:"answer",opacity:J(e,n.gate)},
-kc(e,r))].filter(s=>s!==null)}var qc=_(()=>{"use strict";w();Lo();Ro();le();cr();Wo();Go();G();ft()});function Yc(e){return e.stage.size.width<hr?Gc(e):[f("g",{key:"visits"},bc(e)),f("g",{key:"inputs"},wc(e)),f("g",{key:"l\
+kc(e,r))].filter(s=>s!==null)}var qc=_(()=>{"use strict";w();Lo();Ro();le();cr();Wo();Go();G();dt()});function Yc(e){return e.stage.size.width<hr?Gc(e):[f("g",{key:"visits"},bc(e)),f("g",{key:"inputs"},wc(e)),f("g",{key:"l\
 ayers"},Wc(e)),f("g",{key:"decoder"},Vc(e))]}var Kc=_(()=>{"use strict";w();qc();qo();G();Yo();We()});function pd({kind:e,layer:t=0,head:n=0,visit:r=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let s=o.visits[r]?.masked??!0;return e!=="visit"||s||r===o.count-1?null:{kind:"mask",visit:r}}function Jc(e,{
 title:t,text:n}){let r=document.createElement("strong");r.textContent=t,e.replaceChildren(r,` ${n}`)}function fd(e){let t=({
 title:n,text:r})=>n.length+r.length;return e.reduce((n,r)=>t(r)>t(n)?r:n)}function dd(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Xo(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var pr,sd,id,ad,cd,Ko,ld,hd,ud,Xc,fr,Zc=_(()=>{"use strict";w();xe();Bi();Di();Yi();Ua();tc();ht();rc();sc();
+rt")??null}var pr,sd,id,ad,cd,Ko,ld,hd,ud,Xc,fr,Zc=_(()=>{"use strict";w();xe();Bi();Di();Yi();Ua();tc();ut();rc();sc();
 $e();yo();Yt();ic();hc();mc();Yo();zc();Kc();pr=240,sd=150,id=120,ad=13,cd=17,Ko={type:16.7,width:900,side:36},ld=.05,hd=
 .5,ud=660,Xc=matchMedia("(prefers-reduced-motion: reduce)"),fr=class{#r=null;#t=null;#e=!1;#s=null;#n=null;#o=null;#a="";#l=null;#i=null;#h=null;#u=!1;#p=new Map;#m=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
@@ -1668,12 +1668,12 @@ pointer-view > .view-acts { display: flex; flex-wrap: wrap; align-items: baselin
 ; width: 100%; min-width: 0; }
 pointer-view > .view-acts:not([hidden], .compares) + .view-summary { display: none; }
 /* In a frame the picture's own sentence says the same, and every line counts. */
-pointer-view[fill]:has(> .network-picture) > .view-summary { display: none; }
-pointer-view[fill]:has(> .network-picture) > .view-acts { order: 0; flex: 1 1 16rem; width: auto; flex-wrap: nowrap; whi\
-te-space: nowrap; overflow-x: auto; }
-pointer-view[fill]:has(> .network-picture) > .view-acts > * { flex: none; }
-pointer-view[fill]:has(> .network-picture) > .view-acts > output + .quiet { flex: 0 1 auto; min-width: 0; overflow: hidd\
-en; text-overflow: ellipsis; }
+pointer-view[fill][data-network] > .view-summary { display: none; }
+pointer-view[fill][data-network] > .view-acts { order: 0; flex: 1 1 16rem; width: auto; flex-wrap: nowrap; white-space: \
+nowrap; overflow-x: auto; }
+pointer-view[fill][data-network] > .view-acts > * { flex: none; }
+pointer-view[fill][data-network] > .view-acts > output + .quiet { flex: 0 1 auto; min-width: 0; overflow: hidden; text-o\
+verflow: ellipsis; }
 pointer-view[fill] .network-picture:not([data-in-story]) .picture-room { height: 2lh; overflow: hidden; }
 pointer-view[fill] .network-picture:not([data-in-story]) .picture-controls input { display: none; }
 .view-acts output { font-weight: 650; }
@@ -2040,7 +2040,7 @@ async function lh(e,t){let{server:n,path:r,query:o,theme:s}=e,i=[...t.keys()].so
 figures?${Rt({...o,views:i,theme:s})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
 [404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?hh(e,l).then(h,u):u(a)}}function hh({server:e,path:t,
 query:n,theme:r},o){let s=Rt({...n,theme:r});return Ct(`${t}/views/${encodeURIComponent(o)}?${s}`,{},e)}var gr=new Map;async function Ds(e,t){
-let n=gr.get(e),r=n??(e.startsWith("#")?uh(e.slice(1)):ph(e));n||(gr.set(e,r),r.catch(()=>gr.delete(e)));let o=await r;if(dt(
+let n=gr.get(e),r=n??(e.startsWith("#")?uh(e.slice(1)):ph(e));n||(gr.set(e,r),r.catch(()=>gr.delete(e)));let o=await r;if(ht(
 o))return o;let{templates:s={}}=o.layout.meta,i=s[t];if(!i)return o;let a=Bs(i),c=new Map;for(let p of Object.values(s))
 Bs(p).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=yr({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function Bs(e){return e.layout.colorway}function yr(e,t){return Array.isArray(
@@ -2121,13 +2121,13 @@ n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHist
 o=this.getAttribute("source"),s=this.getAttribute("view")??"",i=this.#y&&s&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
 Sd);return}if(!this.#h){this.#H("");return}let a=this.#_;this.#I(a),this.setAttribute("aria-busy","true");try{let c={server:this.#k,
 path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#k:"",[h]=await Promise.all([o?Ds(o,a):this.#W(c,s),o?null:
-s===pe?Promise.resolve().then(()=>(ts(),Qo)):dn(l)]),u=dt(h),p=u?await Promise.resolve().then(()=>(ts(),Qo)):null;u||await dn(
+s===pe?Promise.resolve().then(()=>(ts(),Qo)):dn(l)]),u=ht(h),p=u?await Promise.resolve().then(()=>(ts(),Qo)):null;u||await dn(
 l),await gs(()=>{r===this.#s&&(this.#nt(p?.NetworkDrawing??null,vt(h).title),this.#t=u?h:structuredClone(h),this.#ot(this.#t),
 this.#F({...c,theme:"light"},s))})}catch(c){r===this.#s&&this.#z(c)}finally{r===this.#s&&this.removeAttribute("aria-busy")}}async#W(t,n){
 let r=n===pe?this.#e:null,o=this.getAttribute("model")??"",s=await r?.compute(t,o,{isSilent:!1});if(s)return s;try{return await br(
 t,n)}catch(i){if(!rl(i))throw i;let a=await r?.compute(t,o,{isSilent:!0});if(!a)throw i;return a}}#I(t){this.#T!==t?this.
-dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||dt(this.#t))return;let{template:r,meta:o}=this.#t.layout,
-s=o.templates?.light;Fe??=s??(this.#_==="light"?r:null),!(Fe||this.hasAttribute("source"))&&(ns??=br(t,n),ns.then(i=>{dt(
+dataset.theme=t:delete this.dataset.theme}#F(t,n){if(!this.#t||ht(this.#t))return;let{template:r,meta:o}=this.#t.layout,
+s=o.templates?.light;Fe??=s??(this.#_==="light"?r:null),!(Fe||this.hasAttribute("source"))&&(ns??=br(t,n),ns.then(i=>{ht(
 i)||(Fe??=i.layout.template)}).catch(()=>{ns=null}))}#j(t){if(this.#a=t,!this.#t||!this.#o)return;let n=Fe??this.#e;this.#I(
 t&&n?"light":this.#_),this.#$(),t||requestAnimationFrame(()=>this.#$())}#P(){let t=document.createElement("summary");t.textContent=
 "Numbers";let n={title:this.#x("h3","view-title"),caption:this.#x("p","view-caption"),choices:this.#x("div","view-choice\
@@ -2150,56 +2150,56 @@ bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria
 Ed:ue(t);if(n.replaceChildren(o),r&&n.append(" ",Nd()),n.hidden=!1,this.#w("failed",{message:o}),!(t instanceof ot)||![0,
 503].includes(t.status))return;let s=document.createElement("button");s.type="button",s.textContent="Try again",s.addEventListener(
 "click",()=>this.#d()),n.append(" ",s)}#ot(t){let{title:n,caption:r,controls:o}=this.#c,s=vt(t);n.textContent=s.title,n.
-hidden=!1,r.textContent=s.caption,this.#st(s.trust),this.#U(!1),o.offer(s,dt(t)?[]:t.data,!this.hasAttribute("fill")),this.#D()&&
-this.#$()}#st(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||this.hasAttribute("source")||!te.answers)return;let r=document.
-createElement("a"),o=encodeURIComponent(this.getAttribute("model")??"");r.href=new URL(`insights/${o}#view-${t.view}`,this.#k).
-href,r.textContent="Which explanation to believe",n.append(" ",r)}#$(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,
-r=this.#G(pn(this.#t)),o=n?Math.min(r.width||nl,nl):r.width;o&&(dt(this.#t)?(t.style.height=`${r.height}px`,this.#e?.draw(
-this.#t)):(t.style.height=r.isFixed?`${r.height}px`:"",this.#it(t,this.#t,{...r,width:o})),this.#o=`${o}×${r.height}`,this.
-dataset.drawn="true",this.#Y(),this.#w("drawn",{}))}#it(t,{data:n,layout:r},o){let s=this.#a,i=s&&Fe?{...r,template:Fe}:
-r,a=this.#V({data:n,layout:i},o);window.Plotly?.react(t,a.data,s?{...a.layout,width:o.width}:a.layout,kd),t.dataset.listening||
-this.#at(t)}#V({data:t,layout:n},{width:r,height:o,isFixed:s}){let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.
-template.layout,h=c.size*a,u=Rs({data:t,layout:Td(n)},{width:r,height:o,isFixed:s,scale:a}),p={font:{size:h},hoverlabel:{
-...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,
-height:o}}}#at(t){t.dataset.listening="true",t.on("plotly_click",({points:[n]})=>{if(!n)return;n.data.meta&&this.#w("ope\
-n",n.data.meta);let[,r,o]=Ad.exec(String([n.customdata].flat()[0]))??[];r&&this.#w("select",{table:r,row:Number(o)})}),t.
-on("plotly_hover",({points:[n]})=>{n&&this.#w("hover",{visits:zs(n,this.#q)})}),t.on("plotly_unhover",()=>this.#w("hover",
-{visits:[]}))}get#q(){return this.#t?vt(this.#t).visit_axes??[]:[]}#w(t,n){this.dispatchEvent(new CustomEvent(`pointer-v\
-iew:${t}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#o||(this.#e?this.#e.mark(this.#i):Vs(this.#c.plot,this.#q,this.#i))}#G(t){
-let{plot:n}=this.#c,r=n.clientWidth;if(!this.hasAttribute("fill"))return{width:r,height:t,isFixed:!1};this.#ct();let{above:o,
-below:s}=this.#K();this.style.setProperty("--below",`${Math.ceil(s)}px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),
-xd);return{width:r,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/this.#L,this.offsetHeight/this.#L],r=$d.filter(
-([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.dataset.room=r)}#K(){let{plot:t,details:n,exports:r}=this.#c,
-o=this.getBoundingClientRect(),s=o.height/this.offsetHeight||1,i=[n,r].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
-a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
-top-o.top)/s,below:a/s}}#lt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll(
-"details"))n.open&&(n.open=n===t);requestAnimationFrame(()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#G(
-pn(this.#t));t&&this.#o!==`${t}×${n}`&&this.#$()}#ht(t,n){this.setAttribute(t,String(n)),this.#w("option",{[t]:n})}#D(){
-let t=this.#t;if(!t)return!1;let n=this.hasAttribute("lenient")?null:Ks(this.#f,this.#M);if(n)return this.#z(new Error(n.
-message)),this.#l=n.name,!1;let r=vt(t),o="";if(this.#f.length&&!dt(t)){let s=this.#C;this.#c.controls.show(s);for(let a of t.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===l));ci(t,s);let{summaries:i}=r;i&&(r.summary=i.texts[Xs(
-this.#f,i.by,s)]??""),o=`: ${Js(this.#f,s)}`}return this.#c.summary.textContent=r.summary??"",this.#c.plot.setAttribute(
-"aria-label",`${r.title}${o}. ${r.summary??""}`),this.#X(),!0}get#C(){return Ys(this.#f,this.#M)}#X(){let{details:t}=this.#c;
-if(!t.open||!this.#t)return;let n=document.createElement("div");n.className="table-frame",n.tabIndex=0,n.setAttribute("r\
-ole","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).title}`),n.append(...this.#J().map(mn)),t.querySelector(
-".table-frame")?.remove(),t.append(n)}#J(){return this.#t?ui(this.#t,this.#C):[]}async#ut(t,n){let r=this.#t;if(!r)throw new Error(
-"There is no figure to save yet.");return{address:dt(r)?await this.#e?.address(t,n)??"":await ti(this.#pt(r),t,n),meta:vt(
-r)}}#pt(t){let{data:n,layout:r}=structuredClone(t),o=this.#G(r.height),{paper_bgcolor:s,plot_bgcolor:i}=r.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#V({data:n,layout:r},o),l=a?{}:{
-paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,width:o.width,...l}}}get#Z(){let t=[this.getAttribute(
-"model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#Q(){return{server:this.#k,path:this.#y,view:this.getAttribute("vie\
-w")??"",values:{...this.#R.query,...this.#C}}}get#tt(){let t=this.getAttribute("theme")??document.documentElement.dataset.
-askedTheme,n=ol.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.hasAttribute(r)&&ln(r,o??""));return{...t&&
-{theme:t},...Object.fromEntries(n)}}#ft(){let t=new URL(location.href);t.hash=this.id;let n=this.id?t.href:null;if(!(!this.
-hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Q;return{link:n,embed:me(
-"embed",this.#et(o)),json:me("json",o),offline:me("offline",o)}}#et(t){let{controls:n,...r}=this.#tt,o={...t.values,...r,
-...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#dt(t){let n=this.#Q,{title:r,summary:o=""}=vt(t),s=["model","less\
-on","view","reads",...os,...Object.keys(rs)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),{theme:a,...c}=this.#tt,
-l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#C,...l&&{theme:l},
-...c},u=this.#et(n);return{title:r,caption:o,name:this.#Z,server:n.server,embed:me("embed",u),picture:me("picture",u),attributes:Object.
-fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function rl(e){return e instanceof ot&&e.status===0}function Nd(){
-let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=Od,e}function Td(e){let t=Object.
-entries(e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("x")?"xaxis":"yaxis"]?.categoryarray,
-i=o.type==="category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:o]});return Object.fromEntries(
-t)}customElements.define("pointer-view",ss);})();
+hidden=!1,r.textContent=s.caption,this.#st(s.trust),this.toggleAttribute("data-network",ht(t)),this.#U(!1),o.offer(s,ht(
+t)?[]:t.data,!this.hasAttribute("fill")),this.#D()&&this.#$()}#st(t){let{trust:n}=this.#c;if(n.textContent=t?.text??"",!t||
+this.hasAttribute("source")||!te.answers)return;let r=document.createElement("a"),o=encodeURIComponent(this.getAttribute(
+"model")??"");r.href=new URL(`insights/${o}#view-${t.view}`,this.#k).href,r.textContent="Which explanation to believe",n.
+append(" ",r)}#$(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,r=this.#G(pn(this.#t)),o=n?Math.min(r.width||nl,nl):
+r.width;o&&(ht(this.#t)?(t.style.height=`${r.height}px`,this.#e?.draw(this.#t)):(t.style.height=r.isFixed?`${r.height}px`:
+"",this.#it(t,this.#t,{...r,width:o})),this.#o=`${o}×${r.height}`,this.dataset.drawn="true",this.#Y(),this.#w("drawn",{}))}#it(t,{
+data:n,layout:r},o){let s=this.#a,i=s&&Fe?{...r,template:Fe}:r,a=this.#V({data:n,layout:i},o);window.Plotly?.react(t,a.data,
+s?{...a.layout,width:o.width}:a.layout,kd),t.dataset.listening||this.#at(t)}#V({data:t,layout:n},{width:r,height:o,isFixed:s}){
+let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Rs({data:t,layout:Td(n)},{width:r,
+height:o,isFixed:s,scale:a}),p={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
+...u.layout,...a!==1&&p,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#at(t){t.dataset.listening="true",t.on("plotly_click",
+({points:[n]})=>{if(!n)return;n.data.meta&&this.#w("open",n.data.meta);let[,r,o]=Ad.exec(String([n.customdata].flat()[0]))??
+[];r&&this.#w("select",{table:r,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#w("hover",{visits:zs(n,this.#q)})}),
+t.on("plotly_unhover",()=>this.#w("hover",{visits:[]}))}get#q(){return this.#t?vt(this.#t).visit_axes??[]:[]}#w(t,n){this.
+dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#o||(this.#e?this.#e.mark(
+this.#i):Vs(this.#c.plot,this.#q,this.#i))}#G(t){let{plot:n}=this.#c,r=n.clientWidth;if(!this.hasAttribute("fill"))return{
+width:r,height:t,isFixed:!1};this.#ct();let{above:o,below:s}=this.#K();this.style.setProperty("--below",`${Math.ceil(s)}\
+px`);let i=Math.max(Math.floor(this.offsetHeight-o-s),xd);return{width:r,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/
+this.#L,this.offsetHeight/this.#L],r=$d.filter(([,o,s])=>n<o||t<s).map(([o])=>o).join(" ");this.dataset.room!==r&&(this.
+dataset.room=r)}#K(){let{plot:t,details:n,exports:r}=this.#c,o=this.getBoundingClientRect(),s=o.height/this.offsetHeight||
+1,i=[n,r].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
+min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/s,below:a/s}}#lt(t){if(this.hasAttribute(
+"fill")&&t instanceof HTMLDetailsElement&&t.open)for(let n of this.querySelectorAll("details"))n.open&&(n.open=n===t);requestAnimationFrame(
+()=>this.#B())}#B(){if(!this.#t)return;let{width:t,height:n}=this.#G(pn(this.#t));t&&this.#o!==`${t}×${n}`&&this.#$()}#ht(t,n){
+this.setAttribute(t,String(n)),this.#w("option",{[t]:n})}#D(){let t=this.#t;if(!t)return!1;let n=this.hasAttribute("leni\
+ent")?null:Ks(this.#f,this.#M);if(n)return this.#z(new Error(n.message)),this.#l=n.name,!1;let r=vt(t),o="";if(this.#f.length&&
+!ht(t)){let s=this.#C;this.#c.controls.show(s);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>s[c]===
+l));ci(t,s);let{summaries:i}=r;i&&(r.summary=i.texts[Xs(this.#f,i.by,s)]??""),o=`: ${Js(this.#f,s)}`}return this.#c.summary.
+textContent=r.summary??"",this.#c.plot.setAttribute("aria-label",`${r.title}${o}. ${r.summary??""}`),this.#X(),!0}get#C(){
+return Ys(this.#f,this.#M)}#X(){let{details:t}=this.#c;if(!t.open||!this.#t)return;let n=document.createElement("div");n.
+className="table-frame",n.tabIndex=0,n.setAttribute("role","region"),n.setAttribute("aria-label",`Numbers: ${vt(this.#t).
+title}`),n.append(...this.#J().map(mn)),t.querySelector(".table-frame")?.remove(),t.append(n)}#J(){return this.#t?ui(this.#t,
+this.#C):[]}async#ut(t,n){let r=this.#t;if(!r)throw new Error("There is no figure to save yet.");return{address:ht(r)?await this.#e?.
+address(t,n)??"":await ti(this.#pt(r),t,n),meta:vt(r)}}#pt(t){let{data:n,layout:r}=structuredClone(t),o=this.#G(r.height),
+{paper_bgcolor:s,plot_bgcolor:i}=r.template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-tr\
+ansparent"),c=this.#V({data:n,layout:r},o),l=a?{}:{paper_bgcolor:s,plot_bgcolor:i};return{data:c.data,layout:{...c.layout,
+width:o.width,...l}}}get#Z(){let t=[this.getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.
+hasAttribute("against")&&"difference"];return this.getAttribute("name")??t.filter(Boolean).join("-")}get#Q(){return{server:this.#k,
+path:this.#y,view:this.getAttribute("view")??"",values:{...this.#R.query,...this.#C}}}get#tt(){let t=this.getAttribute("\
+theme")??document.documentElement.dataset.askedTheme,n=ol.map(r=>[r,this.getAttribute(r)??""]).filter(([r="",o])=>this.hasAttribute(
+r)&&ln(r,o??""));return{...t&&{theme:t},...Object.fromEntries(n)}}#ft(){let t=new URL(location.href);t.hash=this.id;let n=this.
+id?t.href:null;if(!(!this.hasAttribute("source")&&te.answers))return{link:n,embed:null,json:null,offline:null};let o=this.#Q;
+return{link:n,embed:me("embed",this.#et(o)),json:me("json",o),offline:me("offline",o)}}#et(t){let{controls:n,...r}=this.#tt,
+o={...t.values,...r,...n&&n!=="some"&&{controls:n}};return{...t,values:o}}#dt(t){let n=this.#Q,{title:r,summary:o=""}=vt(
+t),s=["model","lesson","view","reads",...os,...Object.keys(rs)],i=[...this.attributes].filter(({name:p})=>s.includes(p)),
+{theme:a,...c}=this.#tt,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:p,value:d})=>[p,d])),...this.#C,
+...l&&{theme:l},...c},u=this.#et(n);return{title:r,caption:o,name:this.#Z,server:n.server,embed:me("embed",u),picture:me(
+"picture",u),attributes:Object.fromEntries(Object.entries(h).map(([p,d])=>[p,String(d)]))}}};function rl(e){return e instanceof
+ot&&e.status===0}function Nd(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
+Od,e}function Td(e){let t=Object.entries(e).map(([n,r])=>{if(!/^[xy]axis/.test(n))return[n,r];let o=r,s=e[n.startsWith("\
+x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&s;return[n,i?{...o,categoryorder:"array",categoryarray:s}:
+o]});return Object.fromEntries(t)}customElements.define("pointer-view",ss);})();

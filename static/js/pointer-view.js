@@ -562,6 +562,7 @@ class PointerView extends HTMLElement {
     title.hidden = false;
     caption.textContent = meta.caption;
     this.#sayTrust(meta.trust);
+    this.toggleAttribute("data-network", isNetworkFigure(figure)); // for styles: `:has` is slow
     this.#hideFigure(false);
     controls.offer(meta, isNetworkFigure(figure) ? [] : figure.data, !this.hasAttribute("fill"));
     if (this.#applyOptions()) this.#draw();

@@ -211,46 +211,46 @@ bar;a&&t&&(a.hidden=!0)}#x(t){this.#t=null,this.#m="",this.removeAttribute("aria
 tn:X(t);if(e.replaceChildren(i),s&&e.append(" ",sn()),e.hidden=!1,this.#i("failed",{message:i}),!(t instanceof E)||![0,503].
 includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#u()),e.append(" ",r)}#it(t){let{title:e,caption:s,controls:i}=this.#n,r=$(t);e.textContent=r.title,e.hidden=
-!1,s.textContent=r.caption,this.#rt(r.trust),this.#H(!1),i.offer(r,y(t)?[]:t.data,!this.hasAttribute("fill")),this.#L()&&
-this.#c()}#rt(t){let{trust:e}=this.#n;if(e.textContent=t?.text??"",!t||this.hasAttribute("source")||!M.answers)return;let s=document.
-createElement("a"),i=encodeURIComponent(this.getAttribute("model")??"");s.href=new URL(`insights/${i}#view-${t.view}`,this.#g).
-href,s.textContent="Which explanation to believe",e.append(" ",s)}#c(){if(!this.#t)return;let{plot:t}=this.#n,e=this.#d,
-s=this.#k(j(this.#t)),i=e?Math.min(s.width||Dt,Dt):s.width;i&&(y(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(
-this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#ot(t,this.#t,{...s,width:i})),this.#l=`${i}×${s.height}`,this.
-dataset.drawn="true",this.#B(),this.#i("drawn",{}))}#ot(t,{data:e,layout:s},i){let r=this.#d,o=r&&L?{...s,template:L}:s,
-a=this.#U({data:e,layout:o},i);window.Plotly?.react(t,a.data,r?{...a.layout,width:i.width}:a.layout,Je),t.dataset.listening||
-this.#at(t)}#U({data:t,layout:e},{width:s,height:i,isFixed:r}){let o="rgba(0, 0, 0, 0)",a=this.#v,{font:c,hoverlabel:l}=e.
-template.layout,h=c.size*a,u=Et({data:t,layout:rn(e)},{width:s,height:i,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{
-...e.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&f,paper_bgcolor:o,plot_bgcolor:o,
-height:i}}}#at(t){t.dataset.listening="true",t.on("plotly_click",({points:[e]})=>{if(!e)return;e.data.meta&&this.#i("ope\
-n",e.data.meta);let[,s,i]=Xe.exec(String([e.customdata].flat()[0]))??[];s&&this.#i("select",{table:s,row:Number(i)})}),t.
-on("plotly_hover",({points:[e]})=>{e&&this.#i("hover",{visits:It(e,this.#z)})}),t.on("plotly_unhover",()=>this.#i("hover",
-{visits:[]}))}get#z(){return this.#t?$(this.#t).visit_axes??[]:[]}#i(t,e){this.dispatchEvent(new CustomEvent(`pointer-vi\
-ew:${t}`,{detail:e,bubbles:!0}))}#B(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#b):Rt(this.#n.plot,this.#z,this.#b))}#k(t){
-let{plot:e}=this.#n,s=e.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};this.#ct();let{above:i,
-below:r}=this.#F();this.style.setProperty("--below",`${Math.ceil(r)}px`);let o=Math.max(Math.floor(this.offsetHeight-i-r),
-Ye);return{width:s,height:o,isFixed:!0}}#ct(){let[t,e]=[this.offsetWidth/this.#v,this.offsetHeight/this.#v],s=Ke.filter(
-([,i,r])=>e<i||t<r).map(([i])=>i).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#F(){let{plot:t,details:e,exports:s}=this.#n,
-i=this.getBoundingClientRect(),r=i.height/this.offsetHeight||1,o=[e,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),
-a=o.length?Math.max(...o.map(({bottom:c})=>c))-Math.min(...o.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().
-top-i.top)/r,below:a/r}}#lt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&t.open)for(let e of this.querySelectorAll(
-"details"))e.open&&(e.open=e===t);requestAnimationFrame(()=>this.#O())}#O(){if(!this.#t)return;let{width:t,height:e}=this.#k(
-j(this.#t));t&&this.#l!==`${t}×${e}`&&this.#c()}#ht(t,e){this.setAttribute(t,String(e)),this.#i("option",{[t]:e})}#L(){
-let t=this.#t;if(!t)return!1;let e=this.hasAttribute("lenient")?null:Ht(this.#h,this.#S);if(e)return this.#W(new Error(e.
-message)),this.#m=e.name,!1;let s=$(t),i="";if(this.#h.length&&!y(t)){let r=this.#f;this.#n.controls.show(r);for(let a of t.
-data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));et(t,r);let{summaries:o}=s;o&&(s.summary=o.texts[Wt(
-this.#h,o.by,r)]??""),i=`: ${Ut(this.#h,r)}`}return this.#n.summary.textContent=s.summary??"",this.#n.plot.setAttribute(
-"aria-label",`${s.title}${i}. ${s.summary??""}`),this.#q(),!0}get#f(){return Pt(this.#h,this.#S)}#q(){let{details:t}=this.#n;
-if(!t.open||!this.#t)return;let e=document.createElement("div");e.className="table-frame",e.tabIndex=0,e.setAttribute("r\
-ole","region"),e.setAttribute("aria-label",`Numbers: ${$(this.#t).title}`),e.append(...this.#D().map(st)),t.querySelector(
-".table-frame")?.remove(),t.append(e)}#D(){return this.#t?nt(this.#t,this.#f):[]}async#ut(t,e){let s=this.#t;if(!s)throw new Error(
-"There is no figure to save yet.");return{address:y(s)?await this.#e?.address(t,e)??"":await Ft(this.#ft(s),t,e),meta:$(
-s)}}#ft(t){let{data:e,layout:s}=structuredClone(t),i=this.#k(s.height),{paper_bgcolor:r,plot_bgcolor:o}=s.template.layout,
-a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#U({data:e,layout:s},i),l=a?{}:{
-paper_bgcolor:r,plot_bgcolor:o};return{data:c.data,layout:{...c.layout,width:i.width,...l}}}get#G(){let t=[this.getAttribute(
-"model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];return this.
-getAttribute("name")??t.filter(Boolean).join("-")}get#V(){return{server:this.#g,path:this.#A,view:this.getAttribute("vie\
-w")??"",values:{...this.#_.query,...this.#f}}}get#J(){let t=this.getAttribute("theme")??document.documentElement.dataset.
+!1,s.textContent=r.caption,this.#rt(r.trust),this.toggleAttribute("data-network",y(t)),this.#H(!1),i.offer(r,y(t)?[]:t.data,
+!this.hasAttribute("fill")),this.#L()&&this.#c()}#rt(t){let{trust:e}=this.#n;if(e.textContent=t?.text??"",!t||this.hasAttribute(
+"source")||!M.answers)return;let s=document.createElement("a"),i=encodeURIComponent(this.getAttribute("model")??"");s.href=
+new URL(`insights/${i}#view-${t.view}`,this.#g).href,s.textContent="Which explanation to believe",e.append(" ",s)}#c(){if(!this.#t)
+return;let{plot:t}=this.#n,e=this.#d,s=this.#k(j(this.#t)),i=e?Math.min(s.width||Dt,Dt):s.width;i&&(y(this.#t)?(t.style.
+height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:"",this.#ot(t,this.#t,{...s,width:i})),
+this.#l=`${i}×${s.height}`,this.dataset.drawn="true",this.#B(),this.#i("drawn",{}))}#ot(t,{data:e,layout:s},i){let r=this.#d,
+o=r&&L?{...s,template:L}:s,a=this.#U({data:e,layout:o},i);window.Plotly?.react(t,a.data,r?{...a.layout,width:i.width}:a.
+layout,Je),t.dataset.listening||this.#at(t)}#U({data:t,layout:e},{width:s,height:i,isFixed:r}){let o="rgba(0, 0, 0, 0)",
+a=this.#v,{font:c,hoverlabel:l}=e.template.layout,h=c.size*a,u=Et({data:t,layout:rn(e)},{width:s,height:i,isFixed:r,scale:a}),
+f={font:{size:h},hoverlabel:{...e.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{...u.layout,...a!==1&&
+f,paper_bgcolor:o,plot_bgcolor:o,height:i}}}#at(t){t.dataset.listening="true",t.on("plotly_click",({points:[e]})=>{if(!e)
+return;e.data.meta&&this.#i("open",e.data.meta);let[,s,i]=Xe.exec(String([e.customdata].flat()[0]))??[];s&&this.#i("sele\
+ct",{table:s,row:Number(i)})}),t.on("plotly_hover",({points:[e]})=>{e&&this.#i("hover",{visits:It(e,this.#z)})}),t.on("p\
+lotly_unhover",()=>this.#i("hover",{visits:[]}))}get#z(){return this.#t?$(this.#t).visit_axes??[]:[]}#i(t,e){this.dispatchEvent(
+new CustomEvent(`pointer-view:${t}`,{detail:e,bubbles:!0}))}#B(){!this.#t||!this.#l||(this.#e?this.#e.mark(this.#b):Rt(this.#n.
+plot,this.#z,this.#b))}#k(t){let{plot:e}=this.#n,s=e.clientWidth;if(!this.hasAttribute("fill"))return{width:s,height:t,isFixed:!1};
+this.#ct();let{above:i,below:r}=this.#F();this.style.setProperty("--below",`${Math.ceil(r)}px`);let o=Math.max(Math.floor(
+this.offsetHeight-i-r),Ye);return{width:s,height:o,isFixed:!0}}#ct(){let[t,e]=[this.offsetWidth/this.#v,this.offsetHeight/
+this.#v],s=Ke.filter(([,i,r])=>e<i||t<r).map(([i])=>i).join(" ");this.dataset.room!==s&&(this.dataset.room=s)}#F(){let{plot:t,
+details:e,exports:s}=this.#n,i=this.getBoundingClientRect(),r=i.height/this.offsetHeight||1,o=[e,s].filter(c=>c.offsetHeight).
+map(c=>c.getBoundingClientRect()),a=o.length?Math.max(...o.map(({bottom:c})=>c))-Math.min(...o.map(({top:c})=>c)):0;return{
+above:(t.getBoundingClientRect().top-i.top)/r,below:a/r}}#lt(t){if(this.hasAttribute("fill")&&t instanceof HTMLDetailsElement&&
+t.open)for(let e of this.querySelectorAll("details"))e.open&&(e.open=e===t);requestAnimationFrame(()=>this.#O())}#O(){if(!this.#t)
+return;let{width:t,height:e}=this.#k(j(this.#t));t&&this.#l!==`${t}×${e}`&&this.#c()}#ht(t,e){this.setAttribute(t,String(
+e)),this.#i("option",{[t]:e})}#L(){let t=this.#t;if(!t)return!1;let e=this.hasAttribute("lenient")?null:Ht(this.#h,this.#S);
+if(e)return this.#W(new Error(e.message)),this.#m=e.name,!1;let s=$(t),i="";if(this.#h.length&&!y(t)){let r=this.#f;this.#n.
+controls.show(r);for(let a of t.data)a.meta&&(a.visible=Object.entries(a.meta).every(([c,l])=>r[c]===l));et(t,r);let{summaries:o}=s;
+o&&(s.summary=o.texts[Wt(this.#h,o.by,r)]??""),i=`: ${Ut(this.#h,r)}`}return this.#n.summary.textContent=s.summary??"",this.#n.
+plot.setAttribute("aria-label",`${s.title}${i}. ${s.summary??""}`),this.#q(),!0}get#f(){return Pt(this.#h,this.#S)}#q(){
+let{details:t}=this.#n;if(!t.open||!this.#t)return;let e=document.createElement("div");e.className="table-frame",e.tabIndex=
+0,e.setAttribute("role","region"),e.setAttribute("aria-label",`Numbers: ${$(this.#t).title}`),e.append(...this.#D().map(
+st)),t.querySelector(".table-frame")?.remove(),t.append(e)}#D(){return this.#t?nt(this.#t,this.#f):[]}async#ut(t,e){let s=this.#t;
+if(!s)throw new Error("There is no figure to save yet.");return{address:y(s)?await this.#e?.address(t,e)??"":await Ft(this.#ft(
+s),t,e),meta:$(s)}}#ft(t){let{data:e,layout:s}=structuredClone(t),i=this.#k(s.height),{paper_bgcolor:r,plot_bgcolor:o}=s.
+template.layout,a=!this.dataset.theme&&document.documentElement.hasAttribute("data-transparent"),c=this.#U({data:e,layout:s},
+i),l=a?{}:{paper_bgcolor:r,plot_bgcolor:o};return{data:c.data,layout:{...c.layout,width:i.width,...l}}}get#G(){let t=[this.
+getAttribute("model")??this.getAttribute("lesson"),this.getAttribute("view"),this.hasAttribute("against")&&"difference"];
+return this.getAttribute("name")??t.filter(Boolean).join("-")}get#V(){return{server:this.#g,path:this.#A,view:this.getAttribute(
+"view")??"",values:{...this.#_.query,...this.#f}}}get#J(){let t=this.getAttribute("theme")??document.documentElement.dataset.
 askedTheme,e=Vt.map(s=>[s,this.getAttribute(s)??""]).filter(([s="",i])=>this.hasAttribute(s)&&N(s,i??""));return{...t&&{
 theme:t},...Object.fromEntries(e)}}#dt(){let t=new URL(location.href);t.hash=this.id;let e=this.id?t.href:null;if(!(!this.
 hasAttribute("source")&&M.answers))return{link:e,embed:null,json:null,offline:null};let i=this.#V;return{link:e,embed:O(
