@@ -87,7 +87,8 @@ def read_checkpoint_within(limits: Limits, path: Path, renames: Renames = ()) ->
         CheckpointError: the checkpoint cannot be opened, or not within the limits.
     """
     try:
-        return _open(limits, read_weights_file, path, renames)
+        # The process may have begun in another folder.
+        return _open(limits, read_weights_file, path.absolute(), renames)
     except _UnopenedError as error:
         raise CheckpointError(error.message("allow more")) from error
 
@@ -108,6 +109,7 @@ def compare_within(
         CheckpointError: a file cannot be opened or does not fit, or not within the limits.
     """
     try:
+        path, inputs, outputs = path.absolute(), inputs.absolute(), outputs.absolute()
         return _open(limits, _compare, path, renames, inputs, outputs)
     except _UnopenedError as error:
         raise CheckpointError(error.message("allow more")) from error
