@@ -70,8 +70,8 @@ def numbers(shown: Locator) -> list[list[str]]:
 
 
 def settled(page: Page) -> None:
-    """Wait until no question is under way; many figures are drawn one by one."""
-    expect(page.locator("[aria-busy]")).to_have_count(0, timeout=3 * PATIENCE)
+    """Wait until no question is under way."""
+    expect(page.locator("[aria-busy]")).to_have_count(0)
 
 
 def explained(address: str, model: str, visits: str, **query: Any) -> dict[str, Any]:

@@ -45,18 +45,13 @@ def reader(browser, course) -> Iterator[Visitor]:
     yield from visit(browser, course, viewport=DESK)
 
 
-def all_drawn(page: Page) -> None:
-    """Wait until every figure of the page is drawn; they are many, and drawn one by one."""
-    expect(page.locator(".chapter pointer-view:not([data-drawn])")).to_have_count(0, timeout=60_000)
-    settled(page)
-
-
 def on_paper(page: Page) -> list[str]:
     """Print with the page's own button, which draws all figures; the text of each sheet."""
     for menu in page.locator("[data-export] > summary").all():  # on explore pages
         menu.click()
     page.get_by_role("button", name="Print").click()
-    all_drawn(page)
+    expect(page.locator(".chapter pointer-view:not([data-drawn])")).to_have_count(0)
+    settled(page)
     sheets = PdfReader(BytesIO(page.pdf(format="A4"))).pages
     return [normalize("NFKC", sheet.extract_text()) for sheet in sheets]
 
