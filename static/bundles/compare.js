@@ -1513,8 +1513,8 @@ readyState==="complete"?Ti():addEventListener("load",Ti)}Ni();var Tt=I(document,
 Jt=I(Tt,"[data-view]",HTMLSelectElement),Pe={first:Js("a"),second:Js("b"),difference:Js("difference")},pe={},Zs=()=>{},Kt=new Rn(
 Tt),de=new je(Tt,{asked(e,t,n){Zs=()=>{Xs(Pe.first,e,""),Xs(Pe.second,t,""),Xs(Pe.difference,e,n)},Re.open&&Zs()},answered:(e,t)=>Kt.
 show(e,t),refused:e=>Kt.showProblem(e),restored(e){pe=Object.fromEntries([...e].filter(([t])=>Ph.includes(t))),Jt.value=
-e.get("view")||Jt.value,Re.open=e.has("view")||Object.keys(pe).length>0,Kt.restore(e)},options:()=>({...Re.open&&{view:Jt.
-value,...pe},...Kt.options})});Kt.follow(de);Kt.pointed=vi;function Js(e){return I(Tt,`[data-shows="${e}"]`)}function Xs(e,t,n){
+e.get("view")||Jt.value,(e.has("view")||Object.keys(pe).length>0)&&(Re.open=!0),Kt.restore(e)},options:()=>({...Re.open&&
+{view:Jt.value,...pe},...Kt.options})});Kt.follow(de);Kt.pointed=vi;function Js(e){return I(Tt,`[data-shows="${e}"]`)}function Xs(e,t,n){
 let s={view:Jt.value,visits:t.visits,user:t.user,"predict-at":t.predict_at,"top-k":t.top_k,interventions:t.interventions,
 against:n,...pe};for(let[o,r]of Object.entries(s))r?e.setAttribute(o,r):e.removeAttribute(o)}function _i(e){for(let[t,n]of Object.
 entries(e))pe[t]=String(n)}function vi(e){for(let t of Object.values(Pe))"mark"in t&&t.mark(e)}Re.addEventListener("togg\

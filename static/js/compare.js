@@ -40,7 +40,7 @@ const comparison = new Comparison(page, {
     options = Object.fromEntries([...given].filter(([name]) => optionNames.includes(name)));
     viewSelect.value = given.get("view") || viewSelect.value;
     // Links to a view, or to a layer or head of one, were made where all views were in sight.
-    fold.open = given.has("view") || Object.keys(options).length > 0;
+    if (given.has("view") || Object.keys(options).length > 0) fold.open = true;
     stage.restore(given);
   },
   options: () => ({ ...(fold.open && { view: viewSelect.value, ...options }), ...stage.options }),
