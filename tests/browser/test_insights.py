@@ -69,7 +69,9 @@ def test_the_mark_of_trust_leads_from_an_explanation_to_the_league(desk):
 
 def test_the_league_fits_a_phone(pocket):
     page = pocket.open("/insights/town#view-explanation-league")
-    expect(card(page, "explanation-league").locator(".view-summary")).to_contain_text("first of 8: ")
+    expect(card(page, "explanation-league").locator(".view-summary")).to_contain_text(
+        "first of 8: "
+    )
     sound(page)
 
 
