@@ -11,6 +11,7 @@ import pytest
 import torch
 
 from pointerscope import open_model
+from pointerscope.analysis.influence import rank_correlation
 from pointerscope.analysis.insights.league import (
     CHANGE_MINUTES,
     SampleSizes,
@@ -18,7 +19,6 @@ from pointerscope.analysis.insights.league import (
     change_slightly,
     draw_anew,
     measure_league,
-    rank_correlation,
     stages_of,
 )
 from pointerscope.analysis.insights.run import build_insights
@@ -27,11 +27,12 @@ from pointerscope.analysis.other_attention import (
     MAX_DIVERGENCE,
     SAME_ANSWER,
     find_other_attention,
-    jensen_shannon,
-    total_variation,
+    smooth_divergence,
 )
 from pointerscope.core.problems import InvalidQueryError
 from pointerscope.figures.trust import ordinal, trust_mark
+from pointerscope.formulas import jensen_shannon
+from pointerscope.formulas.mobility import total_variation
 from pointerscope.network.trace import Batch
 from tests.insights import context, fifty, insights, last_visits, town, whole, without
 
@@ -114,11 +115,14 @@ def test_networks_drawn_anew_are_the_same_every_time_and_leave_the_random_state(
 
 def test_distances_of_weights_and_answers_by_hand():
     one, other = torch.tensor([1.0, 0.0]), torch.tensor([0.0, 1.0])
-    assert jensen_shannon(one, other).item() == pytest.approx(math.log(2))
-    assert jensen_shannon(one, one).item() == 0
+    assert smooth_divergence(one, other).item() == pytest.approx(math.log(2))
+    assert smooth_divergence(one, one).item() == 0
     middle = torch.tensor([0.5, 0.5])
     by_hand = (math.log(1 / 0.75) + 0.5 * math.log(0.5 / 0.75) + 0.5 * math.log(0.5 / 0.25)) / 2
-    assert jensen_shannon(one, middle).item() == pytest.approx(by_hand)
+    assert smooth_divergence(one, middle).item() == pytest.approx(by_hand)
+    assert smooth_divergence(one, middle).item() == pytest.approx(
+        jensen_shannon(one, middle).item()
+    )
     assert total_variation(one, other).item() == 1
     assert total_variation(one, middle).item() == 0.5
 

@@ -149,6 +149,22 @@ def test_the_runs_of_a_tree_are_named_by_their_paths(tmp_path):
             registry.bundle(model)
 
 
+def test_a_tree_is_looked_at_near_its_top_only(tmp_path, monkeypatch):
+    for name in ("runs/a/b/c", "runs/a/b/c/d"):
+        (tmp_path / name).mkdir(parents=True)
+        write_published(tmp_path / name)
+    assert listed(Registry(tmp_path)) == [("runs.a.b.c", True)]
+    shutil.rmtree(tmp_path / "runs/a/b/c")
+    (tmp_path / "runs/a/b/c/d").mkdir(parents=True)
+    write_published(tmp_path / "runs/a/b/c/d")
+    assert listed(Registry(tmp_path)) == []
+    for number in range(4):
+        (tmp_path / f"many/{number}").mkdir(parents=True)
+        write_published(tmp_path / f"many/{number}")
+    monkeypatch.setattr("pointerscope.network.bundles._MAX_FOLDERS", 2)
+    assert listed(Registry(tmp_path)) == [("many.0", True), ("many.1", True)]
+
+
 def test_a_run_whose_checkpoint_changes_is_opened_again(tmp_path):
     (tmp_path / "run/checkpoints").mkdir(parents=True)
     write_published(tmp_path / "run")

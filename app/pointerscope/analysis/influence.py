@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -103,7 +103,7 @@ class Influence:
         correlations = np.full((3, 3), np.nan)
         for row in range(3):
             for column in range(row + 1):
-                correlations[row, column] = correlations[column, row] = _spearman(
+                correlations[row, column] = correlations[column, row] = rank_correlation(
                     measures[row], measures[column]
                 )
         return correlations
@@ -248,8 +248,11 @@ def _predicted_location(explanation: ExplainedQuery) -> int:
     return explanation.prediction.location
 
 
-def _spearman(first: Array | None, second: Array | None) -> float:
-    """Return the rank correlation of two measures; NaN if it is not defined."""
+def rank_correlation(first: NDArray[Any] | None, second: NDArray[Any] | None) -> float:
+    """Return Spearman's rank correlation of two measures of the same visits.
+
+    NaN without one of them, for fewer than 3 visits, and if a measure is constant.
+    """
     if first is None or second is None or len(first) < MIN_RANKED:
         return np.nan
     if not (np.ptp(first) and np.ptp(second)):

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 import torch
 
 from pointerscope.core.problems import InvalidQueryError, Problem
+from pointerscope.formulas.mobility import total_variation
 from pointerscope.mobility.interventions import NO_INTERVENTIONS
 from pointerscope.mobility.validation_messages import list_choices
 
@@ -102,7 +103,7 @@ def find_other_attention(
     reached = torch.zeros(len(own))
     for _ in range(_STEPS):
         other = replaced.softmax(scores)
-        divergence = jensen_shannon(own, other).mean(1)
+        divergence = smooth_divergence(own, other).mean(1)
         distance = total_variation(replaced.answer_with(other), answer)
         with torch.no_grad():
             better = (distance <= SAME_ANSWER) & (divergence > furthest)
@@ -115,7 +116,7 @@ def find_other_attention(
     with torch.no_grad():
         uniform = replaced.uniform
         far = total_variation(replaced.answer_with(uniform), answer)
-        apart = jensen_shannon(own, uniform).mean(1)
+        apart = smooth_divergence(own, uniform).mean(1)
     return OtherAttention(
         *(
             found.double().numpy()
@@ -134,10 +135,13 @@ def _require(weights: str, network: PointerNetwork) -> None:
         raise InvalidQueryError(Problem("weights", f"This network has no {part}."))
 
 
-def jensen_shannon(
+def smooth_divergence(
     first: Float[Tensor, "*N T"], second: Float[Tensor, "*N T"]
 ) -> Float[Tensor, "*N"]:
-    """Return the Jensen-Shannon divergence of two distributions, from 0 to log 2 nats."""
+    """Return the Jensen-Shannon divergence, from 0 to log 2 nats, with gradients.
+
+    `pointerscope.formulas.jensen_shannon` has none where a weight is 0, as at padding.
+    """
     middle = (first + second) / 2
 
     def divergence(weights: Float[Tensor, "*N T"]) -> Float[Tensor, "*N"]:
@@ -146,13 +150,6 @@ def jensen_shannon(
         return (weights * logs).sum(-1)
 
     return ((divergence(first) + divergence(second)) / 2).clamp(0, MAX_DIVERGENCE)
-
-
-def total_variation(
-    first: Float[Tensor, "*N V"], second: Float[Tensor, "*N V"]
-) -> Float[Tensor, "*N"]:
-    """Return the total variation distance of two distributions, half of their absolute distance."""
-    return (first - second).abs().sum(-1) / 2
 
 
 class _Replaced:

@@ -84,9 +84,11 @@ def import_checkpoint(
     records (X, user_X, weekday_X, start_min_X, dur_X, diff), filled up with 0 at the end. OUTPUTS
     has the log-probabilities of all locations, [B, V].
     """
-    from pointerscope.network.bundles import CARD, find_runs, is_bundle
+    from pointerscope.network.bundles import CARD, find_bundles
+    from pointerscope.network.checkpoint import find_checkpoint
 
-    runs = find_runs(path) if path.is_dir() and not is_bundle(path) else []
+    found = find_bundles(path) if path.is_dir() else ()
+    runs = [one for one in found if one != path and find_checkpoint(one)]
     single = (path if path.is_dir() else path.parent).resolve().name
     if len(runs) == 1:
         path, runs = runs[0], []

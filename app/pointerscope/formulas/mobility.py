@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from jaxtyping import Float, Int
     from numpy.typing import NDArray
 
+    from pointerscope.formulas.primitives import Array
+
     Numbers = NDArray[np.float64]
 
 _STEP = 1e-5
@@ -193,10 +195,12 @@ def predictability_limit(
     return np.where((entropies <= 0) | (places <= 1), 1.0, solved)
 
 
-def total_variation(p: Float[Numbers, "... n"], q: Float[Numbers, "... n"]) -> Float[Numbers, ...]:
+def total_variation(
+    p: Float[Array, "*batch n"], q: Float[Array, "*batch n"]
+) -> Float[Array, "*batch"]:
     r"""The total variation distance, :math:`\frac12 \sum_i |p_i - q_i|`, from 0 to 1.
 
     It is the share of probability that must be moved to turn one distribution into the other.
     Source: ours, to distinguish the days of T §7.1.
     """
-    return np.abs(p - q).sum(-1) / 2
+    return abs(p - q).sum(-1) / 2

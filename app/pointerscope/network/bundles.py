@@ -25,6 +25,7 @@ import json
 import os
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import islice
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar
 
 import orjson
@@ -81,7 +82,7 @@ from pointerscope.network.insights import MAX_FILE_BYTES as MAX_INSIGHTS_BYTES
 from pointerscope.network.safetensors_files import read_safetensors, read_weights_file
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from pointerscope.mobility.places import Place
@@ -109,6 +110,7 @@ FILES = {
 _WEIGHTS_SUFFIXES = (".pt", ".pth", ".ckpt", ".safetensors")
 _SHOWN_NAMES = 8
 _MAX_DEPTH = 3  # of folders in a tree of runs
+_MAX_FOLDERS, _MAX_ENTRIES = 1_000, 10_000  # of a tree, and of a folder
 _MAX_NAMES = 500
 _MAX_EXAMPLES = 10_000
 _MAX_NOTATION = 200_000  # characters, as in a query
@@ -689,15 +691,41 @@ def find_weights(path: Path) -> Path:
     )
 
 
-def find_runs(path: Path) -> list[Path]:
-    """Return the folders of published runs in a tree, at most three folders deep."""
-    patterns = ("/".join(["*"] * depth) for depth in range(1, _MAX_DEPTH + 1))
-    folders = (folder for pattern in patterns for folder in sorted(path.glob(pattern)))
-    return [
-        folder
-        for folder in folders
-        if folder.is_dir() and folder.name != CHECKPOINTS and find_checkpoint(folder)
-    ]
+def find_bundles(folder: Path) -> Iterator[Path]:
+    """Yield a folder, if it is a bundle, or the bundles in a tree of runs.
+
+    Runs lie at most three folders deep. At most a thousand folders are looked at, those near the
+    top first; links to folders are not followed.
+
+    Raises:
+        OSError: the folder itself cannot be read.
+    """
+    if is_bundle(folder):
+        yield folder
+        return
+    level, left = [folder], _MAX_FOLDERS
+    for _ in range(_MAX_DEPTH):
+        inner = [one for outer in level for one in _folders_in(outer, left)][:left]
+        left -= len(inner)
+        level = []
+        for one in inner:
+            if is_bundle(one):
+                yield one
+            else:
+                level.append(one)
+
+
+def _folders_in(folder: Path, most: int) -> list[Path]:
+    try:
+        with os.scandir(folder) as entries:
+            folders = [
+                entry.name
+                for entry in islice(entries, _MAX_ENTRIES)
+                if not entry.name.startswith(".") and entry.is_dir(follow_symlinks=False)
+            ]
+    except OSError:  # cannot be read
+        return []
+    return [folder / name for name in sorted(folders)[:most]]
 
 
 def import_checkpoint(

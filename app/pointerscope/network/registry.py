@@ -15,17 +15,21 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from pointerscope.network.bundles import Bundle, BundleError, folder_version, is_bundle, read_bundle
+from pointerscope.network.bundles import (
+    Bundle,
+    BundleError,
+    find_bundles,
+    folder_version,
+    is_bundle,
+    read_bundle,
+)
 from pointerscope.network.insights import INSIGHTS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 _LOG = logging.getLogger(__name__)
 _READ_ON_DEMAND = (INSIGHTS,)
-_MAX_DEPTH = 3  # of folders in a tree of runs
-_MAX_RUNS = 200  # in one folder
 _ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}")
 
 
@@ -123,22 +127,26 @@ class Registry:
     def _ids(self) -> list[str]:
         if not self._models.is_dir():
             return []
-        return sorted(
-            model
-            for folder in self._models.iterdir()
-            for model, _ in _bundles_in(folder, folder.name)
-        )
+        folders = [one for one in self._models.iterdir() if not one.name.startswith(".")]
+        return sorted(model for folder in folders for model in self._bundles_in(folder))
+
+    def _bundles_in(self, folder: Path) -> dict[str, Path]:
+        """Return the folders of a bundle, or of the bundles in a tree of runs, by their ids."""
+        try:
+            found = list(find_bundles(folder)) if folder.is_dir() else []
+        except OSError:
+            found = [folder]  # it cannot be read, which `_entry` says
+        named = {".".join(one.relative_to(self._models).parts): one for one in found}
+        return {name: one for name, one in named.items() if one == folder or is_model_id(name)}
 
     def _folder(self, model: str) -> Path:
         """Return the folder of a bundle: of this name, or in a tree of runs."""
         folder = self._models / model
-        if not folder.exists():
-            for dot in re.finditer(r"\.", model):
-                top = model[: dot.start()]
-                for name, found in _bundles_in(self._models / top, top):
-                    if name == model:
-                        return found
-        return folder
+        if folder.exists():
+            return folder
+        tops = (model[: dot.start()] for dot in re.finditer(r"\.", model))
+        trees = (self._bundles_in(self._models / top) for top in tops)
+        return next((tree[model] for tree in trees if model in tree), folder)
 
     def _entry(self, model: str) -> Bundle | UnavailableModel | None:
         folder = self._folder(model)
@@ -197,26 +205,3 @@ def _misnamed(name: str) -> UnavailableModel:
         "underscores, at most 100, and begin with a letter or digit."
     )
     return UnavailableModel(name, reason, "")
-
-
-def _bundles_in(folder: Path, model: str, depth: int = 0) -> Iterator[tuple[str, Path]]:
-    """Yield the id and the folder of a bundle, or of the bundles in a tree of runs."""
-    if folder.name.startswith(".") or (depth and not is_model_id(model)):
-        return
-    if _may_be_bundle(folder):
-        yield model, folder
-    elif depth < _MAX_DEPTH and folder.is_dir() and not folder.is_symlink():
-        try:
-            inner = sorted(folder.iterdir())[:_MAX_RUNS]
-        except OSError:  # cannot be read
-            return
-        for one in inner:
-            yield from _bundles_in(one, f"{model}.{one.name}", depth + 1)
-
-
-def _may_be_bundle(folder: Path) -> bool:
-    """Return whether a folder looks like a bundle, or cannot be read."""
-    try:
-        return folder.is_dir() and is_bundle(folder)
-    except OSError:
-        return True

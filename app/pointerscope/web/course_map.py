@@ -65,7 +65,9 @@ def course_map(sections: Mapping[str, Sequence[Mapping[str, Any]]]) -> CourseMap
         id: tuple(need["id"] for need in lesson["needs"] if need["id"] in lessons)
         for id, lesson in lessons.items()
     }
-    depths = {id: _depth(id, needs) for id in lessons}
+    depths: dict[str, int] = {}
+    for id in lessons:
+        _measure_depth(id, needs, depths)
     lanes: list[Lane] = []
     y = 0
     for title, found in sections.items():
@@ -92,10 +94,12 @@ def course_map(sections: Mapping[str, Sequence[Mapping[str, Any]]]) -> CourseMap
     return CourseMap(tuple(lanes), lines, width, max(0, y - _BETWEEN))
 
 
-def _depth(id: str, needs: Mapping[str, Iterable[str]], above: tuple[str, ...] = ()) -> int:
-    """Return how many lessons a reader needs one after another; a circle counts once."""
-    before = [need for need in needs[id] if need not in above]
-    return max((_depth(need, needs, (*above, id)) + 1 for need in before), default=0)
+def _measure_depth(id: str, needs: Mapping[str, Iterable[str]], depths: dict[str, int]) -> int:
+    """Note how many lessons a reader needs one after another before this one, and return it."""
+    if id not in depths:
+        depths[id] = 0  # of a lesson that needs itself by way of others
+        depths[id] = max((_measure_depth(one, needs, depths) + 1 for one in needs[id]), default=0)
+    return depths[id]
 
 
 def _direct(own: Sequence[str], needs: Mapping[str, Sequence[str]]) -> list[str]:

@@ -24,6 +24,7 @@ import torch
 
 from pointerscope.analysis.explanation import most_probable_place
 from pointerscope.analysis.faithfulness import compute_curves, rank_all
+from pointerscope.analysis.influence import rank_correlation
 from pointerscope.analysis.other_attention import WEIGHTS, find_other_attention
 from pointerscope.analysis.visit_explanations import EXPLANATIONS, VisitScores
 from pointerscope.analysis.visit_subsets import Question
@@ -53,7 +54,6 @@ CUSTOMS = ("habit", "errand", "consequence")
 _RANDOM_ORDERS = 4
 _NETWORKS = 4  # drawn anew, each for a part of the histories
 _AT_ONCE = 60  # histories, which bounds the memory for traces
-_MIN_RANKED = 3
 _SEED = 0
 
 
@@ -264,15 +264,6 @@ def change_slightly(history: History, random: np.random.Generator) -> History:
     minutes = np.clip(history.start_minutes + shifts, 0, 24 * 60 - 1)
     longer = np.where(history.durations > 0, np.maximum(history.durations + stays, 1), 0)
     return replace(history, start_minutes=minutes, durations=longer)
-
-
-def rank_correlation(first: Float[Numbers, " n"], second: Float[Numbers, " n"]) -> float:
-    """Return Spearman's rank correlation; NaN for fewer than 3 numbers or equal ones only."""
-    if len(first) < _MIN_RANKED or not (np.ptp(first) and np.ptp(second)):
-        return np.nan
-    from scipy.stats import spearmanr
-
-    return float(spearmanr(first, second).statistic)
 
 
 def chance_of_first(scores: Float[Numbers, " n"], wanted: Sequence[int]) -> float:
