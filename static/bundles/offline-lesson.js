@@ -476,13 +476,13 @@ i);return a.dataset.choice=i,a})),n.append(o,r),n}function jn(e,t,n,o){for(let r
 let i=r.dataset.choice;r.disabled=!0,(i===t||i===n)&&(r.dataset.right=String(i===n))}let s=document.createElement("p");s.
 setAttribute("role","status"),s.textContent=o,e.append(s)}function rs(e){let t=document.createElement("button");return t.
 type="button",t.textContent=e,t}var is=v(()=>{"use strict";m();X()});function ma(e){e.addEventListener("click",t=>{let n=P(t),o=Un(n);if(!o)return;n.closest("[data-play]")&&zf(o);let s=n.closest(
-"[data-move]");s instanceof HTMLElement&&Jf(o,Number(s.dataset.move));let r=n.closest("[data-choice]");r instanceof HTMLElement&&
-ed(o,r),n.closest("[data-speed]")&&Xf(e)}),e.addEventListener("input",t=>{let n=P(t),o=Un(n);if(!o||!(n instanceof HTMLInputElement)||
-!n.matches("[data-scrub]"))return;Dt(o);let s=Number(n.value);Vn(o,Je.matches?Math.round(s):s)}),e.addEventListener("key\
-down",t=>{let n=P(t),o=Un(n),s={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1}[t.key];!o||!s||!n.matches("[data-scrub\
-]")||(t.preventDefault(),Dt(o),Ea(o,s))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let o=P(n).closest(
-pa),s=o&&Un(o);s&&o instanceof HTMLTableCellElement&&Gf(s,o)})}function ga(e){for(let t of x(e,"[data-step]")){let n=L(t,
-".play");!n||Wt.has(t)||(n.hidden=x(t,pa).length<Df,n.hidden||jf.observe(t))}}function ls(e){for(let t of e)ee(t)}function us(e){
+"[data-move]");s instanceof HTMLElement&&Jf(o,Number(s.dataset.move));let r=n.closest(".playing [data-choice]");r instanceof
+HTMLElement&&ed(o,r),n.closest("[data-speed]")&&Xf(e)}),e.addEventListener("input",t=>{let n=P(t),o=Un(n);if(!o||!(n instanceof
+HTMLInputElement)||!n.matches("[data-scrub]"))return;Dt(o);let s=Number(n.value);Vn(o,Je.matches?Math.round(s):s)}),e.addEventListener(
+"keydown",t=>{let n=P(t),o=Un(n),s={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,ArrowUp:1}[t.key];!o||!s||!n.matches("[data-s\
+crub]")||(t.preventDefault(),Dt(o),Ea(o,s))});for(let t of["pointerover","focusin"])e.addEventListener(t,n=>{let o=P(n).
+closest(pa),s=o&&Un(o);s&&o instanceof HTMLTableCellElement&&Gf(s,o)})}function ga(e){for(let t of x(e,"[data-step]")){let n=L(
+t,".play");!n||Wt.has(t)||(n.hidden=x(t,pa).length<Df,n.hidden||jf.observe(t))}}function ls(e){for(let t of e)ee(t)}function us(e){
 for(let t of x(e,"[data-step]"))Dt(t)}function wa(e){Wt.get(e)?.stage?.redraw()}function ee(e){let t=L(e,".play");if(!t||
 t.hidden||Wt.has(e))return Wt.get(e);let n=la(e),o=n.flatMap(f=>f.cells),s=Uf(n),r=e.closest("[data-frame]")!==null,i=n.
 some(({scene:f})=>f),a=r?null:qf(e,n),c=a?o.indexOf(a)+1:0,l={moments:s,cells:o,at:s.length,goal:s.length,frame:0,time:0,

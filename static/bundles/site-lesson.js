@@ -1,5 +1,5 @@
 import{a as jt,c as Ut}from"./site-VNG2Y3MM.js";import{a as zt,b as F,c as pt,d as X,e as Xt,f as Zt,g as Qt,h as te,
-i as ee,j as mt,k as ht}from"./site-4DKA4E5O.js";import"./site-WAXBA54W.js";import"./site-ENVNWP2K.js";
+i as ee,j as mt,k as ht}from"./site-527IYRE5.js";import"./site-WAXBA54W.js";import"./site-ENVNWP2K.js";
 import{a as z,b as ft}from"./site-VHQHGUDK.js";import{a as p,b as g,c as d,d as ut,e as w,f as _t}from"./site-TDSAGLFG.js";
 import{a as L,b as dt,d as Vt,e as Jt,f as Kt,g as G,h as Gt,i as Yt,j as Y,k as x}from"./site-3DVE5JEV.js";import"./site-MTA6IX37.js";function ne({state:e,height:t,set:n,mark:o=()=>{}}){let s=window.parent,r=(document.body.dataset.framers??"").split(" ").
 filter(Boolean),a=r.includes("*"),i="",c=(m,b)=>{if(s===window)return;let y={pointerscope:m,...b};for(let E of a?["*"]:r)
@@ -132,9 +132,9 @@ L&&[0,...Vt].includes(s.status)))throw s;return Ot(At(Oe)),Tt(e,{files:n,signal:
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),xt??=st(e)},o=setTimeout(n,Ln);for(let s of["pointerdown","ke\
 ydown"])document.addEventListener(s,n,{signal:t.signal})}async function Ne(e){if(!nt&&!C&&e&&(xt??=st(e),await xt),!nt&&
 !C)return null;let{openRecord:t}=await import("./site-2MLQ677F.js");return t()}async function st(e){try{let t=[import("./site-2MLQ677F.js"),
-import("./site-GSHNWZWZ.js"),import("./site-5GQTWZUV.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+import("./site-VJPOZ3UL.js"),import("./site-5GQTWZUV.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 C)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...d(o,"head > *, body >\
- *")),C=!0,ot=Yt(n),ot&&Ot(At(Oe)),Ae()}catch{}}async function Ie(e,t,n){if(!nt&&!C)return;let{previewEdits:o}=await import("./site-GSHNWZWZ.js");
+ *")),C=!0,ot=Yt(n),ot&&Ot(At(Oe)),Ae()}catch{}}async function Ie(e,t,n){if(!nt&&!C)return;let{previewEdits:o}=await import("./site-VJPOZ3UL.js");
 try{o(e,t,n)}catch(s){if(!(s instanceof L))throw s}}function Ot(e){let t=g(document,"[data-silence]");t&&(t.textContent=
 e)}async function Tt(e,t){let{exportedLesson:n}=await import("./site-2MLQ677F.js");return n(e,t)}async function Te(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(xe),s=await o.text().catch(

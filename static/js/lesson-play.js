@@ -64,7 +64,7 @@ export function enablePlaying(box) {
     if (target.closest("[data-play]")) toggle(step);
     const move = target.closest("[data-move]");
     if (move instanceof HTMLElement) moveBy(step, Number(move.dataset.move));
-    const choice = target.closest("[data-choice]");
+    const choice = target.closest(".playing [data-choice]");
     if (choice instanceof HTMLElement) answer(step, choice);
     if (target.closest("[data-speed]")) changeSpeed(box);
   });

@@ -1,4 +1,4 @@
-import{l as h}from"./site-4DKA4E5O.js";import"./site-WAXBA54W.js";import"./site-ENVNWP2K.js";import{
+import{l as h}from"./site-527IYRE5.js";import"./site-WAXBA54W.js";import"./site-ENVNWP2K.js";import{
 a as g,b}from"./site-OWHZKY4E.js";import"./site-JKOQPCSQ.js";import{a as p,w as m}from"./site-VHQHGUDK.js";
 import"./site-HQ5UCAM6.js";import"./site-GPSBUQWM.js";import"./site-OWWQQH5Y.js";import{c}from"./site-TDSAGLFG.js";
 import"./site-3DVE5JEV.js";import"./site-MTA6IX37.js";var w=100;function O(e,n,o){let i=b(),{steps:a,known:u}=i.solve(g(i.inputs,JSON.parse(n||"{}")),o),l=new Map(a.flatMap(({

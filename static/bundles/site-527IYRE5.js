@@ -275,17 +275,17 @@ height:a,tile:l,...c}){!t||!n||!o||(j(e,"transform",`translate(${s.toFixed(2)} $
 t,n))}function Rn(e,t){e.textContent!==t&&(e.textContent=t)}var Cn=`.step-results ${qt}`,Lo=20,No=60,Ro=.6,Co=.5,Io=2500,Le=[1,2,.5],Fo=2,Ne=4,wt=new WeakMap,Gt=matchMedia("(prefer\
 s-reduced-motion: reduce)"),fe=1;function Xs(e){e.addEventListener("click",t=>{let n=ut(t),o=ue(n);if(!o)return;n.closest(
 "[data-play]")&&Po(o);let s=n.closest("[data-move]");s instanceof HTMLElement&&Vo(o,Number(s.dataset.move));let i=n.closest(
-"[data-choice]");i instanceof HTMLElement&&Xo(o,i),n.closest("[data-speed]")&&jo(e)}),e.addEventListener("input",t=>{let n=ut(
-t),o=ue(n);if(!o||!(n instanceof HTMLInputElement)||!n.matches("[data-scrub]"))return;bt(o);let s=Number(n.value);de(o,Gt.
-matches?Math.round(s):s)}),e.addEventListener("keydown",t=>{let n=ut(t),o=ue(n),s={ArrowLeft:-1,ArrowDown:-1,ArrowRight:1,
-ArrowUp:1}[t.key];!o||!s||!n.matches("[data-scrub]")||(t.preventDefault(),bt(o),Dn(o,s))});for(let t of["pointerover","f\
-ocusin"])e.addEventListener(t,n=>{let o=ut(n).closest(Cn),s=o&&ue(o);s&&o instanceof HTMLTableCellElement&&qo(s,o)})}function Ys(e){
-for(let t of B(e,"[data-step]")){let n=ct(t,".play");!n||wt.has(t)||(n.hidden=B(t,Cn).length<Fo,n.hidden||Do.observe(t))}}
-var Do=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&Ot(t)},{rootMargin:"\
-600px"});function Ks(e){for(let t of e)Ot(t)}function Js(e){for(let t of B(e,"[data-step]"))bt(t)}function Zs(e){wt.get(
-e)?.stage?.redraw()}function Ot(e){let t=ct(e,".play");if(!t||t.hidden||wt.has(e))return wt.get(e);let n=Ln(e),o=n.flatMap(
-f=>f.cells),s=_o(n),i=e.closest("[data-frame]")!==null,r=n.some(({scene:f})=>f),a=i?null:Bo(e,n),l=a?o.indexOf(a)+1:0,c={
-moments:s,cells:o,at:s.length,goal:s.length,frame:0,time:0,hold:0,asks:a?s.findIndex(f=>f.end>=l):-1,asked:a,painted:"",
+".playing [data-choice]");i instanceof HTMLElement&&Xo(o,i),n.closest("[data-speed]")&&jo(e)}),e.addEventListener("input",
+t=>{let n=ut(t),o=ue(n);if(!o||!(n instanceof HTMLInputElement)||!n.matches("[data-scrub]"))return;bt(o);let s=Number(n.
+value);de(o,Gt.matches?Math.round(s):s)}),e.addEventListener("keydown",t=>{let n=ut(t),o=ue(n),s={ArrowLeft:-1,ArrowDown:-1,
+ArrowRight:1,ArrowUp:1}[t.key];!o||!s||!n.matches("[data-scrub]")||(t.preventDefault(),bt(o),Dn(o,s))});for(let t of["po\
+interover","focusin"])e.addEventListener(t,n=>{let o=ut(n).closest(Cn),s=o&&ue(o);s&&o instanceof HTMLTableCellElement&&
+qo(s,o)})}function Ys(e){for(let t of B(e,"[data-step]")){let n=ct(t,".play");!n||wt.has(t)||(n.hidden=B(t,Cn).length<Fo,
+n.hidden||Do.observe(t))}}var Do=new IntersectionObserver(e=>{for(let{target:t,isIntersecting:n}of e)n&&t instanceof HTMLElement&&
+Ot(t)},{rootMargin:"600px"});function Ks(e){for(let t of e)Ot(t)}function Js(e){for(let t of B(e,"[data-step]"))bt(t)}function Zs(e){
+wt.get(e)?.stage?.redraw()}function Ot(e){let t=ct(e,".play");if(!t||t.hidden||wt.has(e))return wt.get(e);let n=Ln(e),o=n.
+flatMap(f=>f.cells),s=_o(n),i=e.closest("[data-frame]")!==null,r=n.some(({scene:f})=>f),a=i?null:Bo(e,n),l=a?o.indexOf(a)+
+1:0,c={moments:s,cells:o,at:s.length,goal:s.length,frame:0,time:0,hold:0,asks:a?s.findIndex(f=>f.end>=l):-1,asked:a,painted:"",
 stage:r?new le(e,n):null};wt.set(e,c);let u=Q(t,"[data-scrub]",HTMLInputElement);return u.max=String(s.length),u.step="a\
 ny",u.value=u.max,Wo(c),c}function _o(e){let t=e.reduce((a,{scene:l,shown:c})=>a+(l?0:c.length),0),n=new Set,o=0,s=e.flatMap(
 a=>{let l=n.has(a.kind)?Ro:1;n.add(a.kind);let c=a.scene?l*a.seconds:Math.min(a.seconds,Lo/t),u=a.shown.map((f,d)=>({beat:a,
