@@ -1,22 +1,22 @@
 var rt=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},lt=new URL(
-import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),Be={answers:!0},Fa=[502,504],Ba=5e3,Ua="No response could be read. Y\
+import.meta.url.replace(/^(.*\/)static\/.*$/,"$1")),Ue={answers:!0},Fa=[502,504],Ba=5e3,Ua="No response could be read. Y\
 our input is still here; check your connection and try again.",Ga=e=>`The server answered with ${e}.`;async function Kt(e,t,n=lt){
 let s=await Va(new URL(`api/${e}`,n),t);if(String(n)===lt.href&&Ya(s!==null&&!ja(s)),!s)return Oo();if(!(s.headers.get("\
 content-type")??"").includes("json")){let i=Ga(s.status);throw new rt(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.
 json().catch(Oo);if(!s.ok)throw new rt(s.status,r.errors??[]);return r}async function Va(e,t){try{let n=await fetch(e,t);
-return Fa.includes(n.status)?null:n}catch(n){if(Ue(n))throw n;return null}}function So(e){let t=AbortSignal.timeout(Ba);
+return Fa.includes(n.status)?null:n}catch(n){if(Ge(n))throw n;return null}}function So(e){let t=AbortSignal.timeout(Ba);
 return e?AbortSignal.any([e,t]):t}function ja({headers:e}){return e.get("cache-status")?.startsWith("service-worker")??!1}
-function Ya(e){e!==Be.answers&&(Be.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}
-function Oo(e){throw Ue(e)?e:new rt(0,[{where:"",message:Ua,suggestions:[]}])}function Ue(e){return e instanceof DOMException&&
-e.name==="AbortError"}function Mt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
+function Ya(e){e!==Ue.answers&&(Ue.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}
+function Oo(e){throw Ge(e)?e:new rt(0,[{where:"",message:Ua,suggestions:[]}])}function Ge(e){return e instanceof DOMException&&
+e.name==="AbortError"}function At(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
 t.map(([n,s])=>[n,String(s)]))}function se(e){return e instanceof Error?e.message:String(e)}function E(e,t,n){let s=bt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function bt(e,t,n){
 let s=e.querySelector(t);return s&&To(s,n)?s:null}function G(e,t,n){return[...e.querySelectorAll(t)].filter(s=>To(s,n))}
 function Jn(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function Tt({target:e}){return e}function be({target:e}){
-return e}function Ge(e){return E(e.content.cloneNode(!0),"*")}function To(e,t){return e instanceof(t??HTMLElement)}var No="exported"in document.documentElement.dataset,Xn=Nt().toString();function Nt(){let e=location.hash.slice(1);return new URLSearchParams(
+return e}function Ve(e){return E(e.content.cloneNode(!0),"*")}function To(e,t){return e instanceof(t??HTMLElement)}var No="exported"in document.documentElement.dataset,Xn=Nt().toString();function Nt(){let e=location.hash.slice(1);return new URLSearchParams(
 No&&e.includes("=")?e:location.search)}function _o(e){window.addEventListener("popstate",()=>{let t=Nt().toString();t!==
 Xn&&(Xn=t,e())})}function qa(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return No?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
-t}function Ve(e){try{return JSON.parse(e)}catch{return e}}function vo(e,t){let n=qa(e);n.href!==location.href&&(t==="pus\
+t}function xe(e){try{return JSON.parse(e)}catch{return e}}function vo(e,t){let n=qa(e);n.href!==location.href&&(t==="pus\
 h"?history.pushState(null,"",n):history.replaceState(null,"",n),Xn=Nt().toString())}function Zn(e,t,n){switch(t.kind){case"head":return za(e,t,n.architecture);case"mask":return Ka(e,t.visit,n.visits);case"\
 skip":return Ja(e,t);case"residuals":return Qa(e);case"gate":return Xa(e,t);case"temperature":return Za(e,t)}}function za({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
@@ -34,8 +34,8 @@ sition from the end",residuals:()=>"no residual connections",layer_norm:()=>"no 
 "all"?"every head":e.map(([s,o])=>`L${s} H${o}`).join(", ")} ${t==="mean"?"replaced by the mean":"switched off"}`,replace_with:()=>"",
 skip:e=>`${e.map(({layer:n,part:s})=>`${s.replace("_","-")} of layer ${n}`).join(", ")} skipped`,without_features:e=>`wi\
 thout ${e.join(", ")}`,mask_visits:e=>`visit${e.length>1?"s":""} ${je(e).join(", ")} masked`,order:e=>`order ${je(e).join(
-" ")}`};function xe(e){return Object.entries(e).flatMap(([t,n])=>{let s=tc,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
-[{key:t,text:o}]:[]})}function Ye(e){let t=xe(e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing\
+" ")}`};function we(e){return Object.entries(e).flatMap(([t,n])=>{let s=tc,o=Object.hasOwn(s,t)?s[t]?.(n,e):"";return o?
+[{key:t,text:o}]:[]})}function Ye(e){let t=we(e).map(({text:n})=>n);return t.length?`Changed: ${t.join("; ")}.`:"Nothing\
  is changed."}function Lo(e,t,n,s){let o=E(e,"input",HTMLInputElement),r=E(e,"[role=listbox]"),i=[],a=-1,c=Promise.resolve(),l=0,h=()=>{
 l+=1,i=[],a=-1,r.hidden=!0,r.replaceChildren(),o.setAttribute("aria-expanded","false"),o.removeAttribute("aria-activedes\
 cendant")},u=w=>{a=w;for(let[$,k]of[...r.children].entries())k.setAttribute("aria-selected",String($===a));let x=r.children[a];
@@ -49,34 +49,34 @@ l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&g($,$.le
 w===l&&g([],se($))}},p=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",p),o.
 addEventListener("focus",p),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
 p();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
-"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}var we=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Co=[1900,2200];var Ro=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,Io=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,
+"Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}var $e=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Co=[1900,2200];var Ro=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,Io=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,
 Qn=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/;var Po=20773;var qe=15,oe=30;var ts=8,es=99;var ns=`	
 \v\f\r              \u2028\u2029  　`;var Wo="“{text}…” is too long for a day and time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Ho="“{text}” has a \
 time zone, but times are local to the people who make the visits. Leave out the time zone.",Do="“{text}” is not a day an\
 d time. Write Mon 08:00, 2026-11-16 08:00 or 08:00.",Fo="“{text}” is not a time of day. Write an hour from 00 to 23 and \
 minutes from 00 to 59.",Bo="“{text}” is not a day. Write one of {days}, or a date such as 2026-11-16.",Uo="There is \
 no date {text}. Write a date of the calendar, such as 2026-11-16.",Go="The date {text} is out of range. Write a date bet\
-ween {first_year} and {last_year}.";var $e=e=>Math.floor(e/1440),ze=e=>e-$e(e)*1440,jo=e=>ss(e+3,7),ss=(e,t)=>(e%t+t)%t,ke=e=>new Date(e*864e5).toISOString().
+ween {first_year} and {last_year}.";var ke=e=>Math.floor(e/1440),ze=e=>e-ke(e)*1440,jo=e=>ss(e+3,7),ss=(e,t)=>(e%t+t)%t,Me=e=>new Date(e*864e5).toISOString().
 slice(0,10),Ke=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Je(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&ke(t)===e?t:null}var os=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Me(t)===e?t:null}var os=class extends Error{constructor(t){super(t.map(({where:n,message:s})=>`${n}: ${s}`).join(" ")),this.problems=t.slice(
 0,20)}};function It(e,t,n={},s=[]){return new os([{where:e,message:ec(t,n),suggestions:s}])}function ec(e,t){return e.replace(
 /\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}var Fd=new RegExp(`[${ns}]+`),Yo=e=>e!==""&&ns.includes(e);function re(e){let[t,n]=[0,e.length];for(;t<n&&Yo(e.charAt(t));)
-t+=1;for(;t<n&&Yo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var qo=e=>[...e].length,zo=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var pt=we.map(e=>e.slice(0,3));function is(e,t){let n=re(e);if(qo(n)>40)throw It(t,Wo,{text:zo(n,40)});let{groups:s}=Qn.exec(n)??Qn.exec(n.replace(Io,"\
+t+=1;for(;t<n&&Yo(e.charAt(n-1));)n-=1;return e.slice(t,n)}var qo=e=>[...e].length,zo=(e,t)=>e.length<=t?e:[...e.slice(0,2*t)].slice(0,t).join("");var pt=$e.map(e=>e.slice(0,3));function is(e,t){let n=re(e);if(qo(n)>40)throw It(t,Wo,{text:zo(n,40)});let{groups:s}=Qn.exec(n)??Qn.exec(n.replace(Io,"\
 $1"))??{};if(!s)throw It(t,Ro.test(n)?Ho:Do,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw It(
 t,Fo,{text:n});return{weekday:rc(s.weekday,t),date:ic(s.date,t),time:o*60+r}}function as(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))o==='"'?s=!s:(!s||!o)&&(t.push({written:e.
 slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>re(o))}function cs(e){return e.startsWith('"')?oc(e):e.search(
-/[@+]|$/)}function oc(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function rc(e,t){if(e===void 0)return null;let n=we.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw It(
+/[@+]|$/)}function oc(e){let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function rc(e,t){if(e===void 0)return null;let n=$e.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw It(
 t,Bo,{text:e,days:pt.join(", ")},pt);return n}function ic(e,t){if(e===void 0)return null;let n=Je(e);if(n===null)throw It(
 t,Uo,{text:e});let[s=0,o=0]=Co,r=Number(e.slice(0,4));if(r<s||r>o)throw It(t,Go,{text:e,first_year:s,last_year:o});return n}function Jo(e){return e.map(({place:t,written_moment:n,written_stay:s})=>[t,n&&`@ ${n}`,s===null?"":`+${s}`].filter(Boolean).
 join(" ")).join(", ")}function Xo(e){return as(e).map(({written:t})=>tr(t).place.toLowerCase()).filter(Boolean)}function Zo(e,t,n){
 let s=as(e)[t];if(!s)return e;let{place:o,before:r}=tr(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
 slice(i+o.length)}`}function Qo(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function tr(e){let t=re(e);return{place:t.startsWith(
-'"')&&!cs(t)?t:re(t.slice(0,cs(t))),before:e.indexOf(t)}}function er({weekday:e,date:t,time:n},s){let o=n??0;if(t!==null)return t*1440+o;let r=s===null?Po*1440:s+1,i=$e(r)+(o<ze(
+'"')&&!cs(t)?t:re(t.slice(0,cs(t))),before:e.indexOf(t)}}function er({weekday:e,date:t,time:n},s){let o=n??0;if(t!==null)return t*1440+o;let r=s===null?Po*1440:s+1,i=ke(r)+(o<ze(
 r)?1:0),a=e===null?0:ss(e-jo(i),7);return(i+a)*1440+o}function nr(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&ac(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=cc(o,n,e.some(hc))),r}function ac(e,t){let n=Xe(t);return e.filled_in.includes("stay")&&!t.filled_in.
 includes("time")&&n!==null&&sr(e)===n}function cc(e,t,n){let s=Xe(e);if(s===null)return e;let o=Ke(ze(s)),r=`${pt[e.weekday]}\
- ${o}`,i=`${ke($e(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>lc(t,l)===s)??i;return{...e,written_moment:c}}function lc(e,t){
+ ${o}`,i=`${Me(ke(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>lc(t,l)===s)??i;return{...e,written_moment:c}}function lc(e,t){
 return t?er(is(t,""),e?Xe(e):null):e?sr(e):null}function hc({written_moment:e}){return!!e&&is(e,"").date!==null}function Xe({
 arrival:e,start_minute:t}){let n=e===null?null:Je(e.slice(0,10));return n===null?null:n*1440+t}function sr(e){let t=Xe(e);
 return t===null?null:t+e.duration_minutes}var Ze=class{#t=[];constructor(t,n){this.text=E(t,"textarea",HTMLTextAreaElement),this.rows=E(t,"[data-rows]"),this.template=
@@ -89,7 +89,7 @@ value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute(
 let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=t,this.rows.
 inert=!0}add(t){let n=this.text.value.trim().replace(/,$/,"");this.text.value=n?`${n}, ${t}`:t,this.rows.inert=!0,this.changed(
 !1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.
-length<t.length;)this.rows.append(Ge(this.template));let n=G(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){
+length<t.length;)this.rows.append(Ve(this.template));let n=G(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){
 let r=n[s];r&&this.#e(r,o,s,t.length)}this.rows.inert=!1}showProblems(t){this.text.setAttribute("aria-invalid",String(t.
 length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.createElement("li"),o=/^visits\[(\d+)\]/.
 exec(n.where);if(!o)return s.textContent=n.message,s;let r=Number(o[1]);s.textContent=`Visit ${r+1}: ${n.message}`;for(let i of n.
@@ -121,7 +121,7 @@ remove:s===0},r=[n,"later","earlier","remove"].find(c=>!o[c]),i=G(this.rows,":sc
 place:e,label:t,category:n}}function ls(e){let[t="",n]=e.split(" ");return n===void 0?["",t]:[t,n]}function uc(e){let t=e.
 value.trim()?Qo(e.value):"",n=t===null?`“${e.value}” is not a time. Write hours and minutes from 00:00 to 23:59, such \
 as 17:30.`:"";return e.setCustomValidity(n),e.setAttribute("aria-invalid",String(n!=="")),t===null?e.reportValidity():e.
-value=t,t!==null}function rr(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function Ae(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Ee(e){let t=atob(e),n=new Uint8Array(
+value=t,t!==null}function rr(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}function Ee(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Oe(e){let t=atob(e),n=new Uint8Array(
 t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var ir=fc("model-files"),dc=500,_t=ir===null;async function ar(e,t=lt){return _t?mc(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
 await hs(e,"vocabulary")))}async function mc(e,t){try{return await Kt(e,{},t)}catch(n){if(!(n instanceof rt)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function cr(e,t=dc){
@@ -131,10 +131,10 @@ odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return ur(new URL(o,s),"wei
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function hs(e,t,n=!1){let s=ir?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
-"#"))return ur(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Ee(o.trim()).
+"#"))return ur(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Oe(o.trim()).
 buffer}async function ur(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
 ld not be fetched (${s.status}).`);return s.arrayBuffer()}function fc(e){let t=bt(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}function dr(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Ee(r).buffer),
+return t&&JSON.parse(t.textContent??"")}function dr(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Oe(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var pc=["browser","server"],mr=20,gc=300,yc=4,bc="static/bundles/browser-model.js",xc="The network could not be loaded.",
 pr={address:new URL("../bundles/browser-model.js",import.meta.url).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(
 new CustomEvent("pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===lt.href?import(pr.address):import(new URL(
@@ -155,7 +155,7 @@ t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new rt(0,[{where:"",message:s,suggestions:[]}])}
 return fr(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(_t||await this.prepare(),this.#e&&this.choice!=="server"){
 let{places:s}=this.#e;return s.search(t,mr).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await Kt(`${this.#n}/locations?${Mt({q:t,limit:mr})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
+let{items:n}=await Kt(`${this.#n}/locations?${At({q:t,limit:mr})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
 this.#e=await this.#r}catch(t){this.#o=!0;let n=t instanceof rt?!t.status:t instanceof TypeError;this.obstacle=n?xc:se(t)}}explainHere(t){
 let n=this.#e,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...fr(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=yc&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
@@ -165,7 +165,7 @@ t),...n&&{signal:n}};return Kt(`${this.#n}/explain?encoding=base64`,s,this.#s)}a
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
 s]=await Promise.all([pr.load(this.#s),lr(t,this.#o,this.#s)]),o=hr(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
 r}};function fr(e){try{return e()}catch(t){let{problems:n}=t;throw n?new rt(422,n):t}}function wc(e){let t=Object.entries(
-e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return Mt(Object.fromEntries(t))}var tn=class{#t=0;#n=[];#s=[];#r="";#e=null;constructor(t,n){this.root=t,this.errors=E(t,"[data-errors]"),this.masks=E(t,
+e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(s):s]);return At(Object.fromEntries(t))}var tn=class{#t=0;#n=[];#s=[];#r="";#e=null;constructor(t,n){this.root=t,this.errors=E(t,"[data-errors]"),this.masks=E(t,
 "[data-masks]"),this.orderWords=E(t,"[data-order]"),this.state=E(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
 n)),t.addEventListener("click",s=>{let{act:o}=Tt(s).dataset;o&&(o==="reset"?this.text="":this.#n=Oc(o,this.#t),this.#i(n))})}get text(){
 if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=kc(t);this.#e=
@@ -182,7 +182,7 @@ t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(th
 let s=Mc(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}return t.
 remove_heads||delete t.replace_with,this.#s.length&&!this.masks.children.length&&(t.mask_visits=this.#s),this.#n.length&&
 (t.order=this.#n),t}#i(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(n=>n.checked).map(n=>Number(n.dataset.
-item))),this.#l(),t()}#l(){let t=xe(this.#c()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
+item))),this.#l(),t()}#l(){let t=we(this.#c()).length;this.state.textContent=t?`${t} changed`:"as learned",this.orderWords.
 textContent=this.#n.length?je(this.#n).join(" "):"unchanged"}};function $c(e){let t=document.createElement("label"),n=document.
 createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="mask_visits",n.dataset.item=String(e),
 t.append(n," ",document.createElement("span")),t}function kc(e){try{return Object(JSON.parse(e||"{}"))}catch{return{}}}function Mc(e){
@@ -195,8 +195,9 @@ e).sort():void 0)}function Oc(e,t){let n=[...Array(t).keys()];return e==="revers
 "as-sent"||n.every((s,o)=>s===o)?[]:n}function Sc(e){for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));
 [e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function ds(){return document.hidden?Promise.resolve():new Promise(e=>{requestAnimationFrame(()=>setTimeout(e)),document.
 addEventListener("visibilitychange",()=>e(),{once:!0})})}async function br(){await ds(),"requestIdleCallback"in window&&
-await new Promise(e=>requestIdleCallback(e,{timeout:200}))}function Oe(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
-n));s||e.add(new Option(n,n)),e.value=s?.value??n}var Tc="../bundles/browser-model.js",Nc=/\bexport\s*\{[^}]*\};?\s*$/;var ms=new WeakMap;async function en(e,{location:t,variants:n},s,o){let r=_c(e),i=Rc(o);for(let a of n){o.throwIfAborted();
+await new Promise(e=>requestIdleCallback(e,{timeout:200}))}function Se(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
+n));s||e.add(new Option(n,n)),e.value=s?.value??n}function xt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||null,predict_at:n||null,...s&&
+{top_k:Number(s)},...o&&{interventions:xe(o)}}}var Tc="../bundles/browser-model.js",Nc=/\bexport\s*\{[^}]*\};?\s*$/;var ms=new WeakMap;async function en(e,{location:t,variants:n},s,o){let r=_c(e),i=Rc(o);for(let a of n){o.throwIfAborted();
 let{input:c}=a;s(a,c&&await Promise.race([i,r(c,t)]))}}function _c(e){let t=vc(e);ms.has(e)||ms.set(e,Lc(e));let n=ms.get(
 e);return async(s,o)=>{let r=await n?.ask({input:s,location:o});if(!r)return t(s,o);if("error"in r)throw new Error(r.error);
 return r.answer}}function vc(e){let t=performance.now()+12;return async(n,s)=>(performance.now()>=t&&(await new Promise(
@@ -224,7 +225,7 @@ this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#e(t){le
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await en(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
-i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:Ge(this.row)},l)},t),
+i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:Ve(this.row)},l)},t),
 this.summary.textContent=Bc(l)}#o(t,n,s){let[o,r]=Ic[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
 Pc:r} The unchanged answer is ${Jt({prediction:n})}.`,E(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
 this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){Dc(t);let s=n.findIndex(r=>Hc(t,r)),o=s<
@@ -250,7 +251,7 @@ this.examples=E(t,"[data-examples]",HTMLSelectElement),this.failure=E(t,"[data-e
 staleNote=E(t,"[data-stale-note]"),this.suggestion=E(t,"[data-try]"),this.editor=new Ze(E(t,"[data-editor]"),i=>{this.#i=
 null,this.#M(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?Vc:0)});let o=E(t,"[data-interventions]",HTMLDetailsElement);
 this.panel=new tn(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=bt(t,"[data-s\
-weeps]");this.sweeps=r&&new nn(r,()=>this.shown&&At(this.shown),s),this.#l()}#l(){let{page:t}=this;Lo(E(t,"[data-combobo\
+weeps]");this.sweeps=r&&new nn(r,()=>this.shown&&xt(this.shown),s),this.#l()}#l(){let{page:t}=this;Lo(E(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
 "pointerdown","keydown","input"])E(t,"[data-editor]").addEventListener(n,()=>{this.#e=!0,this.#x()},{once:!0});this.engineChoice?.
@@ -261,23 +262,23 @@ ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()})
 return this.#r??=this.#A(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#n,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
 []))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#M(),this.editor.visits=t,this.predictAt.value=
-s,this.panel.text=o,Oe(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(Ve(
+s,this.panel.text=o,Se(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(xe(
 this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
 panel.followHistory(this.editor.visits),this.#u()}async#u(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
 "aria-busy","true"),await ds(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{
-this.#h(At(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
+this.#h(xt(this.fields),this.isDragging?"keep":"push")},t)}async#h(t,n){clearTimeout(this.#a),this.#a=0,this.#o+=1;let s=this.#o;
 this.#c.abort(),this.#c=new AbortController,this.page.setAttribute("aria-busy","true");let o=!1;try{let r="interventions"in
 t&&!!t.interventions,[i,a]=await Promise.all([this.#g(t),r?this.#g({...t,interventions:null}):null]);if(s!==this.#o)return;
-this.#w(i,a,t,n),o=!0,await br(),this.fill()}catch(r){if(r instanceof rt&&s===this.#o)this.#m(r.problems);else if(!Ue(r)&&
+this.#w(i,a,t,n),o=!0,await br(),this.fill()}catch(r){if(r instanceof rt&&s===this.#o)this.#m(r.problems);else if(!Ge(r)&&
 !(r instanceof rt))throw r}finally{s===this.#o&&this.page.removeAttribute("aria-busy")}o&&s===this.#o&&this.#x()}fill(){
 let t=this.#i;this.#i=null,t?.()}#g(t){return this.explanations.explain(t,this.#c.signal)}async#x(){let{engineChoice:t,explanations:n}=this;
 if(!t)return;(this.#e||this.hooks.draws||n.choice==="browser")&&n.choice!=="server"&&await n.prepare();let o=this.#t!==null&&
-!("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#h(At(
+!("tensors"in this.#t),r=this.#a!==0||this.page.hasAttribute("aria-busy");this.hooks.draws&&o&&this.shown&&!r&&this.#h(xt(
 this.shown),"keep");let i=E(this.page,"[data-engine-obstacle]");i.textContent=n.obstacle&&`This browser cannot compute: ${n.
 obstacle}`,i.hidden=!n.obstacle}#w(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
 replace("T"," "),t.notation===null)){this.#m([{where:"visits",message:"This record contradicts itself and cannot be writ\
 ten as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.sent-l.sent);
-this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Oe(this.person,t.user),this.#m(
+this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Se(this.person,t.user),this.#m(
 []),this.predictAt.placeholder=t.predict_at.replace("T"," "),us(this.answer,t),this.badge.textContent=t.engine==="browse\
 r"?"computed in this browser":"computed by the server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=
 t,this.#f(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
@@ -300,28 +301,27 @@ n)),this.editor.showProblems(t.filter(r=>r.where!==""&&!(r.where==="user"&&this.
 t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;this.staleNote.hidden=!o,this.story.toggleAttribute(
 "data-stale",o)}#b(t,n,s){if(!t)return;let o=n.filter(i=>i.where===s).map(i=>i.message),r=E(this.page,`#${t.getAttribute(
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
-let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return Mt({model:n,...t,top_k:null,
+let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return At({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
-n:null,o=Mt({...this.shown,engine:s,...this.hooks.options?.()});vo(o,t)}async restore(t){this.#i=null,this.#s=null,this.
+n:null,o=At({...this.shown,engine:s,...this.hooks.options?.()});vo(o,t)}async restore(t){this.#i=null,this.#s=null,this.
 examples.value="";let n=Nt(),s=n.get("top_k")??"";this.#n=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
-ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Oe(this.person,n.get("u\
-ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#h(At(this.fields),t):o!==null?await this.#h(
-{record:Ve(o)},"replace"):await this.#$(n.get("user"))}async#$(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
-o.user)===this.person?.value)??n[0];s?(this.#d(s,n),await this.#h(At(this.fields),"replace")):this.#k()}#k(){clearTimeout(
+ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Se(this.person,n.get("u\
+ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#h(xt(this.fields),t):o!==null?await this.#h(
+{record:xe(o)},"replace"):await this.#$(n.get("user"))}async#$(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
+o.user)===this.person?.value)??n[0];s?(this.#d(s,n),await this.#h(xt(this.fields),"replace")):this.#k()}#k(){clearTimeout(
 this.#a),this.#c.abort(),this.#o+=1,this.#i=null,this.page.removeAttribute("aria-busy"),this.shown=null,this.editor.show(
 []),this.#m([]),us(this.answer,null),this.outcome.hidden=!0,this.suggestion.hidden=!1,this.sweeps?.clear(),this.changes.
 hidden=!0,this.hooks.cleared?.()}#M(){this.examples.value="",!(!this.#s||this.editor.visits.trim().endsWith(this.#s.end))&&
 (this.predictAt.value===this.#s.predictAt&&(this.predictAt.value=""),this.#s=null)}async#A(){let{examples:t}=this;try{let n=await cr(
 this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.closest("[data-field]");return s.hidden=n.length===
-0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#d(o,n),this.#h(At(this.fields),"push"))}),
+0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#d(o,n),this.#h(xt(this.fields),"push"))}),
 n}catch{return[]}}#d(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
-predictAt.value,end:s},Oe(this.person,t.user)}};function jc({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
+predictAt.value,end:s},Se(this.person,t.user)}};function jc({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
 if(e===null)return"The model drew this history itself: nothing really happened next.";let o=n?` ${wr(n)}`:"",r=s.findIndex(
 ({location:c})=>c===e);if(r===0)return`The prediction is right: that is where the person went.${o}`;let i=s[r],a=i?`numb\
 er ${r+1} with ${(100*i.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The\
- person went to ${t}, ${a}.${o}`}function At({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||
-null,predict_at:n||null,...s&&{top_k:Number(s)},...o&&{interventions:Ve(o)}}}function $r(e,t="pointerscope-unfolded"){let n=G(e,"[data-chapter]",HTMLDetailsElement),s=E(e,"[data-unfold]"),o=qc(t);for(let i of n)
+ person went to ${t}, ${a}.${o}`}function $r(e,t="pointerscope-unfolded"){let n=G(e,"[data-chapter]",HTMLDetailsElement),s=E(e,"[data-unfold]"),o=qc(t);for(let i of n)
 o&&(i.open=o.includes(i.id)),i.addEventListener("toggle",()=>{zc(t,n.filter(({open:a})=>a).map(({id:a})=>a)),s.textContent=
 n.every(({open:a})=>a)?"Fold all":"Unfold all"});s.addEventListener("click",()=>{let i=!n.every(a=>a.open);for(let a of n)
 a.open=i});let r=()=>{let i=document.getElementById(location.hash.slice(1)),a=n.find(c=>c===i||c.contains(i));!a||a.open||
@@ -334,7 +334,7 @@ try{localStorage.setItem(e,JSON.stringify(t))}catch{}}var gs=e=>(e.dataset.optio
 fromEntries(t.map(n=>[n,e.map(s=>s.getAttribute(n)??void 0).find(Boolean)]))}function Mr(e,t){for(let n of e)for(let s of gs(
 n)){let o=t.get(s);o?n.setAttribute(s,o):n.removeAttribute(s)}}function Ar(e,t,n){e.addEventListener("pointer-view:optio\
 n",({detail:s,target:o})=>{for(let r of t)if(r!==o)for(let[i,a]of Object.entries(s))gs(r).includes(i)&&r.setAttribute(i,
-String(a));n()})}function Er(e,t){return xe(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+String(a));n()})}function Er(e,t){return we(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Or="The view “Which parts make the prediction?” shows the circuit.",Kc="This network has too many parts to run a\
 ll their subsets here.";async function Sr(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
@@ -348,12 +348,12 @@ visits-as]:checked");t?(s.checkVisibility()?s:o??s).focus():n&&!this.stays()&&th
 "data-inputs",t),this.button.setAttribute("aria-expanded",String(t))}};function Tr(e){let t=()=>G(e,"details[data-menu][open]",HTMLDetailsElement);document.addEventListener("pointerdown",({target:n})=>{
 for(let s of t())n instanceof Node&&s.contains(n)||(s.open=!1)}),document.addEventListener("keydown",n=>{let[s]=t();n.key!==
 "Escape"||!s||(n.stopImmediatePropagation(),s.open=!1,E(s,"summary").focus())},{capture:!0})}function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Jc)}}function Se(e){return e==null||e===!1?null:String(typeof e=="number"?xt(e):e)}function xt(e){return Math.round(e*100)/100}function ie(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=xt(s);return`\
-M${xt(t)} ${xt(n)}h${r}v${xt(o)}h${-r}Z`}).join("")}function Pt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l,
-h]=[e,n,(e+n)/2].map(xt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ys(e,t,n,s){
-let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l,h]=[e,n,(e+n)/2].map(xt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
-L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Nr(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(xt),[c,l]=[e,n].map(
-xt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Jc(e){return e!=null&&e!==!1&&e!==""}var Xc=/[ijlI.,:;'|!()[\]]/,Zc=/[mwMW%@—…]/,Qc=/[A-ZÄÖÜ0-9+=<>]/;function B(e,t,n=!1){let s=0;for(let o of e)s+=bs(
+filter(Jc)}}function Te(e){return e==null||e===!1?null:String(typeof e=="number"?wt(e):e)}function wt(e){return Math.round(e*100)/100}function ie(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=wt(s);return`\
+M${wt(t)} ${wt(n)}h${r}v${wt(o)}h${-r}Z`}).join("")}function Pt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l,
+h]=[e,n,(e+n)/2].map(wt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function ys(e,t,n,s){
+let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l,h]=[e,n,(e+n)/2].map(wt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
+L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function Nr(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(wt),[c,l]=[e,n].map(
+wt);return`M${o} ${c}Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Jc(e){return e!=null&&e!==!1&&e!==""}var Xc=/[ijlI.,:;'|!()[\]]/,Zc=/[mwMW%@—…]/,Qc=/[A-ZÄÖÜ0-9+=<>]/;function B(e,t,n=!1){let s=0;for(let o of e)s+=bs(
 o);return s*t*(n?1.06:1)}function bs(e){return Xc.test(e)||e===" "?.29:Zc.test(e)?.87:Qc.test(e)?.65:.55}function et(e,t,n,s=!1){
 if(B(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-bs("…"),r="";for(let i of e){if(o-=bs(i),o<0&&r)break;r+=i}return`${r.trimEnd()}\
 …`}function rn(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||B(h,
@@ -362,8 +362,8 @@ let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).repl
 Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Wt(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function it(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var ht=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var tl=.6,el=["pointer","generation"];function Te({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
-null:e.hasVisitsOf(t)?t.pointerWeights:null}function an(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Te(
+d","Thu","Fri","Sat","Sun"];var tl=.6,el=["pointer","generation"];function Ne({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+null:e.hasVisitsOf(t)?t.pointerWeights:null}function an(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Ne(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[..._r(t),..._r(n)],c=[
 ...new Set(a)].flatMap(h=>el.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
 Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function _r({trace:e,locations:t}){let n=e.tensors.
@@ -384,23 +384,23 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${Rr(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function Ir(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${O(r,1)}.`,text:`All give it ${O(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var Ne="Circuit",un=class{circuit=null;failure="";#t;#n;#s=null;constructor(t,n){this.#t=t,this.#n=n,this.button=document.
+rs: points that each part adds on average (Shapley values).`}}var _e="Circuit",un=class{circuit=null;failure="";#t;#n;#s=null;constructor(t,n){this.#t=t,this.#n=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
-d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,Ne)}get isOn(){return this.
-button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,Ne),this.#r(),this.#n(),t&&this.#e(0)}renew(){
+d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,_e)}get isOn(){return this.
+button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,_e),this.#r(),this.#n(),t&&this.#e(0)}renew(){
 this.#r(),this.isOn&&this.#e(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#e(t){let n=new AbortController;
-if(this.#s=n,this.#o(!0,`${Ne} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{
-n.signal.aborted||this.#o(!0,`${Ne} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
-if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Ne),this.#n()}}#o(t,n){this.button.
+if(this.#s=n,this.#o(!0,`${_e} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{
+n.signal.aborted||this.#o(!0,`${_e} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
+if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,_e),this.#n()}}#o(t,n){this.button.
 setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var sl=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},{kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},
 {kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},{kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},
 {kind:"generation",pattern:/^generation$/},{kind:"gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}];
 function Et(e,t){for(let{kind:n,pattern:s}of sl){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
 ([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return ol(i,t)?i:null}return null}function ol({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:
 e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function ut(e,t){
-return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function _e(e,t){
+return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function ve(e,t){
 return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:ut(e,t)}function dt({lit:e},t,n){return e?.kind===
-t&&e.layer===n?" lit":""}function wt(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
+t&&e.layer===n?" lit":""}function $t(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??
 0]??null:null}var ws=5,Pr=1440,xs=5,rl=60,il={least:.1,most:10};function Hr(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Et(i,t);if(r===
 "gate")return al(e,n);if(r==="attention_temperature")return Wr(e,t,"attention");if(r==="pointer_temperature")return Wr(e,
@@ -456,7 +456,7 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 (i,{probability:a})=>i+a,0),r=this.#r(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#r(t){return this.trace.architecture.locations-1-t.length}#e(t){let n=this.#t.get(t);if(n)return n;let s=this.#o(
 t);return this.#t.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function $t(e){let t=0;for(let n=1;n<
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}};function kt(e){let t=0;for(let n=1;n<
 e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var dl=[["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
@@ -465,8 +465,8 @@ Object.entries(r.groups??{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l
 a:null}return null;function n(s,o,{count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||
 s==="stream"&&"visit"in o||(s==="pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:ml(s,
 o,t)??a,number:null,location:s==="generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}
-function ml(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?$t(s.pointerWeights):e==="head"&&t<s.layers&&n<
-s.heads?$t(s.lastRow(t,n)):null}function fl({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
+function ml(e,{layer:t=0,head:n=0},s){return e==="pointer"&&s.hasPointer?kt(s.pointerWeights):e==="head"&&t<s.layers&&n<
+s.heads?kt(s.lastRow(t,n)):null}function fl({kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,
 d_model:l}=a.trace.architecture;return e==="head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||
 e==="gate"&&!a.hasGate?!1:t<a.layers&&s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function Fr(e,t){let{kind:n,layer:s,head:o,
 isLeaf:r,number:i,location:a}=e,c=[{name:"",words:"Network"}],l=(u,d)=>c.push({name:u,words:d});return(n==="head"||n==="\
@@ -498,7 +498,7 @@ isRaised:n=!1},s){let o=(n?yl:1)*(t.includes("math")?bl:1);return Es*B(Br(e),s*o
 n>>>1^(n&1?3988292384:0);return n}),Ur=new Map;function Dt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
 s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(mn-1))}let r=[
 ...fn(t),...fn(s),8,3,0,0,0],i=[$l,...dn("IHDR",r),...dn("PLTE",Ml(n)),...dn("IDAT",Al(o)),...dn("IEND",[])];return`data\
-:image/png;base64,${Ae(Gr(i))}`}function Ml([e,t]){let n=[...e,...t].join(" "),s=Ur.get(n);if(s)return s;let o=new Uint8Array(
+:image/png;base64,${Ee(Gr(i))}`}function Ml([e,t]){let n=[...e,...t].join(" "),s=Ur.get(n);if(s)return s;let o=new Uint8Array(
 3*mn);for(let r=0;r<mn;r++){let i=r/(mn-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return Ur.set(n,o),
 o}function dn(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
 kl[(s^Number(o[r]))&255])^s>>>8;return[fn(t.length),n,t,fn(~s)]}function Al(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
@@ -716,7 +716,7 @@ e.trace.interventions.pointer_temperature??1)}function ri(e,t,n,s,o){let r=e.fir
 !1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function he(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
 second:t,products:n,sum:me(n)}}function vs(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
 abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=me(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function ve(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+total:i,weights:a}}function Le(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
 reciprocal:l,standard:(a-c)*l,weight:Ut(e,`${s}.weight`,r),bias:Ut(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function bn(e,t,n,s){
 let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=Ut(e,`${o}.bias`,s),a=st(e,`layers.${t}.fee\
@@ -737,8 +737,8 @@ if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)ret
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Ut(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function Gt(e,t,n){return e.subarray(t*n,(t+1)*n)}function me(e){return Array.from(e).reduce((t,n)=>t+
 n,0)}var fe="→",ci=30,Dl=8,Fl=20,Bl=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Le(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>Fl&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,d=t.x+ci*i,f=t.width-ci*i,g=Ce(o),y=ae(e,[n,s,o],o,f,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+""]));function Ce(e,t,{first:n,second:s,products:o},r){let i=L(e),a=o.length,c=a>Fl&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,d=t.x+ci*i,f=t.width-ci*i,g=Re(o),y=ae(e,[n,s,o],o,f,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${T(
 Number(n[x]),4)} × ${T(Number(s[x]),4)} = ${T(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:d+
 g*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),p.map(({letter:x,colour:$,values:k,title:N},M)=>{let A=t.y+M*h,S={x:d,y:A+
@@ -751,7 +751,7 @@ max(Dl,Math.ceil(o.length/8));for(;a<o.length&&a*i<V(e,"−888.88","tiny");)a*=2
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function xn(e,t,n,s,o,r,i){let a=L(e),c=Gl(n,s,r),l=Vl(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=F(e,h,c).height+F(e,h,l).height+10*a,d=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-f>=d,y=Math.min(t.height-u-(g?f:0),276*a),p=t.height-u-y,b=F(e,{...h,y:t.y+y+4*a},c),w=F(e,{...h,y:t.y+y+b.
-height+6*a},l);return[m("g",{key:"dot"},Le(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+height+6*a},l);return[m("g",{key:"dot"},Ce(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
 si(e,{...t,y:t.y+y+u,height:p},s,o,i))]}function Gl({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...P("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
@@ -766,7 +766,7 @@ o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{tex
 over ${s}${i?`, after ${T(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Lt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Bl[s]??"").join("")}`}
-function Ce(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function jl(e){
+function Re(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function jl(e){
 return String(Math.round(1e3*e)/1e3)}var Yl=6;function li(e,t){let n=L(e),s=ue(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>ql(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>zl(e,r,s)}),o}
 function ql(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=L(e),a=K(e,t),c=s&&o!==null?[...P("Sum of the products"),[{text:"\
@@ -775,7 +775,7 @@ h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:T(r,2),kind:"strong"}]],l=F(e,{...a,
 y:0},c),h=ct(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
 36*i,450*i),d=F(e,{...a,y:a.y+u+4*i},c),f=ae(e,[n],n,a.width);return[...q(e,t,`${n.length} hidden units read the context`),
-m("g",{key:"dot"},s?Le(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
+m("g",{key:"dot"},s?Ce(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
 {letter:"w",words:"Weight of each unit",colour:"key"}]):Ft(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
 h.mark]}function zl(e,t,n){let{reading:s}=e,o=L(e),r=K(e,t),{gate:i,trace:a}=s,c=F(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=F(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
@@ -834,19 +834,19 @@ p,2),isRaised:!0},{text:` = ${Lt(y)};`}],[{text:`${Lt(y)} / ${Lt(h.total)} = `},
 rong"},{text:"."}],...P(`${Lt(h.total)} is the sum over the whole list${h.shift?`, after ${T(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else d.push(...P("→ softmax over the whole list:"),[{text:O(u,1),kind:"strong"}]);
 let f=F(e,{...r,y:0},d),g=a?Math.min(r.height-f.height-8*o,450*o):0;return[...q(e,t,`How does it score ${i}?`),a&&m("g",
-{key:"dot"},Le(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...F(e,{...r,y:r.y+g+(a?6*o:0)},d).marks]}var Re=20,wn=8,fi=19,X=8,Pe=3,Rs=4,Ie=4,Xl=.05,Zl={least:13.5,most:38,lane:3},Is=13,Ql=760;function Ps(e,t,n=1){let s=t.
+{key:"dot"},Ce(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...F(e,{...r,y:r.y+g+(a?6*o:0)},d).marks]}var Ie=20,wn=8,fi=19,X=8,We=3,Rs=4,Pe=4,Xl=.05,Zl={least:13.5,most:38,lane:3},Is=13,Ql=760;function Ps(e,t,n=1){let s=t.
 type/Is,o=46*s,r=t.height-98*s,i=Ws(e.count,o,r,Zl,s,eh(e)),a=t.width>=1180*s,c=t.width<Ql*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?th(e,s):pi(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Re-mi(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],p=nh(
+3,h=c?th(e,s):pi(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Ie-mi(Object.values(h)),[g,y]=[o+12*s,t.height-4*s],p=nh(
 e.heads,f/e.layers-d,y-g,s),b=p.columns*(p.side+wn*s)-wn*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
-min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Re-
-mi(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let N=($-k)/e.layers,M={x:Re,width:h.visits},
-A=Re+h.visits+12*s,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*s);let _=Array.from({length:e.layers},(Q,ot)=>{let tt=A+
+min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Ie-
+mi(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let N=($-k)/e.layers,M={x:Ie,width:h.visits},
+A=Ie+h.visits+12*s,S=a?{x:A,width:h.slices}:null;S&&(A+=h.slices+12*s);let _=Array.from({length:e.layers},(Q,ot)=>{let tt=A+
 ot*(w+N);return{x:tt,width:b,maps:sh(e.heads,tt,g,y,p,s),stream:l?tt+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+N);let v=t.
-width-Re,I=v-h.answer,W=I-h.leave-h.gate,R=A+h.scores+h.weights+8*s,C=W-h.flow-X,D=Math.min(190*s,.24*t.height)/n,Y=e.hasGate?
-.56*t.height:(o+r)/2,nt=Rs*s,J=e.hasPointer?t.height-D-Pe*nt-6:(o+r-D)/2-nt;return{size:t,type:t.type,rows:i,visits:M,slices:S,
+width-Ie,I=v-h.answer,W=I-h.leave-h.gate,R=A+h.scores+h.weights+8*s,C=W-h.flow-X,D=Math.min(190*s,.24*t.height)/n,Y=e.hasGate?
+.56*t.height:(o+r)/2,nt=Rs*s,J=e.hasPointer?t.height-D-We*nt-6:(o+r-D)/2-nt;return{size:t,type:t.type,rows:i,visits:M,slices:S,
 layers:_,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:R,places:C,
-gate:W,gateWidth:h.gate,answers:{most:r-o<330?Ie-1:Ie,top:o,bottom:r+60*s,x:I,right:v,segment:I-X},right:v,top:o,bottom:r,
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?Pe-1:Pe,top:o,bottom:r+60*s,x:I,right:v,segment:I-X},right:v,top:o,bottom:r,
 full:D,across:{visits:i.map(({y:Q})=>Q),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?J-12*s:r],gap:22*
 s},generation:{start:J,gap:nt},gate:Y-D/2},bands:{ribbon:(Q,ot,tt)=>Cs(R,Q,C,ot,tt),into:(Q,ot,tt)=>Cs(C+X,Q,W,ot,tt),out:(Q,ot,tt)=>Cs(
 W+h.gate,Q,I-X,ot,tt)}}}function Cs(e,t,n,s,o){return o?Pt(e,t,n,s):Pt(e,t,e,t)}function pi({hasPointer:e,hasGate:t},n,s){
@@ -864,33 +864,33 @@ Math.floor(h/o)*c,side:r}))}function $n(e,t,n,s){let o=[];for(let[a,{wish:c,leng
 last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[d,f]=[u.last-u.first+
 1,h.last-h.first+1];u.wish=(d*u.wish+f*(h.wish-u.length-t))/(d+f),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){
 let c=i(a);for(let l=a.first;l<=a.last;l++)r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.
-max(n,Math.min(s-c,a))}}var kt=44,j={title:26,bars:34,inputs:64,scores:52,names:56},gi=16,oh={least:20,most:110,lane:1},rh=62,Hs=8,ih=160,kn=16,
+max(n,Math.min(s-c,a))}}var Mt=44,j={title:26,bars:34,inputs:64,scores:52,names:56},gi=16,oh={least:20,most:110,lane:1},rh=62,Hs=8,ih=160,kn=16,
 yi=6;function Fs(e,t,n,s=1){let o=n/Is,[r,i]=[gi,t-gi],a=Ws(e.count,r,i,oh,o).map(({y:v,height:I,isFull:W})=>({x:v,width:I,
 isFull:W})),c=Number(a.at(-1)?.width)>=rh*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+kn*o,u=h+(j.title+
 j.inputs+kn)*o,d=[];for(let v=0;v<e.layers;v++){let I=ah(e.heads,r,i,u+j.title*o,o),W=I.at(-1),C=(W?W.y+W.side+8*o:u)+j.
 title*o;d.push({y:u,maps:I,stream:C}),u=C+(j.bars+kn)*o}let f=ch(e,r,u+j.title*o,i-r,o),g=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+j.title*o+Math.max(g,20*o)+kn*o,p=y+(e.hasPointer?(j.title+j.scores)*o:0),b=p+(e.hasPointer?
-170:96)*o,w=b+X+((e.hasPointer?j.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=lh(i-r,o)/s,k=Rs*o,N=i-$-Pe*k,M=Math.
-max(78*o,$*s/2+6),A=w+x+34*o,S=i-$-16*o,_={most:Ie,top:A,bottom:A+(Ie+1)*M,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
+170:96)*o,w=b+X+((e.hasPointer?j.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=lh(i-r,o)/s,k=Rs*o,N=i-$-We*k,M=Math.
+max(78*o,$*s/2+6),A=w+x+34*o,S=i-$-16*o,_={most:Pe,top:A,bottom:A+(Pe+1)*M,x:r-6*o,right:S-8*o,segment:S};return{size:{width:t,
 height:_.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:p,places:b,gate:w,gateHeight:x,answers:_,full:$,across:{visits:a.map(({x:v})=>v),starts:[r,i],places:{room:[r,e.
 hasGeneration?N-2*yi*o:i],gap:yi*o},generation:{start:N,gap:k},gate:i-$},bands:{ribbon:(v,I,W)=>Ds(p,v,b,I,W),into:(v,I,W)=>Ds(
 b+X,v,w,I,W),out:(v,I,W)=>W?Nr(w+x,v,S+X,I):Ds(w+x,v,w,v,!1)}}}function Ds(e,t,n,s,o){return o?ys(e,t,n,s):ys(e,t,e,t)}function ah(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Hs*o)/r,a=Math.min(i-Hs*o,ih*o),c=Math.max(kt,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Hs*o),side:a,touch:kt}))}function ch(e,t,n,s,o){let{length:r}=e.
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+Hs*o)/r,a=Math.min(i-Hs*o,ih*o),c=Math.max(Mt,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+Hs*o),side:a,touch:Mt}))}function ch(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
 o)/i)}}function lh(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Mn={visits:0,slices:1,layers:2};function Ct({reading:e,beside:t}){return t?[e,t]:[e]}function jt(e){return Math.max(
 ...Ct(e).map(({largestWeight:t})=>t))}function ge(e){return Mn.layers+2*e}function Z(e){let t=Mn.layers+2*e.layers,n=e.hasPointer?
 t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function z(e,t){return e.beat>=t?1:0}var Bs=64,hh=Float32Array.from({length:Bs},(e,t)=>t/(Bs-1));function Us({isOwnScale:e}){return e?"Same scale for all hea\
-ds":"Own scale for each head"}function We({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
+ds":"Own scale for each head"}function He({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function An(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"\
 largest of each head":O(jt(e)),l=60*a,h=t+12*a,u=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Dt(hh,
 Bs,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,
 height:9*a}),m("text",{class:"small",x:h+l+5*a,y:n},c)],d=Us(e),f={"data-act":"scale",role:"button",tabindex:"0","aria-l\
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${d}`};if(s){let y=17*a+l+B(c,12.5*
-a),p=m("rect",{class:"ground",x:t-6*a,y:n+14*a-kt,width:y+12*a,height:kt});return m("g",{key:"scale",class:"switch",...f},
+a),p=m("rect",{class:"ground",x:t-6*a,y:n+14*a-Mt,width:y+12*a,height:Mt});return m("g",{key:"scale",class:"switch",...f},
 p,u)}let g=B(d,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads colum\
-n"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${We(e)}`),u,m("g",{key:"switch",class:"switch",...f},m("rect",
+n"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${He(e)}`),u,m("g",{key:"switch",class:"switch",...f},m("rect",
 {class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},
 d)))}var bi=24,uh=.045,dh=.6;function xi(e,t){let n=L(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
@@ -979,7 +979,7 @@ pointer"})),text:O(f,1),open:h>1?`places.${h}`:null,exact:`${g.map(y=>O(Number(r
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=ct(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...q(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},ft(e,c,a)),l.mark]}function Mi(e,t){let n=L(e),s=Ai(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>kh(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Mh(e,o,t)}]}function Sn(e,{layer:t,visit:n,number:s}){return s??Ce(st(e,`layers.${t}.residual_out`,n))}function Ai(e,{
+marks:o=>Mh(e,o,t)}]}function Sn(e,{layer:t,visit:n,number:s}){return s??Re(st(e,`layers.${t}.residual_out`,n))}function Ai(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,g="plain")=>{let y=st(e,`${s}.${u}`,n),p=`length ${T(Math.hypot(...y))}`;a.push({key:u,title:d,says:f||
 p,values:y,colour:g})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -999,9 +999,9 @@ let f=F(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f
 y+c.height-l-6*i};return[...q(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*i&&m("g",{key:"units"},Eh(e,u,o,r,a))]}function Ah(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(st(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...P("Comes in:"),On(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(En("Norm 1:",ve(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+return e.has(`${o}.attention_out`)&&(c.push(En("Norm 1:",Le(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(En("Norm\
- 2:",ve(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+ 2:",Le(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,d,f,g){let y=g?"0 (skipped)":
 T(Math.abs(d),2);return a?[...P(h),[{text:`${T(u,2)} ${d<0&&!g?"−":"+"} ${y} =`}],On(f)]:[...P(`${h} no residual conne\
 ction, so only`),[{text:g?"0 (skipped)":T(d,2),kind:"strong"}]]}}function En(e,t){if(!t)return P(`${e} off, the number s\
@@ -1022,7 +1022,7 @@ kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.includes(t)||t==="\
 position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
 return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/qe)*qe;return`${it(
-c)} to ${it((c+qe)%1440)}`}case"weekday":return we[r.weekday]??"";case"recency":{let c=Th(e,n);return c===null?"days bef\
+c)} to ${it((c+qe)%1440)}`}case"weekday":return $e[r.weekday]??"";case"recency":{let c=Th(e,n);return c===null?"days bef\
 ore the prediction":c>=ts?`${ts} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
 let c=Math.floor(r.duration_minutes/oe)*oe,l=c+oe;return c>=es*oe?`${Wt(es*oe)} or more`:`${c?Wt(c):"0"} to ${Wt(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Th({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
@@ -1032,7 +1032,7 @@ d,s),colour:Number(g[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=ct(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
 ...q(e,t,n==="inputs"?"What the last visit is made of":U(o,s)),...l.marks,m("g",{key:"rows"},Xt(e,u,a)),h.mark]}function _h(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=K(e,t),c=st(r,"inputs.projected",s),l=o??Ce(c),h=ii(r,s,l),u=n==="in\
+kind:n,visit:s,number:o}){let{reading:r}=e,i=L(e),a=K(e,t),c=st(r,"inputs.projected",s),l=o??Re(c),h=ii(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
 stream"}],f={...a,height:Math.min(86*i,.26*a.height)},g=Lh(r,s,l),y=[],p=g.reduce(($,k)=>$+F(e,{...a,y:0},k).height+4*i,
 0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-p-36*i},w=h?vh(h):[],x=b.y+(w.length?pe(e,b,w.length)+6*i:0);for(let $ of g){
@@ -1042,7 +1042,7 @@ height+4*i},P(`Number ${l+1}: each feature × its weights`),"small").marks,w.len
 g",{key:"lines"},y)]}function vh({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:T(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${T(r.sum,4)}`})),{key:"bi\
 as",label:"bias",parts:[{value:t,colour:"plain"}],text:T(t,2),exact:""}]}function Lh(e,t,n){let s=Number(st(e,"inputs.pr\
-ojected",t)[n]),o=Number(st(e,"layers.0.residual_in",t)[n]),r=ve(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
+ojected",t)[n]),o=Number(st(e,"layers.0.residual_in",t)[n]),r=Le(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...P("Sum:"),[{text:T(s,2),kind:"strong"}]],En("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=Ut(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(P("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...P("Position encoding:"),[{text:`${T(r.result,2)} ${c<0?"−":"+"} ${T(Math.abs(
@@ -1077,12 +1077,12 @@ title:`${Yt(t,e)}.`,text:s.join(" ")}}function Fh(e,t){let n=null;for(let s=0;s<
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Bh(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=$t(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Yt(n,a)}`,l=r===n.
+lastRow(e,t),r=kt(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${O(o[a])} from ${Yt(n,a)}`,l=r===n.
 count-1?"itself":Yt(n,r);return{title:s,text:`The last visit reads ${O(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function Ti(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${T(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${T(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${T(Number(o[r]))}.`}}function Ni(e){let t=e.pointerWeights,
-n=$t(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
+n=kt(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${O(s.probability)}`:"";return{
 title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${Yt(e,n)}, with ${O(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function _i(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${O(t?.probability??
@@ -1112,7 +1112,7 @@ ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...Ni(e),part:"pointer"}
 generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${vi(e).text} `:"";return o.push({title:`${i}\
 , ${O(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function jh(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
-.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=$t(a);(!s||
+.",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=kt(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
 let r=s.visit===t.count-1?"from itself":`from ${Yt(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${O(s.weight)}\
@@ -1146,9 +1146,9 @@ firstChild){let a=n.map(c=>this.#a(Pi(c)));return t.append(...a),a}let r=new Map
 get(c);l&&r.set(qs(l.mark,a),c)}let i=n.map((a,c)=>{let l=Pi(a),h=r.get(qs(l,c));r.delete(qs(l,c));let u=h??document.createElementNS(
 Ii,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(Ii,t.tag);for(let[s,o]of Object.entries(t.
-attributes)){let r=Se(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
-n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Se(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=Se(c),h=Se(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Zh.
+attributes)){let r=Te(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
+n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Te(n.attributes[a])===null&&t.removeAttribute(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Te(c),h=Te(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Zh.
 has(a)?Qh(h,l):null;u?this.#n.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#u();return}let i=1-
@@ -1251,7 +1251,7 @@ createElement("h2");u.textContent=l.caption,h.append(Bi(l)),o.append(u,h)}let i=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([Ui(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var He=.03,Au=5;function Cn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=wt(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var De=.03,Au=5;function Cn({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=$t(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),d=u.slice(0,-1).map(({location:p})=>p),f=qi(d.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Eu(d,e,t):null,y=(l-c)/
 u.length;return u.map((p,b)=>{let w=c+(b+.5)*y,x=p.probability*s.full,$={pointer:g?.pointer[b]??null,generation:g?.generation[b]??
@@ -1259,9 +1259,9 @@ null},[k,N]=["pointer","generation"].map(M=>Yi(p[M]*te({reading:e},M),$[M])*s.fu
 middle:w,start:w+(Number(k)-Number(N)-x)/2,height:x}})}function Yi(e,t){return Math.max(0,(t??e)-e)}function Eu(e,t,n){let s=(o,r)=>r?
 qi(e.map(i=>n.shareOf(o,i)),te({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function qi(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Rn(e,t){let{reading:n,stage:s}=e,o=Te(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+Yi(r[w],o?.[w]??null),0),a=n.
+function Rn(e,t){let{reading:n,stage:s}=e,o=Ne(e),r=n.pointerWeights,i=p=>p.reduce((b,w)=>b+Yi(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,b)=>b.probability+b.lost-p.probability-p.lost),c=a.filter((p,b)=>p.
-probability+p.lost>=He&&b<Au||Zs(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=De&&b<Au||Zs(t,p.location)<t.length-1).map(p=>({...p,wish:y(p.visits)})),l=a.filter(({location:p})=>!c.
 some(b=>b.location===p));if(l.length){let p=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(p),visits:p,wish:y(p)})}c.sort((p,b)=>p.
 wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:p,probability:b,lost:w})=>({wish:p,length:(b+w)*s.full})),
@@ -1269,16 +1269,16 @@ f=d.reduce((p,{length:b})=>p-b,h[1]-h[0]),g=$n(d,Math.max(0,Math.min(u,f/(d.leng
 label:b,probability:w,lost:x,visits:$},k)=>({path:"pointer",location:p,label:b,probability:w,start:Number(g[k]),lost:x,visits:$,
 answer:Zs(t,p)}));function y(p){let b=p.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return p.reduce((x,$,k)=>x+
 Number(b[k])/w*Number(s.across.visits[$]),0)}}function In({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
-Pe),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
+We),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Zs(n,i)};return r+=c*t.full+o,l})}function te({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function yt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Zs(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Qs=18;function qt({stage:e},t){let n=e.type/13;return B(t,12.5*n)+13*n}function De({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Qs=18;function qt({stage:e},t){let n=e.type/13;return B(t,12.5*n)+13*n}function Fe({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Pn(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return m("g",{key:`temperature ${t}`},ye(e,{act:`${t}_temperature`,words:De(e,t),title:`Temperature of\
+_temperature`]??1;return m("g",{key:`temperature ${t}`},ye(e,{act:`${t}_temperature`,words:Fe(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function ye(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Qs*c,h=qt(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Fe=1440;function zi(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[zt(e,n,"Visits",to(e,s),s),...Ou(e),...t.rows.map(
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Be=1440;function zi(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[zt(e,n,"Visits",to(e,s),s),...Ou(e),...t.rows.map(
 (o,r)=>Tu(e,r))]}function to({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
 o=`${s} in head ${t.head}`;return B(o,12.5*(e.type/13))<=n?o:s}function zt({stage:e},t,n,s,o=400){let r=e.type/13;return m(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},B(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("te\
@@ -1290,7 +1290,7 @@ weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function eo({
 let o=Su(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(ht[s.weekday])})}return t}function Su({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Tu(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,d=_e(o,n).includes(t),f=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&d?qt(e,f)+4*l:0,p=Math.min(Qs*l,i),
+36*l,d=ve(o,n).includes(t),f=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,y=g&&d?qt(e,f)+4*l:0,p=Math.min(Qs*l,i),
 b=Wn(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=so(e,t),N=oo(e,t),M=d||N,A=k?42*l:0,S=s.visits.x+s.visits.width-4,_=S-
 $,v=s.isDense?0:38*l,I=w?[m("text",{x:$,y:r-3*l,class:"strong"},et(c.label,_-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
 mall"},B(b,12.5*l)<=_-A?b:it(c.start_minute)),k||_<B(b,12.5*l)+56*l?null:Nu(S+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
@@ -1299,15 +1299,15 @@ small end"},it(c.start_minute))];return m("g",no(e,t,c),m("rect",{class:"chip",x
 i-1),rx:a?5*l:1}),a&&mt(c.category,h+4*l,r-x/2,x),a?I:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
 ext",{x:S,y:r+(w?13:4.4)*l,class:N?"strong end":"small end"},k),g&&d&&ye(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:S+2,y:w?r-17*l:r-p/2,height:p}),
-m("title",{},`${c.label}, ${ht[c.weekday]} ${b}`))}function no({reading:e,lit:t},n,s){let o=_e(t,e).includes(n);return{key:`\
+m("title",{},`${c.label}, ${ht[c.weekday]} ${b}`))}function no({reading:e,lit:t},n,s){let o=ve(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${ht[s.weekday]} ${Wn(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${O(e.pointerWeights[n],1)}`:""}`}}function Wn({start_minute:e,duration_minutes:t}){return`${it(e)} · ${Wt(
 t)}`}function so({reading:e,lit:t},n){return t?.kind!=="head"?"":O(e.lastRow(t.layer??0,t.head??0)[n])}function oo({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:$t(e.lastRow(t.layer??0,t.head??0))===n}function Nu(e,t,n,{start_minute:s,duration_minutes:o}){
-let r=Math.min(s+o,Fe),i=Math.min(s,Math.max(0,s+o-Fe)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Fe*n,y:t,width:Math.max(1,
-(l-c)/Fe*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
-track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Fe*n-2,y:t-
+lit:t},n){return t?.kind!=="head"?!1:kt(e.lastRow(t.layer??0,t.head??0))===n}function Nu(e,t,n,{start_minute:s,duration_minutes:o}){
+let r=Math.min(s+o,Be),i=Math.min(s,Math.max(0,s+o-Be)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Be*n,y:t,width:Math.max(1,
+(l-c)/Be*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
+track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Be*n-2,y:t-
 3,width:5,height:13}))}function Ki(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Ct(e).map(({longestSlice:y})=>y)),c=r/i.length,l=ut(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:p},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,p-4);return{visit:b,x:o+x*c,y:y+p/2-2-
@@ -1319,7 +1319,7 @@ d:ie(d)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text"
 slices${dt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:z(e,Mn.slices),"aria-label":`What each\
  visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Ji(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[zt(e,n+6*o,"Answer",e.stage.isDense?"":_u(e),
 s-n),...ao(e,t)]}function _u({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
-neration"}function ao(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=wt(o,n),{x:c,right:l,segment:h}=s.answers,
+neration"}function ao(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=$t(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:g,category:y,probability:p,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
 ter",share:d.pointer*te(e,"pointer")},{path:"generation",share:d.generation*te(e,"generation")}],N=a===f,M=c+(y===null?6:
 26)*i,A=rn(g,l-M-(r===f?20*i:2),13.5*i,2,!0),S=w-(A.length>1?22:8)*i,_=w+(A.length>1?2:0)*i,v=c+6*i,I=u-8*i;return m("g",
@@ -1359,7 +1359,7 @@ components.includes("gate")}function lo(e,t){let{reading:n}=e,s=e.canAct&&Hn(e);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${O(n.gate)} pointer`},tabindex:"-1",opacity:z(e,
 Z(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${O(n.gate)} pointer, ${O(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function Dn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Z(s).gate,a=x=>te(e,x),c=wt(r,s),l=new Map,
+"":", not learned"}`}}function Dn(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=Z(s).gate,a=x=>te(e,x),c=$t(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let d=t.map(x=>{let $=Number(
 l.get(x)),k=x.probability*a(x.path)*o.full,N=yt(x.start,x.start+x.probability*o.full),M=yt($,$+k);return m("path",{key:`\
@@ -1383,8 +1383,8 @@ a,height:i}),m("rect",{key:"generation",class:"generation bar",x:l,y:r,width:(1-
 class:"title halo",x:s.left,y:r+11*o},`Gate ${t.gate.toFixed(2)}`),m("text",{key:"words",class:"small halo",x:s.left,y:r+
 27*o},d),h!==t.gate&&m("path",{key:"learned",class:"learned",d:`M${c+h*a} ${r+i+3}l${5*o} ${8*o}h${-10*o}Z`},m("title",{},
 `${n?t.wordsFor(n):""}: ${h.toFixed(2)}`)),e.canAct&&u&&[m("rect",{key:"handle",class:"valve",x:l-6*o,y:r-8*o,width:12*o,
-height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-kt/2,s.size.width-
-kt),y:r+(i-kt)/2,width:kt,height:kt})])}function ta(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
+height:i+16*o,rx:6*o}),m("rect",{key:"touch",class:"ground valve-touch","data-act":"gate",x:Math.min(l-Mt/2,s.size.width-
+Mt),y:r+(i-Mt)/2,width:Mt,height:Mt})])}function ta(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=t.filter(({path:d})=>d==="generation"),i=s.places-8*o,a=s.fork+(n.
 hasPointer?s.context+14*o:2*o),c=n.hasPointer?s.bottom+34*o:Number(r[0]?.start)+12*o,l=e.beat>=Z(n).generation,h=r.map(({
 label:d,probability:f,location:g},y)=>{let p=c+y*17*o;return[m("text",{key:`name ${y}`,class:g<0?"small halo":"label hal\
 o",x:a,y:p},et(d,i-a-(s.isDense?38:46)*o,13*o)),m("text",{key:`share ${y}`,class:"strong end halo",x:i,y:p},O(f))]}),u=r.
@@ -1393,12 +1393,12 @@ Math.max(.8,d*s.full):0},m("title",{},`${g<0?"The others":r[y]?.label}: ${O(d,1)
 ho(e,r),m("rect",{class:"ground",x:a-4,y:c-30*o,width:i-a+8,height:88*o,rx:6}),m("text",{class:`title halo${s.isDense?" \
 end":""}`,x:s.isDense?i:a,y:c-18*o},"Generation"),h,u)}function ho(e,t){return{key:"generation",class:`part generation-b\
 lock${dt(e,"generation")}`,"data-part":"generation",role:"button",tabindex:"-1",opacity:z(e,Z(e.reading).generation),"ar\
-ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Cu=3,uo=17,Ru=4;function ea(e,t){let{reading:n,stage:s,lit:o}=e,r=wt(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
+ia-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}var Cu=3,uo=17,Ru=4;function ea(e,t){let{reading:n,stage:s,lit:o}=e,r=$t(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({
 location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:z(e,Z(n).pointer)},i.map(c=>m("rect",{key:`ba\
 r ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:X},m("ti\
 tle",{},`${c.label}: ${O(c.probability,1)} of the pointer`))),Iu(e,i).map(c=>Pu(e,c,a(c.flow))))}function Iu({reading:e,
-stage:t,lit:n},s){let o=t.type/13,r=wt(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
-r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:g}=h;if(f+g<He&&u>=0&&u!==r)
+stage:t,lit:n},s){let o=t.type/13,r=$t(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
+r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:g}=h;if(f+g<De&&u>=0&&u!==r)
 continue;let y=u>=0,p=` ${O(f)}`,w=`${et(d,a-i-B(p,13*o,!0),13*o,y)}${p}`,x=B(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
 i+x,Math.min(a-x,$)),[N,M]=[k-x,k+x];for(let A=0;A<Cu;A++){if(l.some(v=>v.row===A&&N<v.right+8*o&&M>v.left-8*o))continue;
 let _=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:N,right:M,row:A,anchor:_});break}}return l}function Pu({
@@ -1412,7 +1412,7 @@ label:h,probability:u,start:d},f)=>{let g=` ${O(u)}`,y=et(h,a-B(g,13*o),13*o)+g;
 0?"small end halo":"label end halo",x:s.right,y:c+f*uo*o},y),m("rect",{key:`bar ${f}`,class:"generation bar",x:d,y:s.places,
 width:Math.max(.8,u*s.full),height:i?X:0},m("title",{},`${l<0?"The others":h}: ${O(u,1)} of the generation head`))]}))}var Wu=16;function sa(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=z(e,Z(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=ut(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=B("Pointer",15*r,!0)+4*r,
-g=qt(e,De(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
+g=qt(e,Fe(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},T(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},O(a[x]))].filter(N=>N!==!1)}),
 p=t.filter(({path:b})=>b==="pointer").map(b=>Hu(e,b));return[m("g",mo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
@@ -1422,7 +1422,7 @@ fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons
 return{key:"pointer",class:`part pointer-block${dt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:z(
 e,Z(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${O(s)}`).join(", ")}`}}function fo(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=Te(e),c=ut(r,n),l=e.beat>=Z(n).pointer,h=$n(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
+pointerWeights,a=Ne(e),c=ut(r,n),l=e.beat>=Z(n).pointer,h=$n(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,f=u.start+u.probability*
 o.full;return[...u.visits].sort((g,y)=>g-y).map(g=>{let y=i[g]*o.full,p=Number(h[g]),b=c.includes(g)?" lit":c.length?" d\
 im":"",w=yt(d,d+y);d+=y;let x=a?.[g]??null,$=x===null?0:(x-i[g])*o.full,[k,N]=[f,Math.max(0,$)];f+=N;let M=`${n.visits[g]?.
@@ -1430,7 +1430,7 @@ label}: `,A=x===null||!s?`${M}${O(i[g],1)} of the pointer`:`${M}${ln(i[g],x,n.wo
 th",{key:`ribbon ${g}`,class:`pointer band${b}`,d:o.bands.ribbon(yt(p,p+y),w,l)},m("title",{},A)),cn({key:`ribbon ${g}`,
 now:y,before:x===null?null:x*o.full,path:(S,_)=>o.bands.ribbon(S,_,l),edges:{more:[[p+y+$,p+y],[d+$,d]],less:[[p+y,p+y+$],
 [k,k+N]]},style:b,title:A})]})})}function Hu(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=wt(l,a),d=O(o),f=o+r>=He||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=et(s,g-B(` ${d}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=$t(l,a),d=O(o),f=o+r>=De||n<0||u===n,g=c.gate-c.ribbons-16*h,y=n>=0,p=et(s,g-B(` ${d}`,13*h,!0),13*
 h,y),b=B(`${p} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Wu*h?B("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+X/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:X,height:Math.max(.8,o*c.full)}),f&&m("text",{class:`${y?"strong":"small"} middle halo`,x:$,y:i-
@@ -1442,7 +1442,7 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=B(r,15*n,!0)&&m("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Fu(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:d}=s.chips,f=_e(o,n).includes(t),g=Math.min(20*l,i-3),y=it(c.start_minute),p=so(e,t),b=[
+type/13,{top:h,height:u,hasNames:d}=s.chips,f=ve(o,n).includes(t),g=Math.min(20*l,i-3),y=it(c.start_minute),p=so(e,t),b=[
 p||y,p?p.replace(" %",""):y.slice(0,2)],w=b.find(N=>B(N,12.5*l,!0)<=i)??b[1],x=d?rn(c.label,i-6*l,12.5*l,2):[],$=f||oo(e,
 t),k={class:$?"strong middle":"small middle",x:r};return m("g",no(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[mt(c.category,r-g/2,h+8*l,g),m("text",{key:"hour",...k,y:h+45*l},w),
@@ -1471,8 +1471,8 @@ context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(j.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
 git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var po=19,Gu=.05;function la(e){let{stage:t}=e,n=t.type/13,s=jt(e),o=m("g",{key:"legend",opacity:z(e,ge(0))},An(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=qt(e,De(e,"attention")),h=B(c,15*
-n,!0)+l+4*n<=i.width,u=We(e),f=B(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:z(e,
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=qt(e,Fe(e,"attention")),h=B(c,15*
+n,!0)+l+4*n<=i.width,u=He(e),f=B(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:z(e,
 ge(a))},i.maps.length?zt(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Pn(e,"attention",i.
 x+i.width,(h?3:21)*n),i.maps.map((g,y)=>Vu(e,g,a,y)),i.maps.map((g,y)=>go(e,g,a,y,s)),ju(e,a))});return[o,...r]}function Vu(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=ha(e,n,s)?[...a.keys()].filter(u=>a[u]>=
@@ -1481,7 +1481,7 @@ f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"at
 h+f])})})}function ha({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function go(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:g}=r,y=r.weights(n,s),p=r.lastRow(n,s),b=ca(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&ca(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",N=c?Math.max(...y)||
-1:o,M=ha(e,n,s),[A]=a?.kind==="visit"?ut(a,r):[],S=$t(p),_=A??S,v=d/g,I=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,R=b?"swit\
+1:o,M=ha(e,n,s),[A]=a?.kind==="visit"?ut(a,r):[],S=kt(p),_=A??S,v=d/g,I=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,R=b?"swit\
 ch on":"switch off",C=f===void 0&&qt(e,R)<=d-6*l?R:R.slice(7),D=r.visits[S];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${I}: s\
 witched off`:`${I}: the last visit reads most from visit ${S+1}, ${D?.label}, ${O(p[S])}${k}`},m("text",{class:"small",x:h,
@@ -1516,7 +1516,7 @@ t,...o);return t||1}function xo(e,t){let{residual:n,attention:s,feedForward:o}=e
 part stream${dt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:z(e,ge(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
 1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function ua(e){let{stage:t}=e,n=t.type/13,s=jt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:z(
-e,ge(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,We(e)),i===0&&An(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>go(e,a,i,c,s)),zu(
+e,ge(i))},r.length>0&&Rt(e,o+15*n,`Layer ${i}`,He(e)),i===0&&An(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>go(e,a,i,c,s)),zu(
 e,i)))}function zu(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=Fn(n,t),a=bo(e),c=r+j.bars*
 o,l=i.map(({style:h,lengths:u},d)=>yo(e,t,h,s.columns.map(({x:f,width:g},y)=>{let p=Math.min(8*o,.86*g/i.length),b=Number(
 u[y])/a*j.bars*o;return{visit:y,x:f+(d-i.length/2)*p,y:c-b,width:.88*p,height:b}})));return m("g",xo(e,t),m("rect",{class:"\
@@ -1631,7 +1631,7 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function ld(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await ud(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function ud(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Ae(new Uint8Array(await n.arrayBuffer()))}`}var dd=2;async function Ma(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?ka(e,dd):ko(e)),a=$a(i,r?"png":"svg",
+;base64,${Ee(new Uint8Array(await n.arrayBuffer()))}`}var dd=2;async function Ma(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?ka(e,dd):ko(e)),a=$a(i,r?"png":"svg",
 {title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
 URL.revokeObjectURL(c.href)}var md=2e3;async function Aa(e){let t=E(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
 t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},md)}var Ea=["story","explore","everything"],Ta="pointerscope-depth",Oa="pointerscope-visits-as",fd="textarea, input:not([typ\
@@ -1650,7 +1650,7 @@ this.#r,this.#s)),E(t,"[data-as-learned]").addEventListener("click",()=>this.#y(
 "click",()=>{E(t,"[data-stage]").requestFullscreen()}),Tr(t);let n=E(t,"[data-share]",HTMLButtonElement);n.addEventListener(
 "click",()=>Aa(n));for(let s of G(t,"[data-save]",HTMLButtonElement))s.addEventListener("click",()=>this.#E(s.dataset.save??
 ""));document.addEventListener("keydown",s=>this.#u(s)),document.addEventListener("pointerscope:server",()=>{t.toggleAttribute(
-"data-server-silent",!Be.answers)})}#u(t){if(t.target instanceof Element&&t.target.closest(`${fd}, dialog`)||t.defaultPrevented)
+"data-server-silent",!Ue.answers)})}#u(t){if(t.target instanceof Element&&t.target.closest(`${fd}, dialog`)||t.defaultPrevented)
 return;let s=t.key.toLowerCase();if(!(t.ctrlKey||t.metaKey)){s==="c"&&!t.altKey&&this.picture.circuits?.toggle();return}
 s!=="z"&&s!=="y"||(t.preventDefault(),s==="y"||t.shiftKey?this.#d(this.#r,this.#s):this.#d(this.#s,this.#r))}show(t,n,s){
 if(this.#M(t),this.#x(t),!("tensors"in n))return;let o=this.#e!==null&&this.#e.notation!==n.notation,r=s&&"tensors"in s?
@@ -1669,10 +1669,10 @@ let n=this.#t;if(!n)return;n.isDragging=!t.isDone,n.fill();let{sent:s,editor:o}=
 0?o.move(r,(s[t.visit+t.by]??0)-r):n.submitSoon():t.kind==="time"?o.setTime(r,t.minutes):o.setStay(r,t.minutes)}#y(t,n=!0){
 if(!n){this.#k(t);return}this.#t&&(cancelAnimationFrame(this.#c),this.#t.interventions=t,this.#f(t))}#f(t){let{explanations:n,
 fields:s}=this.#t??{};if(!n?.isInBrowser||!s)return;let o=Object.keys(t).length>0;try{let[r,i]=[s,{...s,interventions:""}].
-map(a=>n.explainHere(At(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#h(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,
-shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Sr(s,At(o),t,n)}#b(t){let{interventions:n}=this.#t??
+map(a=>n.explainHere(xt(a)));if(!r||!i||!("tensors"in r&&"tensors"in i))return;this.#h(r,o?i:null)}catch{}}#m(t,n){let{explanations:s,
+shown:o}=this.#t??{};return!s||!o?Promise.reject(new Error("There is no answer yet.")):Sr(s,xt(o),t,n)}#b(t){let{interventions:n}=this.#t??
 {};return!n||!this.#e?null:this.#$(Zn(n,t,this.#e))}#$(t){let{explanations:n,shown:s}=this.#t??{};return!n?.isInBrowser||
-!n.model||!s?null:n.model.trace({...At(s),interventions:t})}#k(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
+!n.model||!s?null:n.model.trace({...xt(s),interventions:t})}#k(t){cancelAnimationFrame(this.#c),this.#c=requestAnimationFrame(
 ()=>{let n=this.#$(t),s=this.#o?.notation!==this.#e?.notation;n&&this.#h(n,s?this.#e:this.#o)})}#M(t){if(this.#t?.isDragging&&
 this.#n)return;this.#n&&JSON.stringify(this.#n)!==JSON.stringify(t)&&this.#n&&(this.#s.push(this.#n),this.#r.length=0),this.#n=
 t,this.#A()}#A(){this.undo.disabled=this.#s.length===0,this.redo.disabled=this.#r.length===0}#d(t,n){let s=t.pop();!s||!this.#n||
@@ -1691,7 +1691,7 @@ me")}: ${s("value")}.`}}};function pd(e){let t=Nt().get("depth");if(t&&Ea.includ
 includes(s)?s:"explore"}function Na(e){try{return localStorage.getItem(e)??""}catch{return""}}function Sa(e,t){try{localStorage.
 setItem(e,t)}catch{}}var Mo=null;function gd(){let e=G(document,"[data-side]").map(({dataset:a})=>a.model??""),[t,n]=e,{origin:s,pathname:o}=location,
 r=s+o;if(!t){let a=o.slice(lt.pathname.length),c=bt(document,"[data-lesson]");return!c||!new URLSearchParams(location.search).
-has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=Mt({model:t,against:JSON.stringify(
+has("lang")?{name:a,address:r}:{name:`${a}/${c.lang}`,address:`${r}?lang=${c.lang}`}}let i=At({model:t,against:JSON.stringify(
 {model:n})});return{name:["compare",...e].join("/"),address:`${r}?${i}`}}function _a(){let{controller:e}=navigator.serviceWorker;
 if(!e)return;let t=n=>e.postMessage(n);Mo?.disconnect(),Mo=new PerformanceObserver(n=>{let s=n.getEntries().map(({name:o})=>o);
 t({addresses:s.filter(o=>!o.includes("?"))})}),Mo.observe({type:"resource",buffered:!0}),t({addresses:[],page:gd()})}async function va(){
@@ -1713,7 +1713,7 @@ r.open=!1;for(let r of o)r.style.removeProperty("--print-scale");n()})}La();var 
 "[data-explore]"),Yn=E(at,"[data-changes]"),ee=Jn(at,".chapter pointer-view"),Pa=Jn(Yn),qn=[...ee,...Pa],Ad=E(at,"[data-\
 story]"),Ed=E(at,"[data-compare]",HTMLAnchorElement),Od=E(at,"[data-walk]",HTMLAnchorElement),St=new sn(at,{draws:!0,shown:(e,t,n)=>Ot.
 show(e,t,n),filled(e,t,n){for(let s of qn)for(let o of Md)Ao(s,o.replace("_","-"),e[o]);if(Ed.href=new URL(`compare?${St.
-comparisonOf(e)}`,lt).href,Od.search=Mt({...e,...Sd()}).toString(),Ha(),!n)for(let s of Pa)s.removeAttribute("visits")},
+comparisonOf(e)}`,lt).href,Od.search=At({...e,...Sd()}).toString(),Ha(),!n)for(let s of Pa)s.removeAttribute("visits")},
 cleared(){for(let e of qn)e.removeAttribute("visits")},restored:e=>Mr(ee,e),recognised:e=>Ot.recognise(e),refused:()=>Ot.
 showInputs(),options:()=>({...kr(ee),...Ot.options})}),Ot=new jn(at);Ot.follow(St);Ot.depthChanged=Wa;Wa();Ot.pointed=zn;
 function Wa(){at.dataset.depth==="everything"&&import("../js/pointer-view.js")}function Ha(){let e=E(Yn,"input[name=show\

@@ -60,6 +60,18 @@ class RoomError(Exception):
     status = 422
 
 
+class NoRoomsError(RoomError):
+    """The operator has switched rooms off."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__(
+            "This server has no rooms. Its operator can switch them on with "
+            "POINTERSCOPE_ROOMS=true."
+        )
+
+
 class UnknownRoomError(RoomError):
     """No room has this code, or it has ended."""
 

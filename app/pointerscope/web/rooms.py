@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import shutil
 import tempfile
 import threading
@@ -19,12 +20,19 @@ from fastapi import APIRouter, Depends, Header, HTTPException, Request
 from fastapi import Path as PathParameter
 from fastapi import Query as Parameter
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
-from pydantic import BaseModel, Field, StringConstraints, model_validator
+from pydantic import AfterValidator, BaseModel, Field, StringConstraints, model_validator
 from starlette.responses import HTMLResponse, Response, StreamingResponse
 
 from pointerscope.core.strict_model import StrictModel
 from pointerscope.serving.room_streams import Beat, RoomStreams
-from pointerscope.serving.rooms import CODE_PATTERN, Event, Limits, Question, Rooms
+from pointerscope.serving.rooms import (
+    CODE_PATTERN,
+    Event,
+    Limits,
+    NoRoomsError,
+    Question,
+    Rooms,
+)
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, ProblemDocument
 from pointerscope.web.responses import json_bytes
 from pointerscope.web.urls import server_url
@@ -42,15 +50,28 @@ _MAX_ADDRESS = 20_000  # characters; a long history with interventions has 10,00
 _MAX_CHOICES = 24
 _SHOWN_PAGES = r"(?:explore|compare|lessons|insights|models|slides)"
 # Below the root path, and without anything that could lead elsewhere.
-_ADDRESS = rf"^/(?:{_SHOWN_PAGES}(?:[/?#][^\\\x00-\x20]*)?)?$"
+_ADDRESS = re.compile(rf"/(?:{_SHOWN_PAGES}(?:[/?#][^\\\x00-\x20]*)?)?")
 _RETRY_MILLISECONDS = 500
 _NO_STORE = {"cache-control": "no-store"}
 
 Text = Annotated[str, StringConstraints(min_length=1, max_length=300)]
 Choice = Annotated[str, StringConstraints(min_length=1, max_length=120)]
+
+
+def _check_address(address: str) -> str:
+    path = re.split("[?#]", address, maxsplit=1)[0]
+    if not _ADDRESS.fullmatch(address) or ".." in path:
+        raise ValueError(
+            f"{address[:100]!r} is no page that a room can show. Send one of this application, "
+            "such as /explore/town or /lessons/pointer?step=2."
+        )
+    return address
+
+
 Address = Annotated[
     str,
-    StringConstraints(max_length=_MAX_ADDRESS, pattern=_ADDRESS),
+    StringConstraints(max_length=_MAX_ADDRESS),
+    AfterValidator(_check_address),
     Field(
         description="A page of this application, below its root path.",
         examples=["/explore/town?visits=Maple%20Court,%20Harbour%20House"],
@@ -71,13 +92,11 @@ class ServedRooms:
         """Return the rooms and their streams.
 
         Raises:
-            HTTPException: the operator has switched rooms off.
+            NoRoomsError: the operator has switched rooms off.
         """
         settings = self._settings
         if not settings.rooms:
-            raise HTTPException(
-                404, "This server has no rooms. Its operator can set POINTERSCOPE_ROOMS=true"
-            )
+            raise NoRoomsError
         with self._lock:
             if self._opened is None:
                 path = settings.rooms_file
@@ -365,16 +384,17 @@ def room_page(request: Request, code: str) -> Response:
 def join_code(request: Request, code: Code) -> Response:
     """The QR code of the address at which anybody joins."""
     drawn = segno.make(f"{server_url(request)}/rooms/{code}", error="m", micro=False)
-    svg = drawn.svg_inline(scale=8, border=2, omitsize=True, xmldecl=False, svgns=True)
-    return Response(svg, media_type="image/svg+xml")
+    written = io.BytesIO()
+    drawn.save(written, kind="svg", scale=8, border=2, omitsize=True)
+    return Response(written.getvalue(), media_type="image/svg+xml")
 
 
 def _page(request: Request, code: str | None) -> Response:
     templates: Jinja2Templates = request.app.state.templates
     settings: Settings = request.app.state.settings
-    context = {"code": code, "is_allowed": settings.rooms, "link": None}
+    context = {"code": code, "is_allowed": settings.rooms, "join": None}
     if code is not None:
-        context["link"] = f"{server_url(request)}/rooms/{code}"
+        context["join"] = f"{server_url(request)}/rooms/{code}"
     return templates.TemplateResponse(request, "room.html", context, headers=_NO_STORE)
 
 
@@ -388,11 +408,9 @@ def _written(message: Event | Hall | Beat) -> bytes:
 
 def _plain(cell: Any) -> Any:
     """Return a cell that no spreadsheet takes for a formula."""
-    return (
-        f"'{cell}"
-        if isinstance(cell, str) and cell[:1] in "=+-@\t" and not _is_number(cell)
-        else cell
-    )
+    if isinstance(cell, str) and cell.startswith(("=", "+", "-", "@", "\t")):
+        return cell if _is_number(cell) else f"'{cell}"
+    return cell
 
 
 def _is_number(text: str) -> bool:

@@ -1,6 +1,6 @@
 /** A question in a room: the history that it is about, choices, and once revealed, all answers. */
 
-import { percent } from "../picture/text.js";
+import { clock, percent, WEEKDAYS } from "../picture/text.js";
 import { explainedBy } from "./explained.js";
 
 /** @import { Question } from "./event-source.js" */
@@ -69,9 +69,13 @@ export class QuestionPanel {
     const explained = await explainedBy(question.about).catch(() => null);
     if (!sheet.isConnected || !explained) return;
     history.append(
-      ...explained.explanation.visits.map(({ label, written_moment }, index) => {
+      ...explained.explanation.visits.map(({ label, weekday, start_minute }, index) => {
         const item = element("li");
-        item.append(`${index + 1} `, element("strong", label), ` ${written_moment}`);
+        item.append(
+          `${index + 1} `,
+          element("strong", label),
+          ` ${WEEKDAYS[weekday]} ${clock(start_minute)}`,
+        );
         return item;
       }),
     );
@@ -145,6 +149,11 @@ export class QuestionPanel {
     const box = element("div");
     box.className = "results";
     box.append(table, element("p", summary(total, votes, right)));
+    if (explained && question.kind === "place") {
+      const { name, location, probability } = explained.explanation.prediction;
+      const answer = `${name ?? `#${location}`}, ${percent(probability, 1)}`;
+      box.append(element("p", `The network’s answer: ${answer}.`));
+    }
     return box;
   }
 }

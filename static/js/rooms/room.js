@@ -64,8 +64,8 @@ function showState() {
     const button = findOptional(document, name);
     if (button) button.hidden = !isShown;
   }
-  if (key) say("You lead: everybody sees this page as you change it.");
-  else if (isFollowing) say("You follow the lecturer. Touch anything to explore on your own.");
+  if (key) say("You lead. Everybody sees what you show.");
+  else if (isFollowing) say("Following. Touch anything to explore on your own.");
   else say("You explore on your own.");
 }
 
