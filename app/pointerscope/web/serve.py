@@ -84,6 +84,7 @@ def run(settings: Settings, host: str, port: int, workers: int = 1) -> None:
                 _run_worker,
                 sockets,
                 on_end=forget_worker,
+                rebind=_rebind if hasattr(socket, "SO_REUSEPORT") else None,
                 stop_timeout=settings.shutdown_grace_seconds + _STOP_MARGIN,
             ).run()
         except WorkerStartError as error:
@@ -185,6 +186,17 @@ def _listen(host: str, port: int, workers: int) -> list[socket.socket]:
         message = f"The server cannot listen at {host}:{port}: {reason}. Choose another --port."
         raise click.ClickException(message) from error
     return sockets if can_share else sockets * workers
+
+
+def _rebind(before: socket.socket) -> socket.socket:
+    """Return another socket at the address of one; it gets no connections until it listens."""
+    bound = socket.socket(before.family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    if before.family == socket.AF_INET6:
+        bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+    bound.bind(before.getsockname())
+    return bound
 
 
 def _announce(listening: socket.socket) -> None:
