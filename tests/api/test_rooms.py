@@ -21,6 +21,12 @@ from tests.servers import started
 PLACE = {"kind": "place", "text": "Where next?", "choices": ["A", "Else"], "locations": [2, 0]}
 
 
+@pytest.fixture
+def client(models):
+    with TestClient(create_app(Settings(models=models))) as client:
+        yield client
+
+
 def opened(client, address="/explore/town"):
     answer = client.post("/api/rooms", json={"address": address})
     assert answer.status_code == 201, answer.text
@@ -133,6 +139,14 @@ def test_the_operator_can_switch_rooms_off(models):
         assert "POINTERSCOPE_ROOMS" in answer.json()["detail"]
         assert "no rooms" in client.get("/rooms").text
         assert "data-room-link" not in client.get("/").text
+
+
+def test_one_address_cannot_use_up_all_rooms(models):
+    with TestClient(create_app(Settings(models=models))) as client:
+        answers = [client.post("/api/rooms", json={"address": "/"}) for _ in range(25)]
+        assert [answer.status_code for answer in answers] == [201] * 20 + [503] * 5
+        assert "Try again" in answers[-1].json()["detail"]
+        assert answers[-1].headers["retry-after"]
 
 
 def test_the_code_is_drawn_as_a_picture(client):

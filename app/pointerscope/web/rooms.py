@@ -28,11 +28,14 @@ from pointerscope.serving.room_streams import Beat, RoomStreams
 from pointerscope.serving.rooms import (
     CODE_PATTERN,
     Event,
+    FullError,
     Limits,
     NoRoomsError,
     Question,
     Rooms,
 )
+from pointerscope.web.allowance import Allowance
+from pointerscope.web.client_tokens import network_address
 from pointerscope.web.error_responses import PROBLEM_RESPONSES, ProblemDocument
 from pointerscope.web.responses import json_bytes
 from pointerscope.web.urls import server_url
@@ -51,6 +54,8 @@ _MAX_CHOICES = 24
 _SHOWN_PAGES = r"(?:explore|compare|lessons|insights|models|slides)"
 # Below the root path, and without anything that could lead elsewhere.
 _ADDRESS = re.compile(rf"/(?:{_SHOWN_PAGES}(?:[/?#][^\\\x00-\x20]*)?)?")
+# Rooms that one address may open; a building can share an address.
+_ROOMS_AT_ONCE, _ROOMS_PER_SECOND = 20, 1 / 60
 _RETRY_MILLISECONDS = 500
 _NO_STORE = {"cache-control": "no-store"}
 
@@ -87,6 +92,7 @@ class ServedRooms:
         self._lock = threading.Lock()
         self._folder: str | None = None
         self._opened: tuple[Rooms, RoomStreams] | None = None
+        self.openings = Allowance(_ROOMS_AT_ONCE, _ROOMS_PER_SECOND)
 
     def get(self) -> tuple[Rooms, RoomStreams]:
         """Return the rooms and their streams.
@@ -248,6 +254,9 @@ class Vote(StrictModel):
 @router.post("", summary="Open a room", status_code=201, response_model=RoomOpened)
 def open_room(request: Request, rooms: AllRooms, shown: ShownPage) -> Response:
     """Open a room, which shows a page to everybody who joins it."""
+    served: ServedRooms = request.app.state.rooms
+    if not served.openings.take(network_address(request.scope)):
+        raise FullError("Too many rooms were opened from your address. Try again in a minute.")
     code, key, ends = rooms.open(shown.address)
     link = f"{server_url(request)}/rooms/{code}"
     moment = datetime.fromtimestamp(ends, UTC).isoformat(timespec="seconds")
