@@ -101,14 +101,14 @@ def test_every_answer_forbids_scripts_of_others_and_in_the_page(client, url):
     assert found["default-src"] == ["'self'"]
     assert found["object-src"] == found["base-uri"] == ["'none'"]
     assert not {"script-src", "script-src-elem", "script-src-attr"} & set(found)
-    assert found.get("frame-ancestors") == (None if url in EMBEDS else ["'none'"])
+    assert found.get("frame-ancestors") == (None if url in EMBEDS else ["'self'"])
 
 
 def test_what_is_known_already_has_the_policy_too(client):
     tag = client.get("/api/models").headers["etag"]
     known = client.get("/api/models", headers={"if-none-match": tag})
     assert known.status_code == 304
-    assert policies(known)["frame-ancestors"] == ["'none'"]
+    assert policies(known)["frame-ancestors"] == ["'self'"]
 
 
 @pytest.mark.parametrize(("url", "framed"), [("/explore/town", False), ("/embed/town/gate", True)])
@@ -136,7 +136,7 @@ def test_a_list_of_origins_may_frame_embeds_and_nobody_else(models):
     for url in EMBEDS:
         found = policies(listed.get(url, headers=HTML))
         assert found["frame-ancestors"] == ["'self'", *framers]
-    assert policies(listed.get("/"))["frame-ancestors"] == ["'none'"]
+    assert policies(listed.get("/"))["frame-ancestors"] == ["'self'"]
     assert " ".join(framers) in listed.get("/embed/town/gate").text
 
 

@@ -71,7 +71,7 @@ def test_a_refused_host_is_told_why_and_not_repeated(client_of):
     assert page.status_code == 421
     assert "The host of this request is not allowed." in page.text
     assert "evil.example" not in page.text
-    assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
+    assert "frame-ancestors 'self'" in page.headers["content-security-policy"]
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/scope/healthz"])

@@ -11,17 +11,17 @@ from hypothesis import strategies as st
 from pointerscope.serving.rooms import (
     FullError,
     Hall,
-    Limits,
-    Question,
     RoomError,
+    RoomLimits,
+    RoomQuestion,
     Rooms,
     UnknownRoomError,
     WrongKeyError,
 )
 
 HOUR = 3600.0
-LIMITS = Limits(rooms=3, seconds=HOUR, voters=5)
-ASKED = Question(0, "choice", "Which?", ("one", "two"), answer="two")
+LIMITS = RoomLimits(rooms=3, seconds=HOUR, voters=5)
+ASKED = RoomQuestion(0, "choice", "Which?", ("one", "two"), answer="two")
 
 
 class Clock:
@@ -121,7 +121,7 @@ def test_votes_for_anything_else_do_not_count(rooms, opened):
 def test_equal_numbers_are_one_choice(tmp_path_factory, value):
     rooms = Rooms(tmp_path_factory.mktemp("rooms") / "rooms.sqlite", LIMITS)
     code, key, _ = rooms.open("/")
-    number = rooms.put(code, key, Question(0, "number", "How much?"))
+    number = rooms.put(code, key, RoomQuestion(0, "number", "How much?"))
     rooms.vote(code, number, "a" * 16, repr(value))
     rooms.vote(code, number, "b" * 16, f" {value!r} ".replace(".", ",").replace("-", "−"))
     rooms.reveal(code, key)
@@ -160,7 +160,7 @@ def test_a_room_ends_by_itself_or_by_its_key(rooms, opened, clock):
 
 def test_votes_from_many_threads_are_all_counted(rooms, opened, tmp_path, clock):
     code, key = opened
-    other = Rooms(tmp_path / "rooms.sqlite", Limits(3, HOUR, 1_000), clock)
+    other = Rooms(tmp_path / "rooms.sqlite", RoomLimits(3, HOUR, 1_000), clock)
     number = rooms.put(code, key, ASKED)
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(lambda at: other.vote(code, number, f"{at:016}", "one"), range(200)))

@@ -99,8 +99,8 @@ class FullError(RoomError):
 
 
 @dataclass(frozen=True)
-class Limits:
-    """Limits on rooms.
+class RoomLimits:
+    """RoomLimits on rooms.
 
     Attributes:
         rooms: most rooms at once.
@@ -114,7 +114,7 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class Question:
+class RoomQuestion:
     """A question to the hall.
 
     Attributes:
@@ -154,7 +154,7 @@ class RoomState:
 
     code: str
     address: str
-    question: Question | None = None
+    question: RoomQuestion | None = None
     is_open: bool = True
 
 
@@ -185,7 +185,9 @@ class Rooms:
         clock: seconds since the epoch.
     """
 
-    def __init__(self, path: Path, limits: Limits, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, path: Path, limits: RoomLimits, clock: Callable[[], float] = time.time
+    ) -> None:
         self._limits = limits
         self._clock = clock
         self._lock = threading.Lock()
@@ -252,7 +254,7 @@ class Rooms:
             if address != state.address:
                 _store(database, replace(state, address=address))
 
-    def put(self, code: str, key: str, question: Question) -> int:
+    def put(self, code: str, key: str, question: RoomQuestion) -> int:
         """Put a question to the hall, in place of the one before, and return its number.
 
         Raises:
@@ -339,7 +341,7 @@ class Rooms:
                 raise FullError(f"This question has {count} votes, and no more are counted.")
             database.execute("INSERT OR REPLACE INTO votes VALUES (?, ?, ?, ?)", (*row, choice))
 
-    def results(self, code: str, key: str) -> list[Question]:
+    def results(self, code: str, key: str) -> list[RoomQuestion]:
         """Return all questions of a room with their votes, in the order in which they were asked.
 
         Raises:
@@ -512,9 +514,9 @@ def _vote_count(database: sqlite3.Connection, code: str, number: int) -> int:
     return int(row[0])
 
 
-def _question(content: dict[str, Any]) -> Question:
+def _question(content: dict[str, Any]) -> RoomQuestion:
     lists = {name: tuple(content[name]) for name in ("choices", "locations")}
-    return Question(**{**content, **lists})
+    return RoomQuestion(**{**content, **lists})
 
 
 def _number(text: str) -> str:

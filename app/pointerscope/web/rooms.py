@@ -29,9 +29,9 @@ from pointerscope.serving.rooms import (
     CODE_PATTERN,
     Event,
     FullError,
-    Limits,
     NoRoomsError,
-    Question,
+    RoomLimits,
+    RoomQuestion,
     Rooms,
 )
 from pointerscope.web.allowance import Allowance
@@ -109,7 +109,9 @@ class ServedRooms:
                 if path is None:
                     self._folder = tempfile.mkdtemp(prefix="pointerscope-")
                     path = Path(self._folder, "rooms.sqlite")
-                limits = Limits(settings.max_rooms, 3600 * settings.room_hours, settings.max_votes)
+                limits = RoomLimits(
+                    settings.max_rooms, 3600 * settings.room_hours, settings.max_votes
+                )
                 rooms = Rooms(path, limits)
                 self._opened = rooms, RoomStreams(rooms, settings.max_streams)
             return self._opened
@@ -322,7 +324,7 @@ def put_question(rooms: AllRooms, code: Code, key: Key, question: QuestionInput)
     """Ask the hall, in place of the question before."""
     given = question.model_dump()
     lists = {name: tuple(given[name]) for name in ("choices", "locations")}
-    number = rooms.put(code, key, Question(number=0, **{**given, **lists}))
+    number = rooms.put(code, key, RoomQuestion(number=0, **{**given, **lists}))
     return Response(json_bytes({"number": number}), 201, media_type="application/json")
 
 
