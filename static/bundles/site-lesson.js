@@ -131,12 +131,12 @@ if(!C)return Ae(t,o);if(ot)return ot=!1,xt(e,{files:n,signal:o});try{let r=await
 L&&[0,...Vt].includes(r.status)))throw r;return Ot(At(Te)),xt(e,{files:n,signal:o})}}function Mt(){return nt}function Me(e){
 let t=new AbortController,n=()=>{t.abort(),clearTimeout(o),Tt??=rt(e)},o=setTimeout(n,yn);for(let r of["pointerdown","ke\
 ydown"])document.addEventListener(r,n,{signal:t.signal})}async function ke(e){if(!nt&&!C&&e&&(Tt??=rt(e),await Tt),!nt&&
-!C)return null;let{openRecord:t}=await import("./site-2MLQ677F.js");return t()}async function rt(e){try{let t=[import("./site-2MLQ677F.js"),
-import("./site-SBI4XNQL.js"),import("./site-NUEIQDJU.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
+!C)return null;let{openRecord:t}=await import("./site-3XJMBQAY.js");return t()}async function rt(e){try{let t=[import("./site-3XJMBQAY.js"),
+import("./site-N6U74RCO.js"),import("./site-W3LYV45B.js")],[n]=await Promise.all([fetch(e),...t]);if(!n.ok||
 C)return;let o=new DOMParser().parseFromString(await n.text(),"text/html");document.body.append(...d(o,"head > *, body >\
- *")),C=!0,ot=Yt(n),ot&&Ot(At(Te)),Le()}catch{}}async function Ne(e,t,n){if(!nt&&!C)return;let{previewEdits:o}=await import("./site-SBI4XNQL.js");
+ *")),C=!0,ot=Yt(n),ot&&Ot(At(Te)),Le()}catch{}}async function Ne(e,t,n){if(!nt&&!C)return;let{previewEdits:o}=await import("./site-N6U74RCO.js");
 try{o(e,t,n)}catch(r){if(!(r instanceof L))throw r}}function Ot(e){let t=g(document,"[data-silence]");t&&(t.textContent=
-e)}async function xt(e,t){let{exportedLesson:n}=await import("./site-2MLQ677F.js");return n(e,t)}async function Ae(e,t){
+e)}async function xt(e,t){let{exportedLesson:n}=await import("./site-3XJMBQAY.js");return n(e,t)}async function Ae(e,t){
 let o=await fetch(e,{headers:{accept:"text/html, application/problem+json"},signal:t}).catch(xe),r=await o.text().catch(
 xe);if(o.ok)return new DOMParser().parseFromString(r,"text/html");throw new L(o.status,Sn(r,o.status))}function xe(e){throw G(
 e)?e:new L(0,[{where:"",message:Jt,suggestions:[]}])}function Sn(e,t){try{return JSON.parse(e).errors??[]}catch{return[{
@@ -216,7 +216,7 @@ utton:enabled").focus({preventScroll:!0}),r&&g(h,`[data-remove="${CSS.escape(r)}
 let t=N?N.showProblems(e):e,n=$t?.open?t:e;Ct.textContent=n.map(o=>o.message).join(" "),Ct.hidden=n.length===0,n.length&&
 l.dataset.live&&Ct.append(" ",qn(l.dataset.live))}function qn(e){let t=document.createElement("a");return t.href=e,t.textContent=
 "Open it on the server",t.search=T({...f,all:null}).toString(),t}function qe(){Zt(h),Ht?.prepare(),jn(),te(h),ae(h),h.querySelector(
-"pointer-view")&&import("./site-TLLS2MNK.js");for(let e of d(h,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
+"pointer-view")&&import("./site-YGRKTTHP.js");for(let e of d(h,"[data-embed]",HTMLAnchorElement)){let t=e.closest(
 "[data-step]"),n=t instanceof HTMLElement?t.dataset.step:void 0;e.search=T({...f,all:null,step:n}).toString()}for(let e of d(
 l,"[data-offline]",HTMLAnchorElement)){let t=new URLSearchParams(location.search).get("lang");e.search=T({removed:f.removed,
 inputs:f.inputs,lang:t}).toString()}for(let e of d(l,"[data-back]",HTMLAnchorElement)){let t=new URLSearchParams(location.
@@ -224,7 +224,7 @@ search);for(let n of $e)t.delete(n);e.search=t.toString()}}function jn(){let e=!
 h,"[data-remove]",HTMLInputElement)){let n=t.closest("label"),o=n?.parentElement?.querySelector("[data-guess]");if(e||o?.
 remove(),!e||o)continue;let r=document.createElement("button");r.type="button",r.dataset.guess=t.dataset.remove,r.textContent=
 "Predict what it changes",n?.before(r)}}async function _n(e){let t=v()[V(e.dataset.guess)],[n,{askRemoval:o}]=await Promise.
-all([ke(j),import("./site-NUEIQDJU.js")]);if(!t?.isConnected)return;let r=()=>H({removed:e.dataset.guess??""});k=
+all([ke(j),import("./site-W3LYV45B.js")]);if(!t?.isConnected)return;let r=()=>H({removed:e.dataset.guess??""});k=
 n&&o(t,n,r,()=>H({removed:""})),k?e.remove():r()}function Un(e,t,{row:n,column:o}){let r=Object.fromEntries(new URLSearchParams(
 location.search)),s=T({...r,step:null,all:null,row:n,column:o});return K(`${l.dataset.api}/${e}/${t}?${s}`)}async function Vn(){
 let{solutionsAt:e}=l.dataset;if(!(!e||g(l,"[data-solutions]")))try{let t=await fetch(e);if(!t.ok)return;let n=new DOMParser().

@@ -1,5 +1,5 @@
-import{b as S}from"./site-JKOQPCSQ.js";import{a as M,x as E}from"./site-VHQHGUDK.js";import"./site-GPSBUQWM.js";
-import"./site-OWWQQH5Y.js";import{a as g,c as x}from"./site-TDSAGLFG.js";import"./site-MTA6IX37.js";var[$,A,w]=["It becomes larger","It becomes smaller","It stays the same"],R=4,y=1e-9,O=1e-6;function N(t,o,r){let e=T(t.
+import{b as S}from"./site-AFUYSH6U.js";import{a as M,x as E}from"./site-VHQHGUDK.js";import"./site-SW3O2GNJ.js";
+import{a as g,c as x}from"./site-TDSAGLFG.js";import"./site-MTA6IX37.js";var[$,A,w]=["It becomes larger","It becomes smaller","It stays the same"],R=4,y=1e-9,O=1e-6;function N(t,o,r){let e=T(t.
 solve(t.ownValues,new Set),t.solve(t.ownValues,new Set([o])));return e.map(W).find(n=>n)??q(e,r)}function T(t,o){let r=new Map(
 t.steps.flatMap(e=>e.tables.map(n=>[n.name,n])));return o.steps.flatMap(e=>e.tables).flatMap(({name:e,variant:n,numbers:i,
 isShown:l})=>{let c=r.get(e);if(!(c?.variant&&n&&v(c.variant)===v(n))||!l||!i?.length)return[];if(c.numbers?.length!==i.
