@@ -162,7 +162,7 @@ y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visi
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
 {position}",between:" ",first:1},parts:["position"],default:[]}};var on=()=>Object.fromEntries(Object.entries(nn).map(([e,t])=>[e,t.default]));function It(e){return Object.entries(nn).flatMap(
 ([t,n])=>{let o=e[t]??n.default;return(Array.isArray(o)?o.length:o!==n.default)?[{key:t,declared:n,value:o}]:[]})}function so({
-parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):t]).map(o=>typeof o=="object"&&!Array.isArray(o)?o:Object.
+parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):t]).map(o=>o&&typeof o=="object"&&!Array.isArray(o)?o:Object.
 fromEntries([o].flat().map((s,r)=>[e[r],s])))}function ro(e,t){R(It(e).flatMap(({key:n,declared:o,value:s})=>us(n,o,s,t).
 map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function us(e,t,n,{layers:o,heads:s,components:r}){let{
 needs:i,requires:a=[]}=t,c={last_layer:o-1,last_head:s-1},u=(n==="all"||i&&!r.includes(i)?[]:so(t,n)).filter(({layer:m=-1,

@@ -13,12 +13,12 @@ y=({type:g})=>{document.querySelector(".deck")||(c=g==="beforeprint",c?o.dataset
 erscope:choose-theme",({detail:g})=>{(g===null||h(g)||s.test(g))&&u(g??i),p()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let g=f();g&&(g.hidden=!1,p(),g.addEventListener("click",()=>{a=t[a],d();try{localStorage.setItem(e,a)}catch{}
 p()}))})})();var fa="exported"in document.documentElement.dataset,go=dt().toString();function dt(){let e=location.hash.slice(1);return new URLSearchParams(
-fa&&e.includes("=")?e:location.search)}function Yn(e){window.addEventListener("popstate",()=>{let t=dt().toString();t!==
+fa&&e.includes("=")?e:location.search)}function qn(e){window.addEventListener("popstate",()=>{let t=dt().toString();t!==
 go&&(go=t,e())})}function ku(e){let t=new URL(location.href),n=t.searchParams.get("theme"),s=new URLSearchParams(n?{theme:n}:
 {});return fa?(t.search=s.toString(),t.hash=e.toString()):(t.search=new URLSearchParams([...e,...s]).toString(),t.hash=""),
-t}function Qt(e){try{return JSON.parse(e)}catch{return e}}function qn(e,t){let n=ku(e);n.href!==location.href&&(t==="pus\
+t}function Qt(e){try{return JSON.parse(e)}catch{return e}}function zn(e,t){let n=ku(e);n.href!==location.href&&(t==="pus\
 h"?history.pushState(null,"",n):history.replaceState(null,"",n),go=dt().toString())}function _(e,t,n){let s=pt(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function pt(e,t,n){
-let s=e.querySelector(t);return s&&ma(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ma(s,n))}function $e({target:e}){return e}function pn({target:e}){return e}function zn(e){return _(e.content.cloneNode(!0),"*")}function ma(e,t){
+let s=e.querySelector(t);return s&&ma(s,n)?s:null}function Q(e,t,n){return[...e.querySelectorAll(t)].filter(s=>ma(s,n))}function xe({target:e}){return e}function gn({target:e}){return e}function Kn(e){return _(e.content.cloneNode(!0),"*")}function ma(e,t){
 return e instanceof(t??HTMLElement)}var zr={};ua(zr,{BrowserModel:()=>qr});function bo({layers:e,heads:t,components:n},{remove_heads:s,skip:o,only:r}){let i=[],a=(h,u)=>o.some(d=>d.layer===h&&d.part===
 u),c=(h,u)=>s==="all"||s.some(([d,f])=>d===h&&f===u);for(let h=0;h<e;h++){for(let u=0;u<t&&!a(h,"attention");u++)c(h,u)||
 i.push({name:`layers.${h}.heads.${u}`,layer:h,head:u});a(h,"feed_forward")||i.push({name:`layers.${h}.feed_forward`,layer:h,
@@ -35,15 +35,15 @@ p)===l),u=p=>Math.round(1e6*(i[p]??0)),d=h.reduce((p,y)=>u(y)>u(p)?y:p),f=_u(i);
 length-1)*2**e.length}}function Mu({prediction:e,probability:t,alone:n},s){if(s.length===2)return{location:e.location,probability:t};
 let[o]=s;return o?n[o.name]:null}function _u(e){let t=Math.round(Math.log2(e.length)),n=[1/t];for(let s=1;s<t;s++)n.push(
 Number(n[s-1])*s/(t-s));return Array.from({length:t},(s,o)=>{let r=0;for(let i=0;i<e.length;i++){if(i&1<<o)continue;let a=Number(
-e[i|1<<o])-Number(e[i]);r+=Number(n[yo(i)])*a}return r})}function yo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Eu=Nu();function ft(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function gn(e,t){return{values:e.
-values.map((n,s)=>n+t.values[s]),shape:e.shape}}function ke(e,t,n){return wo(e,t,n.values)}function wo({values:e,shape:t},{
+e[i|1<<o])-Number(e[i]);r+=Number(n[yo(i)])*a}return r})}function yo(e){let t=0;for(let n=e;n;n&=n-1)t++;return t}var Eu=Nu();function ft(e){return{values:new Float32Array(e.reduce((t,n)=>t*n,1)),shape:e}}function yn(e,t){return{values:e.
+values.map((n,s)=>n+t.values[s]),shape:e.shape}}function $e(e,t,n){return wo(e,t,n.values)}function wo({values:e,shape:t},{
 values:n,shape:[s,o]},r){let i=ft([...t.slice(0,-1),s]),{values:a}=i,c=l=>n.subarray(l*o,(l+1)*o);for(let l=0;l<s;l+=4){
 let h=Math.min(l+1,s-1),u=Math.min(l+2,s-1),d=Math.min(l+3,s-1),[f,p,y,g]=[c(l),c(h),c(u),c(d)];for(let b=0,w=0;b<e.length;b+=
 o,w+=s){let x=r[l],$=r[h],k=r[u],T=r[d];for(let M=0;M<o;M++){let A=e[b+M];x+=A*f[M],$+=A*p[M],k+=A*y[M],T+=A*g[M]}a[w+l]=
 x,a[w+h]=$,a[w+u]=k,a[w+d]=T}}return i}function ya({values:e,shape:t},{values:n},{values:s}){let o=n.length,r=ft(t),i=ft(
 t.slice(0,-1)),a=ft(t.slice(0,-1));for(let c=0;c<e.length/o;c++){let l=c*o,h=0;for(let p=0;p<o;p++)h+=e[l+p];let u=h/o,d=0;
 for(let p=0;p<o;p++)d+=(e[l+p]-u)**2;let f=1/Math.sqrt(d/o+1e-5);for(let p=0;p<o;p++)r.values[l+p]=(e[l+p]-u)*f*n[p]+s[p];
-i.values[c]=u,a.values[c]=f}return{normed:r,mean:i,reciprocal_deviation:a}}function Fe({values:e,shape:t},n=1){if(!(n>0&&
+i.values[c]=u,a.values[c]=f}return{normed:r,mean:i,reciprocal_deviation:a}}function De({values:e,shape:t},n=1){if(!(n>0&&
 n<Number.POSITIVE_INFINITY))throw new RangeError(`The temperature must be a positive number, not ${n}.`);let s=ft(t),o=t[t.
 length-1];for(let r=0;r<e.length;r+=o){let i=r+o,a=Number.NEGATIVE_INFINITY;for(let l=r;l<i;l++)a=Math.max(a,e[l]);let c=0;
 for(let l=r;l<i;l++)s.values[l]=Math.exp((e[l]-a)/n),c+=s.values[l];for(let l=r;l<i;l++)s.values[l]/=c}return s}function xo(e,t){
@@ -51,48 +51,48 @@ if(!t)return e;let n=(s,o)=>t[o%t.length]?s:Number.NEGATIVE_INFINITY;return{valu
 return{values:e.values.map(n=>n/Math.sqrt(t)),shape:e.shape}}function ba(e,t,n=!0){let[s,o]=t.shape;return wo(n?Au(e,o):
 e,t,new Float32Array(s))}function Su(e,t){let[n,s]=t.shape,o=ft([s,n]);for(let r=0;r<n*s;r++)o.values[r%s*n+Math.floor(r/
 s)]=t.values[r];return wo(e,o,new Float32Array(s))}function wa(e,t,n,{mask:s,temperature:o,scaled:r,at:i=$o}){let a=i("s\
-cores",xo(ba(e,t,r),s)),c=i("weights",Fe(a,o));return{scores:a,weights:c,outputs:Su(c,n)}}var $o=(e,t)=>t;function xa({values:e,
+cores",xo(ba(e,t,r),s)),c=i("weights",De(a,o));return{scores:a,weights:c,outputs:Su(c,n)}}var $o=(e,t)=>t;function xa({values:e,
 shape:t}){let n=ft(t);for(let s=0;s<e.length;s++)n.values[s]=.5*e[s]*(1+Tu(e[s]*Math.SQRT1_2));return n}function $a(e,t,n,s,o,r=$o){
-let i=r("pre",ke(e,t,n)),a=r("hidden",xa(i));return{pre:i,hidden:a,out:ke(a,s,o)}}function ka(e,t,n=!0){return ba(e,t,n)}
-function Ma(e,t){return gn(e,t)}function _a(e,t,n){let s=ft([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Ea(e,t,n,s,o,r=$o){
-let i=r("hidden",xa(ke(e,t,n))),a=r("logit",{values:ke(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:Ou(a)}}function Ou({
+let i=r("pre",$e(e,t,n)),a=r("hidden",xa(i));return{pre:i,hidden:a,out:$e(a,s,o)}}function ka(e,t,n=!0){return ba(e,t,n)}
+function Ma(e,t){return yn(e,t)}function _a(e,t,n){let s=ft([n]);return e.values.forEach((o,r)=>{s.values[t[r]]+=o}),s}function Ea(e,t,n,s,o,r=$o){
+let i=r("hidden",xa($e(e,t,n))),a=r("logit",{values:$e(i,s,o).values,shape:[]});return{hidden:i,logit:a,value:Ou(a)}}function Ou({
 values:e,shape:t}){return{values:e.map(n=>1/(1+Math.exp(-n))),shape:t}}function Aa({values:e},t,n){let s=(o,r)=>e[0]*o+(1-
 e[0])*n.values[r];return{values:t.values.map(s),shape:t.shape}}function ko({values:e}){return e.reduce((t,n)=>t-(n?n*Math.
 log(n):0),0)}function Sa(e){return Math.exp(ko(e))}function Tu(e){let t=Math.abs(e);if(!(t<6))return Math.sign(e);let n=Math.
 round(t*16);return Math.sign(e)*Oa(Eu,n*10,t-n/16)}function Nu(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=
 10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+
-o)/i];t=Oa(e,n,1/16)}return e}function Oa(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Me=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ta=[1900,2200],Na=`,@+#"
+o)/i];t=Oa(e,n,1/16)}return e}function Oa(e,t,n){let s=0;for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var ke=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];var Ta=[1900,2200],Na=`,@+#"
 \r`,va=/^(?:[0-9]{1,5})$/,La=/^(?:#[0-9]{1,9})$/,Ia=/[0-9]:[0-9]{2}(:[0-9]{2}([.][0-9]+)?)? *([Zz]|[+-] *[0-9]{2}(:?[0-9]{2})?)$/,
 Ra=/([0-9]:[0-9]{2}):[0-9]{2}([.][0-9]+)?$/,Mo=/^(?:((?<weekday>[A-Za-z]{3,9}) +|(?<date>[0-9]{4}-[0-9]{2}-[0-9]{2})[ Tt]+)?(?<hour>[0-9]{1,2}):(?<minute>[0-9]{2}))$/,
-Zt=1,Dt=2,te=5,_o=100,Ca=100,Pa=3,Kn=.75,Eo=85,Ao=60,Ha=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
-Wa=/[\u0300-\u036f]+/g,Da={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},yn=20773,Fa=480,Ba=60,Be=15,
-ee=30,Xn=96,Jn=7,_e=8,Ee=99,ja=100,Ua=36500,Va=["user","time","weekday","recency","duration","position_from_end","sinuso\
+Zt=1,Dt=2,te=5,_o=100,Ca=100,Pa=3,Xn=.75,Eo=85,Ao=60,Ha=/[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/g,
+Wa=/[\u0300-\u036f]+/g,Da={æ:"ae",œ:"oe",ø:"o",ð:"d",đ:"d",þ:"th",ħ:"h",ı:"i",ł:"l"},bn=20773,Fa=480,Ba=60,Fe=15,
+ee=30,Jn=96,Qn=7,Me=8,_e=99,ja=100,Ua=36500,Va=["user","time","weekday","recency","duration","position_from_end","sinuso\
 idal","attention","pointer","position_bias","generation","gate"],Ga=60,Ya=[-12,-11,-10,-9,-8,-7,-6,-5,-4,-3,-2,-1,0,1,2,
 3,4,5,6,7,8,9,10,11],qa=.01,So=1e-10,Oo=`	
-\v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),xt=e=>e-ot(e)*1440,ne=e=>Ae(e+3,7),Ae=(e,t)=>(e%t+t)%t,Se=e=>new Date(e*864e5).toISOString().
-slice(0,10),je=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Qn(e){let t=Date.parse(`${e}\
-T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Se(t)===e?t:null}function To(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ne(ot(s.arrival))),startMinutes:e.map(
+\v\f\r              \u2028\u2029  　`;var ot=e=>Math.floor(e/1440),xt=e=>e-ot(e)*1440,ne=e=>Ee(e+3,7),Ee=(e,t)=>(e%t+t)%t,Ae=e=>new Date(e*864e5).toISOString().
+slice(0,10),Be=e=>[Math.floor(e/60),e%60].map(t=>String(t).padStart(2,"0")).join(":");function Zn(e){let t=Date.parse(`${e}\
+T00:00Z`)/864e5;return e>="0001"&&!Number.isNaN(t)&&Ae(t)===e?t:null}function To(e,t,n){return{locations:e.map(s=>s.location),user:t,weekdays:e.map(s=>ne(ot(s.arrival))),startMinutes:e.map(
 s=>xt(s.arrival)),durations:e.map(s=>s.duration),daysBefore:e.map(s=>ot(n)-ot(s.arrival))}}function za({locations:e,weekdays:t,
-startMinutes:n,durations:s,daysBefore:o}){let i=yn+Ae(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
-(o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function Zn(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
+startMinutes:n,durations:s,daysBefore:o}){let i=bn+Ee(t.at(-1)??0,7)+(o.at(-1)??0);return e.map((a,c)=>({location:a,arrival:(i-
+(o[c]??0))*1440+(n[c]??0),duration:s[c]??0,filledIn:[]}))}function ts(e,t){let n=s=>t.map(o=>s[o]??0);return{locations:n(
 e.locations),user:e.user,weekdays:n(e.weekdays),startMinutes:n(e.startMinutes),durations:n(e.durations),daysBefore:n(e.daysBefore)}}
 function Ka(e,t){let n=e.locations.length,s=(o,r,i)=>Int32Array.from(o,a=>Math.min(Math.max(Math.floor(a/r),0),i));return{
-locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Be,Xn),weekday:s(e.weekdays,1,Jn),recency:s(e.daysBefore,
-1,_e),duration:s(e.durations,ee,Ee),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var se={};ua(se,{AGAINST_NOT_JSON:()=>ju,ALTERNATIVES:()=>Zo,BY_KEY_VISIT:()=>Fu,CHANGES_NOT_JSON:()=>Sr,CLOSE_PERSON:()=>Jo,
+locations:Int32Array.from(e.locations),user:e.user,time:s(e.startMinutes,Fe,Jn),weekday:s(e.weekdays,1,Qn),recency:s(e.daysBefore,
+1,Me),duration:s(e.durations,ee,_e),positionFromEnd:Int32Array.from(e.locations,(o,r)=>Math.min(n-r,t-1))}}var se={};ua(se,{AGAINST_NOT_JSON:()=>ju,ALTERNATIVES:()=>Zo,BY_KEY_VISIT:()=>Fu,CHANGES_NOT_JSON:()=>Sr,CLOSE_PERSON:()=>Jo,
 CLOSE_PLACE:()=>Yo,COLUMN_LENGTH:()=>cr,DATE_OUT_OF_RANGE:()=>Fo,EVERY_VISIT_MASKED:()=>pr,EXCLUSIVE:()=>dr,FORM_ERRORS:()=>Gu,
-LAST_VISIT_MASKED:()=>gr,LEFT_OUT:()=>tr,LONE_SURROGATE:()=>xn,MOMENT_TOO_LONG:()=>Ro,NEAREST:()=>kr,NOTHING_TO_BLEND:()=>wr,
-NOT_AN_ID:()=>Io,NOT_AN_OBJECT:()=>Vu,NOT_AN_ORDER:()=>fr,NOT_A_DATE:()=>Do,NOT_A_DAY:()=>Wo,NOT_A_LIST:()=>ts,NOT_A_MOMENT:()=>Po,
+LAST_VISIT_MASKED:()=>gr,LEFT_OUT:()=>tr,LONE_SURROGATE:()=>$n,MOMENT_TOO_LONG:()=>Ro,NEAREST:()=>kr,NOTHING_TO_BLEND:()=>wr,
+NOT_AN_ID:()=>Io,NOT_AN_OBJECT:()=>Vu,NOT_AN_ORDER:()=>fr,NOT_A_DATE:()=>Do,NOT_A_DAY:()=>Wo,NOT_A_LIST:()=>es,NOT_A_MOMENT:()=>Po,
 NOT_A_NUMBER:()=>Lr,NOT_A_STAY:()=>Bo,NOT_A_TIME:()=>Ho,NOT_A_VISIT:()=>No,NOT_A_WHOLE_NUMBER:()=>Ir,NOT_FINITE:()=>Er,NOT_ONE_PLACE:()=>vu,
 NOT_PATCHED:()=>Uu,NOT_PLAIN_JSON:()=>Ar,NO_COUNTERPART:()=>Du,NO_HEAD:()=>yr,NO_HISTORIES:()=>Lu,NO_HISTORY:()=>er,NO_LAYER:()=>br,
-NO_LOCATION:()=>jo,NO_PEOPLE:()=>Xo,NO_PERSON_ID:()=>qo,NO_PLACE:()=>bn,NO_PLACE_NAMES:()=>Go,NO_QUANTITY:()=>Iu,NO_QUANTITY_NAMED:()=>Ru,
+NO_LOCATION:()=>jo,NO_PEOPLE:()=>Xo,NO_PERSON_ID:()=>qo,NO_PLACE:()=>wn,NO_PLACE_NAMES:()=>Go,NO_QUANTITY:()=>Iu,NO_QUANTITY_NAMED:()=>Ru,
 NO_SITE:()=>$r,NO_SUCH_PERSON:()=>Ko,NO_SUCH_PLACE:()=>Vo,NO_VISITS:()=>sr,NO_VISIT_TO_MASK:()=>mr,NO_VISIT_TO_PATCH:()=>Wu,
 NUMBER_RANGE:()=>vr,OUT_OF_RANGE:()=>lr,PARAMETER_NOT_JSON:()=>Or,PARTS:()=>xr,PERSON:()=>Qo,POSITIONS_OF_MANY:()=>Cu,PREDICTION_TOO_EARLY:()=>ir,
-RECEIVER_BEFORE_SENDER:()=>Bu,RECORD_OUT_OF_ORDER:()=>ur,RECORD_WITH_USER:()=>ar,SEMICOLON:()=>wn,SEVERAL_PEOPLE:()=>zo,
+RECEIVER_BEFORE_SENDER:()=>Bu,RECORD_OUT_OF_ORDER:()=>ur,RECORD_WITH_USER:()=>ar,SEMICOLON:()=>xn,SEVERAL_PEOPLE:()=>zo,
 SEVERAL_PLACES:()=>Uo,SEVERAL_USERS:()=>hr,SITE_NOT_A_TENSOR:()=>Pu,SITE_NOT_FINITE:()=>_r,SITE_SHAPE:()=>Mr,TIME_ZONE:()=>Co,
 TOO_MANY_VISITS:()=>or,TWO_HISTORIES:()=>nr,TWO_NETWORKS:()=>Hu,UNKNOWN_FIELD:()=>Tr,UNQUOTED_NUMBER_SIGN:()=>Lo,VISIT_OUT_OF_ORDER:()=>rr,
-VISIT_TOO_LONG:()=>vo,WHOLE_NUMBER_RANGE:()=>Nr});var bn="The visit names no place. Write the name of a place, or an id such as #17.",vu="This is not one place. Write the\
+VISIT_TOO_LONG:()=>vo,WHOLE_NUMBER_RANGE:()=>Nr});var wn="The visit names no place. Write the name of a place, or an id such as #17.",vu="This is not one place. Write the\
  name of a place, or an id such as #17.",No="This visit cannot be read. A visit is a place, then @ with a day and a time\
-, then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",wn="A s\
+, then + with minutes, such as Café Luna @ Mon 08:00 +45. Put a name with , @ + # or a quote in double quotes.",xn="A s\
 emicolon does not end a visit. Separate visits by commas or new lines.",vo="This visit has {characters:,} characters; at\
  most {most:,} characters are read. Shorten it.",Lo="“{name}” contains #. Put a name with # in double quotes.",Io="“\
 {name}” is not a location id. Write # and a number, such as #17.",Ro="“{text}…” is too long for a day and time. Write \
@@ -135,13 +135,13 @@ no visit {position}. Choose positions from 0 to {last}.",Du="Visit {position} ca
 }` has a number for every visit that is read, so it can be patched between histories of equal length only. {alignment}",
 Bu="`{receiver}` does not come after `{sender}` in the pass, so nothing can flow to it. Exchange the two, or choose a la\
 ter receiver.",Er='The model "{model}" cannot answer this query: its `{tensor}` contains infinite or undefined numbers. \
-The weights are too large for 32-bit arithmetic. Choose another model or other visits.',xn="The text contains half a cha\
+The weights are too large for 32-bit arithmetic. Choose another model or other visits.',$n="The text contains half a cha\
 racter (a lone surrogate). Remove it.",Ar="This is not plain JSON. Remove half characters (lone surrogates) and deep nes\
 ting.",Sr="The link's changes cannot be read: a part of the link is missing or damaged. Copy the whole link again, or re\
 move `interventions` from it.",Or="The parameter is not valid JSON. Send JSON.",ju='This is not valid JSON. Send the fie\
 lds of the query to compare with as a JSON object, such as {"visits": "…"}.',Uu="The site “{site}” was not patched.",
 Tr="There is no field “{name}” here. Correct its name, or remove it.",Nr="Enter a whole number from {minimum:g} to {\
-maximum:g}.",vr="Enter a value from {minimum:g} to {maximum:g}.",Vu="This is not a JSON object. Send a JSON object.",ts="\
+maximum:g}.",vr="Enter a value from {minimum:g} to {maximum:g}.",Vu="This is not a JSON object. Send a JSON object.",es="\
 This is not a list. Send a list.",Lr="This is not a number. Enter a number.",Ir="This is not a whole number. Enter a who\
 le number.",Gu={missing:"A required value is missing. Add it.",tuple_type:"This is not a list. Send a list.",list_type:"\
 This is not a list. Send a list.",string_type:"This is not a text. Send a text.",string_too_long:"The text is too long. \
@@ -158,7 +158,7 @@ his is not a JSON object. Send a JSON object."};var Ut=class extends Error{const
 0,20)}};function B(e,t,n={},s=[]){return new Ut([{where:e,message:G(t,n),suggestions:s}])}function G(e,t){return e.replace(
 /\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,","):r})}function Vt(e,t){try{
 return t()}catch(n){if(!(n instanceof Ut))throw n;return e.push(...n.problems),null}}function vt(e){if(e.length)throw new Ut(
-e)}var oe={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
+e)}var je={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],said:{text:"{items} {replac\
 e_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],default:[]},replace_with:{
 said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_heads",parts:["value"],default:"\
 zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residual_in",where:"attention"},{at:"\
@@ -181,45 +181,45 @@ said:{text:"gate forced to {value}"},requires:["pointer","generation"],parts:["v
 gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{text:"{value} onl\
 y"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits {items} masked",item:"\
 {position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"order {items}",item:"\
-{position}",between:" ",first:1},parts:["position"],default:[]}};var Rr=()=>Object.fromEntries(Object.entries(oe).map(([e,t])=>[e,t.default]));function es(e){return Object.entries(oe).flatMap(
+{position}",between:" ",first:1},parts:["position"],default:[]}};var Rr=()=>Object.fromEntries(Object.entries(je).map(([e,t])=>[e,t.default]));function Ue(e){return Object.entries(je).flatMap(
 ([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.default)?[{key:t,declared:n,value:s}]:[]})}function ns({
-parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):t]).map(s=>typeof s=="object"&&!Array.isArray(s)?s:Object.
-fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Xa(e,t){vt(es(e).flatMap(({key:n,declared:s,value:o})=>Yu(n,s,o,t).
+parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.
+fromEntries([s].flat().map((o,r)=>[e[r],o])))}function Xa(e,t){vt(Ue(e).flatMap(({key:n,declared:s,value:o})=>Yu(n,s,o,t).
 map(r=>({where:`interventions.${n}`,message:r,suggestions:[]}))))}function Yu(e,t,n,{layers:s,heads:o,components:r}){let{
 needs:i,requires:a=[]}=t,c={last_layer:s-1,last_head:o-1},h=(n==="all"||i&&!r.includes(i)?[]:ns(t,n)).filter(({layer:d=-1,
 head:f=-1})=>Number(d)>=s||Number(f)>=o).map(d=>G("head"in d?yr:br,{...d,...c})),u=a.map(d=>G(d,{value:n})).filter(d=>!r.
 includes(d)).map(d=>G(wr,{part:xr[d],option:e}));return[...h,...u]}function Ja(e,t){let{d_model:n,heads:s}=t,o={"√k":Math.
-sqrt(n/s),"√d":Math.sqrt(n)},r={...Rr(),...e},i={},a={};for(let{declared:c,value:l}of es(r))for(let h of c.changes??[]){
+sqrt(n/s),"√d":Math.sqrt(n)},r={...Rr(),...e},i={},a={};for(let{declared:c,value:l}of Ue(r))for(let h of c.changes??[]){
 let u=o[h.by??""]??h.by??l,d=zu[r[h.do]??h.do];for(let f of ns(c,l))if(!(h.where&&!Object.values(f).includes(h.where)))for(let[
 p="",y=""]of qu(h,f,t))if(!d)a[p]=[...a[p]??[],y];else{let g=(b,w)=>d(b,{of:y,by:u},w);i[p]=[...i[p]??[],g]}}for(let[c,l]of Object.
 entries(a))i[c]=[Ku(l),...i[c]??[]];return i}function qu({at:e,of:t},n,{layers:s,heads:o}){let r=[G(`${e} ${t}`,n)];for(let[
 i,a]of Object.entries({layers:s,heads:o}))r[0]?.includes(`${i}.*`)&&(r=r.flatMap(c=>Array.from({length:a},(l,h)=>c.replaceAll(
 `${i}.*`,`${i}.${h}`))));return r.map(i=>i.split(" "))}var zu={zero:({shape:e})=>ft(e),mean:(e,t,{batch:n})=>Xu(e,n.mask??
 null),fill:({values:e,shape:t},{by:n})=>({values:e.map(()=>n),shape:t}),scale:({values:e,shape:t},{by:n})=>({values:e.map(
-s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>Fe(s[t],n)};function Ku(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
+s=>s*n),shape:t}),soften:(e,{of:t,by:n},{trace:s})=>De(s[t],n)};function Ku(e){return(t,{trace:n})=>{let[s,o]=[...new Set(
 e)].flatMap(r=>n[r]??[]);return o?ft(t.shape):s??t}}function Xu({values:e,shape:t},n){let[s,o]=t,r=ft(t);for(let i=0;i<o;i++){
 let[a,c]=[0,0];for(let l=0;l<s;l++)n&&!n[l]||(a+=e[l*o+i],c++);for(let l=0;l<s;l++)r.values[l*o+i]=a/c}return r}var Ju=new RegExp(`[${Oo}]+`),ss=e=>e!==""&&Oo.includes(e);function at(e){let[t,n]=[0,e.length];for(;t<n&&ss(e.charAt(t));)
 t+=1;for(;t<n&&ss(e.charAt(n-1));)n-=1;return e.slice(t,n)}var Gt=e=>e.split(Ju).filter(Boolean),yt=e=>[...e].length,Lt=(e,t)=>e.
-length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Yt=e=>/\p{Surrogate}/u.test(e);var bt=Me.map(e=>e.slice(0,3)),Te={weekday:null,date:null,time:null};function tc(e){let t=[],n=[];for(let[s,{written:o}]of os(
+length<=t?e:[...e.slice(0,2*t)].slice(0,t).join(""),Yt=e=>/\p{Surrogate}/u.test(e);var bt=ke.map(e=>e.slice(0,3)),Oe={weekday:null,date:null,time:null};function tc(e){let t=[],n=[];for(let[s,{written:o}]of os(
 e).entries()){let r=Vt(t,()=>Qu(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function ec(e){
-return e.map(t=>{let n=Pr(t);return[...[$n(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
-join(", ")}function $n(e){return typeof e=="number"?`#${e}`:e&&e===at(e)&&![...Na].some(n=>e.includes(n))?e:`"${e.replaceAll(
-'"','""')}"`}function Pr({weekday:e,date:t,time:n}){return[e===null?t!==null&&Se(t):bt[e],n!==null&&je(n)].filter(Boolean).
-join(" ")}function Ne(e,t){let n=at(e);if(yt(n)>40)throw B(t,Ro,{text:Lt(n,40)});let{groups:s}=Mo.exec(n)??Mo.exec(n.replace(
+return e.map(t=>{let n=Pr(t);return[...[kn(t.place),n&&`@ ${n}`],t.stay===null?"":`+${t.stay}`].filter(Boolean).join(" ")}).
+join(", ")}function kn(e){return typeof e=="number"?`#${e}`:e&&e===at(e)&&![...Na].some(n=>e.includes(n))?e:`"${e.replaceAll(
+'"','""')}"`}function Pr({weekday:e,date:t,time:n}){return[e===null?t!==null&&Ae(t):bt[e],n!==null&&Be(n)].filter(Boolean).
+join(" ")}function Te(e,t){let n=at(e);if(yt(n)>40)throw B(t,Ro,{text:Lt(n,40)});let{groups:s}=Mo.exec(n)??Mo.exec(n.replace(
 Ra,"$1"))??{};if(!s)throw B(t,Ia.test(n)?Co:Po,{text:n});let[o,r]=[Number(s.hour),Number(s.minute)];if(o>23||r>59)throw B(
 t,Ho,{text:n});return{weekday:sd(s.weekday,t),date:od(s.date,t),time:o*60+r}}function Hr(e,t){if(!La.test(e))throw B(t,Io,
 {name:Lt(e,40)});return Number(e.slice(1))}function os(e){let t=[],n=0,s=!1;for(let{0:o,index:r}of e.matchAll(/[",\n\r]|$/g))
 o==='"'?s=!s:(!s||!o)&&(t.push({written:e.slice(n,r),start:n}),n=r+1);return t.filter(({written:o})=>at(o))}function rs(e){
 return e.startsWith('"')?ed(e):e.search(/[@+]|$/)}function Qu(e,t){try{return Zu(e,t)}catch(n){throw e.replace(/"[^"]*"/g,
-"").includes(";")?B(t,wn):n}}function Zu(e,t){let n=at(e),s=yt(n);if(s>2e3)throw B(t,vo,{characters:s,most:2e3});let o=td(
-n);if(!o)throw B(t,No);let r=nd(o.place,t);if(r==="")throw B(t,bn);let i=o.moment===null?Te:Ne(o.moment,t),a=o.stay===null?
+"").includes(";")?B(t,xn):n}}function Zu(e,t){let n=at(e),s=yt(n);if(s>2e3)throw B(t,vo,{characters:s,most:2e3});let o=td(
+n);if(!o)throw B(t,No);let r=nd(o.place,t);if(r==="")throw B(t,wn);let i=o.moment===null?Oe:Te(o.moment,t),a=o.stay===null?
 null:rd(at(o.stay),t);return{place:r,...i,stay:a}}function td(e){let t=e.startsWith('"'),n=rs(e),s=at(e.slice(0,n)),o=at(
 e.slice(n)),r=null,i=null;if(o.startsWith("@")){let c=o.search(/\+|$/);r=o.slice(1,c),o=o.slice(c)}o.startsWith("+")&&(i=
 o.slice(1),o="");let a=/[@+]/.test(`${r??""}${i??""}`);return o||a||!t&&s.includes('"')?null:{place:s,moment:r,stay:i}}function ed(e){
 let t=e.indexOf('"',1);for(;t>0&&e[t+1]==='"';)t=e.indexOf('"',t+2);return t+1}function nd(e,t){if(e.startsWith('"'))return e.
 slice(1,-1).replaceAll('""','"');if(e.startsWith("#"))return Hr(e,t);if(e.includes("#"))throw B(t,Lo,{name:Lt(e,60)});return e}
-function sd(e,t){if(e===void 0)return null;let n=Me.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
-t,Wo,{text:e,days:bt.join(", ")},bt);return n}function od(e,t){if(e===void 0)return null;let n=Qn(e);if(n===null)throw B(
+function sd(e,t){if(e===void 0)return null;let n=ke.findIndex(s=>s.toLowerCase().startsWith(e.toLowerCase()));if(n<0)throw B(
+t,Wo,{text:e,days:bt.join(", ")},bt);return n}function od(e,t){if(e===void 0)return null;let n=Zn(e);if(n===null)throw B(
 t,Do,{text:e});let[s=0,o=0]=Ta,r=Number(e.slice(0,4));if(r<s||r>o)throw B(t,Fo,{text:e,first_year:s,last_year:o});return n}
 function rd(e,t){if(!va.test(e)){let n={text:Lt(e,20),most:99999};throw B(t,Bo,n)}return Number(e)}var Wr={type:"object",fields:{user:{type:"kinds",of:{name:{type:"text",max:1e3},id:{type:"int"}},kind:"_kind_of_user",nullable:!0,
 default:null},visits:{type:"kinds",of:{notation:{type:"text",max:2e5},list:{type:"list",items:{type:"kinds",of:{place:{type:"\
@@ -241,27 +241,27 @@ literal",values:["user","time","weekday","recency","duration"]},max:1e3,after:"_
 le:1,nullable:!0,default:null},only:{type:"literal",values:["pointer","generation"],nullable:!0,default:null},mask_visits:{
 type:"list",items:{type:"int",ge:0},max:1e3,after:"_sorted",default:[]},order:{type:"list",items:{type:"int",ge:0},max:1e3,
 default:[]}},after:"_check_exclusions",before:"_check_json",nullable:!0,default:null}}};var{FORM_ERRORS:It}=se,id=255,ad=1e21,cd={_kind_of_visits:e=>Array.isArray(e)?"list":"notation",_kind_of_visit:e=>typeof e==
-"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Dr(e,t){let n=[],s=Ue(e,t,[],n);return vt(
+"string"?"place":"visit",_kind_of_user:e=>typeof e=="string"?"name":"id"};function Dr(e,t){let n=[],s=Ve(e,t,[],n);return vt(
 ld(n)),s}function ld(e){let t=new Map;for(let{path:s,message:o,expected:r}of e){let i=JSON.stringify(s),a=t.get(i);a?r&&
 (a.message=`${a.message.replace(/\.$/,"")}, or ${r}.`):t.set(i,{path:s,message:o})}let n=new Set;for(let{path:s}of t.values())
 for(let o=1;o<s.length;o+=1)n.add(JSON.stringify(s.slice(0,o)));return[...t].filter(([s])=>!n.has(s)).map(([,{path:s,message:o}])=>({
 where:hd(s),message:o,suggestions:[]}))}function hd(e){return e.map(n=>typeof n=="number"?`[${n}]`:`.${n}`).join("").replace(
-/^\./,"")||"body"}function Ue(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
+/^\./,"")||"body"}function Ve(e,t,n,s){if(t===null&&e.nullable)return null;let o=s.length,r=(a,c)=>{s.push({path:n,message:a,
 ...c&&{expected:c}})};if(e.before==="_check_json"&&!sc(t,id))return r(Ar);let i=ud(e,t,n,s,r);if(s.length>o)return i;if(e.
-after==="_check_exclusions"){let a=es(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(dr,
+after==="_check_exclusions"){let a=Ue(i);for(let{key:c,declared:l}of a){let h=l.excludes;h&&a.some(u=>u.key===h)&&r(G(dr,
 {one:h,other:c}))}}return e.after==="_sorted"&&Array.isArray(i)?xd(i):i}function ud(e,t,n,s,o){switch(e.type){case"objec\
-t":return wd(t)?Object.keys(t).some(Yt)?o(xn):dd(e.fields,t,n,s):o(It.model_type);case"kinds":return Ue(pd(e,t),t,n,s);case"\
-union":return md(e.of,t,n,s);case"list":return Array.isArray(t)?fd(e,t,n,s,o):o(ts);case"tuple":return Array.isArray(t)?
-t.length>e.items.length?o(G(It.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ue(r,t[i],[...n,i],s):
-s.push({path:[...n,i],message:It.missing})):o(ts);case"literal":{if(e.values.some(i=>i===t))return t;let r=kd(e.values.map(
+t":return wd(t)?Object.keys(t).some(Yt)?o($n):dd(e.fields,t,n,s):o(It.model_type);case"kinds":return Ve(pd(e,t),t,n,s);case"\
+union":return md(e.of,t,n,s);case"list":return Array.isArray(t)?fd(e,t,n,s,o):o(es);case"tuple":return Array.isArray(t)?
+t.length>e.items.length?o(G(It.too_long,{max_length:e.items.length})):e.items.map((r,i)=>i<t.length?Ve(r,t[i],[...n,i],s):
+s.push({path:[...n,i],message:It.missing})):o(es);case"literal":{if(e.values.some(i=>i===t))return t;let r=kd(e.values.map(
 i=>`'${i}'`));return o(G(It.literal_error,{expected:r}),r)}case"text":return typeof t!="string"?o(It.string_type):Yt(t)?
-o(xn):t.length>e.max&&yt(t)>e.max?o(G(It.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
-o(It.bool_type);default:{if(typeof t=="string"&&e.lax&&Yt(t))return o(xn);let r=e.lax?bd(t):t,i=gd(e,r);return i?o(i):r}}}
-function dd(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ue(i,t[r],[...n,r],s):i.default!==
+o($n):t.length>e.max&&yt(t)>e.max?o(G(It.string_too_long,{max_length:e.max})):t;case"bool":return typeof t=="boolean"?t:
+o(It.bool_type);default:{if(typeof t=="string"&&e.lax&&Yt(t))return o($n);let r=e.lax?bd(t):t,i=gd(e,r);return i?o(i):r}}}
+function dd(e,t,n,s){let o={};for(let[r,i]of Object.entries(e))Object.hasOwn(t,r)?o[r]=Ve(i,t[r],[...n,r],s):i.default!==
 void 0?o[r]=i.default:s.push({path:[...n,r],message:It.missing});for(let r of Object.keys(t)){if(Object.hasOwn(e,r))continue;
 let i=Lt(r,Ga);s.push({path:[...n,i],message:G(Tr,{name:i})})}return o}function fd({items:e,max:t,wrap:n},s,o,r,i){let a=r.
-length,c=n?ja:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(Ue(e,u,[...o,h],r))}return s.
-length>t&&r.length===a&&i(G(It.too_long,{max_length:t})),l}function md(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ue(r,
+length,c=n?ja:1,l=[];for(let[h,u]of s.slice(0,t).entries()){if(h%c===0&&r.length>a)break;l.push(Ve(e,u,[...o,h],r))}return s.
+length>t&&r.length===a&&i(G(It.too_long,{max_length:t})),l}function md(e,t,n,s){let o=[];for(let r of e){let i=[],a=Ve(r,
 t,n,i);if(!i.length)return a;for(let c of i)o.push(c)}for(let r of o)s.push(r);return t}function pd({of:e,kind:t},n){let s=e[cd[t]?.(
 n)??""];if(!s)throw new Error(`There is no kind of value that ${t} chooses.`);return s}function gd({type:e,gt:t,ge:n,le:s},o){
 let r=typeof o=="number"&&(e==="float"||yd(o)),i=r&&(o<Number(n)||o<=Number(t));return r&&!i&&!(o>Number(s))?null:n!==void 0&&
@@ -272,19 +272,19 @@ n)}):e==="int"?Ir:Lr}var yd=e=>Number.isInteger(e)&&Math.abs(e)<ad;function bd(e
 every(([n,s])=>!Yt(n)&&sc(s,t-1)):!1}function xd(e){return[...new Map(e.map(n=>[JSON.stringify(n),n])).values()].sort((n,s)=>$d(
 nc(n),nc(s)))}function nc(e){return typeof e!="object"?[e]:Object.values(e)}function $d(e,t){for(let[n,s]of e.entries()){
 let o=t[n]??s;if(s!==o)return s<o?-1:1}return 0}var kd=e=>[e.slice(0,-1).join(", "),e.at(-1)].filter(Boolean).join(" or ");function Fr(e,t){let n=[],s=[];for(let[o,{place:r,stay:i,...a}]of e.entries()){let c=`visits[${o}]`,l=Vt(n,()=>t.find(r,
-c))??0,h=s.at(-1),u=Md(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${bt[ne(y)]} ${Ge(h.arrival)}`;n.push(...B(c,rr,{arrival:g}).
+c))??0,h=s.at(-1),u=Md(a,h);if(h&&u<h.arrival){let y=ot(h.arrival),g=`${bt[ne(y)]} ${Ye(h.arrival)}`;n.push(...B(c,rr,{arrival:g}).
 problems)}if(n.length>=20)break;h?.filledIn.includes("stay")&&(h.duration=Math.min(h.duration,u-h.arrival));let d={day:a.
 weekday===null&&a.date===null,time:a.time===null,stay:i===null},f=i??t.at(l).typical_minutes??Ba,p=Object.entries(d).flatMap(
-([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return vt(n),s}function Ve({weekday:e,date:t,time:n},s){
-let o=n??0;if(t!==null)return t*1440+o;let r=s===null?yn*1440:s+1,i=ot(r)+(o<xt(r)?1:0),a=e===null?0:Ae(e-ne(i),7);return(i+
-a)*1440+o}var Br=({arrival:e,duration:t})=>e+t,Ge=e=>`${Se(ot(e))} ${je(xt(e))}`;function Md(e,t){return e.time!==null?Ve(
-e,t?t.arrival:null):t?Br(t):yn*1440+Fa}function ic(e,{places:t,people:n,architecture:s}){let o=Dr(Wr,e),r=_d(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Ed(
+([y,g])=>g?y:[]);s.push({location:l,arrival:u,duration:f,filledIn:p})}return vt(n),s}function Ge({weekday:e,date:t,time:n},s){
+let o=n??0;if(t!==null)return t*1440+o;let r=s===null?bn*1440:s+1,i=ot(r)+(o<xt(r)?1:0),a=e===null?0:Ee(e-ne(i),7);return(i+
+a)*1440+o}var Br=({arrival:e,duration:t})=>e+t,Ye=e=>`${Ae(ot(e))} ${Be(xt(e))}`;function Md(e,t){return e.time!==null?Ge(
+e,t?t.arrival:null):t?Br(t):bn*1440+Fa}function ic(e,{places:t,people:n,architecture:s}){let o=Dr(Wr,e),r=_d(o,t,n,s.max_visits);if(!o.interventions)return r;let i=Ed(
 r,o.interventions);return Xa(o.interventions,s),i}function ac(e){let t=o=>e.getAll(o).at(-1)??null,n=t("top_k"),s=n===null?
 {}:{top_k:n};return Dr({type:"object",fields:{top_k:Wr.fields.top_k}},s),{user:t("user")||null,visits:t("visits"),predict_at:t(
 "predict_at"),...s,record:rc(t("record"),"record"),interventions:rc(t("interventions"),"interventions")}}function cc({history:e,
 visits:t,written:n,sent:s,masked:o},r){return t.map((i,a)=>{let{location:c,arrival:l,duration:h}=i,{name:u,category:d}=r.
-at(c),f=e.weekdays[a]??0,p=xt(l),y=n?.[a]??{weekday:f,date:null,time:p,stay:h},g=Ge(l).replace(" ","T");return{location:c,
-name:u,label:r.label(c),category:d,place:$n(r.written(c)),written_moment:Pr(y),written_stay:y.stay,arrival:ne(ot(l))===f?
+at(c),f=e.weekdays[a]??0,p=xt(l),y=n?.[a]??{weekday:f,date:null,time:p,stay:h},g=Ye(l).replace(" ","T");return{location:c,
+name:u,label:r.label(c),category:d,place:kn(r.written(c)),written_moment:Pr(y),written_stay:y.stay,arrival:ne(ot(l))===f?
 g:null,weekday:f,start_minute:e.startMinutes[a]??0,duration_minutes:h,days_before:e.daysBefore[a]??0,steps_back:t.length-
 1-a,sent:s[a]??a,masked:o.includes(a),filled_in:i.filledIn}})}function lc({written:e,sent:t}){if(!e)return null;let n=e.
 map((s,o)=>({visit:s,at:t[o]??o}));return ec(n.sort((s,o)=>s.at-o.at).map(({visit:s})=>s))}function _d(e,t,n,s){let{record:o,
@@ -294,18 +294,18 @@ sits");let h=Fr(l,t),u=h.at(-1);return{written:l,visits:h,predictAt:Td(e.predict
 return hc({...c,history:To(c.visits,a,c.predictAt)},e)}function hc(e,t){let n=[...e.visits.keys()];return{...e,topK:t.top_k,
 interventions:Rr(),sent:n,masked:[]}}function Ed(e,t){let{visits:n,written:s}=e,o=t.order.length?t.order:e.sent,r=n.length-
 1;if(!(o.length===n.length&&new Set(o).size===n.length)||Math.max(...o)>r){let a={visits:n.length,last:r};throw B("inter\
-ventions.order",fr,a)}return Ad(t.mask_visits,o),{...e,history:Zn(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
+ventions.order",fr,a)}return Ad(t.mask_visits,o),{...e,history:ts(e.history,o),visits:o.map(a=>n[a]),written:s&&o.map(a=>s[a]),
 interventions:t,sent:o,masked:t.mask_visits.map(a=>o.indexOf(a)).sort((a,c)=>a-c)}}function Ad(e,t){let n="interventions\
 .mask_visits",s=t.length-1,[o=0,r=0]=[e.at(-1),t.at(-1)];if(o>s)throw B(n,mr,{position:o,last:s});if(e.length===t.length)
 throw B(n,pr);if(e.includes(r))throw B(n,gr,{position:r})}function Sd(e){let t=[],n=[];for(let[s,o]of e.entries()){let r=Vt(
 t,()=>Od(o,`visits[${s}]`));if(r)n.push(r);else if(t.length>=20)break}return vt(t),n}function Od(e,t){if(typeof e=="stri\
-ng")return{place:oc(e,t),...Te,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?oc(n,t):n,
-i=s===null?Te:Ne(s,`${t}.arrival`);return{place:r,...i,stay:o}}function oc(e,t){let n=at(e);if(/^#[0-9]+$/.test(n))return Hr(
-n,t);if(!n)throw B(t,bn);return n}function uc(e,t,n){if(!e)throw B(n,sr);if(e>t)throw B(n,or,{visits:e,most:t,excess:e-t})}
-function Td(e,t){if(e===null||!at(e))return Br(t);let n=Ve(Ne(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ge(t.arrival);
+ng")return{place:oc(e,t),...Oe,stay:null};let{location:n,arrival:s,duration_minutes:o}=e,r=typeof n=="string"?oc(n,t):n,
+i=s===null?Oe:Te(s,`${t}.arrival`);return{place:r,...i,stay:o}}function oc(e,t){let n=at(e);if(/^#[0-9]+$/.test(n))return Hr(
+n,t);if(!n)throw B(t,wn);return n}function uc(e,t,n){if(!e)throw B(n,sr);if(e>t)throw B(n,or,{visits:e,most:t,excess:e-t})}
+function Td(e,t){if(e===null||!at(e))return Br(t);let n=Ge(Te(e,"predict_at"),t.arrival);if(n<t.arrival){let s=Ye(t.arrival);
 throw B("predict_at",ir,{arrival:s})}return n}function Nd(e,t,n,s,o){let{X:r,user_X:i}=e;if(uc(r.length,o,"record.X"),t.
 user!==null||t.predict_at!==null)throw B("record",ar);let a=typeof i=="number"?[i]:i,c=e.diff??[],l={X:[r,Zt,n.vocabularySize-
-1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,Me.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
+1],user_X:[a,0,s.users?s.users-1:1e9],weekday_X:[e.weekday_X??[],0,ke.length-1],start_min_X:[e.start_min_X??[],0,1439],dur_X:[
 e.dur_X??[],0,99999],diff:[c,0,Ua]},h=[],u=(w,x,$={})=>{let k=G(x,$);h.push({where:`record.${w}`,message:k,suggestions:[]})};
 for(let[w,[x,$,k]]of Object.entries(l)){let T=w==="user_X"&&typeof i=="number";if(x.length!==r.length&&!T){let M={numbers:x.
 length,visits:r.length};u(w,cr,M)}for(let[M,A]of x.entries())(A<$||A>k)&&u(`${w}[${M}]`,lr,{minimum:$,maximum:k})}new Set(
@@ -313,121 +313,121 @@ a).size>1&&u("user_X",hr),c.some((w,x)=>w>(c[x-1]??w))&&u("diff",ur),vt(h);let d
 weekday_X??[],startMinutes:e.start_min_X??[],durations:e.dur_X??[],daysBefore:c},f=za(d),p=f.at(-1).arrival,y=Math.max(p,
 (ot(p)+(c.at(-1)??0))*1440),g=vd(f,n),b=Ld(d,g,n,y);return hc({history:d,visits:f,written:b?g:null,predictAt:y},t)}function vd(e,t){
 return e.map(({location:n,arrival:s,duration:o},r)=>{let i=e[r-1]?.arrival??null,[a,c,l]=[xt(s),ne(ot(s)),ot(s)],u=[...i===
-null?[]:[{...Te,time:a}],{...Te,weekday:c,time:a}].find(f=>Ve(f,i)===s);return{place:t.written(n),...u??{...Te,date:l,time:a},
+null?[]:[{...Oe,time:a}],{...Oe,weekday:c,time:a}].find(f=>Ge(f,i)===s);return{place:t.written(n),...u??{...Oe,date:l,time:a},
 stay:o}})}function Ld(e,t,n,s){let o=Vt([],()=>Fr(t,n)),r=o&&To(o,e.user,s);return JSON.stringify(r)===JSON.stringify(e)}
 function rc(e,t){if(e===null)return null;try{return JSON.parse(e,(n,s)=>{if(Yt(n)||typeof s=="string"&&Yt(s))throw new SyntaxError(
 "half a character");return s})}catch{throw B(t,t==="interventions"?Sr:Or)}}var Id={queries:"queries",keys:"keys",values:"values",weights:"weights",head_outputs:"outputs"},Rd={context:"context",content_scores:"\
 pointer.content_scores",position_bias:"pointer.bias",pointer_weights:"pointer.weights",pointer_probabilities:"pointer.pr\
 obabilities",generation_logits:"generation.logits",generation_probabilities:"generation.probabilities",gate_hidden:"gate\
-.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},kn=class extends Error{};function dc(e,t,n={}){
+.hidden",gate_logit:"gate.logit",gate:"gate.value",probabilities:"probabilities"},Mn=class extends Error{};function dc(e,t,n={}){
 let{network:s,places:o,people:r}=e,i=ic(t,{places:o,people:r,architecture:s.architecture}),a=s.trace(jr(i,s),i.interventions,
 n);return Gr(e,a),{bundle:e,query:i,trace:a}}function jr({history:e,masked:t},{architecture:n}){let s=Ka(e,n.max_visits);
 if(!t.length)return s;let o=Uint8Array.from(e.locations,(r,i)=>t.includes(i)?0:1);return{...s,mask:o}}function cs(e){let{
-layers:t,heads:n}=e.bundle.network.architecture,s=Ye(t).map(h=>Ye(n).map(u=>Cd(e.trace,`layers.${h}.heads.${u}.weights`))),
+layers:t,heads:n}=e.bundle.network.architecture,s=qe(t).map(h=>qe(n).map(u=>Cd(e.trace,`layers.${h}.heads.${u}.weights`))),
 {model:o,user:r,visits:i,notation:a,predict_at:c,...l}=Ur(e);return{model:o,user:r,visits:i,notation:a,predict_at:c,self_attention:n?
 {weights:s}:null,pointer:Vr(e.trace),...l}}function Ur({bundle:e,query:t,trace:n}){let{places:s}=e,{history:o,interventions:r,
 topK:i}=t,a=n["gate.value"].values[0],c=n["gate.logit"]?.values[0]??null,l=r.gate!==null||r.only!==null,h=n["pointer.pro\
 babilities"]?.values??null,u=n["generation.probabilities"]?.values??null,{values:d}=n.probabilities,f=(g,b)=>g.map(w=>({
 location:w,name:s.at(w).name,probability:b[w]})),p=as(d,i),[y=Dt]=p;return{model:e.id,user:o.user||null,visits:cc(t,s),notation:lc(
-t),predict_at:Ge(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
+t),predict_at:Ye(t.predictAt).replace(" ","T"),gate:{value:a,logit:c,learned:c!==null&&!l},location_probabilities:{pointer:h&&
 f(fc([...new Set(o.locations)],h),h),generation:u&&f(as(u,i),u),final:f(p,d)},prediction:{location:y,name:s.at(y).name,probability:d[y],
 from_pointer:h?a*h[y]:0,from_generation:u?(1-a)*u[y]:0},unknown_probability:d[Zt]}}function Vr(e){let t=e["pointer.weigh\
 ts"];return t?{content_scores:is(e["pointer.content_scores"]),position_bias:is(e["pointer.bias"]),scores:is(e["pointer.s\
 cores"]),weights:is(t),entropy:ko(t),effective_positions:Sa(t)}:null}function as(e,t){let n=e.slice(Dt).sort(),s=n[n.length-
-t]??0,r=Ye(e.length).slice(Dt).filter(i=>e[i]>0&&e[i]>=s);return r.length?fc(r,e).slice(0,t):[Dt]}function fc(e,t){return e.
-sort((n,s)=>t[s]-t[n]||n-s)}function Cd(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return Ye(o).map(i=>mc(n.subarray(i*r,(i+
+t]??0,r=qe(e.length).slice(Dt).filter(i=>e[i]>0&&e[i]>=s);return r.length?fc(r,e).slice(0,t):[Dt]}function fc(e,t){return e.
+sort((n,s)=>t[s]-t[n]||n-s)}function Cd(e,t){let{values:n,shape:s}=e[t],[o,r]=s;return qe(o).map(i=>mc(n.subarray(i*r,(i+
 1)*r)))}function is(e){return e?mc(e.values):null}function mc(e){return Array.from(e,t=>t===Number.NEGATIVE_INFINITY?"-i\
 nf":t)}function Gr({id:e,network:t},n){let{layers:s,heads:o}=t.architecture;for(let{name:r,sites:i}of Pd(s,o))if(!i.flatMap(
-c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new kn(G(Er,{model:e,tensor:r}))}function*Pd(e,t){yield{
-name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of Ye(e)){for(let[s,o]of Object.entries(Id)){let r=Ye(t).map(
+c=>n[c]??[]).every(({values:c})=>c.every(Number.isFinite)))throw new Mn(G(Er,{model:e,tensor:r}))}function*Pd(e,t){yield{
+name:"hidden[0]",sites:["layers.0.residual_in"]};for(let n of qe(e)){for(let[s,o]of Object.entries(Id)){let r=qe(t).map(
 i=>`layers.${n}.heads.${i}.${o}`);yield{name:`layers[${n}].${s}`,sites:r}}yield{name:`hidden[${n+1}]`,sites:[`layers.${n}\
-.residual_out`]}}for(let[n,s]of Object.entries(Rd))yield{name:n,sites:[s]}}function Ye(e){return[...Array(e).keys()]}var Hd=new Map(Object.entries(Da)),qe=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Wd,
-t)??this.#e(_n,t)??[]}findWithoutAccents(t){return this.#e(Ft,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
+.residual_out`]}}for(let[n,s]of Object.entries(Rd))yield{name:n,sites:[s]}}function qe(e){return[...Array(e).keys()]}var Hd=new Map(Object.entries(Da)),ze=class{#t=new Map;constructor(t){this.names=t}findWithAccents(t){return this.#e(Wd,
+t)??this.#e(En,t)??[]}findWithoutAccents(t){return this.#e(Ft,t)??[]}by(t){let n=this.#t.get(t);if(!n){n=new Map;for(let[
 s,o]of this.names){let r=t(o),i=n.get(r);i?i.push(s):n.set(r,[s])}this.#t.set(t,n)}return n}#e(t,n){return this.by(t).get(
-t(n))}},Wd=e=>Gt(yc(e).normalize("NFC")).join(" "),_n=e=>Gt(Fd(yc(e).normalize("NFKC"))).join(" ");function Ft(e){let t=_n(
-e).normalize("NFKD").replace(Wa,"");return Gt(Array.from(t,n=>Hd.get(n)??n).join("")).join(" ")}function En(e,t){let n=Lt(
+t(n))}},Wd=e=>Gt(yc(e).normalize("NFC")).join(" "),En=e=>Gt(Fd(yc(e).normalize("NFKC"))).join(" ");function Ft(e){let t=En(
+e).normalize("NFKD").replace(Wa,"");return Gt(Array.from(t,n=>Hd.get(n)??n).join("")).join(" ")}function An(e,t){let n=Lt(
 Ft(e),Ca);if([...n].length<Pa)return[];let s=t.filter(Dd(n)),o=(i,a)=>s.map(c=>({name:c,score:i(n,c)})).filter(c=>c.score>=
-a).sort((c,l)=>l.score-c.score).slice(0,te),r=[...o(gc,Kn),...o(Bd,Eo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
+a).sort((c,l)=>l.score-c.score).slice(0,te),r=[...o(gc,Xn),...o(Bd,Eo)];return[...new Set(r.map(({name:i})=>i))].map(i=>({
 name:i,score:Math.max(gc(n,i),bc(n,i)/100)})).sort((i,a)=>a.score-i.score||(i.name<a.name?-1:1)).slice(0,te).map(({name:i})=>i)}
-function Dd(e){let t=Gt(e).map(s=>` ${s} `),n=pc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Kn)*o;for(let i=n^
+function Dd(e){let t=Gt(e).map(s=>` ${s} `),n=pc(e);return s=>{let o=Math.max(e.length,s.length),r=2*(1-Xn)*o;for(let i=n^
 pc(s);i;i&=i-1)r-=1;return r>=0||t.some(i=>` ${s} `.includes(i))}}function pc(e){let t=0;for(let n of e)t|=1<<Number(n.codePointAt(
 0));return t}function yc(e){return e.replace(Ha,t=>[...t].some(ss)?" ":"")}function Fd(e){return e.replace(/[^ı]+/g,t=>t.
 toLowerCase().toUpperCase().toLowerCase()).replaceAll("ς","σ")}function gc(e,t){let[n,s]=[[...e],[...t]],o=Math.max(n.
-length,s.length);if(1-Math.abs(n.length-s.length)/o<Kn)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
+length,s.length);if(1-Math.abs(n.length-s.length)/o<Xn)return 0;let r=[],i=[],a=[0,...s.keys()].map((c,l)=>l);for(let c=1;c<=
 n.length;c+=1){let l=n[c-1],h=n[c-2];[r,i,a]=[i,a,[c]];for(let u=1;u<=s.length;u+=1){let d=s[u-1],f=(i[u-1]??0)+(l===d?0:
 1),p=Math.min(f,(i[u]??0)+1,(a[u-1]??0)+1);h===d&&l===s[u-2]&&(p=Math.min(p,(r[u-2]??0)+1)),a.push(p)}}return 1-(a[s.length]??
 0)/o}function Bd(e,t){let[n,s]=[new Set(Gt(e)),new Set(Gt(t))],o=[...n].filter(f=>s.has(f)),r=[...n].filter(f=>!s.has(f)),
-i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[Mn(r),Mn(i)],l=o.length&&yt(Mn(o))+
+i=[...s].filter(f=>!n.has(f));if(o.length&&!(r.length&&i.length))return 100;let[a,c]=[_n(r),_n(i)],l=o.length&&yt(_n(o))+
 1,[h,u]=[l+yt(a),l+yt(c)],d=(f,p)=>100-100*f/p;return!l&&d(Math.abs(h-u),h+u)<Eo?0:Math.max(bc(e,t),d(wc(a,c),h+u),l&&d(
-h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function bc(e,t){let[n,s]=[Mn(Gt(e)),Mn(Gt(t))];return(1-wc(n,s)/(yt(n)+yt(s)))*100}var Mn=e=>e.
+h-l+1,l-1+h),l&&d(u-l+1,l-1+u))}function bc(e,t){let[n,s]=[_n(Gt(e)),_n(Gt(t))];return(1-wc(n,s)/(yt(n)+yt(s)))*100}var _n=e=>e.
 sort().join(" ");function wc(e,t){let[n,s]=[[...e],[...t]],o=s.map(()=>0);for(let r of n){let i=0,a=0;for(let c=0;c<s.length;c+=
 1){let l=o[c]??0;a=r===s[c]?i+1:Math.max(l,a),o[c]=a,i=l}}return n.length+s.length-2*(o.at(-1)??0)}var jd=new Map([["F32",{bytes:4,read:e=>new Float32Array(e)}],["F16",{bytes:2,read:qd}]]),Ud=Float64Array.from({length:32},
 (e,t)=>2**(Math.max(1,t)-25)),$t=class extends Error{};function xc(e){let{entries:t,start:n}=Vd(e),s=n,o=t.map(([r,{dtype:i,
 shape:a,data_offsets:[c,l]}])=>{let h=jd.get(i);if(!h)throw new $t(`The parameter \`${r}\` has numbers of the type ${i}.\
- Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,p)=>f*p,h.bytes);if(n+c!==s||l-c!==u)throw ze(
-`\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw ze(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
+ Save the weights in single or half precision (F32 or F16).`);let u=a.reduce((f,p)=>f*p,h.bytes);if(n+c!==s||l-c!==u)throw Ke(
+`\`${r}\` is misplaced`);if(s+=u,s>e.byteLength)throw Ke(`they end within \`${r}\`, after ${e.byteLength} bytes`);let d=h.
 read(e.slice(s-u,s));if(!zd(d))throw new $t(`The parameter \`${r}\` holds numbers that are not finite. Choose another mod\
-el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw ze(`${e.byteLength-s} bytes belong to no tensor`);return Object.
-fromEntries(o)}function Vd(e){if(e.byteLength<8)throw ze(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
-e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw ze(`their header claims ${t} bytes`);let s=Gd(new TextDecoder().
-decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!Yd(i));if(!s||r)throw ze(
+el.`);return[r,{values:d,shape:a}]});if(s!==e.byteLength)throw Ke(`${e.byteLength-s} bytes belong to no tensor`);return Object.
+fromEntries(o)}function Vd(e){if(e.byteLength<8)throw Ke(`they have only ${e.byteLength} bytes`);let t=Number(new DataView(
+e).getBigUint64(0,!0)),n=8+t;if(t>1e6||n>e.byteLength)throw Ke(`their header claims ${t} bytes`);let s=Gd(new TextDecoder().
+decode(e.slice(8,n))),o=Object.entries(s??{}).filter(([i])=>i!=="__metadata__"),r=o.find(([,i])=>!Yd(i));if(!s||r)throw Ke(
 r?`\`${r[0]}\` has no place`:"they have no header");return o.sort(([,i],[,a])=>i.data_offsets[0]-a.data_offsets[0]),{entries:o,
 start:n}}function Gd(e){try{let t=JSON.parse(e);return typeof t=="object"?t:null}catch{return null}}function Yd(e){let t=n=>Array.
-isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function ze(e){
+isArray(n)&&n.every(s=>Number.isSafeInteger(s)&&s>=0);return t(e?.shape)&&t(e.data_offsets)&&e.data_offsets.length===2}function Ke(e){
 return new $t(`The weights are damaged or cut short: ${e}. Load them again.`)}function qd(e){let{Float16Array:t}=globalThis;
 if(t)return new Float32Array(new t(e));let n=new Uint16Array(e),s=new Float32Array(n.length);for(let o=0;o<n.length;o++){
 let r=Number(n[o]),i=r>>10&31,a=(r&1023)+(i?1024:0),c=i===31?Number.POSITIVE_INFINITY:a*Number(Ud[i]);s[o]=r&32768?-c:c}
 return s}function zd(e){let t=0;for(let n=0;n<e.length;n++)t+=0*Number(e[n]);return t===0}var kc={location:"loc_emb",user:"user_emb",time:"time_emb",weekday:"weekday_emb",recency:"recency_emb",duration:"duratio\
-n_emb",position_from_end:"pos_from_end_emb"},ls={time:Xn+1,weekday:Jn+1,recency:_e+1,duration:Ee+1},Kd=/\.(mean|reciprocal_deviation)$/,
-Ke="Put the weights and the model.json of one model together.",hs=class{constructor(t,n){ef(n,t),this.architecture=t,this.
+n_emb",position_from_end:"pos_from_end_emb"},ls={time:Jn+1,weekday:Qn+1,recency:Me+1,duration:_e+1},Kd=/\.(mean|reciprocal_deviation)$/,
+Xe="Put the weights and the model.json of one model together.",hs=class{constructor(t,n){ef(n,t),this.architecture=t,this.
 weights={...n},this.#l("user")&&(this.weights["user_emb.weight"]=tf(this.#h("user_emb.weight")))}trace(t,n={},s={}){let{
 layers:o,max_visits:r}=this.architecture,i=t.locations.length;if(i<1||i>r)throw new RangeError(`Every history must have \
 1 to ${r} visits.`);let a=Ja(n,this.architecture),c={batch:t,made:a,changes:s,trace:{}},l=this.#t(c),h=ht(c,"inputs.proj\
-ected",this.#c(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#l("sinusoidal")&&(u=gn(u,this.#h("pos_en\
+ected",this.#c(l,"input_proj")),u=this.#i(h,"input_norm","inputs.norm",c);this.#l("sinusoidal")&&(u=yn(u,this.#h("pos_en\
 coding")));for(let d=0;d<o;d++)u=this.#e(u,d,c);return this.#r(u,c),Jd(c),c.trace}#t(t){let{batch:n}=t,s={location:n.locations,
 user:new Int32Array(n.locations.length).fill(n.user),time:n.time,weekday:n.weekday,recency:n.recency,duration:n.duration,
 position_from_end:n.positionFromEnd},o=[];for(let[r,i]of Object.entries(s)){if(r!=="location"&&!this.#l(r))continue;let a=Qd(
 i,this.#h(`${kc[r]}.weight`));o.push(ht(t,`inputs.${r}`,a))}return $c(o)}#e(t,n,s){let o=`transformer.layers.${n}`,r=`la\
 yers.${n}`,i=ht(s,`${r}.residual_in`,t);n&&(s.trace[`layers.${n-1}.residual_out`]=i);let a=i;if(this.#l("attention")){let h=this.#i(
-i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=gn(ht(s,`${r}.attention_out`,u),i)}a=ht(s,`${r}.residual_mid`,a);let{out:c}=$a(
+i,`${o}.norm1`,`${r}.norm1`,s),u=this.#s(h,n,s);a=yn(ht(s,`${r}.attention_out`,u),i)}a=ht(s,`${r}.residual_mid`,a);let{out:c}=$a(
 this.#i(a,`${o}.norm2`,`${r}.norm2`,s),this.#h(`${o}.linear1.weight`),this.#h(`${o}.linear1.bias`),this.#h(`${o}.linear2\
 .weight`),this.#h(`${o}.linear2.bias`),(h,u)=>ht(s,`${r}.feed_forward.${h}`,u)),l=ht(s,`${r}.feed_forward.out`,c);return ht(
-s,`${r}.residual_out`,gn(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
-a=this.#h(`${i}.in_proj_weight`),c=this.#h(`${i}.in_proj_bias`),l=o/r,h=d=>ke(t,An(a,d,l),An(c,d,l)),u=[];for(let d=0;d<
+s,`${r}.residual_out`,yn(l,a))}#s(t,n,s){let{d_model:o,heads:r}=this.architecture,i=`transformer.layers.${n}.self_attn`,
+a=this.#h(`${i}.in_proj_weight`),c=this.#h(`${i}.in_proj_bias`),l=o/r,h=d=>$e(t,Sn(a,d,l),Sn(c,d,l)),u=[];for(let d=0;d<
 r;d++){let f=(x,$)=>ht(s,`layers.${n}.heads.${d}.${x}`,$),p=f("queries",h(d*l)),y=f("keys",h(o+d*l)),g=f("values",h(2*o+
 d*l)),b={mask:s.batch.mask,at:f},{outputs:w}=wa(p,y,g,b);u.push(f("outputs",w))}return this.#c($c(u),`${i}.out_proj`)}#r(t,n){
-let s=An(t,n.batch.locations.length-1,1),o=ht(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#o(
+let s=Sn(t,n.batch.locations.length-1,1),o=ht(n,"context",{values:s.values,shape:[s.values.length]}),r=this.#n(o,t,n),i=this.#o(
 o,n),a=ht(n,"gate.value",this.#a(o,n));ht(n,"probabilities",Zd(a,r,i))}#n(t,n,s){if(!this.#l("pointer"))return null;let{
 locations:o,positionFromEnd:r,mask:i}=s.batch,a=(d,f)=>ht(s,`pointer.${d}`,f),c=a("query",this.#c(t,"pointer_query")),l=a(
 "keys",this.#c(n,"pointer_key")),h=a("content_scores",ka(c,l));if(this.#l("position_bias")){let{values:d}=this.#h("posit\
 ion_bias"),f=ft([o.length]);f.values.set([...r].map(p=>d[p])),h=Ma(h,a("bias",f))}h=a("scores",xo(h,i));let u=a("weights",
-Fe(h));return a("probabilities",_a(u,o,this.architecture.locations))}#o(t,n){if(!this.#l("generation"))return null;let s=ht(
-n,"generation.logits",this.#c(t,"gen_head"));return ht(n,"generation.probabilities",Fe(s))}#a(t,n){if(!this.#l("pointer"))
+De(h));return a("probabilities",_a(u,o,this.architecture.locations))}#o(t,n){if(!this.#l("generation"))return null;let s=ht(
+n,"generation.logits",this.#c(t,"gen_head"));return ht(n,"generation.probabilities",De(s))}#a(t,n){if(!this.#l("pointer"))
 return Yr(0);if(!this.#l("generation"))return Yr(1);if(!this.#l("gate"))return Yr(.5);let{value:s}=Ea(t,this.#h("ptr_gen\
 _gate.0.weight"),this.#h("ptr_gen_gate.0.bias"),this.#h("ptr_gen_gate.2.weight"),this.#h("ptr_gen_gate.2.bias"),(o,r)=>ht(
-n,`gate.${o}`,r));return s}#c(t,n){return ke(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`))}#i(t,n,s,o){let{normed:r,mean:i,
+n,`gate.${o}`,r));return s}#c(t,n){return $e(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`))}#i(t,n,s,o){let{normed:r,mean:i,
 reciprocal_deviation:a}=ya(t,this.#h(`${n}.weight`),this.#h(`${n}.bias`)),c=ht(o,s,r);return(c===r||c.values===r.values)&&
 (o.trace[`${s}.mean`]=i,o.trace[`${s}.reciprocal_deviation`]=a),c}#l(t){return this.architecture.components.includes(t)}#h(t){
-let n=this.weights[t];if(!n)throw new $t(`The parameter \`${t}\` is missing. ${Ke}`);return n}};function ht(e,t,n){let{made:s,
+let n=this.weights[t];if(!n)throw new $t(`The parameter \`${t}\` is missing. ${Xe}`);return n}};function ht(e,t,n){let{made:s,
 changes:o,trace:r}=e,i=(s[t]??[]).reduce((c,l)=>l(c,e),n),a=o[t];return r[t]=a?Xd(a,i,t):i,r[t]}function Xd(e,{values:t,
 shape:n},s){let o=e({values:t.slice(),shape:n})??{values:t,shape:n};if(String(o.shape)!==String(n)||o.values.length!==t.
 length){let r={found:`[${o.shape}]`,expected:`[${n}]`};throw new RangeError(G(Mr,{site:s,...r}))}if(!o.values.every((r,i)=>Number.
 isFinite(r)||r===t[i]))throw new RangeError(G(_r,{site:s}));return o}function Jd({changes:e,trace:t}){let n=Object.keys(
 t).filter(l=>!Kd.test(l)),s=Object.keys(e).find(l=>!n.includes(l));if(s===void 0)return;let[o="",r=""]=[n[0],n.at(-1)],i=G(
-$r,{site:s,first:o,last:r}),a=En(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(kr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
+$r,{site:s,first:o,last:r}),a=An(s,n).map(l=>`\`${l}\``),c=a.length?` ${G(kr,{names:a.slice(0,3).join(" or ")})}`:"";throw new RangeError(
 i+c)}function Qd(e,t){let[n,s]=t.shape,o=ft([e.length,s]);return e.forEach((r,i)=>{if(r<0||r>=n)throw new RangeError(`Th\
-e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(An(t,r,1).values,i*s)}),o}function An({values:e,shape:[
+e id ${r} has no embedding; ids run from 0 to ${n-1}.`);o.values.set(Sn(t,r,1).values,i*s)}),o}function Sn({values:e,shape:[
 t,...n]},s,o){let r=e.length/t;return{values:e.subarray(s*r,(s+o)*r),shape:[o,...n]}}function $c(e){let t=e[0]?.shape[0],
-n=e.reduce((r,{shape:i})=>r+i[1],0),s=ft([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(An(r,i,1).values,i*
+n=e.reduce((r,{shape:i})=>r+i[1],0),s=ft([t,n]),o=0;for(let r of e){for(let i=0;i<t;i++)s.values.set(Sn(r,i,1).values,i*
 n+o);o+=r.shape[1]}return s}function Zd(e,t,n){return t&&n?Aa(e,t,n):t??n}function Yr(e){return{values:Float32Array.of(e),
 shape:[]}}function tf({values:e,shape:t}){let[n,s]=t,o={values:e.slice(),shape:t};for(let r=0;r<s;r++){let i=0;for(let a=1;a<
 n;a++)i+=e[a*s+r];o.values[r]=i/(n-1)}return o}function ef(e,t){let{components:n,d_model:s,heads:o}=t,r=n.find(c=>!Va.includes(
 c));if(r)throw new $t(`This version does not know the component "${r}". Reload the page, or ask the server.`);if(n.includes(
-"attention")&&!(o>=1&&s%o===0))throw new $t(`${o} heads do not divide a width of ${s}. ${Ke}`);if(!n.includes("pointer")&&
-!n.includes("generation"))throw new $t(`A network needs a pointer or a generation head. ${Ke}`);let i=nf(t);for(let[c,l]of i){
-let h=e[c]?.shape;if(!h)throw new $t(`The parameter \`${c}\` is missing. ${Ke}`);if(String(h)!==String(l))throw new $t(`\
-The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${Ke}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new $t(
-`\`${a}\` is no parameter of this network. ${Ke}`)}function nf({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
+"attention")&&!(o>=1&&s%o===0))throw new $t(`${o} heads do not divide a width of ${s}. ${Xe}`);if(!n.includes("pointer")&&
+!n.includes("generation"))throw new $t(`A network needs a pointer or a generation head. ${Xe}`);let i=nf(t);for(let[c,l]of i){
+let h=e[c]?.shape;if(!h)throw new $t(`The parameter \`${c}\` is missing. ${Xe}`);if(String(h)!==String(l))throw new $t(`\
+The parameter \`${c}\` has the shape [${h}]; expected [${l}]. ${Xe}`)}let a=Object.keys(e).find(c=>!i.has(c));if(a)throw new $t(
+`\`${a}\` is no parameter of this network. ${Xe}`)}function nf({components:e,...t}){let{d_model:n,feed_forward:s,locations:o,
 users:r,layers:i,max_visits:a}=t,c=p=>e.includes(p),l=new Map,h=(p,y,g)=>l.set(`${p}.weight`,[y,g]).set(`${p}.bias`,[y]),
 u=p=>l.set(`${p}.weight`,[n]).set(`${p}.bias`,[n]),d={location:[o,n],user:[r,n],time:[ls.time,n/4],weekday:[ls.weekday,n/
 4],recency:[ls.recency,n/4],duration:[ls.duration,n/4],position_from_end:[a+1,n/4]},f=0;for(let[p,[y,g]]of Object.entries(
@@ -436,42 +436,42 @@ d))p!=="location"&&!c(p)||(l.set(`${kc[p]}.weight`,[y,g]),f+=g);h("input_proj",n
 roj_weight`,[3*n,n]),l.set(`${y}.self_attn.in_proj_bias`,[3*n]),h(`${y}.self_attn.out_proj`,n,n),u(`${y}.norm1`)),h(`${y}\
 .linear1`,s,n),h(`${y}.linear2`,n,s),u(`${y}.norm2`)}return c("pointer")&&(h("pointer_query",n,n),h("pointer_key",n,n)),
 c("position_bias")&&l.set("position_bias",[a]),c("generation")&&h("gen_head",o,n),c("gate")&&(h("ptr_gen_gate.0",n/2,n),
-h("ptr_gen_gate.2",1,n/2)),l}var us=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new qe(new Map(t.flatMap(
+h("ptr_gen_gate.2",1,n/2)),l}var us=class{#t;#e;constructor(t,n){this.vocabularySize=n,this.#t=new Map(t.map(s=>[s.id,s])),this.#e=new ze(new Map(t.flatMap(
 ({id:s,name:o})=>o===null?[]:[[s,o]])))}at(t){let n={id:t,name:null,category:null,typical_minutes:null};return this.#t.get(
 t)??n}label(t){return this.at(t).name??(t===Zt?"unknown place":`#${t}`)}written(t){let{name:n}=this.at(t);return n===null||
-yt(n)>900||(this.#e.by(_n).get(_n(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=Zt&&t<this.vocabularySize)
+yt(n)>900||(this.#e.by(En).get(En(n))??[]).length>1?t:n}find(t,n){if(typeof t=="number"){if(t>=Zt&&t<this.vocabularySize)
 return t;let r={location:t,first:Zt,last:this.vocabularySize-1};throw B(n,jo,r)}let s=this.#s(t);!s.length&&/^".*"$/s.test(
 t)&&(s=this.#s(t.slice(1,-1).replaceAll('""','"')));let[o]=s;if(o===void 0)throw this.#n(t,n);if(s.length>1)throw this.#r(
 t,s,n);return o}search(t,n){let s=Ft(t).replace(/^#/,""),o=[[],[],[]];for(let r=Dt;r<this.vocabularySize;r++){let i=this.
 at(r),[a,c]=[Ft(i.name??""),Ft(i.category??"")],l=String(r),h=a.startsWith(s)||l.startsWith(s),u=a.includes(s)||c.includes(
 s);l===s?o[0]?.push(i):h?o[1]?.push(i):u&&o[2]?.push(i)}return o.flat().slice(0,n)}#s(t){let n=this.#e.findWithAccents(t);
 return n.length?n:this.#e.findWithoutAccents(t)}#r(t,n,s){let o=n.slice(0,_o).map(i=>this.notation(i)),r={count:n.length,
-name:re(t),listed:Ec(n.slice(0,te).map(i=>this.#o(i)),n.length),example:String(o[0])};return B(s,Uo,r,o)}#n(t,n){if(t.includes(
-";"))return B(n,wn);let s={name:re(t),first:Dt};if(!this.#e.names.size)return B(n,Go,s);let o=this.#e.by(Ft),r=En(t,[...o.
+name:oe(t),listed:Ec(n.slice(0,te).map(i=>this.#o(i)),n.length),example:String(o[0])};return B(s,Uo,r,o)}#n(t,n){if(t.includes(
+";"))return B(n,xn);let s={name:oe(t),first:Dt};if(!this.#e.names.size)return B(n,Go,s);let o=this.#e.by(Ft),r=An(t,[...o.
 keys()]).flatMap(l=>o.get(l)??[]).slice(0,te),[i]=r;if(i===void 0)return B(n,Vo,s);let a=this.#o(i),c=r.map(l=>this.notation(
-l));return B(n,Yo,{...s,meant:a},c)}notation(t){return $n(this.written(t))}#o(t){let n=this.notation(t);if(!n.startsWith(
-"#"))return re(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?re(i):[]).join(", ");return r?`${n} (${r})`:n}},
+l));return B(n,Yo,{...s,meant:a},c)}notation(t){return kn(this.written(t))}#o(t){let n=this.notation(t);if(!n.startsWith(
+"#"))return oe(n);let{name:s,category:o}=this.at(t),r=[s,o].flatMap(i=>i?oe(i):[]).join(", ");return r?`${n} (${r})`:n}},
 ds=class{#t;#e;constructor(t,n){this.users=n;let s=Array.from({length:Math.max(n-1,0)},(r,i)=>i+1),o=new Map(s.map(r=>[r,
-t[r]??G(Qo,{user:r})]));this.#t=new qe(o),this.#e=new qe(new Map([...o].map(([r,i])=>[r,Mc(i)])))}find(t){if(t===null||!this.
+t[r]??G(Qo,{user:r})]));this.#t=new ze(o),this.#e=new ze(new Map([...o].map(([r,i])=>[r,Mc(i)])))}find(t){if(t===null||!this.
 users)return 0;let n=_c(t)?Number(at(String(t)).slice(0,12)):t;if(typeof n=="number"){if(n>=1&&n<this.users)return n;throw B(
 "user",qo,{person:n,last:this.users-1})}let s=this.#s(n),[o]=s;if(o===void 0)throw this.#n(n);if(s.length>1)throw this.#r(
 n,s);return o}#s(t){let n=[()=>this.#t.findWithAccents(t),()=>this.#e.findWithAccents(t),()=>this.#t.findWithoutAccents(
 t),()=>this.#e.findWithoutAccents(t)];for(let s of n){let o=s();if(o.length)return o}return[]}#r(t,n){let s=n.slice(0,_o).
-map(i=>this.#o(i)),o=Ec(s.slice(0,te).map(re),n.length),r={count:n.length,name:re(t),listed:o};return B("user",zo,r,s)}#n(t){
-let n=this.#e.by(Ft),s=new Map([...n,...this.#t.by(Ft)]),o=[...n.get(Ft(Mc(t)))??[],...En(t,[...s.keys()]).flatMap(c=>s.
-get(c)??[])],r=[...new Set(o)].slice(0,te).map(c=>this.#o(c)),[i]=r,a={name:re(t),last:this.users-1};if(i!==void 0){let c={
-...a,meant:re(i)};return B("user",Jo,c,r)}return B("user",this.users===1?Xo:Ko,a)}#o(t){let n=this.#t.names.get(t)??"",s=_c(
+map(i=>this.#o(i)),o=Ec(s.slice(0,te).map(oe),n.length),r={count:n.length,name:oe(t),listed:o};return B("user",zo,r,s)}#n(t){
+let n=this.#e.by(Ft),s=new Map([...n,...this.#t.by(Ft)]),o=[...n.get(Ft(Mc(t)))??[],...An(t,[...s.keys()]).flatMap(c=>s.
+get(c)??[])],r=[...new Set(o)].slice(0,te).map(c=>this.#o(c)),[i]=r,a={name:oe(t),last:this.users-1};if(i!==void 0){let c={
+...a,meant:oe(i)};return B("user",Jo,c,r)}return B("user",this.users===1?Xo:Ko,a)}#o(t){let n=this.#t.names.get(t)??"",s=_c(
 n)?[]:this.#s(n);return s.length===1&&s[0]===t?n:String(t)}},Mc=e=>at(e.split(",")[0]??"")||e,_c=e=>typeof e=="string"&&
 /^[0-9]+$/.test(at(e));function Ec(e,t){let n=t-e.length;if(n)return G(tr,{listed:e.join(", "),left_out:n});let[s,o=""]=[
-e.slice(0,-1),e.at(-1)];return s.length?G(Zo,{listed:s.join(", "),last:o}):o}var re=e=>yt(e)>Ao?`${Lt(e,Ao-1)}…`:e;var of=10,rf={hours:af,visits:lf,heads:hf};function Sc(e,t){return rf[e](t)}function Oc(e,t,n){let s=e.network.trace(jr(
+e.slice(0,-1),e.at(-1)];return s.length?G(Zo,{listed:s.join(", "),last:o}):o}var oe=e=>yt(e)>Ao?`${Lt(e,Ao-1)}…`:e;var of=10,rf={hours:af,visits:lf,heads:hf};function Sc(e,t){return rf[e](t)}function Oc(e,t,n){let s=e.network.trace(jr(
 t,e.network),t.interventions);Gr(e,s);let{values:o}=s.probabilities,r=Ac(o),{name:i}=e.places.at(r),a={location:r,name:i,
 probability:Number(o[r])},c=l=>l&&{location:Ac(l.values),probability:Number(l.values[n])};return{prediction:a,probability:Number(
 o[n]),alone:{pointer:c(s["pointer.probabilities"])??null,generation:c(s["generation.probabilities"])??null}}}function Ac(e){
 return as(e,1)[0]??Dt}function af({query:e}){let{masked:t,interventions:n}=e;return Ya.map(s=>{let o=cf(e.history,e.predictAt,
 s);return{hours:s,input:{history:o,masked:t,interventions:n}}})}function cf(e,t,n){let s=e.startMinutes.map(a=>a+60*n),o=s.
-map(ot),r=ot(xt(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>Ae(a+c,7)),startMinutes:s.
+map(ot),r=ot(xt(t)+60*n),i=(a,c)=>a.map((l,h)=>c(l,o[h]??0));return{...e,weekdays:i(e.weekdays,(a,c)=>Ee(a+c,7)),startMinutes:s.
 map(xt),daysBefore:i(e.daysBefore,(a,c)=>a+r-c)}}function lf({bundle:e,query:{history:t,masked:n,interventions:s,sent:o}}){
-return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:Zn(t,a),masked:n.flatMap(
+return t.locations.map((r,i)=>{let a=[...t.locations.keys()].filter(h=>h!==i),c=a.at(-1),l={history:ts(t,a),masked:n.flatMap(
 h=>h===i?[]:a.indexOf(h)),interventions:s};return{visit:{sent:o[i]??i,label:e.places.label(r)},input:c===void 0||n.includes(
 c)?null:l}}).sort((r,i)=>r.visit.sent-i.visit.sent)}function hf({bundle:e,query:{history:t,masked:n,interventions:s}}){let{
 remove_heads:o}=s;if(o==="all")return[];let r=uf(e.network.architecture).filter(([a,c])=>!o.some(([l,h])=>l===a&&h===c));
@@ -486,12 +486,12 @@ return{...i,self_attention:null,pointer:Vr(r),architecture:this.network.architec
 fromEntries(d),tensors:r,weights:this.network.weights}}sweep(t,n){let s=this.#t(n),{prediction:o}=cs(s);return{prediction:o,
 variants:Sc(t,s)}}answer(t,n){return Oc(this,t,n)}circuit(t){let n=this.#t(t),{location:s}=cs(n).prediction,o=bo(this.network.
 architecture,n.query.interventions),r=pa(n);return{location:s,variants:r,conclude:a=>ga(o,s,a)}}#t(t,n={}){try{return dc(
-this,t,n)}catch(s){throw s instanceof kn?new Ut([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(zr));var ff=()=>dt().get("page")==="compare"?"compare":"explore";function Tc(){for(let e of Q(document,"[data-page]"))e.hidden=
-e.dataset.page!==ff()}Tc();window.addEventListener("hashchange",Tc);document.addEventListener("click",e=>{let t=$e(e).closest(
-"a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var ct=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},ie=new URL(
+this,t,n)}catch(s){throw s instanceof Mn?new Ut([{where:"model",message:s.message,suggestions:[]}]):s}}};document.addEventListener("pointerscope:engine",({detail:e})=>e(zr));var ff=()=>dt().get("page")==="compare"?"compare":"explore";function Tc(){for(let e of Q(document,"[data-page]"))e.hidden=
+e.dataset.page!==ff()}Tc();window.addEventListener("hashchange",Tc);document.addEventListener("click",e=>{let t=xe(e).closest(
+"a");t?.hash.includes("page=")&&(e.preventDefault(),location.hash=t.hash)});var ct=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},re=new URL(
 E.replace(/^(.*\/)static\/.*$/,"$1")),fs={answers:!0},mf=[502,504],pf=5e3,gf="No response could be read. Your input is s\
-till here; check your connection and try again.",yf=e=>`The server answered with ${e}.`;async function ve(e,t,n=ie){let s=await bf(
-new URL(`api/${e}`,n),t);if(String(n)===ie.href&&xf(s!==null&&!wf(s)),!s)return Nc();if(!(s.headers.get("content-type")??
+till here; check your connection and try again.",yf=e=>`The server answered with ${e}.`;async function Ne(e,t,n=re){let s=await bf(
+new URL(`api/${e}`,n),t);if(String(n)===re.href&&xf(s!==null&&!wf(s)),!s)return Nc();if(!(s.headers.get("content-type")??
 "").includes("json")){let i=yf(s.status);throw new ct(s.status,[{where:"",message:i,suggestions:[]}])}let r=await s.json().
 catch(Nc);if(!s.ok)throw new ct(s.status,r.errors??[]);return r}async function bf(e,t){try{let n=await fetch(e,t);return mf.
 includes(n.status)?null:n}catch(n){if(ms(n))throw n;return null}}function vc(e){let t=AbortSignal.timeout(pf);return e?AbortSignal.
@@ -499,7 +499,7 @@ any([e,t]):t}function wf({headers:e}){return e.get("cache-status")?.startsWith("
 fs.answers&&(fs.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",{detail:{answers:e}})))}function Nc(e){
 throw ms(e)?e:new ct(0,[{where:"",message:gf,suggestions:[]}])}function ms(e){return e instanceof DOMException&&e.name===
 "AbortError"}function Bt(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,
-s])=>[n,String(s)]))}function Xe(e){return e instanceof Error?e.message:String(e)}function Kr(e,t,n){switch(t.kind){case"head":return $f(e,t,n.architecture);case"mask":return kf(e,t.visit,n.visits);case"\
+s])=>[n,String(s)]))}function Je(e){return e instanceof Error?e.message:String(e)}function Kr(e,t,n){switch(t.kind){case"head":return $f(e,t,n.architecture);case"mask":return kf(e,t.visit,n.visits);case"\
 skip":return Mf(e,t);case"residuals":return Af(e);case"gate":return _f(e,t);case"temperature":return Ef(e,t)}}function $f({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,d)=>[Math.floor(
 d/i),d%i]),c=e==="all"?a:e,h=c.some(([u,d])=>u===s&&d===o)?c.filter(([u,d])=>u!==s||d!==o):a.filter(([u,d])=>u===s&&d===
@@ -509,34 +509,34 @@ i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}funct
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
 function _f({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Ef(e,{of:t,value:n}){let s=`${t}_te\
 mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Af({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
-var Rc=e=>e.map(t=>t+1);function Le(e){return Object.keys(e).flatMap(t=>Object.hasOwn(oe,t)&&!oe[t]?.of?[{key:t,text:Cc(
-t,e)}]:[])}function Cc(e,t){let n=oe[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.said,l=t[e]??n.
-default,h=ns(n,l).map(f=>G(o,Ic(f,p=>c?Number(p)+c:Lc(p)))),u=typeof s=="string"?s:s[l]??"",d=Ic(oe,({of:f},p)=>f===e?Cc(
-p,t):"");return G(i&&h.length===1?i:u,{...d,value:Lc(l),items:l==="all"?r:h.join(a)})}var Lc=e=>String(e).replaceAll("_",
-"-"),Ic=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function ps(e){let t=Le(e).map(({text:n})=>n);
-return t.length?`Changed: ${t.join("; ")}.`:"Nothing is changed."}function Sn(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function On(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Pc=Tf("model-files"),Sf=500,Rt=Pc===null;async function Hc(e,t=ie){return Rt?Of(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
-await Xr(e,"vocabulary")))}async function Of(e,t){try{return await ve(e,{},t)}catch(n){if(!(n instanceof ct)||n.status)throw n;
+var Rc=e=>e.map(t=>t+1);function ve(e){return Ue(e).filter(({declared:t})=>!t.of).map(({key:t})=>({key:t,text:Cc(t,e)}))}
+function Cc(e,t){let n=je[e],{text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.said,l=t[e]??n.default,h=ns(
+n,l).map(f=>G(o,Ic(f,p=>c?Number(p)+c:Lc(p)))),u=typeof s=="string"?s:s[l]??"",d=Ic(je,({of:f},p)=>f===e?Cc(p,t):"");return G(
+i&&h.length===1?i:u,{...d,value:Lc(l),items:l==="all"?r:h.join(a)})}var Lc=e=>String(e).replaceAll("_","-"),Ic=(e,t)=>Object.
+fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]));function ps(e){let t=ve(e).map(({text:n})=>n);return t.length?`C\
+hanged: ${t.join("; ")}.`:"Nothing is changed."}function On(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Tn(e){let t=atob(e),n=new Uint8Array(
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Pc=Tf("model-files"),Sf=500,Rt=Pc===null;async function Hc(e,t=re){return Rt?Of(`models/${encodeURIComponent(e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(
+await Xr(e,"vocabulary")))}async function Of(e,t){try{return await Ne(e,{},t)}catch(n){if(!(n instanceof ct)||n.status)throw n;
 let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function gs(e,t=Sf){
-if(Rt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await ve(n);return s}return JSON.parse(new TextDecoder().
-decode(await Xr(e,"histories")))}async function Wc({id:e,weights:t},n,s=ie){if(!Rt)return Xr(e,"weights",n);let o=`api/m\
+if(Rt){let n=`models/${encodeURIComponent(e)}/histories?limit=${t}`,{items:s}=await Ne(n);return s}return JSON.parse(new TextDecoder().
+decode(await Xr(e,"histories")))}async function Wc({id:e,weights:t},n,s=re){if(!Rt)return Xr(e,"weights",n);let o=`api/m\
 odels/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Fc(new URL(o,s),"weights",n)}async function Dc(e,{weights:t}){
 if(!t||!globalThis.crypto?.subtle)return;if([...new Uint8Array(await crypto.subtle.digest("SHA-256",e))].map(o=>o.toString(
 16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weights were damaged on their way. Load the page again.")}
 async function Xr(e,t,n=!1){let s=Pc?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.startsWith(
-"#"))return Fc(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return On(o.trim()).
+"#"))return Fc(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Tn(o.trim()).
 buffer}async function Fc(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`The ${t} cou\
 ld not be fetched (${s.status}).`);return s.arrayBuffer()}function Tf(e){let t=pt(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}function Bc(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(On(r).buffer),
+return t&&JSON.parse(t.textContent??"")}function Bc(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Tn(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}var Nf=["browser","server"],jc=20,vf=300,Lf=4,If="static/bundles/browser-model.js",Rf="The network could not be loaded.",
 Vc={address:new URL("../bundles/browser-model.js",E).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent(
-"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===ie.href?import(Vc.address):import(new URL(If,e).href)}};
-function Ie({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+"pointerscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===re.href?import(Vc.address):import(new URL(If,e).href)}};
+function Le({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Gc({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function qt(e,t){e.textContent=
-t?Ie(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
-engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Je=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=ie){
+t?Le(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
+engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}var Qe=class{#t;#e;#s;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=re){
 this.#t=t,this.#s=s,this.#e=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&Nf.includes(t)?t:null,
 Rt||(this.choice="browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==
 null&&this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
@@ -548,13 +548,13 @@ t);throw this.choose(this.choice),r}}async compute(t){await this.prepare();let n
 ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this.choice),new ct(0,[{where:"",message:s,suggestions:[]}])}
 return Uc(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(Rt||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,jc).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
-let{items:n}=await ve(`${this.#e}/locations?${Bt({q:t,limit:jc})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof ct?!t.status:t instanceof TypeError;this.obstacle=n?Rf:Xe(t)}}explainHere(t){
+let{items:n}=await Ne(`${this.#e}/locations?${Bt({q:t,limit:jc})}`,{},this.#s);return n}async prepare(){try{this.#r??=this.#i(),
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof ct?!t.status:t instanceof TypeError;this.obstacle=n?Rf:Je(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Uc(()=>n.trace(
 t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=Lf&&this.#a.delete(c),this.#a.set(r,a),a}async#c(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Cf(t)}`,{trace:r}=await ve(
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#e}/views/network?${Cf(t)}`,{trace:r}=await Ne(
 o,{...n&&{signal:n}},this.#s);return Bc(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
-t),...n&&{signal:n}};return ve(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await Hc(this.#t,this.#s);
+t),...n&&{signal:n}};return Ne(`${this.#e}/explain?encoding=base64`,s,this.#s)}async#i(){let t=await Hc(this.#t,this.#s);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
 s]=await Promise.all([Vc.load(this.#s),Wc(t,this.#o,this.#s)]),o=Dc(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
 r}};function Uc(e){try{return e()}catch(t){let{problems:n}=t;throw n?new ct(422,n):t}}function Cf(e){let t=Object.entries(
@@ -563,9 +563,9 @@ join(" ")).join(", ")}function qc(e){return os(e).map(({written:t})=>Xc(t).place
 let s=os(e)[t];if(!s)return e;let{place:o,before:r}=Xc(s.written),i=s.start+r,a=o?"":" ";return`${e.slice(0,i)}${n}${a}${e.
 slice(i+o.length)}`}function Kc(e){let[,t,n="0"]=/^\s*(\d{1,2})(?:[:.]?(\d{2}))?\s*$/.exec(e)??[];return t===void 0||Number(
 t)>23||Number(n)>59?null:`${t.padStart(2,"0")}:${n.padStart(2,"0")}`}function Xc(e){let t=at(e);return{place:t.startsWith(
-'"')&&!rs(t)?t:at(t.slice(0,rs(t))),before:e.indexOf(t)}}var Qe=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
+'"')&&!rs(t)?t:at(t.slice(0,rs(t))),before:e.indexOf(t)}}var Ze=class{#t=0;#e=[];#s=[];#r="";#n=null;constructor(t,n){this.root=t,this.errors=_(t,"[data-errors]"),this.masks=_(t,
 "[data-masks]"),this.orderWords=_(t,"[data-order]"),this.state=_(t,"[data-state]"),t.addEventListener("change",()=>this.#i(
-n)),t.addEventListener("click",s=>{let{act:o}=$e(s).dataset;o&&(o==="reset"?this.text="":this.#e=Bf(o,this.#t),this.#i(n))})}get text(){
+n)),t.addEventListener("click",s=>{let{act:o}=xe(s).dataset;o&&(o==="reset"?this.text="":this.#e=Bf(o,this.#t),this.#i(n))})}get text(){
 if(this.#r)return this.#r;let t=this.#c();return Object.keys(t).length?JSON.stringify(t):""}set text(t){let n=Hf(t);this.#n=
 null;for(let s of this.#o)Df(s,n);this.#e=Array.isArray(n.order)?n.order:[],this.#s=Array.isArray(n.mask_visits)?n.mask_visits:
 [],this.masks.replaceChildren(),this.#r=t&&JSON.stringify(this.#c())!==t?t:"",this.#l()}show(t,n){this.#t=t.length,this.#r=
@@ -580,7 +580,7 @@ t.length===0,this.errors.textContent=t.map(n=>n.message).join(" "),t.length&&(th
 let s=Wf(n),{key:o="",item:r}=n.dataset;if(s!==void 0)if(r){let i=t[o];t[o]=[...Array.isArray(i)?i:[],s]}else t[o]=s}for(let{
 dataset:n}of this.#o){let{key:s="",of:o}=n;o&&!t[o]&&delete t[s]}return this.#s.length&&!this.masks.children.length&&(t.
 mask_visits=this.#s),this.#e.length&&(t.order=this.#e),t}#i(t){this.#r="",this.masks.children.length&&(this.#s=this.#a.filter(
-n=>n.checked).map(n=>Number(n.dataset.item))),this.#l(),t()}#l(){let t=Le(this.#c()).length;this.state.textContent=t?`${t}\
+n=>n.checked).map(n=>Number(n.dataset.item))),this.#l(),t()}#l(){let t=ve(this.#c()).length;this.state.textContent=t?`${t}\
  changed`:"as learned",this.orderWords.textContent=this.#e.length?Rc(this.#e).join(" "):"unchanged"}};function Pf(e){let t=document.
 createElement("label"),n=document.createElement("input");return n.type="checkbox",n.autocomplete="off",n.dataset.key="ma\
 sk_visits",n.dataset.item=String(e),t.append(n," ",document.createElement("span")),t}function Hf(e){try{return Object(JSON.
@@ -591,35 +591,35 @@ isArray(o)&&o.some(i=>Ff(i,JSON.parse(s))):o===!1;return}let r=e instanceof HTML
 o);e.value=r&&o!==void 0&&o!==null?String(o):""}function Ff(e,t){return Jc(e)===Jc(t)}function Jc(e){let t=e&&typeof e==
 "object"&&!Array.isArray(e);return JSON.stringify(e,t?Object.keys(e).sort():void 0)}function Bf(e,t){let n=[...Array(t).
 keys()];return e==="reverse"&&n.reverse(),e==="shuffle"&&jf(n),e==="as-sent"||n.every((s,o)=>s===o)?[]:n}function jf(e){
-for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Re(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
+for(let t=e.length-1;t>0;t-=1){let n=Math.floor(Math.random()*(t+1));[e[t],e[n]]=[Number(e[n]),Number(e[t])]}}function Ie(e,t){if(!e)return;let n=String(t??""),s=[...e.options].find(({value:o,text:r})=>[o,r,r.split(",")[0]].includes(
 n));s||e.add(new Option(n,n)),e.value=s?.value??n}var Uf=100,Vf=350,ys=class{#t;#e=0;constructor(t,n){this.#t=t,this.root=n,this.model=n.dataset.model??"",this.person=pt(
 n,"[data-person]",HTMLSelectElement),this.visits=_(n,"[data-visits]",HTMLTextAreaElement),this.predictAt=_(n,"[data-pred\
 ict-at]",HTMLInputElement),this.problems=_(n,"[data-problems]"),this.answer=_(t.page,`[data-answer-of="${n.dataset.side}\
 "] output`,HTMLOutputElement),this.models=_(n,"[data-choose-model]",HTMLSelectElement),this.explanations=t.explanationsOf(
-this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Rt,this.panel=new Qe(
+this.model),this.explanations.draws=!0,this.explanations.sharesWeights="sharesWeights"in n.dataset||!Rt,this.panel=new Ze(
 _(n,"[data-interventions]",HTMLDetailsElement),()=>t.showSoon()),this.visits.addEventListener("input",()=>t.showSoon(Vf)),
 this.explanations.sharesWeights&&this.explanations.prepare();for(let s of[this.person,this.predictAt])s?.addEventListener(
 "change",()=>t.showSoon());this.models.addEventListener("change",()=>{this.model=this.models.value,t.updateAddress("push"),
 location.reload()})}get history(){return{visits:this.visits.value,user:this.person?.value??"",predict_at:this.predictAt.
-value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Re(this.person,n)}async explain(t){
+value.trim()}}fill({visits:t,user:n,predict_at:s}){this.visits.value=t??"",this.predictAt.value=s??"",Ie(this.person,n)}async explain(t){
 this.#e+=1;let n=this.#e;if(!t.visits.trim())return qt(this.answer,null),this.#r([]),null;try{let s=await this.explanations.
 explain(Qc(t));return n!==this.#e?null:(this.#s(s),s)}catch(s){if(!(s instanceof ct))throw s;return n===this.#e&&(qt(this.
 answer,null),this.#r(s.problems)),null}}changed(t,n){return this.explanations.model?.trace(Qc(t),n)??null}#s(t){let{visits:n}=t,
 s=n.map(o=>o.sent);this.panel.show([...n].sort((o,r)=>o.sent-r.sent),s),qt(this.answer,t),this.#r([])}async prepareFor(t){
-let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){let t=Le(Object(Qt(this.panel.
+let n=t!==null&&!("tensors"in t);return n&&await this.explanations.prepare(),n}get name(){let t=ve(Object(Qt(this.panel.
 text||"{}")));return[this.models.selectedOptions[0]?.text??"",...t.map(({text:n})=>n)].join(", ")}#r(t){let n=t.filter(({
 where:r})=>r.startsWith("interventions")),s=t.filter(r=>!n.includes(r)),o=s.length?this.problems:this.panel.errors;this.
 panel.showProblems(n),this.problems.hidden=s.length===0,this.problems.textContent=s.map(({where:r,message:i})=>{let a=/^visits\[(\d+)\]/.
 exec(r);return a?`Visit ${Number(a[1])+1}: ${i}`:i}).join(" "),t.length&&this.#t.hooks.refused?.(o)}},bs=class{#t=new Map;#e=0;#s=0;#r="";constructor(t,n={}){
 this.page=t,this.hooks=n,this.sameHistory=_(t,"[data-same]",HTMLInputElement),this.ownHistory=_(t,'[data-side="b"] [data\
 -own]'),this.first=new ys(this,_(t,'[data-side="a"]')),this.second=new ys(this,_(t,'[data-side="b"]')),this.sameHistory.
-addEventListener("change",()=>{this.#c(),this.showSoon()}),Yn(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new Je(
+addEventListener("change",()=>{this.#c(),this.showSoon()}),qn(()=>this.#a())}explanationsOf(t){let n=this.#t.get(t)??new Qe(
 t);return this.#t.set(t,n),n}get queries(){let{first:t,second:n}=this,[s,o]=[t.history,this.sameHistory.checked?t.history:
 n.history];return t.panel.followHistory(s.visits),n.panel.followHistory(o.visits),[{...s,top_k:this.#r,interventions:t.panel.
 text},{...o,top_k:this.#r,interventions:n.panel.text}]}#n({visits:t,user:n,predict_at:s,interventions:o}){let r=this.sameHistory.
 checked?{}:{visits:t,user:n||null,predict_at:s||null},i={model:this.second.model,...r,interventions:Qt(o||"null")};return JSON.
 stringify(i)}updateAddress(t){let[n,s]=this.queries,o=this.#n(s),r={model:this.first.model,...n,against:o,...this.hooks.
-options?.()};qn(Bt(r),t)}showSoon(t=0){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(
+options?.()};zn(Bt(r),t)}showSoon(t=0){clearTimeout(this.#e),this.#e=setTimeout(()=>this.#o("push"),t)}async#o(t){clearTimeout(
 this.#e),this.#s+=1;let n=this.#s,[s,o]=this.queries;this.hooks.asked?.(s,o,this.#n(o)),this.updateAddress(t),this.page.
 setAttribute("aria-busy","true");try{let r=()=>Promise.all([this.first.explain(s),this.second.explain(o)]),[i,a]=await r();
 if(n!==this.#s||(this.hooks.answered?.(i,a),!(await Promise.all([this.first.prepareFor(i),this.second.prepareFor(a)])).includes(
@@ -633,7 +633,7 @@ this.sameHistory.checked=!["visits","user","predict_at"].some(r=>r in o),this.sa
 history,...o}),this.#c(),await this.#o("replace")}#c(){this.ownHistory.hidden=this.sameHistory.checked,!this.sameHistory.
 checked&&!this.second.visits.value&&this.second.fill(this.first.history)}};function Qc({visits:e,user:t,predict_at:n,interventions:s,
 top_k:o}){return{visits:e,user:t||null,predict_at:n||null,interventions:Qt(s||"null"),top_k:Number(o||Uf)}}async function Gf(e){
-try{return(await gs(e,1))[0]}catch{return}}function ws(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var Ze=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
+try{return(await gs(e,1))[0]}catch{return}}function ws(e){try{return JSON.parse(e??"{}")??{}}catch{return{}}}var tn=class{constructor(t,n=()=>!1){this.page=t,this.stays=n,this.button=_(t,"[data-inputs-button]",HTMLButtonElement),
 this.inputs=_(t,`#${this.button.getAttribute("aria-controls")}`),this.button.addEventListener("click",()=>this.toggle(!this.
 isOpen)),_(t,"[data-inputs-close]").addEventListener("click",()=>this.toggle(!1)),document.addEventListener("keydown",({
 key:s})=>{s==="Escape"&&this.isOpen&&this.toggle(!1)})}get isOpen(){return this.page.hasAttribute("data-inputs")}toggle(t){
@@ -654,14 +654,14 @@ t).flatMap(a=>[...i(n).map(c=>`layers.${a}.heads.${c}`),`layers.${a}.stream`]),"
 ration"]:[],...r?["gate"]:[]]}function qf({kind:e,visit:t=0,layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:
 e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.
 locations}function kt(e,t){return e?.kind==="visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?
-[s]:[])}function Tn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:kt(e,t)}function Mt({
+[s]:[])}function Nn(e,t){return e!==null&&["head","stream","context"].includes(e.kind)?[t.count-1]:kt(e,t)}function Mt({
 lit:e},t,n){return e?.kind===t&&e.layer===n?" lit":""}function Ct(e,t){return e?.kind==="place"?e.location??null:e?.kind===
 "visit"?t.locations[e.visit??0]??null:null}var zf=/residual|outputs$|pointer/,Jr={visit:{site:()=>"layers.0.residual_in"},head:{site:({layer:e,head:t})=>`layers.${e}\
 .heads.${t}.outputs`},stream:{site:({layer:e})=>`layers.${e}.residual_out`},context:{site:()=>"context"},pointer:{site:()=>"\
-pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function tn(e,t){let n=wt(e,t);
+pointer.scores"},generation:{site:()=>"generation.logits"},gate:{site:()=>"gate.value"}};function en(e,t){let n=wt(e,t);
 if(!n||!Jr[n.kind])return null;let{kind:s,layer:o,head:r,visit:i=0}=n;return s==="visit"?`encoding of visit ${i+1}, ${t.
 visits[i]?.label??""}`:s==="head"?`head ${r} of layer ${o}`:s==="stream"?`residual stream after layer ${o}`:s==="generat\
-ion"?"generation head":s==="pointer"?"pointer scores":s}function Nn(e,t,n){let s=wt(e,t);return!s||!Jr[s.kind]?!1:s.kind!==
+ion"?"generation head":s==="pointer"?"pointer scores":s}function vn(e,t,n){let s=wt(e,t);return!s||!Jr[s.kind]?!1:s.kind!==
 "visit"||t.count-1-(s.visit??0)<n.count}function nl(e,t){let[n,s]=[e.trace.architecture,t.trace.architecture];return n.d_model===
 s.d_model&&n.layers===s.layers&&n.heads===s.heads}function sl(e,t,n){let s=new Map;for(let o of e){let r=wt(o,t),i=r&&Jr[r.
 kind];if(!r||!i)continue;let a=i.site(r),c=s.get(a);r.kind!=="visit"?s.set(a,"all"):c!=="all"&&s.set(a,new Set([...c??[],
@@ -670,7 +670,7 @@ tensors[o]?[]:[[o,c=>zf.test(o)?Kf(c,i,r):{values:i.values.slice(),shape:[...i.s
 shape,[o]=t.shape,r=e.values.length/s,i=e.values.slice();for(let a=0;a<Math.min(s,o);a++){if(n!=="all"&&!n.has(a))continue;
 let c=t.values.subarray((o-1-a)*r,(o-a)*r);c.every(Number.isFinite)&&i.set(c,(s-1-a)*r)}return{values:i,shape:[...e.shape]}}
 function ol({clean:e,changed:t,patched:n}){let s=xs(e)-xs(t);return Math.abs(s)<qa?null:(xs(n)-xs(t))/s}function xs(e){let[
-t,n]=[e,Math.max(0,1-e)];return Math.log(t+So)-Math.log(n+So)}var Xf={a:"first",b:"second"},ae=e=>e==="a"?"b":"a",$s=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
+t,n]=[e,Math.max(0,1-e)];return Math.log(t+So)-Math.log(n+So)}var Xf={a:"first",b:"second"},ie=e=>e==="a"?"b":"a",$s=class{patches={into:"b",names:[]};#t={};#e=document.createElement(
 "div");constructor(t,n){this.page=t,this.changed=n,this.root=_(t,"[data-patches]",HTMLFormElement),this.parts=_(this.root,
 "[data-patch-part]",HTMLSelectElement),this.direction=_(this.root,"[data-patch-into]",HTMLSelectElement),this.list=_(this.
 root,"[data-patch-list]"),this.told=_(this.root,"[data-patch-told]"),this.#e.className="carried",this.#e.hidden=!0,this.#e.
@@ -679,18 +679,18 @@ this.root.addEventListener("submit",s=>{s.preventDefault(),this.put(this.parts.v
 let{into:t,names:n}=this.patches;return n.length?`${t}:${n.join(",")}`:""}restore(t){let[n,s=""]=(t??"").split(":");this.
 patches={into:n==="a"?"a":"b",names:s.split(",").filter(Boolean)}}put(t,n){let s=this.patches.into===n?this.patches.names:
 [],o=s.includes(t)?s.filter(r=>r!==t):[...s,t];this.patches={into:n,names:o},this.changed()}carry(t,{name:n,x:s,y:o,state:r},i){
-let a=this.#t[ae(t)],c=i&&a&&Nn(n,i,a)?tn(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
-HTMLElement&&l.dataset.runPicture===ae(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
+let a=this.#t[ie(t)],c=i&&a&&vn(n,i,a)?en(n,i):null,l=document.elementFromPoint(s,o)?.closest("[data-run-picture]"),h=l instanceof
+HTMLElement&&l.dataset.runPicture===ie(t);this.#e.hidden=r!=="carried"||!c,this.#e.textContent=c??"",this.#e.style.translate=
 `${s+12}px ${o+8}px`;for(let u of Q(this.page,"[data-run-picture]"))u.toggleAttribute("data-takes",r==="carried"&&h&&u===
-l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,ae(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
-direction.value==="a"?"a":"b",[n,s]=[this.#t[ae(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=el(n).filter(i=>Nn(
-i,n,s)).map(i=>new Option(tn(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
+l);c&&(r==="put"||r==="dropped"&&h)&&this.put(n,ie(t))}offer(t,n){this.#t=t,this.root.hidden=!n,n&&this.#s()}#s(){let t=this.
+direction.value==="a"?"a":"b",[n,s]=[this.#t[ie(t)],this.#t[t]];if(!n||!s)return;let o=this.parts.value,r=el(n).filter(i=>vn(
+i,n,s)).map(i=>new Option(en(i,n)??i,i,!1,i===o));this.parts.replaceChildren(...r)}show(t,n){let{into:s,names:o}=this.patches,
 r=o.map(i=>{let a=document.createElement("li"),c=document.createElement("button");return c.type="button",c.textContent=`${(t&&
-tn(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
+en(i,t))??i} ×`,c.title="Take it back",c.addEventListener("click",()=>this.put(i,s)),a.append(c),a});this.list.replaceChildren(
 ...r),this.list.hidden=!r.length,this.list.setAttribute("aria-label",`Put into the ${Xf[s]} run`),this.told.textContent=
 n}};function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(Jf)}}function vn(e){return e==null||e===!1?null:String(typeof e=="number"?Pt(e):e)}function Pt(e){return Math.round(e*100)/100}function en(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Pt(s);return`\
-M${Pt(t)} ${Pt(n)}h${r}v${Pt(o)}h${-r}Z`}).join("")}function ce(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l,
+filter(Jf)}}function Ln(e){return e==null||e===!1?null:String(typeof e=="number"?Pt(e):e)}function Pt(e){return Math.round(e*100)/100}function nn(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Pt(s);return`\
+M${Pt(t)} ${Pt(n)}h${r}v${Pt(o)}h${-r}Z`}).join("")}function ae(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l,
 h]=[e,n,(e+n)/2].map(Pt);return`M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Qr(e,t,n,s){
 let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l,h]=[e,n,(e+n)/2].map(Pt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}\
 L${a} ${l}C${a} ${h} ${r} ${h} ${r} ${c}Z`}function rl(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Pt),[c,l]=[e,n].map(
@@ -700,11 +700,11 @@ if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Zr("…"),r="";for(let i of e){if
 …`}function ks(e,t,n,s,o=!1){let r=[],i="",a=e.split(" ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,
 n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function S(e,t=0){
 let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function N(e,t=1){if(e===
-Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function le(e){
+Number.NEGATIVE_INFINITY)return"−∞";let n=e.toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function ce(e){
 let t=Math.round(e);if(t<60)return`${t} min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:
 ""}`}function mt(e){let t=n=>String(Math.floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var _t=["Mon","Tue","We\
-d","Thu","Fri","Sat","Sun"];var em=.6,nm=["pointer","generation"];function Ln({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
-null:e.hasVisitsOf(t)?t.pointerWeights:null}function Ms(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=Ln(
+d","Thu","Fri","Sat","Sun"];var em=.6,nm=["pointer","generation"];function In({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?
+null:e.hasVisitsOf(t)?t.pointerWeights:null}function Ms(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=In(
 e),r=(h,[u=0,d=0])=>h+Math.max(u,d),i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...il(t),...il(n)],c=[
 ...new Set(a)].flatMap(h=>nm.map(u=>[t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,d)=>u+
 Number(d[h]),0)));return Math.max(1,i.reduce(r,0),[...c,l].reduce(r,0))}function il({trace:e,locations:t}){let n=e.tensors.
@@ -725,14 +725,14 @@ es not belong";return`${s} ${o} to the smallest set, and adds ${hl(n.value)} poi
 e)/10,n=Math.abs(t).toFixed(Math.abs(t)<9.95?1:0);return Number(n)===0?"0":`${t<0?"−":"+"}${n}`}function ul(e,t){let{parts:n,
 location:s,whole:o,smallest:r}=e,i=n.filter(({isKept:c})=>c),a=t.nameOf(s).label;return{title:`${i.length} of ${n.length}\
  parts alone predict ${a}, with ${S(r,1)}.`,text:`All give it ${S(o,1)}. The faded parts can be left out together. Numbe\
-rs: points that each part adds on average (Shapley values).`}}var In="Circuit",Ss=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){this.#t=t,this.#e=n,this.button=document.
+rs: points that each part adds on average (Shapley values).`}}var Rn="Circuit",Ss=class{circuit=null;failure="";#t;#e;#s=null;constructor(t,n){this.#t=t,this.#e=n,this.button=document.
 createElement("button"),this.button.type="button",this.button.title="The smallest set of parts that keeps the answer, an\
-d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,In)}get isOn(){return this.
-button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,In),this.#r(),this.#e(),t&&this.#n(0)}renew(){
+d what each part adds (C)",this.button.addEventListener("click",()=>this.toggle()),this.#o(!1,Rn)}get isOn(){return this.
+button.getAttribute("aria-pressed")==="true"}toggle(){let t=!this.isOn;this.#o(t,Rn),this.#r(),this.#e(),t&&this.#n(0)}renew(){
 this.#r(),this.isOn&&this.#n(250)}#r(){this.#s?.abort(),this.#s=this.circuit=null,this.failure=""}async#n(t){let n=new AbortController;
-if(this.#s=n,this.#o(!0,`${In} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{
-n.signal.aborted||this.#o(!0,`${In} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
-if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,In),this.#e()}}#o(t,n){this.button.
+if(this.#s=n,this.#o(!0,`${Rn} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.aborted){try{let s=await this.#t(o=>{
+n.signal.aborted||this.#o(!0,`${Rn} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.aborted)return;this.circuit=s}catch(s){
+if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(!0,Rn),this.#e()}}#o(t,n){this.button.
 setAttribute("aria-pressed",String(t)),this.button.textContent=n}};var ei=5,dl=1440,ti=5,om=60,rm={least:.1,most:10};function ml(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.
 closest("[data-act]")?.getAttribute("data-act"),i=o?.closest("[data-part]")?.getAttribute("data-part"),a=wt(i,t);if(r===
 "gate")return im(e,n);if(r==="attention_temperature")return fl(e,t,"attention");if(r==="pointer_temperature")return fl(e,
@@ -827,10 +827,10 @@ t,n+i*(1+1.5*d),u,r,i)),height:c.length*1.5*i}}function H(e){return e.split(" ")
 let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===i?null:h?-r:r;i=h;let d=[l,h&&"raised"].filter(Boolean).
 join(" ");return m("tspan",{class:d||null,dy:u},c)});return m("text",{class:s,x:e,y:t},a)}function wm({text:e,kind:t="",
 isRaised:n=!1},s){let o=(n?gm:1)*(t.includes("math")?ym:1);return ii*U(yl(e),s*o,t.includes("strong"))}var xm=[137,80,78,71,13,10,26,10],Ts=256,ai=65535,$m=Uint32Array.from({length:256},(e,t)=>{let n=t;for(let s=0;s<8;s++)n=
-n>>>1^(n&1?3988292384:0);return n}),bl=new Map;function he(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
+n>>>1^(n&1?3988292384:0);return n}),bl=new Map;function le(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<
 s;a++)for(let c=0;c<t;c++){let l=Math.min(1,Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Ts-1))}let r=[
 ...Ns(t),...Ns(s),8,3,0,0,0],i=[xm,...Os("IHDR",r),...Os("PLTE",km(n)),...Os("IDAT",Mm(o)),...Os("IEND",[])];return`data\
-:image/png;base64,${Sn(wl(i))}`}function km([e,t]){let n=[...e,...t].join(" "),s=bl.get(n);if(s)return s;let o=new Uint8Array(
+:image/png;base64,${On(wl(i))}`}function km([e,t]){let n=[...e,...t].join(" "),s=bl.get(n);if(s)return s;let o=new Uint8Array(
 3*Ts);for(let r=0;r<Ts;r++){let i=r/(Ts-1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return bl.set(n,o),
 o}function Os(e,t){let n=[...e].map(o=>o.charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(
 $m[(s^Number(o[r]))&255])^s>>>8;return[Ns(t.length),n,t,Ns(~s)]}function Mm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=
@@ -865,19 +865,19 @@ then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*s}l${4.5*s} ${5*s}l${-4.5*s} ${5*
 let s=I(e);for(let o=ci;o>=n;o--)if(li(e,o*s)<=t)return o*s;return null}function li(e,t){let{layers:n,heads:s}=e.reading;
 return n*(s*(t+2)+(t*.4+8*I(e)))+2.2*t}function Sm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let b=0;b<r.layers;b++){
 for(let x=0;x<r.heads;x++){let $=r.weights(b,x),k=Math.max(...$)||1,T=r.isRemoved(b,x)||r.isSkipped(b,"attention");a.push(
-g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:he(
+g(`layers.${b}.heads.${x}`,`Layer ${b}, head ${x}${T?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:le(
 $.map(M=>M/k),r.count,e.scale),x:c,y:s,width:o,height:o,preserveAspectRatio:"none",opacity:T?.2:1})])),c+=o+2}let w=.4*o;
 a.push(g(`layers.${b}.stream`,`Layer ${b}: residual stream`,c,w,[[[.2,.6],[.45,.9],[.7,1]].map(([x=0,$=0],k)=>m("rect",{
 key:`line ${k}`,class:"length",x:c+2,y:s+x*o,width:Math.max(1,(w-4)*$),height:Math.max(1,.12*o)}))])),c+=w+8*i}let l=s+o/
 2,[h,u]=[s+.2*o,s+.8*o],d=.09*o,f=c+1.2*o;r.hasPointer&&a.push(g("pointer","Pointer",c,1.2*o,[m("path",{class:"pointer",
-d:ce(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[m("path",{class:"g\
-eneration",d:ce(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",f,.3*o,[m("rect",{class:"pointer",
+d:ae(c,[l-d,l],f,[h-d,h+d])})],[s,o/2])),r.hasGeneration&&a.push(g("generation","Generation",c,1.2*o,[m("path",{class:"g\
+eneration",d:ae(c,[l,l+d],f,[u-d,u+d])})],[l,o/2])),r.hasGate&&a.push(g("gate","Gate",f,.3*o,[m("rect",{class:"pointer",
 x:f+1,y:s+2,width:.3*o-2,height:(o-4)*r.gate}),m("rect",{class:"generation",x:f+1,y:s+2+(o-4)*r.gate,width:.3*o-2,height:(o-
 4)*(1-r.gate)})]));let{location:p}=r.trace.prediction,y=f+.3*o;return a.push(g(`places.${p}`,`Answer: ${r.nameOf(p).label}`,
 y,.7*o-2,[m("rect",{class:"answer-bar",x:y+2,y:l-d,width:.7*o-6,height:2*d})])),a;function g(b,w,x,$,k,[T,M]=[s,o]){let A=t.
 name===b||t.name.startsWith(`${b}.`),O=b.includes("heads");return m("g",{key:b,class:`part thumb${A?" here":""}`,"data-o\
 pen":b,role:"link",tabindex:0,"aria-label":w,"aria-current":A?"true":null},k.flat(),m("rect",{key:"frame",class:O||A?"th\
-umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),m("title",{},w))}}var El=13;function ue(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
+umb-frame":"ground",x,y:T,width:$,height:M,rx:2}),m("title",{},w))}}var El=13;function he(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>
 6?Math.min(.3*h,6*c):h>2.5?.8:0,d=Array.from(n,Number),f=Sl(d),p=new Map([...r].map(O=>[O,N(d[O]??0,f)])),y=[...p.values()].
 some(O=>Y(e,O,"tiny")>h+2*c),g=p.size>0&&!y?El*c:1,b=y?El*c:0,[w,x]=s.extent??vs(d),$=Om(t.height-b,w,x,g),k=$>0?Math.max(
 g,w*$):(t.height-b)/2,T=t.y+b+k,M=d.map((O,v)=>{let L=Math.abs(O)*$,P=v===i;return m("rect",{key:`bar ${v}`,class:`bar ${o}${O<
@@ -885,19 +885,19 @@ g,w*$):(t.height-b)/2,T=t.y+b+k,M=d.map((O,v)=>{let L=Math.abs(O)*$,P=v===i;retu
 {},a(v)))}),A=[...p].map(([O,v])=>D(e,t.x+Al((O+.5)*h,Y(e,v,"tiny")/2,t.width),y?t.y+9*c:T+(Number(d[O])<0?-3:10.5)*c,v,
 {kind:"tiny",anchor:"middle",also:O===i?"chosen":"",key:`number ${O}`}));return[m("path",{key:"line",class:"axis",d:`M${t.
 x} ${T}H${t.x+t.width}`}),M,A]}function Om(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(
-0,e-s)/Math.max(t,n)}function nn(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(Sl),l=Array.from(n,(p,y)=>Math.
+0,e-s)/Math.max(t,n)}function sn(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(Sl),l=Array.from(n,(p,y)=>Math.
 max(...t.map((g,b)=>Y(e,N(Number(g[y]),c[b]),"tiny")))/2),h=[...l.keys()].sort((p,y)=>Math.abs(Number(n[y]))-Math.abs(Number(
 n[p])));o!==null&&h.unshift(o);let u=new Set;for(let p of h)[...u].every(g=>Math.abs(d(g)-d(p))>=f(p)+f(g)+a)&&u.add(p);
 return u;function d(p){return Al((p+.5)*i,f(p),s)}function f(p){return l[p]??0}}function Al(e,t,n){return Math.max(t,Math.
 min(n-t,e))}function vs(e){let t=Array.from(e);return[Math.max(0,...t),Math.max(0,...t.map(n=>-n))]}function Sl(e){let t=Math.
-max(...vs(e));return t>=99.5?0:t>=.95?1:2}var Ol=8;function Ce(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
+max(...vs(e));return t>=99.5?0:t>=.95?1:2}var Ol=8;function Re(e,t,n,{chosen:s=null,open:o}={}){let r=I(e),i=t.width<380*r,a=Math.min(96*r,t.height/n.length),c=!i&&
 a>=34*r,l=s===null?0:54*r,h=Math.max(...n.map(w=>Math.max(Y(e,w.title,"strong"),c?Y(e,w.says,"small"):0))),u=i?0:Math.min(
 h+12*r,.42*t.width),d=t.x+u,f=t.width-u-l,p=i?17*r:0,y={x:d,width:f,height:Math.max(6*r,a-Ol*r-p)},g=n[0]?.values.length??
 1,b=f/g;return[n.map(({key:w,title:x,says:$,values:k,colour:T,open:M},A)=>{let O=t.y+A*a,v=i?O+12*r:O+a/2+(c?-2:4)*r,L=i?
 t.width:u-8*r,P=Y(e,x,"strong")+10*r;return m("g",{key:w,class:M?"part choice row":"row","data-open":M??null,role:M?"but\
 ton":null,tabindex:M?0:null,"aria-label":M?x:null},M&&m("rect",{key:"ground",class:"ground",x:t.x-4*r,y:O,width:t.width+
 8*r,height:a,rx:4}),D(e,t.x,v,x,{kind:"strong",width:L,key:"title"}),i&&D(e,t.x+P,v,$,{kind:"small",width:t.width-P,key:"\
-beside"}),c&&D(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),ue(e,{...y,y:O+p+Ol/2*r},k,{colour:T,chosen:s,exact:W=>`${x}\
+beside"}),c&&D(e,t.x,v+15*r,$,{kind:"small",width:L,key:"says"}),he(e,{...y,y:O+p+Ol/2*r},k,{colour:T,chosen:s,exact:W=>`${x}\
 , number ${W+1}: ${N(Number(k[W]),4)}`}),s!==null&&D(e,t.x+t.width,O+p+(a-p)/2+4.5*r,N(Number(k[s]),2),{kind:"strong",anchor:"\
 end",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:d+s*b-1.5,y:t.y,width:b+3,height:a*n.length,
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:g},(w,x)=>m("rect",{key:`position ${x}`,class:"cell",x:d+x*b,y:t.y,
@@ -1007,9 +1007,9 @@ hway","intersection","tunnel","toll plaza","rest area"],car:["car","car wash","p
 ental","bike share"]},hi=new Map(Object.entries(Tm).flatMap(([e,t])=>t.map(n=>[n,e]))),Nm=new Set([...hi.keys()].flatMap(
 e=>e.split(" "))),vm=Math.max(...[...hi.keys()].map(e=>e.split(" ").length));function Lm(e){return e.normalize("NFD").replace(
 /\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??[]}function Im(e){let t=e.replace(/s$/,"");return Nm.has(t)?t:e}var Rm=24;function Et(e,t,n,s){let o=s/Rm;return m("path",{key:"icon",class:"icon",d:Nl[Tl(e)],transform:`translate(${t.
-toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${de(e,t)}`:""}function Pe(e,t){return e.visits[t]?.label??""}function ui(e){
-return e>0&&e<5e-4?"<0.1 %":S(e,1)}function de(e,t){let n=e.visits[t];return n?`${_t[n.weekday]} ${mt(n.start_minute)}`:
-""}function Ll(e,t){return le(e.visits[t]?.duration_minutes??0)}function Il(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
+toFixed(2)} ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}function V(e,t){let n=e.visits[t];return n?`${n.label}, ${ue(e,t)}`:""}function Ce(e,t){return e.visits[t]?.label??""}function ui(e){
+return e>0&&e<5e-4?"<0.1 %":S(e,1)}function ue(e,t){let n=e.visits[t];return n?`${_t[n.weekday]} ${mt(n.start_minute)}`:
+""}function Ll(e,t){return ce(e.visits[t]?.duration_minutes??0)}function Il(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,d=t.y+t.height-(u?38:18)*l,f=t.y+17*l,p=Math.max(...n)||1,y=Math.
 max(0,d-f)/p,g=T(vl(n,r).map(M=>({visit:M,half:Y(e,$(n[M],M),M===r?"strong":"tiny")/2}))),b=T(vl(n,r).map(M=>({visit:M,half:Y(
 e,k(M),M===r?"strong":"tiny")/2})));return[m("path",{key:"foot",class:"axis",d:`M${t.x} ${d}H${t.x+t.width}`}),c.visits.
@@ -1030,52 +1030,52 @@ s",least:{width:320*n,height:230*n},rank:1,marks:s=>Pm(e,s)}]}function Cm(e,t){l
  of length ${N(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...K(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let d=r.subarray(u*c,(u+1)*c),f=o.width*d.length/c,p={...o,
-y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&m("g",{key:`line ${u}`},ue(e,p,d,{colour:"\
-stream",extent:vs(r),numbered:nn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Pm(e,t){let{
+y:o.y+i.height+8*s+u*l,width:f,height:Math.max(28*s,l-10*s)};return d.length>0&&m("g",{key:`line ${u}`},he(e,p,d,{colour:"\
+stream",extent:vs(r),numbered:sn(e,[d],d,f),exact:y=>`Number ${u*c+y+1}: ${N(Number(d[y]),4)}`}))})]}function Pm(e,t){let{
 reading:n}=e,s=I(e),o=J(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
 ration",open:"generation"}),n.has("gate.hidden")&&r.push({key:"gate",title:"Gate: hidden units",says:"add up to its logi\
 t",values:n.values("gate.hidden"),colour:"plain",open:"gate"});let i=j(e,o,H("Each reads the same numbers, through a mat\
-rix of its own:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},Ce(e,{...o,y:o.y+i.
-height+6*s,height:o.height-i.height-6*s},r))]}function sn(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
-l=e.trace.interventions.scaling!==!1,h=rn(me(i,s,c),me(a,o,c));return Cl(h,l,null,e,o)}function Ls(e,t,n,s){let o=me(e.values(
-`layers.${t}.heads.${n}.scores`),s,e.count);return di(o,e.trace.interventions.attention_temperature??1)}function on(e,t){
+rix of its own:"),"small");return[...K(e,t,"What reads it"),...i.marks,r.length>0&&m("g",{key:"rows"},Re(e,{...o,y:o.y+i.
+height+6*s,height:o.height-i.height-6*s},r))]}function on(e,t,n,s,o){let r=`layers.${t}.heads.${n}`,i=e.values(`${r}.queries`),a=e.values(`${r}.keys`),c=i.length/e.count,
+l=e.trace.interventions.scaling!==!1,h=an(fe(i,s,c),fe(a,o,c));return Cl(h,l,null,e,o)}function Ls(e,t,n,s){let o=fe(e.values(
+`layers.${t}.heads.${n}.scores`),s,e.count);return di(o,e.trace.interventions.attention_temperature??1)}function rn(e,t){
 let n=e.values("pointer.query"),s=e.values("pointer.keys"),o=e.trace.interventions.pointer_scaling!==!1,r=e.has("pointer\
-.bias")?Number(e.values("pointer.bias")[t]):null;return Cl(rn(n,me(s,t,n.length)),o,r,e,t)}function Is(e){return di(e.pointerScores,
+.bias")?Number(e.values("pointer.bias")[t]):null;return Cl(an(n,fe(s,t,n.length)),o,r,e,t)}function Is(e){return di(e.pointerScores,
 e.trace.interventions.pointer_temperature??1)}function Cl(e,t,n,s,o){let r=e.first.length,i=e.sum/(t?Math.sqrt(r):1)+(n??
 0),a=s.visits[o]?.masked??!1;return{dot:e,width:r,isScaled:t,bias:n,isBiasOff:n!==null&&s.trace.interventions.position_bias===
-!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function rn(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
-second:t,products:n,sum:ln(n)}}function di(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
-abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=ln(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
-total:i,weights:a}}function Rn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
+!1,isMasked:a,unmasked:i,score:a?Number.NEGATIVE_INFINITY:i}}function an(e,t){let n=Array.from(e,(s,o)=>s*t[o]);return{first:e,
+second:t,products:n,sum:hn(n)}}function di(e,t){let n=Array.from(e,Number).filter(Number.isFinite),s=Math.max(...n)/t,o=Math.
+abs(s)>9?s:0,r=Array.from(e,c=>Math.exp(c/t-o)),i=hn(r),a=r.map(c=>c/i);return{scores:e,temperature:t,shift:o,exponentials:r,
+total:i,weights:a}}function Cn(e,t,n,s,o,r){if(!e.has(`${n}.mean`))return null;let i=e.trace.architecture.d_model,a=Number(
 e.values(t)[o*i+r]),c=Number(e.values(`${n}.mean`)[o]),l=Number(e.values(`${n}.reciprocal_deviation`)[o]);return{x:a,mean:c,
-reciprocal:l,standard:(a-c)*l,weight:fe(e,`${s}.weight`,r),bias:fe(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Rs(e,t,n,s){
-let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=fe(e,`${o}.bias`,s),a=lt(e,`layers.${t}.fee\
-d_forward.hidden`,n);return!r||i===null?null:{dot:rn(a,me(r.values,s,a.length)),bias:i}}function Pl(e,t,n){let s=e.trace.
-weights?.["input_proj.weight"],o=fe(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
-slices.map(({name:c,label:l})=>{let h=fi(e,c,t),u=rn(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
-dot:u}});return{parts:a,bias:o,sum:ln(a.map(({dot:c})=>c.sum))+o}}function fi(e,t,n){let s=e.values(`inputs.${t}`);return me(
-s,n,s.length/e.count)}function lt(e,t,n){let s=e.values(t);return me(s,n,s.length/e.count)}function an(e){if(!e.has("gat\
+reciprocal:l,standard:(a-c)*l,weight:de(e,`${s}.weight`,r),bias:de(e,`${s}.bias`,r),result:Number(e.values(n)[o*i+r])}}function Rs(e,t,n,s){
+let o=`transformer.layers.${t}.linear2`,r=e.trace.weights?.[`${o}.weight`],i=de(e,`${o}.bias`,s),a=lt(e,`layers.${t}.fee\
+d_forward.hidden`,n);return!r||i===null?null:{dot:an(a,fe(r.values,s,a.length)),bias:i}}function Pl(e,t,n){let s=e.trace.
+weights?.["input_proj.weight"],o=de(e,"input_proj.bias",n);if(!s||o===null)return null;let r=Number(s.shape[1]),i=n*r,a=e.
+slices.map(({name:c,label:l})=>{let h=fi(e,c,t),u=an(h,s.values.subarray(i,i+h.length));return i+=h.length,{name:c,label:l,
+dot:u}});return{parts:a,bias:o,sum:hn(a.map(({dot:c})=>c.sum))+o}}function fi(e,t,n){let s=e.values(`inputs.${t}`);return fe(
+s,n,s.length/e.count)}function lt(e,t,n){let s=e.values(t);return fe(s,n,s.length/e.count)}function cn(e){if(!e.has("gat\
 e.logit")||!e.has("gate.hidden"))return null;let t=e.values("gate.hidden"),n=e.trace.weights?.["ptr_gen_gate.2.weight"],
-s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?rn(t,n.values):null,bias:fe(e,"ptr_gen_gate.2.bias",0),logit:s,
-learned:1/(1+Math.exp(-s))}}function pe(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?rn(n,me(
-s.values,t,n.length)):null,r=fe(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
+s=Number(e.values("gate.logit")[0]);return{hidden:t,dot:n?an(t,n.values):null,bias:de(e,"ptr_gen_gate.2.bias",0),logit:s,
+learned:1/(1+Math.exp(-s))}}function me(e,t){let n=e.values("context"),s=e.trace.weights?.["gen_head.weight"],o=s?an(n,fe(
+s.values,t,n.length)):null,r=de(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Hl(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
-di(t,1):null}function cn(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?ln(s.map(i=>Number(
+di(t,1):null}function ln(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?hn(s.map(i=>Number(
 e.pointerWeights[i]))):0,r=Hm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
 r,probability:n*o+(1-n)*r}}function Hm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
-probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function fe(e,t,n){let s=e.trace.weights?.[t];return s?
-Number(s.values[n]):null}function me(e,t,n){return e.subarray(t*n,(t+1)*n)}function ln(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var hn="→",Wl=30,Wm=8,Dm=20,Fm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
-""]));function Cn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Dm&&t.height>=176*i,l=c?34*i:0,h=(t.height-
-l)/3,u=16*i,d=t.x+Wl*i,f=t.width-Wl*i,p=Pn(o),y=nn(e,[n,s,o],o,f,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
+probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function de(e,t,n){let s=e.trace.weights?.[t];return s?
+Number(s.values[n]):null}function fe(e,t,n){return e.subarray(t*n,(t+1)*n)}function hn(e){return Array.from(e).reduce((t,n)=>t+
+n,0)}var un="→",Wl=30,Wm=8,Dm=20,Fm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??
+""]));function Pn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>Dm&&t.height>=176*i,l=c?34*i:0,h=(t.height-
+l)/3,u=16*i,d=t.x+Wl*i,f=t.width-Wl*i,p=Hn(o),y=sn(e,[n,s,o],o,f,p),g=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],b=f/a,w=x=>`${N(
 Number(n[x]),4)} × ${N(Number(s[x]),4)} = ${N(Number(o[x]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:d+
 p*b-1,y:t.y+u,width:b+2,height:3*h-u-2*i,rx:3}),g.map(({letter:x,colour:$,values:k,title:T},M)=>{let A=t.y+M*h,O={x:d,y:A+
 u,width:f,height:h-u-6*i};return m("g",{key:`row ${M}`},D(e,t.x,A+12*i,T,{kind:"small",also:"halo",width:t.width,key:"ti\
-tle"}),D(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),ue(e,O,k,{colour:$,numbered:y,chosen:p,
+tle"}),D(e,t.x,A+u+.5*O.height+5*i,x,{also:`math letter ${$}-words`,key:"letter"}),he(e,O,k,{colour:$,numbered:y,chosen:p,
 exact:w}))}),c&&Bm(e,{x:d,y:t.y+3*h,width:f,height:l},o)]}function Bm(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
 max(Wm,Math.ceil(o.length/8));for(;a<o.length&&a*i<Y(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[d,f]=[t+h*a*i+2,t+(h*a+u.length)*i-2],p=u.reduce(
@@ -1083,14 +1083,14 @@ max(Wm,Math.ceil(o.length/8));for(;a<o.length&&a*i<Y(e,"−888.88","tiny");)a*=2
 2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Cs(e,t,n,s,o,r,i){let a=I(e),c=jm(n,s,r),l=Um(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=j(e,h,c).height+j(e,h,l).height+10*a,d=132*a,f=Math.max(70*a,Math.min(.36*t.height,210*a)),
 p=t.height-u-f>=d,y=Math.min(t.height-u-(p?f:0),276*a),g=t.height-u-y,b=j(e,{...h,y:t.y+y+4*a},c),w=j(e,{...h,y:t.y+y+b.
-height+6*a},l);return[m("g",{key:"dot"},Cn(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
+height+6*a},l);return[m("g",{key:"dot"},Pn(e,{...t,height:y},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+y}H${t.x+t.width}`}),m("g",{key:"score steps"},b.marks),m("g",{key:"softmax steps"},w.marks),p&&m("g",{key:"softmax"},
 Il(e,{...t,y:t.y+y+u,height:g},s,o,i))]}function jm({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...H("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
--words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${hn}\
- ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${hn} not divided by √${t}: scaling is off`}]];return s!==null&&
-u.push(o?[{text:`${hn} no position bias: it is off`}]:[{text:`${hn} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
- = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${hn} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${hn}\
+-words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${N(e.sum,2)}`,kind:"strong"}],n?[{text:`${un}\
+ ÷ √${t} = `},{text:N(h,2),kind:"strong"}]:[{text:`${un} not divided by √${t}: scaling is off`}]];return s!==null&&
+u.push(o?[{text:`${un} no position bias: it is off`}]:[{text:`${un} ${s<0?"−":"+"} ${N(Math.abs(s),2)} (position bias)\
+ = `},{text:N(i,2),kind:"strong"}]),r?u.push([{text:`${un} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${un}\
  ÷ temperature ${Vm(a)} = `},{text:N(i/a,2),kind:"strong"}]),u}function Um({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return H("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:N(h,2),isRaised:!0},{text:` = ${Kt(u)}\
@@ -1098,17 +1098,17 @@ o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{tex
 over ${s}${i?`, after ${N(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Kt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
 if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Fm[s]??"").join("")}`}
-function Pn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Vm(e){
-return String(Math.round(1e3*e)/1e3)}var Gm=6;function Dl(e,t){let n=I(e),s=an(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
+function Hn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Vm(e){
+return String(Math.round(1e3*e)/1e3)}var Gm=6;function Dl(e,t){let n=I(e),s=cn(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},
 rank:1,share:1.4,marks:r=>Ym(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>qm(e,r,s)}),o}
 function Ym(e,t,{hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=J(e,t),c=s&&o!==null?[...H("Sum of the products"),[{text:"\
 h",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(s.sum,2)}`,kind:"strong"}],[{text:`\
 → ${o<0?"−":"+"} ${N(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:N(r,2),kind:"strong"}]]:[...H("Each unit is \
 multiplied by a learned weight; the sum and a bias give the"),[{text:"logit "},{text:N(r,2),kind:"strong"}]],l=j(e,{...a,
 y:0},c),h=gt(e,a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-
-36*i,450*i),d=j(e,{...a,y:a.y+u+4*i},c),f=nn(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
-m("g",{key:"dot"},s?Cn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
-{letter:"w",words:"Weight of each unit",colour:"key"}]):ue(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
+36*i,450*i),d=j(e,{...a,y:a.y+u+4*i},c),f=sn(e,[n],n,a.width);return[...K(e,t,`${n.length} hidden units read the context`),
+m("g",{key:"dot"},s?Pn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},
+{letter:"w",words:"Weight of each unit",colour:"key"}]):he(e,{...a,height:u},n,{colour:"query",numbered:f})),...d.marks,
 h.mark]}function qm(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),{gate:i,trace:a}=s,c=j(e,{...r,y:0},f()),l=54*o,h={...r,x:r.
 x+34*o,width:r.width-48*o,y:r.y+6*o,height:r.height-c.height-l-40*o},u=j(e,{...r,y:r.y+r.height-c.height-l-6*o},f());return[
 ...K(e,t,d()),n&&h.height>=60*o&&m("g",{key:"curve"},p(h,n)),...u.marks,m("g",{key:"shares"},y({...r,y:r.y+r.height-l+8*
@@ -1147,18 +1147,18 @@ parts.map(({value:W,colour:C},R)=>{let F=Math.abs(W)/T*k.width,z=m("rect",{key:`
 ve":""}${M.isChosen?" chosen":""}`,x:L,y:O-P/2,width:Math.max(.5,Math.min(k.width,F)-(M.parts.length>1&&F>2?.8:0)),height:Math.
 max(1,P)});return L+=F,z}),v&&M.beside&&D(e,t.x+t.width-b,O+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),v&&
 D(e,t.x+t.width,O+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
-l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function un(e,t,n,s=Bl){
+l&&D(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function dn(e,t,n,s=Bl){
 return Math.min(s*I(e)*n,t.height)}function jl(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>zm(e,s,t)},
 {key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Km(e,s,t)}]}function zm(e,t,n){let{reading:s}=e,
 o=I(e),r=J(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:d,probability:f})=>{let{label:p,category:y}=s.
-nameOf(d),{logit:g}=pe(s,d);return{key:`place ${d}`,label:p,category:y,parts:[{value:f,colour:"generation"}],beside:g===
+nameOf(d),{logit:g}=me(s,d);return{key:`place ${d}`,label:p,category:y,parts:[{value:f,colour:"generation"}],beside:g===
 null?"":N(g,2),text:S(f,1),open:`generation.${d}`,isChosen:d===n.location,exact:`${p}: ${g===null?"":`logit ${N(g,4)}, `}\
 probability ${S(f,3)}`}}),c=s.trace.architecture.locations,l=j(e,r,H(`One logit for each of ${c.toLocaleString("en")} en\
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=gt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...K(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
 rows"},At(e,u,a,{isWalked:!0})),h.mark]}function Km(e,t,{location:n}){let{reading:s}=e,o=I(e),r=J(e,t),{label:i}=s.nameOf(
-n),{dot:a,bias:c,logit:l}=pe(s,n),h=Hl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
+n),{dot:a,bias:c,logit:l}=me(s,n),h=Hl(s),u=s.probabilityOf("generation",n),d=[];if(a&&c!==null&&d.push(...H("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${N(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${N(Math.abs(c),2)} (bias) =`}]),l!==null&&d.push([{text:"logit "},{text:N(
 l,2),kind:"strong"}]),h){let y=Number(h.exponentials[n]),g=Number(h.scores[n])-h.shift;d.push([{text:"→ e",kind:""},{text:N(
@@ -1166,22 +1166,22 @@ g,2),isRaised:!0},{text:` = ${Kt(y)};`}],[{text:`${Kt(y)} / ${Kt(h.total)} = `},
 rong"},{text:"."}],...H(`${Kt(h.total)} is the sum over the whole list${h.shift?`, after ${N(h.shift,2)}, the largest lo\
 git, is subtracted from each`:""}.`))}else d.push(...H("→ softmax over the whole list:"),[{text:S(u,1),kind:"strong"}]);
 let f=j(e,{...r,y:0},d),p=a?Math.min(r.height-f.height-8*o,450*o):0;return[...K(e,t,`How does it score ${i}?`),a&&m("g",
-{key:"dot"},Cn(e,{...r,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
-w",words:`The weights of ${i}`,colour:"key"}])),...j(e,{...r,y:r.y+p+(a?6*o:0)},d).marks]}var Hn=20,Ps=8,Vl=19,tt=8,Dn=3,pi=4,Wn=4,Xm=.05,Jm={least:13.5,most:38,lane:3},gi=13,Qm=760;function yi(e,t,n=1){let s=t.
+{key:"dot"},Pn(e,{...r,height:p},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
+w",words:`The weights of ${i}`,colour:"key"}])),...j(e,{...r,y:r.y+p+(a?6*o:0)},d).marks]}var Wn=20,Ps=8,Vl=19,tt=8,Fn=3,pi=4,Dn=4,Xm=.05,Jm={least:13.5,most:38,lane:3},gi=13,Qm=760;function yi(e,t,n=1){let s=t.
 type/gi,o=46*s,r=t.height-98*s,i=bi(e.count,o,r,Jm,s,tp(e)),a=t.width>=1180*s,c=t.width<Qm*s,l=t.width>=1040*s&&e.layers<=
-3,h=c?Zm(e,s):Gl(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Hn-Ul(Object.values(h)),[p,y]=[o+12*s,t.height-4*s],g=ep(
+3,h=c?Zm(e,s):Gl(e,a,s),u=l?62*s:0,d=l?u+22*s:16*s,f=t.width-2*Wn-Ul(Object.values(h)),[p,y]=[o+12*s,t.height-4*s],g=ep(
 e.heads,f/e.layers-d,y-p,s),b=g.columns*(g.side+Ps*s)-Ps*s,w=e.heads>0?b+d:d,x=Math.max(0,f-e.layers*w);c||(h.visits+=Math.
-min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Hn-
-Ul(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,M={x:Hn,width:h.visits},
-A=Hn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,ut)=>{let st=A+
+min(.3*x,90*s),h.answer+=Math.min(.2*x,80*s),h.flow+=Math.min(.1*x,50*s),h.leave+=Math.min(.1*x,50*s));let $=t.width-2*Wn-
+Ul(Object.values(h))-e.layers*w,k=Math.min($,e.hasPointer?220*s:60*s);h.bands+=k;let T=($-k)/e.layers,M={x:Wn,width:h.visits},
+A=Wn+h.visits+12*s,O=a?{x:A,width:h.slices}:null;O&&(A+=h.slices+12*s);let v=Array.from({length:e.layers},(nt,ut)=>{let st=A+
 ut*(w+T);return{x:st,width:b,maps:np(e.heads,st,p,y,g,s),stream:l?st+(e.heads>0?b+10*s:0):null}});A+=e.layers*(w+T);let L=t.
-width-Hn,P=L-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,z=e.hasGate?
-.56*t.height:(o+r)/2,it=pi*s,Z=e.hasPointer?t.height-F-Dn*it-6:(o+r-F)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:O,
+width-Wn,P=L-h.answer,W=P-h.leave-h.gate,C=A+h.scores+h.weights+8*s,R=W-h.flow-tt,F=Math.min(190*s,.24*t.height)/n,z=e.hasGate?
+.56*t.height:(o+r)/2,it=pi*s,Z=e.hasPointer?t.height-F-Fn*it-6:(o+r-F)/2-it;return{size:t,type:t.type,rows:i,visits:M,slices:O,
 layers:v,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+h.scores,weights:A+h.scores+h.weights,ribbons:C,places:R,
-gate:W,gateWidth:h.gate,answers:{most:r-o<330?Wn-1:Wn,top:o,bottom:r+60*s,x:P,right:L,segment:P-tt},right:L,top:o,bottom:r,
+gate:W,gateWidth:h.gate,answers:{most:r-o<330?Dn-1:Dn,top:o,bottom:r+60*s,x:P,right:L,segment:P-tt},right:L,top:o,bottom:r,
 full:F,across:{visits:i.map(({y:nt})=>nt),starts:[o-12*s,t.height-8],places:{room:[o+16*s,e.hasGeneration?Z-12*s:r],gap:22*
 s},generation:{start:Z,gap:it},gate:z-F/2},bands:{ribbon:(nt,ut,st)=>mi(C,nt,R,ut,st),into:(nt,ut,st)=>mi(R+tt,nt,W,ut,st),
-out:(nt,ut,st)=>mi(W+h.gate,nt,P-tt,ut,st)}}}function mi(e,t,n,s,o){return o?ce(e,t,n,s):ce(e,t,e,t)}function Gl({hasPointer:e,
+out:(nt,ut,st)=>mi(W+h.gate,nt,P-tt,ut,st)}}}function mi(e,t,n,s,o){return o?ae(e,t,n,s):ae(e,t,e,t)}function Gl({hasPointer:e,
 hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?
 112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:140)*s}}function Zm(e,t){return{...Gl(e,!1,t),visits:166*
 t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}
@@ -1202,8 +1202,8 @@ isFull:W})),c=Number(a.at(-1)?.width)>=op*o,l={top:50*o,height:(c?86:54)*o,hasNa
 q.inputs+Ws)*o,d=[];for(let L=0;L<e.layers;L++){let P=ip(e.heads,r,i,u+q.title*o,o),W=P.at(-1),R=(W?W.y+W.side+8*o:u)+q.
 title*o;d.push({y:u,maps:P,stream:R}),u=R+(q.bars+Ws)*o}let f=ap(e,r,u+q.title*o,i-r,o),p=Math.ceil(e.values("context").
 length/f.columns)*f.cell,y=u+q.title*o+Math.max(p,20*o)+Ws*o,g=y+(e.hasPointer?(q.title+q.scores)*o:0),b=g+(e.hasPointer?
-170:96)*o,w=b+tt+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=cp(i-r,o)/s,k=pi*o,T=i-$-Dn*k,M=Math.
-max(78*o,$*s/2+6),A=w+x+34*o,O=i-$-16*o,v={most:Wn,top:A,bottom:A+(Wn+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,
+170:96)*o,w=b+tt+((e.hasPointer?q.names:0)+(e.hasGate?48:30))*o,x=e.hasGate?28*o:0,$=cp(i-r,o)/s,k=pi*o,T=i-$-Fn*k,M=Math.
+max(78*o,$*s/2+6),A=w+x+34*o,O=i-$-16*o,v={most:Dn,top:A,bottom:A+(Dn+1)*M,x:r-6*o,right:O-8*o,segment:O};return{size:{width:t,
 height:v.bottom+Math.max(0,($*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:d,context:f,pointer:y,
 ribbons:g,places:b,gate:w,gateHeight:x,answers:v,full:$,across:{visits:a.map(({x:L})=>L),starts:[r,i],places:{room:[r,e.
 hasGeneration?T-2*ql*o:i],gap:ql*o},generation:{start:T,gap:k},gate:i-$},bands:{ribbon:(L,P,W)=>xi(g,L,b,P,W),into:(L,P,W)=>xi(
@@ -1211,51 +1211,51 @@ b+tt,L,w,P,W),out:(L,P,W)=>W?rl(w+x,L,O+tt,P):xi(w+x,L,w,L,!1)}}}function xi(e,t
 function ip(e,t,n,s,o){let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+wi*o)/r,a=Math.min(i-wi*o,rp*o),c=Math.max(Wt,
 40*o);return Array.from({length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+wi*o),side:a,touch:Wt}))}function ap(e,t,n,s,o){
 let{length:r}=e.values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.
-min(11*o,(s-12*o)/i)}}function cp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ds={visits:0,slices:1,layers:2};function Xt({reading:e,beside:t}){return t?[e,t]:[e]}function ge(e){return Math.max(
-...Xt(e).map(({largestWeight:t})=>t))}function dn(e){return Ds.layers+2*e}function et(e){let t=Ds.layers+2*e.layers,n=e.
+min(11*o,(s-12*o)/i)}}function cp(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var Ds={visits:0,slices:1,layers:2};function Xt({reading:e,beside:t}){return t?[e,t]:[e]}function pe(e){return Math.max(
+...Xt(e).map(({largestWeight:t})=>t))}function fn(e){return Ds.layers+2*e}function et(e){let t=Ds.layers+2*e.layers,n=e.
 hasPointer?t+1:t,s=e.hasGeneration?n+1:n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=
 t?1:0}var ki=64,lp=Float32Array.from({length:ki},(e,t)=>t/(ki-1));function Mi({isOwnScale:e}){return e?"Same scale for all hea\
-ds":"Own scale for each head"}function Fn({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
+ds":"Own scale for each head"}function Bn({lit:e}){return e?.kind==="visit"?"last visit reads it":"last visit’s largest"}
 function Fs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"\
-largest of each head":S(ge(e)),l=60*a,h=t+12*a,u=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:he(lp,
+largest of each head":S(pe(e)),l=60*a,h=t+12*a,u=[m("text",{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:le(lp,
 ki,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,
 height:9*a}),m("text",{class:"small",x:h+l+5*a,y:n},c)],d=Mi(e),f={"data-act":"scale",role:"button",tabindex:"0","aria-l\
 abel":`Colours of the head maps go from 0 to ${r?"the largest weight of each head":c}. ${d}`};if(s){let y=17*a+l+U(c,12.5*
 a),g=m("rect",{class:"ground",x:t-6*a,y:n+14*a-Wt,width:y+12*a,height:Wt});return m("g",{key:"scale",class:"switch",...f},
 g,u)}let p=U(d,12.5*a)+16*a;return m("g",{key:"scale"},m("text",{class:"small",x:t,y:n-33*a},"Head maps: row reads colum\
-n"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Fn(e)}`),u,m("g",{key:"switch",class:"switch",...f},m("rect",
+n"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${Bn(e)}`),u,m("g",{key:"switch",class:"switch",...f},m("rect",
 {class:"handle stays",x:t,y:n+8*a,width:p,height:19*a,rx:9.5*a}),m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},
 d)))}var zl=24,hp=.045,up=.6;function Kl(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.
 max(200,Math.min(e.reading.count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?
 1:0,share:1.2,marks:i=>dp(e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>pp(e,i,t)}]}function dp(e,t,n){
 let{reading:s,isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),d=s.isRemoved(r,i)||
-s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:ge(e),p=mp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-
+s.isSkipped(r,"attention"),f=o?Math.max(...u)||1:pe(e),p=mp(e,t,n,d),y=Math.min(.36*t.width,190*l),g=t.y+42*l,[b,w]=[t.width-
 y,t.height-44*l-p.height],x=t.width<600*l?1.9:1.15,$={width:b/h,height:Math.min(w/h,x*b/h)},k={x:t.x+y,y:g,width:b,height:$.
 height*h},T=`layers.${r}.heads.${i}`,M=$.height>=30*l,A=fp($.height,13*l);return[D(e,t.x,t.y+15*l,y>=150*l?"The visit th\
 at asks":"Who asks",{kind:"strong",width:y-8*l}),m("g",{key:"columns"},v()),m("g",{key:"rows"},L()),m("image",{key:"weig\
-hts",class:"map",href:he(u.map(C=>C/f),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),m("rect",{key:"frame",
+hts",class:"map",href:le(u.map(C=>C/f),h,e.scale),...k,preserveAspectRatio:"none",opacity:d?.3:1}),m("rect",{key:"frame",
 class:"map-frame",...k}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},P()),m("rect",
 {key:"column",class:"chosen-column",x:k.x+c*$.width,y:t.y,width:$.width,height:k.y+k.height-t.y,rx:3}),O(),m("rect",{key:"\
 cell",class:"chosen-cell",x:k.x+c*$.width,y:k.y+a*$.height,width:$.width,height:$.height}),p.at(k.y+k.height)];function O(){
 let C=k.y+a*$.height,R=19*l,F=(Z,nt)=>m("rect",{key:Z,class:"chosen-row",...nt,rx:3}),{height:z}=$;if(z>=R)return F("row",
 {x:t.x-3,y:C,width:t.width+3,height:z});let it={x:t.x-3,y:C+(z-R)/2,width:y,height:R};return[F("row",{x:k.x-1,y:C,width:k.
 width+2,height:z}),F("asking",it)]}function v(){let C=$.width>=14*l,R=Math.min(15*l,$.width-3*l),F=$.width>=30*l,z=k.x;return s.
-visits.map((it,Z)=>{let nt=String(_t[it.weekday]),ut=it.weekday!==s.visits[Z-1]?.weekday,st=k.x+Z*$.width,De=Y(e,nt,"tin\
-y"),ha=!C&&ut&&st>=z&&st+De<=k.x+k.width;ha&&(z=st+De+4*l);let po=k.x+(Z+.5)*$.width;return m("g",{key:`column ${Z}`,class:`\
+visits.map((it,Z)=>{let nt=String(_t[it.weekday]),ut=it.weekday!==s.visits[Z-1]?.weekday,st=k.x+Z*$.width,We=Y(e,nt,"tin\
+y"),ha=!C&&ut&&st>=z&&st+We<=k.x+k.width;ha&&(z=st+We+4*l);let po=k.x+(Z+.5)*$.width;return m("g",{key:`column ${Z}`,class:`\
 part choice${Z===c?" here":""}${it.masked?" off":""}`,"data-open":`${T}.${a}.${Z}`,role:"button",tabindex:"-1","aria-lab\
 el":`Read from visit ${Z+1}: ${V(s,Z)}${it.masked?", masked":""}`},m("rect",{class:"ground",x:k.x+Z*$.width,y:t.y,width:$.
 width,height:42*l}),C&&Et(it.category,po-R/2,t.y+(F?0:22)*l,R),ha&&D(e,st,t.y+38*l,nt,{kind:"tiny",key:"weekday"}),F&&[D(
 e,po,t.y+26*l,nt,{kind:"tiny",anchor:"middle",key:"day"}),D(e,po,t.y+38*l,$.width>=40*l?mt(it.start_minute):`${Math.floor(
 it.start_minute/60)} h`,{kind:"tiny",anchor:"middle",key:"hour"})],m("title",{},V(s,Z)))})}function L(){return s.visits.
 map((C,R)=>{let F=k.y+(R+.5)*$.height,z=R===a,it=z||(h-1-R)%A===0&&Math.abs(R-a)>=A,Z=Math.min(18*l,$.height-1.5*l),nt=$.
-height>=12*l,ut=t.x+(nt?Z+10*l:4*l),st=k.x-ut-6*l,De=z||M?"strong":"label";return m("g",{key:`row ${R}`,class:`part choi\
+height>=12*l,ut=t.x+(nt?Z+10*l:4*l),st=k.x-ut-6*l,We=z||M?"strong":"label";return m("g",{key:`row ${R}`,class:`part choi\
 ce${z?" here":""}`,"data-open":`${T}.${R}.${c}`,role:"button",tabindex:"-1","aria-label":`Visit ${R+1} asks: ${V(s,R)}`},
 m("rect",{class:"ground",x:t.x,y:F-$.height/2,width:y,height:$.height}),nt&&Et(C.category,t.x+3*l,F-Z/2,Z),it&&D(e,ut,F+
-(M?-2:4.5)*l,C.label,{kind:De,width:st,key:"name"}),M&&D(e,ut,F+12*l,`${de(s,R)} · ${Ll(s,R)}`,{kind:"small",width:st,key:"\
+(M?-2:4.5)*l,C.label,{kind:We,width:st,key:"name"}),M&&D(e,ut,F+12*l,`${ue(s,R)} · ${Ll(s,R)}`,{kind:"small",width:st,key:"\
 when"}),m("title",{},V(s,R)))})}function P(){let C=[];for(let R=0;R<h;R++){if(h>zl&&R!==a){C.push(m("rect",{key:`row ${R}`,
 class:"cell",x:k.x,y:k.y+R*$.height,width:k.width,height:$.height,"data-open":`${T}.${R}.${c}`},m("title",{},V(s,R))));continue}
 for(let F=0;F<h;F++)C.push(W(R,F))}return C}function W(C,R){let F=Number(u[C*h+R]),[z,it]=[k.x+R*$.width,k.y+C*$.height],
-Z=C===a&&R===c,nt=String(Math.round(100*F)),ut=De=>$.width>=Y(e,nt.padStart(2,"0"),De)+2*l,st=(F>=hp||C===a)&&$.height>=
+Z=C===a&&R===c,nt=String(Math.round(100*F)),ut=We=>$.width>=Y(e,nt.padStart(2,"0"),We)+2*l,st=(F>=hp||C===a)&&$.height>=
 13*l&&ut("tiny");return m("g",{key:`${C} ${R}`,class:"cell"},m("rect",{key:"cell",x:z,y:it,width:$.width,height:$.height,
 "data-open":`${T}.${C}.${R}`,role:"button",tabindex:Z?0:"-1","aria-current":Z?"true":null},m("title",{},`${V(s,C)} reads\
  ${S(F,1)} from ${V(s,R)}`)),st&&D(e,z+$.width/2,it+$.height/2+4.5*l,nt,{kind:F/f>=.3&&ut("strong")?"strong":"tiny",anchor:"\
@@ -1269,12 +1269,12 @@ eads from. ${c.count>zl?"Darker is more; each row adds up to 100 %.":"Values in 
 [],b=j(e,{...t,y:0},g,"small").height;return{height:b+40*l,at(w){let x=t.x,$=[];for(let{text:k,attributes:T,...M}of p){let A=gt(
 e,x,w+b+22*l,k,T,M);x+A.width>t.x+t.width||($.push(A.mark),x+=A.width+10*l)}return[m("g",{key:"explained"},j(e,{...t,y:w+
 3*l},g,"small").marks),m("g",{key:"controls"},$)]}}}function pp(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
-i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Pe(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
-`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Cs(e,J(e,t),sn(i,n,s,o,r),Ls(i,n,s,o),r,[{letter:"\
+i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":Ce(i,r);return[...K(e,t,`How much does ${a} read from ${c}?`,
+`${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Cs(e,J(e,t),on(i,n,s,o,r),Ls(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
 over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Xl=56;function Jl(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>gp(
 e,s,t)},...e.reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>yp(e,s,t)}]:[]]}function gp(e,t,{
-location:n}){let{reading:s}=e,o=I(e),r=cn(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
+location:n}){let{reading:s}=e,o=I(e),r=ln(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,
 [d,f]=[i.toFixed(2),(1-i).toFixed(2)],p=s.pointerWeights,y=[],g=A=>r.visits.map(O=>({value:A*Number(p[O]),colour:"pointe\
 r"}));s.hasPointer&&y.push({key:"pointer",label:"Pointer",parts:g(1),text:Ot(a),open:"pointer"}),s.hasGate&&y.push({key:"\
 from pointer",label:`× gate ${d}`,parts:g(i),text:Ot(l),open:"gate"}),s.hasGeneration&&y.push({key:"generation",label:"\
@@ -1284,26 +1284,26 @@ Answer",parts:[{value:l,colour:"pointer"},{value:h,colour:"generation"}].filter(
 let b=J(e,t),w=s.hasGate?[[{text:`${d} × ${Ot(a)} = ${Ot(l)}`}],...H("come from the pointer,"),[{text:`${f} × ${Ot(c)}\
  = ${Ot(h)}`}],...H("from generation. Together:"),[{text:Ot(u),kind:"strong"},{text:"."}],...H("All bars have one scale.")]:
 [...H(`There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],x=j(e,{...b,
-y:0},w),$={...b,height:b.height-x.height-44*o},k=un(e,$,y.length,Xl),T=j(e,{...b,y:b.y+k+8*o},w),M=gt(e,b.x,b.y+b.height-
+y:0},w),$={...b,height:b.height-x.height-44*o},k=dn(e,$,y.length,Xl),T=j(e,{...b,y:b.y+k+8*o},w),M=gt(e,b.x,b.y+b.height-
 10*o,"More about the answer",{"data-more":"prediction"},{isButton:!1});return[...K(e,t,`How probable is ${s.nameOf(n).label}\
 ?`),m("g",{key:"rows"},At(e,$,y,{most:Xl})),...T.marks,M.mark]}function yp(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
-pointer:i}=cn(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
-hoose it.");return[...K(e,t,c),...j(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${de(s,g)}\
+pointer:i}=ln(s,n),a=J(e,t),c="Its visits";if(r.length===0){let g=H("None of the visits is here, so the pointer cannot c\
+hoose it.");return[...K(e,t,c),...j(e,a,g).marks]}let l=s.pointerWeights,h=r.map(g=>({key:`visit ${g}`,label:`${ue(s,g)}\
  (visit ${g+1})`,parts:[{value:Number(l[g]),colour:"pointer"}],text:Ot(Number(l[g])),open:`pointer.${g}`,isOff:s.visits[g]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",d=[...H(u),[{text:Ot(i),kind:"strong"},
-{text:"."}]],f=j(e,{...a,y:0},d),p={...a,height:a.height-f.height-8*o},y=un(e,p,h.length);return[...K(e,t,c),m("g",{key:"\
+{text:"."}]],f=j(e,{...a,y:0},d),p={...a,height:a.height-f.height-8*o},y=dn(e,p,h.length);return[...K(e,t,c),m("g",{key:"\
 rows"},At(e,p,h,{isOrdered:!0})),...j(e,{...a,y:a.y+y+6*o},d).marks]}function Ot(e){return S(e,e>=.01||e===0?1:e>=1e-5?3:
 5)}function Ql(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>bp(
 e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>wp(e,s,t)},{key:"places",least:{
 width:230*n,height:150*n},rank:2,share:.6,marks:s=>xp(e,s)}]}function bp(e,t,n){let{reading:s}=e,o=I(e),r=J(e,t),i=j(e,r,
 H("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
-map((d,f)=>({key:`visit ${f}`,label:d.label,says:de(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
+map((d,f)=>({key:`visit ${f}`,label:d.label,says:ue(s,f),category:d.category,parts:[{value:Number(c[f]),colour:"pointer"}],
 beside:N(Number(a[f]),2),text:S(Number(c[f]),1),open:`pointer.${f}`,isChosen:f===n.visit,isOff:d.masked,exact:`${V(s,f)}\
 : score ${N(Number(a[f]),4)}, weight ${S(Number(c[f]),2)}`})),h=gt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...K(e,t,"What the p\
 ointer reads"),...i.marks,m("g",{key:"rows"},At(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function wp(e,t,{visit:n}){let{
-reading:s}=e;return[...K(e,t,`How does the pointer score ${Pe(s,n)}, ${de(s,n)}?`,`Score of ${Pe(s,n)}`),m("g",{key:"wor\
-ked"},Cs(e,J(e,t),on(s,n),Is(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
+reading:s}=e;return[...K(e,t,`How does the pointer score ${Ce(s,n)}, ${ue(s,n)}?`,`Score of ${Ce(s,n)}`),m("g",{key:"wor\
+ked"},Cs(e,J(e,t),rn(s,n),Is(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
 function xp(e,t){let{reading:n}=e,s=I(e),o=J(e,t),r=n.pointerWeights,i=j(e,o,H("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:d,probability:f,
@@ -1312,7 +1312,7 @@ pointer"})),text:S(f,1),open:h>1?`places.${h}`:null,exact:`${p.map(y=>S(Number(r
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=gt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...K(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},At(e,c,a)),l.mark]}function Zl(e,t){let n=I(e),s=th(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
 number===null?0:1,share:1.5,marks:o=>$p(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>kp(e,o,t)}]}function Us(e,{layer:t,visit:n,number:s}){return s??Pn(lt(e,`layers.${t}.residual_out`,n))}function th(e,{
+marks:o=>kp(e,o,t)}]}function Us(e,{layer:t,visit:n,number:s}){return s??Hn(lt(e,`layers.${t}.residual_out`,n))}function th(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,d,f,p="plain")=>{let y=lt(e,`${s}.${u}`,n),g=`length ${N(Math.hypot(...y))}`;a.push({key:u,title:d,says:f||
 g,values:y,colour:p})},l=(u,d)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${d} alone`;return c("residual_in","Comes in","","\
@@ -1326,15 +1326,15 @@ a=J(e,t),c=Us(s,n),l=th(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,d=a.x
 height-10*i,y,g,{isButton:b});d+w.width>a.x+a.width||(f.push(w.mark),d+=w.width+10*i)};return r>0&&p("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||p("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),p("More about the \
 layers",{"data-more":"layers"},!1),[...K(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
-: ${V(s,r)}`),m("g",{key:"rows"},Ce(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},f)]}
+: ${V(s,r)}`),m("g",{key:"rows"},Re(e,h,l,{chosen:c,open:y=>`layers.${o}.stream.${r}.${y}`})),m("g",{key:"controls"},f)]}
 function kp(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Us(s,n),c=J(e,t),{y:l}=c,h=[];for(let d of Mp(s,o,r,a)){
 let f=j(e,{...c,y:l},d);if(l+f.height>c.y+c.height)break;h.push(...f.marks),l+=f.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...K(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
 u.height>=90*i&&m("g",{key:"units"},_p(e,u,o,r,a))]}function Mp(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(lt(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...H("Comes in:"),js(i("residual_in"))]];
-return e.has(`${o}.attention_out`)&&(c.push(Bs("Norm 1:",Rn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
+return e.has(`${o}.attention_out`)&&(c.push(Bs("Norm 1:",Cn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(Bs("Norm\
- 2:",Rn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
+ 2:",Cn(e,`${o}.residual_mid`,`${o}.norm2`,`${r}.norm2`,n,s))),c.push(l("After the feed-forward network:",i("residual_mi\
 d"),i("feed_forward.out"),i("residual_out"),e.isSkipped(t,"feed_forward"))),c;function l(h,u,d,f,p){let y=p?"0 (skipped)":
 N(Math.abs(d),2);return a?[...H(h),[{text:`${N(u,2)} ${d<0&&!p?"−":"+"} ${y} =`}],js(f)]:[...H(`${h} no residual conne\
 ction, so only`),[{text:p?"0 (skipped)":N(d,2),kind:"strong"}]]}}function Bs(e,t){if(!t)return H(`${e} off, the number s\
@@ -1345,7 +1345,7 @@ return[{text:N(e,2),kind:"strong"}]}function _p(e,t,n,s,o){let{reading:r}=e,i=I(
 s),c=lt(r,`layers.${n}.feed_forward.hidden`,s),l=Rs(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,x)=>Math.
 abs(Number(h[x]))-Math.abs(Number(h[w]))),d=Array.from(c).filter(w=>w>0).length,f=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",p=l?`${d} of ${c.length} hidden units are above 0. Each is activated (GE\
-LU), times a weight; all products add up to ${N(ln(h),2)}, the bias adds ${N(l.bias,2)}:`:`${d} of ${c.length} hidden un\
+LU), times a weight; all products add up to ${N(hn(h),2)}, the bias adds ${N(l.bias,2)}:`:`${d} of ${c.length} hidden un\
 its are above 0 after the activation (GELU). The largest:`,y=j(e,t,H(f+p),"small"),g=Math.max(1,Math.floor((t.height-y.height)/
 (20*i))),b=u.slice(0,g).map(w=>({key:`unit ${w}`,label:`unit ${w+1}`,parts:[{value:Number(h[w]),colour:"plain"}],beside:`${N(
 Number(a[w]))} → ${N(Number(c[w]))}${l?` × ${N(Number(l.dot.second[w]),2)}`:""}`,text:N(Number(h[w]),2)}));return[...y.
@@ -1354,30 +1354,30 @@ rank:s?1:0,share:1.2,marks:o=>Op(e,o,t)},{key:"number",least:{width:310*n,height
 kind==="visit"?[{key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>Lp(e,o,t)}]:[]]}function Ei(e,t,n){
 let{trace:s,count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t===
 "position_from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":
-return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Be)*Be;return`${mt(
-c)} to ${mt((c+Be)%1440)}`}case"weekday":return Me[r.weekday]??"";case"recency":{let c=Sp(e,n);return c===null?"days bef\
-ore the prediction":c>=_e?`${_e} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
-let c=Math.floor(r.duration_minutes/ee)*ee,l=c+ee;return c>=Ee*ee?`${le(Ee*ee)} or more`:`${c?le(c):"0"} to ${le(l)}`}default:{
+return s.user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Fe)*Fe;return`${mt(
+c)} to ${mt((c+Fe)%1440)}`}case"weekday":return ke[r.weekday]??"";case"recency":{let c=Sp(e,n);return c===null?"days bef\
+ore the prediction":c>=Me?`${Me} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{
+let c=Math.floor(r.duration_minutes/ee)*ee,l=c+ee;return c>=_e*ee?`${ce(_e*ee)} or more`:`${c?ce(c):"0"} to ${ce(l)}`}default:{
 let c=o-n;return c===1?"the last visit":`${c} from the end`}}}function Sp({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)
 return null;let o=r=>Date.parse(r.slice(0,10))/Ep;return Math.round(o(e.predict_at)-o(s))}function Op(e,t,{kind:n,visit:s}){
 let{reading:o}=e,r=I(e),i=J(e,t),a=o.slices.map(({name:d,label:f,lengths:p})=>({key:d,title:f,says:Ei(o,d,s),values:fi(o,
 d,s),colour:Number(p[s])===0?"plain off":"plain"})),c=a.reduce((d,{values:f})=>d+f.length,0),l=j(e,i,H(`${a.length} vect\
 ors, ${c} numbers together; the network learned a vector for every value.`),"small"),h=gt(e,i.x,i.y+i.height-10*r,"More \
 about features",{"data-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[
-...K(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},Ce(e,u,a)),h.mark]}function Tp(e,t,{
-kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=lt(r,"inputs.projected",s),l=o??Pn(c),h=Pl(r,s,l),u=n==="in\
+...K(e,t,n==="inputs"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},Re(e,u,a)),h.mark]}function Tp(e,t,{
+kind:n,visit:s,number:o}){let{reading:r}=e,i=I(e),a=J(e,t),c=lt(r,"inputs.projected",s),l=o??Hn(c),h=Pl(r,s,l),u=n==="in\
 puts"?"inputs":`visits.${s}`,d=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"\
 stream"}],f={...a,height:Math.min(86*i,.26*a.height)},p=vp(r,s,l),y=[],g=p.reduce(($,k)=>$+j(e,{...a,y:0},k).height+4*i,
-0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?Np(h):[],x=b.y+(w.length?un(e,b,w.length)+6*i:0);for(let $ of p){
+0),b={...a,y:f.y+f.height+28*i,height:a.height-f.height-g-36*i},w=h?Np(h):[],x=b.y+(w.length?dn(e,b,w.length)+6*i:0);for(let $ of p){
 let k=j(e,{...a,y:x},$);if(x+k.height>a.y+a.height+2)break;y.push(...k.marks),x+=k.height+4*i}return[...K(e,t,"The vecto\
-r that enters the layers"),m("g",{key:"vector"},Ce(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&j(e,{...a,y:f.y+f.
+r that enters the layers"),m("g",{key:"vector"},Re(e,f,d,{chosen:l,open:$=>`${u}.${$}`})),w.length>0&&j(e,{...a,y:f.y+f.
 height+4*i},H(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},At(e,b,w)),m("\
 g",{key:"lines"},y)]}function Np({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.
 sum,colour:"plain"}],text:N(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${N(r.sum,4)}`})),{key:"bi\
 as",label:"bias",parts:[{value:t,colour:"plain"}],text:N(t,2),exact:""}]}function vp(e,t,n){let s=Number(lt(e,"inputs.pr\
-ojected",t)[n]),o=Number(lt(e,"layers.0.residual_in",t)[n]),r=Rn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
+ojected",t)[n]),o=Number(lt(e,"layers.0.residual_in",t)[n]),r=Cn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[
 [...H("Sum:"),[{text:N(s,2),kind:"strong"}]],Bs("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
-trace.architecture.d_model,c=fe(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(H("No position enco\
+trace.architecture.d_model,c=de(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(H("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...H("Position encoding:"),[{text:`${N(r.result,2)} ${c<0?"−":"+"} ${N(Math.abs(
 c),2)} =`}],[{text:N(o,2),kind:"strong"}]])}return i}function Lp(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=J(e,t),i=[];for(let p=0;p<
 s.layers;p++)for(let y=0;y<s.heads;y++){let g=Number(s.lastRow(p,y)[n]),b=s.isRemoved(p,y)||s.isSkipped(p,"attention");i.
@@ -1386,10 +1386,10 @@ push({key:`${p} ${y}`,label:`Layer ${p}, head ${y}`,parts:[{value:g,colour:"plai
 r",label:"Pointer",parts:[{value:p,colour:"pointer"}],text:S(p,1),open:`pointer.${n}`}),s.hasGate&&a.push(...H("To the a\
 nswer the pointer carries"),[{text:`${S(p,1)} × gate ${s.gate.toFixed(2)} = `},{text:S(p*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=j(e,r,H(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
-"small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=un(e,h,i.length),d=i.map(
+"small"),l=j(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=dn(e,h,i.length),d=i.map(
 ({parts:p})=>Number(p[0]?.value)),f=Math.max(Ap,...d);return[...K(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
 rows"},At(e,h,i,{largest:f})),m("g",{key:"end"},j(e,{...r,y:h.y+u+6*o},a).marks)]}var Ip={head:Kl,stream:Zl,inputs:_i,visit:_i,context:Rl,pointer:Ql,generation:jl,gate:Dl,place:Jl};function eh(e,t){let n=zt(
-t,e.reading);return n?Ml(e,n,Ip[n.kind](e,n)):[]}var sh="Point at anything to see what it does.";function He(e,t,n){let{title:s,text:o}=Cp(e,t,n),r=n?.words?Rp(e,t,n):"";
+t,e.reading);return n?Ml(e,n,Ip[n.kind](e,n)):[]}var sh="Point at anything to see what it does.";function Pe(e,t,n){let{title:s,text:o}=Cp(e,t,n),r=n?.words?Rp(e,t,n):"";
 return{title:s,text:r?`${o} ${r}`:o}}function Rp(e,t,n){let s=Si(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(
 n))return`${s} the pointer gives it ${S(n.pointerWeights[e.visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(
 e.location??0);return o===null?"":`${s} its probability is ${S(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(
@@ -1401,22 +1401,22 @@ yers`} the last visit is ${t.trace.architecture.d_model} numbers. ${nh(Hp(t),!0)
 r":return rh(t);case"generation":return ih(t);case"gate":return ah(t);case"place":return Bp(e.location??0,t);default:return jp(
 t,n)}}var Pp={place:"place",who:"person",time:"time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"po\
 sition"};function Hp(e){return[...e.hasPointer?["the pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has(
-"gate.logit")?["the gate"]:[]]}function ye(e,t){let n=e.visits[t];return n?`${n.label}, ${_t[n.weekday]} ${mt(n.start_minute)}`:
-""}function Wp(e,t){let n=t.visits[e],s=[],o=Dp(e,t);if(n?.masked)return{title:`${ye(t,e)}.`,text:"This visit is masked:\
+"gate.logit")?["the gate"]:[]]}function ge(e,t){let n=e.visits[t];return n?`${n.label}, ${_t[n.weekday]} ${mt(n.start_minute)}`:
+""}function Wp(e,t){let n=t.visits[e],s=[],o=Dp(e,t);if(n?.masked)return{title:`${ge(t,e)}.`,text:"This visit is masked:\
  nothing reads it."};if(o&&s.push(`Layer ${o.layer}, head ${o.head} reads most from it: ${S(o.weight)}.`),t.hasPointer){
 let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer give\
 s it ${S(r,1)}, after the gate ${Ai(a)} of its place’s ${S(c,1)}.`:`The pointer gives it ${S(r,1)} of the answer.`)}return{
-title:`${ye(t,e)}.`,text:s.join(" ")}}function Dp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
+title:`${ge(t,e)}.`,text:s.join(" ")}}function Dp(e,t){let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){
 if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Fp(e,t,n){
 let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`\
 Switched off: its output is ${h?"its mean over the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.
-lastRow(e,t),r=Ht(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${ye(n,a)}`,l=r===n.
-count-1?"itself":ye(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
+lastRow(e,t),r=Ht(o),a=[...o.keys()].sort((h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${S(o[a])} from ${ge(n,a)}`,l=r===n.
+count-1?"itself":ge(n,r);return{title:s,text:`The last visit reads ${S(o[r])} from ${l}${c}. Each row adds up to 100 %.`}}
 function oh(e,t){let{residual:n,attention:s,feedForward:o}=t.stream(e),r=t.count-1,i=s?`its heads add one of length ${N(
 Number(s[r]))} and `:"";return{title:`Residual stream, layer ${e}.`,text:`The last visit comes in as a vector of length ${N(
 Number(n[r]))}; ${i}its feed-forward network adds one of length ${N(Number(o[r]))}.`}}function rh(e){let t=e.pointerWeights,
 n=Ht(t),[s]=e.pointedPlaces,o=s&&s.visits.length>1?`; its ${s.visits.length} visits add up to ${S(s.probability)}`:"";return{
-title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${ye(e,n)}, with ${S(
+title:"Pointer.",text:`It scores every visit and turns the scores into weights. Its favourite visit is ${ge(e,n)}, with ${S(
 t[n])}. Most probable to copy: ${s?.label}${o}.`}}function ih(e){let[t,n]=e.generated(2);return{title:"Generation.",text:`\
 It scores all ${e.trace.architecture.locations-2} places, visited or not. First comes ${t?.label} with ${S(t?.probability??
 0)}, then ${n?.label} with ${S(n?.probability??0)}.`}}function ah(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.
@@ -1437,25 +1437,25 @@ o,1),h=S(i.probability,1);return l===h?`${a}, ${c} would still get ${l}.`:`${a},
 let n=Math.round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"\
 less"} than`}function Si(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Ai(e){return`${(100*e).toFixed(1)} poin\
 ts`}function nh(e,t=!1){let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Si(s):s}function lh(e){
-let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ye(e,0)}. Where d\
-oes this person go next?`:`They begin with ${s?.label} and end with ${ye(e,t-1)}. Where does this person go next?`,part:`\
-visits.${t-1}`},{...He({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Vp(c,e));let l=oh(c,e);
-o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...He({kind:"c\
+let{count:t}=e,n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ge(e,0)}. Where d\
+oes this person go next?`:`They begin with ${s?.label} and end with ${ge(e,t-1)}. Where does this person go next?`,part:`\
+visits.${t-1}`},{...Pe({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Vp(c,e));let l=oh(c,e);
+o.push({...l,text:`${l.text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...Pe({kind:"c\
 ontext"},e,null),part:"context"}),e.hasPointer&&o.push({...rh(e),part:"pointer"}),e.hasGeneration&&o.push({...ih(e),part:"\
 generation"});let{prediction:r}=e.trace,i=e.nameOf(r.location).label,a=e.hasGate?`${ah(e).text} `:"";return o.push({title:`${i}\
 , ${S(r.probability,1)}.`,text:`${a}The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Vp(e,t){
 let n=`Layer ${e}.`;if(!t.heads)return{title:n,text:"This network has no self-attention: no visit reads another one here\
 .",part:null};let s=null,o=0;for(let i=0;i<t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Ht(a);(!s||
 a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}if(!s)return{title:n,text:"All of its heads are switched off.",part:null};
-let r=s.visit===t.count-1?"from itself":`from ${ye(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
+let r=s.visit===t.count-1?"from itself":`from ${ge(t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`}\
  every visit reads the others; darker means more. The strongest link of the last visit: head ${s.head} reads ${S(s.weight)}\
  ${r}.`,part:`layers.${e}.heads.${s.head}`}}function hh(e,t){let n=zt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Yp(n,t);break;case"stream":
 return qp(n,t);case"pointer":if(n.isLeaf)return zp(n,t);break;case"generation":if(n.isLeaf)return Kp(n,t);break;case"gat\
-e":return Xp(t);default:break}return He(wt(Gp(n),t),t,null)}function Gp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+e":return Xp(t);default:break}return Pe(wt(Gp(n),t),t,null)}function Gp({kind:e,layer:t,head:n,visit:s,location:o}){return e===
 "head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Yp({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(p=>p>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${S(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
-so nothing may read it."};let{dot:h,score:u}=sn(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
+so nothing may read it."};let{dot:h,score:u}=on(o,e,t,n,s),d=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,f=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${N(h.
 sum,2)}, which makes a score of ${N(u,2)}. ${d}${f}`}}function qp({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>N(Math.hypot(
@@ -1465,11 +1465,11 @@ hout residual connections only what the last sublayer gives goes on.":"";return{
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
 ward")}. It leaves with length ${o("residual_out")}.${c}`}}function zp({visit:e},t){let n=S(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
-chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=on(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Pe(t,e)}.`}}function Kp({
-location:e},t){let{logit:n}=pe(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
+chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=rn(t,e),c=r!==null&&!i?` and the bias of its position is ${N(r,2)}`:"";return{
+title:s,text:`Query and key multiply to ${N(o.sum,2)}${c}; its score is ${N(a,2)}. The weight counts for ${Ce(t,e)}.`}}function Kp({
+location:e},t){let{logit:n}=me(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${N(n,2)}; `,r=`the so\
 ftmax over all places makes it ${S(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Xp(e){let t=He({kind:"gate"},e,null),n=an(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Xp(e){let t=Pe({kind:"gate"},e,null),n=cn(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${N(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var uh="http://www.w3.org/2000/svg",Jp=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),
 Vs=/-?\d+(?:\.\d+)?/g,Gs=class{#t=new WeakMap;#e=new Map;#s=new WeakMap;#r=0;#n=0;constructor(t){this.root=t,this.elements=
@@ -1479,9 +1479,9 @@ firstChild){let a=n.map(c=>this.#a(dh(c)));return t.append(...a),a}let r=new Map
 get(c);l&&r.set(Oi(l.mark,a),c)}let i=n.map((a,c)=>{let l=dh(a),h=r.get(Oi(l,c));r.delete(Oi(l,c));let u=h??document.createElementNS(
 uh,l.tag);return this.#c(u,l,o&&h!==void 0),u});for(let a of r.values())a.remove();for(let[a,c]of i.entries()){let l=t.childNodes[a];
 l!==c&&t.insertBefore(c,l??null)}return i}#a(t){let n=document.createElementNS(uh,t.tag);for(let[s,o]of Object.entries(t.
-attributes)){let r=vn(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
-n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))vn(n.attributes[a])===null&&t.removeAttribute(
-a);for(let[a,c]of Object.entries(n.attributes)){let l=vn(c),h=vn(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Jp.
+attributes)){let r=Ln(o);r!==null&&n.setAttribute(s,r)}return this.#t.set(n,{mark:t,elements:this.#o(n,t.children,[],!1)}),
+n}#c(t,n,s){let o=this.#t.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))Ln(n.attributes[a])===null&&t.removeAttribute(
+a);for(let[a,c]of Object.entries(n.attributes)){let l=Ln(c),h=Ln(r[a]);if(l===null||l===h)continue;let u=s&&h!==null&&Jp.
 has(a)?Qp(h,l):null;u?this.#e.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(a,l)}let i=this.#o(
 t,n.children,o?.elements??[],s);this.#t.set(t,{mark:n,elements:i})}#i(t){let n=this.#s.get(t)??this.#r++;return this.#s.
 set(t,n),n}#l(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#h();return}let i=1-
@@ -1527,7 +1527,7 @@ l)),o.setAttribute("font-family",getComputedStyle(e).fontFamily),o.setAttribute(
 setAttribute("role","img"),o.setAttribute("aria-label",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(
 o),width:r,height:l}}function ig(e,t){if(e.localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}
 e.localName==="image"&&e.setAttribute("style","image-rendering: pixelated");for(let n of ng){if(rg.has(n)&&e.localName!==
-"text")continue;let s=t.getPropertyValue(n);s&&s!==sg[n]&&e.setAttribute(n,s)}}function Bn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ni(
+"text")continue;let s=t.getPropertyValue(n);s&&s!==sg[n]&&e.setAttribute(n,s)}}function jn({columns:e,rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ni(
 "th",r,"col")));let o=n.createTBody();for(let[r,...i]of t)o.insertRow().append(Ni("th",r,"row"),...i.map(a=>Ni("td",a)));
 return n}function yh(e){let t=s=>s.map(dg).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
@@ -1543,11 +1543,11 @@ s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first
 ...n?[Li(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function pg(e,t){return{caption:`T\
 he answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From the pointer","Fr\
 om generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.map(({location:n})=>{
-let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=cn(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
+let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=ln(e,n),a=e.probabilityOf("final",n);return[e.nameOf(n).label,
 s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function gg(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){let{count:i}=e,a=e.
 weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((d,f)=>V(e,f));if(!r)return[{caption:`Weights of ${c}: rows are th\
 e visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((d,f)=>[d,...a.subarray(f*i,
-(f+1)*i)])}];let h=Ls(e,t,n,s),{dot:u}=sn(e,t,n,s,o);return[zs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
+(f+1)*i)])}];let h=Ls(e,t,n,s),{dot:u}=on(e,t,n,s,o);return[zs(`Query of ${l[s]} × key of ${l[o]}, ${c}`,["Query","Key"],
 u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((d,f)=>[d,Li(h.scores[f]),a[s*
 i+f]])}]}function yg(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1","norm1"],["Head\
 s","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.out"],["Leaves",
@@ -1566,35 +1566,35 @@ map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Li(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=on(e,t);return[zs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function xg(e,{
+if(!n)return a;let{dot:c}=rn(e,t);return[zs(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function xg(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
-neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,pe(e,i.location).logit,
-i.probability])},{dot:r}=pe(e,t);return n&&r?[zs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function $g(e){let t=an(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,me(e,i.location).logit,
+i.probability])},{dot:r}=me(e,t);return n&&r?[zs(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
+[o]}function $g(e){let t=cn(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?zs(s,["Hidden un\
 it","Weight"],t.dot):vi(s,t.hidden),n]}function kg(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
-fromGeneration:a,probability:c}=cn(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
+fromGeneration:a,probability:c}=ln(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function zs(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function vi(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Li(e){
 return Number.isFinite(e)?e:"−∞"}function xh(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=wh(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
-createElement("h2");u.textContent=l.caption,h.append(Bn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
+createElement("h2");u.textContent=l.caption,h.append(jn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
 "Save as CSV",a.download=`${n??"network"}.csv`,a.href=URL.createObjectURL(new Blob([yh(r)],{type:"text/csv"}));let c=document.
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
-e.append(o),o.showModal()}var jn=.03,Mg=5;function Ks({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ct(r,e),{most:a,top:c,bottom:l}=s.
+e.append(o),o.showModal()}var Un=.03,Mg=5;function Ks({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ct(r,e),{most:a,top:c,bottom:l}=s.
 answers,h=o===null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(
 a,h),d=u.slice(0,-1).map(({location:g})=>g),f=kh(d.map(g=>t?.knownProbability(g)??null),1),p=n&&t?_g(d,e,t):null,y=(l-c)/
 u.length;return u.map((g,b)=>{let w=c+(b+.5)*y,x=g.probability*s.full,$={pointer:p?.pointer[b]??null,generation:p?.generation[b]??
-null},[k,T]=["pointer","generation"].map(M=>$h(g[M]*We({reading:e},M),$[M])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
+null},[k,T]=["pointer","generation"].map(M=>$h(g[M]*He({reading:e},M),$[M])*s.full);return{...g,was:t?f[b]??null:null,wasByPath:$,
 middle:w,start:w+(Number(k)-Number(T)-x)/2,height:x}})}function $h(e,t){return Math.max(0,(t??e)-e)}function _g(e,t,n){let s=(o,r)=>r?
-kh(e.map(i=>n.shareOf(o,i)),We({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
+kh(e.map(i=>n.shareOf(o,i)),He({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function kh(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
-function Xs(e,t){let{reading:n,stage:s}=e,o=Ln(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+$h(r[w],o?.[w]??null),0),a=n.
+function Xs(e,t){let{reading:n,stage:s}=e,o=In(e),r=n.pointerWeights,i=g=>g.reduce((b,w)=>b+$h(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(g=>({...g,lost:i(g.visits)})).sort((g,b)=>b.probability+b.lost-g.probability-g.lost),c=a.filter((g,b)=>g.
-probability+g.lost>=jn&&b<Mg||Ii(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
+probability+g.lost>=Un&&b<Mg||Ii(t,g.location)<t.length-1).map(g=>({...g,wish:y(g.visits)})),l=a.filter(({location:g})=>!c.
 some(b=>b.location===g));if(l.length){let g=l.flatMap(b=>b.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((b,{probability:w})=>b+w,0),lost:i(g),visits:g,wish:y(g)})}c.sort((g,b)=>g.
 wish-b.wish);let{room:h,gap:u}=s.across.places,d=c.map(({wish:g,probability:b,lost:w})=>({wish:g,length:(b+w)*s.full})),
@@ -1602,18 +1602,18 @@ f=d.reduce((g,{length:b})=>g-b,h[1]-h[0]),p=Hs(d,Math.max(0,Math.min(u,f/(d.leng
 label:b,probability:w,lost:x,visits:$},k)=>({path:"pointer",location:g,label:b,probability:w,start:Number(p[k]),lost:x,visits:$,
 answer:Ii(t,g)}));function y(g){let b=g.map(x=>Math.max(r[x],o?.[x]??0)),w=b.reduce((x,$)=>x+$,0)||1;return g.reduce((x,$,k)=>x+
 Number(b[k])/w*Number(s.across.visits[$]),0)}}function Js({reading:e,stage:t},n){if(!e.hasGeneration)return[];let s=e.generated(
-Dn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
-path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ii(n,i)};return r+=c*t.full+o,l})}function We({
+Fn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
+path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:Ii(n,i)};return r+=c*t.full+o,l})}function He({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Tt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function Ii(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ri=18;function be({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Un({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var Ri=18;function ye({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Vn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Qs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
-_temperature`]??1;return m("g",{key:`temperature ${t}`},fn(e,{act:`${t}_temperature`,words:Un(e,t),title:`Temperature of\
- the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function fn(e,{act:t,
-words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ri*c,h=be(e,n),u=a?
+_temperature`]??1;return m("g",{key:`temperature ${t}`},mn(e,{act:`${t}_temperature`,words:Vn(e,t),title:`Temperature of\
+ the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function mn(e,{act:t,
+words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||Ri*c,h=ye(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
-le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Vn=1440;function Mh(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[we(e,n,"Visits",Ci(e,s),s),...Eg(e),...t.rows.map(
+le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var Gn=1440;function Mh(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[be(e,n,"Visits",Ci(e,s),s),...Eg(e),...t.rows.map(
 (o,r)=>Sg(e,r))]}function Ci({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",
-o=`${s} in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function we({stage:e},t,n,s,o=400){let r=e.type/13;return m(
+o=`${s} in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function be({stage:e},t,n,s,o=400){let r=e.type/13;return m(
 "g",{key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("te\
 xt",{x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function Eg({
 reading:e,stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of Pi(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.
@@ -1623,38 +1623,38 @@ weekday ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function Pi({
 let o=Ag(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(_t[s.weekday])})}return t}function Ag({
 arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Sg(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
-36*l,d=Tn(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,y=p&&d?be(e,f)+4*l:0,g=Math.min(Ri*l,i),
+36*l,d=Nn(o,n).includes(t),f=c.masked?"unmask":"mask",p=a&&e.canAct&&t<n.count-1,y=p&&d?ye(e,f)+4*l:0,g=Math.min(Ri*l,i),
 b=Zs(c),w=i>=33*l,x=(w?20:13)*l,$=h+x+(w?14:8)*l,k=Wi(e,t),T=Di(e,t),M=d||T,A=k?42*l:0,O=s.visits.x+s.visits.width-4,v=O-
 $,L=s.isDense?0:38*l,P=w?[m("text",{x:$,y:r-3*l,class:"strong"},rt(c.label,v-y,13*l,!0)),m("text",{x:$,y:r+13*l,class:"s\
 mall"},U(b,12.5*l)<=v-A?b:mt(c.start_minute)),k||v<U(b,12.5*l)+56*l?null:Og(O+4-50*l,r+5*l,48*l,c)]:[m("text",{x:$,y:r+4.4*
 l,class:M?"strong":"label"},rt(c.label,v-Math.max(L,A)-y-9,12.5*l,M)),k||s.isDense?null:m("text",{x:O-y,y:r+4.4*l,class:"\
 small end"},mt(c.start_minute))];return m("g",Hi(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&Et(c.category,h+4*l,r-x/2,x),a?P:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),k&&a&&m("t\
-ext",{x:O,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),p&&d&&fn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
+ext",{x:O,y:r+(w?13:4.4)*l,class:T?"strong end":"small end"},k),p&&d&&mn(e,{act:"mask",words:f,title:c.masked?"Unmask th\
 is visit, so that others may read it again":"Mask this visit: no other may read it",right:O+2,y:w?r-17*l:r-g/2,height:g}),
-m("title",{},`${c.label}, ${_t[c.weekday]} ${b}`))}function Hi({reading:e,lit:t},n,s){let o=Tn(t,e).includes(n);return{key:`\
+m("title",{},`${c.label}, ${_t[c.weekday]} ${b}`))}function Hi({reading:e,lit:t},n,s){let o=Nn(t,e).includes(n);return{key:`\
 visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`visits.${n}`,role:"button",tabindex:"-1",
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${_t[s.weekday]} ${Zs(s)}${s.masked?", masked":""}${e.hasPointer?`\
-; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Zs({start_minute:e,duration_minutes:t}){return`${mt(e)} · ${le(
+; pointer weight ${S(e.pointerWeights[n],1)}`:""}`}}function Zs({start_minute:e,duration_minutes:t}){return`${mt(e)} · ${ce(
 t)}`}function Wi({reading:e,lit:t},n){return t?.kind!=="head"?"":S(e.lastRow(t.layer??0,t.head??0)[n])}function Di({reading:e,
 lit:t},n){return t?.kind!=="head"?!1:Ht(e.lastRow(t.layer??0,t.head??0))===n}function Og(e,t,n,{start_minute:s,duration_minutes:o}){
-let r=Math.min(s+o,Vn),i=Math.min(s,Math.max(0,s+o-Vn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Vn*n,y:t,width:Math.max(1,
-(l-c)/Vn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
-track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Vn*n-2,y:t-
+let r=Math.min(s+o,Gn),i=Math.min(s,Math.max(0,s+o-Gn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/Gn*n,y:t,width:Math.max(1,
+(l-c)/Gn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
+track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/Gn*n-2,y:t-
 3,width:5,height:13}))}function _h(e){let{reading:t,stage:n}=e;if(!n.slices)return[];let s=n.type/13,{x:o,width:r}=n.slices,
 {slices:i}=t,a=Math.max(...Xt(e).map(({longestSlice:y})=>y)),c=r/i.length,l=kt(e.lit,t),h=e.lit?.kind==="slices",u=n.rows.
 flatMap(({y,height:g},b)=>i.map(({lengths:w},x)=>{let $=Number(w[b])/a*Math.max(2,g-4);return{visit:b,x:o+x*c,y:y+g/2-2-
 $,width:.72*c,height:$}})),[d,f]=Fi(u,({visit:y})=>h||l.includes(y)),p=i.map(({label:y},g)=>m("text",{key:`name ${y}`,class:"\
 tiny middle",x:o+(g+.36)*c,y:(g%2?40:26)*s},y));return[m("g",Bi(e),m("rect",{class:"ground",x:o-6,y:n.top-4,width:r+6,height:n.
-bottom-n.top+8,rx:6}),p,m("path",{key:"bars",class:"length",d:en(f)}),d.length>0&&m("path",{key:"lit",class:"length lit",
-d:en(d)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
+bottom-n.top+8,rx:6}),p,m("path",{key:"bars",class:"length",d:nn(f)}),d.length>0&&m("path",{key:"lit",class:"length lit",
+d:nn(d)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: lengths"),m("text",{class:"small",x:o,y:n.bottom+33*s},"of\
  the vectors"))]}function Fi(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Bi(e){return{key:"slices",class:`part \
 slices${Mt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,Ds.slices),"aria-label":`What each\
- visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Eh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[we(e,n+6*o,"Answer",e.stage.isDense?"":Tg(e),
+ visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}function Eh(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[be(e,n+6*o,"Answer",e.stage.isDense?"":Tg(e),
 s-n),...ji(e,t)]}function Tg({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function ji(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ct(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(d=>{let{location:f,label:p,category:y,probability:g,was:b,middle:w,height:x,start:$}=d,k=[{path:"poin\
-ter",share:d.pointer*We(e,"pointer")},{path:"generation",share:d.generation*We(e,"generation")}],T=a===f,M=c+(y===null?6:
+ter",share:d.pointer*He(e,"pointer")},{path:"generation",share:d.generation*He(e,"generation")}],T=a===f,M=c+(y===null?6:
 26)*i,A=ks(p,l-M-(r===f?20*i:2),13.5*i,2,!0),O=w-(A.length>1?22:8)*i,v=w+(A.length>1?2:0)*i,L=c+6*i,P=u-8*i;return m("g",
 {key:`place ${f}`,class:`part place${T?" lit":a!==null&&o?" dim":""}`,"data-part":f<0?null:`places.${f}`,role:f<0?null:"\
 button",tabindex:f<0?null:"-1","aria-label":`${p}: ${S(g,1)}; from the pointer ${S(k[0]?.share??0,1)}, from generation ${S(
@@ -1692,7 +1692,7 @@ components.includes("gate")}function Vi(e,t){let{reading:n}=e,s=e.canAct&&to(e);
 "gate")}`,"data-part":"gate",role:s?"slider":"button",...s&&{"aria-orientation":t,"aria-valuenow":n.gate.toFixed(3),"ari\
 a-valuemin":0,"aria-valuemax":1,"aria-valuetext":`${n.gate.toFixed(2)}: ${S(n.gate)} pointer`},tabindex:"-1",opacity:X(e,
 et(n).gate),"aria-label":`Gate ${n.gate.toFixed(2)}: ${S(n.gate)} pointer, ${S(1-n.gate)} generation${n.trace.gate.learned?
-"":", not learned"}`}}function eo(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>We(e,x),c=Ct(r,s),l=new Map,
+"":", not learned"}`}}function eo(e,t,n){let{reading:s,stage:o,lit:r}=e,i=e.beat>=et(s).gate,a=x=>He(e,x),c=Ct(r,s),l=new Map,
 h=o.across.gate;for(let x of t)l.set(x,h),h+=x.probability*a(x.path)*o.full;let u=new Map;h=o.across.gate;for(let x of["\
 pointer","generation"])for(let[$]of n.entries())u.set(`${x} ${$}`,h),h+=Number(n[$]?.[x])*a(x)*o.full;let d=t.map(x=>{let $=Number(
 l.get(x)),k=x.probability*a(x.path)*o.full,T=Tt(x.start,x.start+x.probability*o.full),M=Tt($,$+k);return m("path",{key:`\
@@ -1731,7 +1731,7 @@ location:c})=>r===null||r===c?"":" dim";return m("g",{key:"places",opacity:X(e,e
 ar ${c.location}`,class:`pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("\
 title",{},`${c.label}: ${S(c.probability,1)} of the pointer`))),Rg(e,i).map(c=>Cg(e,c,a(c.flow))))}function Rg({reading:e,
 stage:t,lit:n},s){let o=t.type/13,r=Ct(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===
-r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:p}=h;if(f+p<jn&&u>=0&&u!==r)
+r),l=[];for(let h of[...s].sort((u,d)=>c(d)-c(u))){let{location:u,label:d,probability:f,lost:p}=h;if(f+p<Un&&u>=0&&u!==r)
 continue;let y=u>=0,g=` ${S(f)}`,w=`${rt(d,a-i-U(g,13*o,!0),13*o,y)}${g}`,x=U(w,13*o,y)/2,$=h.start+f*t.full/2,k=Math.max(
 i+x,Math.min(a-x,$)),[T,M]=[k-x,k+x];for(let A=0;A<Lg;A++){if(l.some(L=>L.row===A&&T<L.right+8*o&&M>L.left-8*o))continue;
 let v=k>$?"":k<$?" end":" middle";l.push({flow:h,text:w,isBold:y,left:T,right:M,row:A,anchor:v});break}}return l}function Cg({
@@ -1746,17 +1746,17 @@ text",{key:`name ${f}`,class:l<0?"small end halo":"label end halo",x:s.right,y:c
 generation bar",x:d,y:s.places,width:Math.max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${S(u,1)}\
  of the generation head`))]}))}var Pg=16;function Lh(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,
 l=kt(o,n),h=Math.max(...a),u=s.fork+2*r,d={...!s.isDense&&{score:s.scores},weight:s.weights},f=U("Pointer",15*r,!0)+4*r,
-p=be(e,Un(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
+p=ye(e,Vn(e,"pointer")),y=s.rows.flatMap(({y:b,isFull:w},x)=>{if(!w)return[];let $=a[x]>=.2*h||l.includes(x)?"strong":"s\
 mall",k=l.length&&!l.includes(x)?" dim":"";return[!s.isDense&&m("text",{key:`score ${x}`,class:`small end${k}`,x:s.scores,
 y:b+4.4*r},N(c[x])),m("text",{key:`weight ${x}`,class:`${$} end${k}`,x:s.weights,y:b+4.4*r},S(a[x]))].filter(T=>T!==!1)}),
 g=t.filter(({path:b})=>b==="pointer").map(b=>Hg(e,b));return[m("g",qi(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.
-weights-u+8*r,height:s.bottom-s.top+8,rx:6}),we(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>m("text",{key:b,class:"\
+weights-u+8*r,height:s.bottom-s.top+8,rx:6}),be(e,u,"Pointer","",200),Object.entries(d).map(([b,w])=>m("text",{key:b,class:"\
 small end","aria-hidden":"true",x:w,y:35*r},b)),!s.isDense&&Qs(e,"pointer",Math.max(s.weights+6*r,u+f+p)),m("path",{class:"\
 fork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),y),m("g",{key:"ribbons",opacity:i},zi(e,t),g)]}function qi(e,t){
 return{key:"pointer",class:`part pointer-block${Mt(e,"pointer")}`,"data-part":"pointer",role:"button",tabindex:"-1",opacity:X(
 e,et(e.reading).pointer),"aria-label":`Pointer: ${t.filter(({path:n})=>n==="pointer").sort((n,s)=>s.probability-n.probability).
 map(({label:n,probability:s})=>`${n} ${S(s)}`).join(", ")}`}}function zi(e,t){let{reading:n,before:s,stage:o,lit:r}=e,i=n.
-pointerWeights,a=Ln(e),c=kt(r,n),l=e.beat>=et(n).pointer,h=Hs(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
+pointerWeights,a=In(e),c=kt(r,n),l=e.beat>=et(n).pointer,h=Hs(o.across.visits.map((u,d)=>({wish:u,length:Math.max(i[d],a?.[d]??
 0)*o.full})),0,...o.across.starts);return t.filter(({path:u})=>u==="pointer").flatMap(u=>{let d=u.start,f=u.start+u.probability*
 o.full;return[...u.visits].sort((p,y)=>p-y).map(p=>{let y=i[p]*o.full,g=Number(h[p]),b=c.includes(p)?" lit":c.length?" d\
 im":"",w=Tt(d,d+y);d+=y;let x=a?.[p]??null,$=x===null?0:(x-i[p])*o.full,[k,T]=[f,Math.max(0,$)];f+=T;let M=`${n.visits[p]?.
@@ -1764,7 +1764,7 @@ label}: `,A=x===null||!s?`${M}${S(i[p],1)} of the pointer`:`${M}${Es(i[p],x,n.wo
 th",{key:`ribbon ${p}`,class:`pointer band${b}`,d:o.bands.ribbon(Tt(g,g+y),w,l)},m("title",{},A)),_s({key:`ribbon ${p}`,
 now:y,before:x===null?null:x*o.full,path:(O,v)=>o.bands.ribbon(O,v,l),edges:{more:[[g+y+$,g+y],[d+$,d]],less:[[g+y,g+y+$],
 [k,k+T]]},style:b,title:A})]})})}function Hg(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
-lit:l}=e,h=c.type/13,u=Ct(l,a),d=S(o),f=o+r>=jn||n<0||u===n,p=c.gate-c.ribbons-16*h,y=n>=0,g=rt(s,p-U(` ${d}`,13*h,!0),13*
+lit:l}=e,h=c.type/13,u=Ct(l,a),d=S(o),f=o+r>=Un||n<0||u===n,p=c.gate-c.ribbons-16*h,y=n>=0,g=rt(s,p-U(` ${d}`,13*h,!0),13*
 h,y),b=U(`${g} ${d}`,13*h,y)/2,x=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Pg*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 $=Math.min(c.places+tt/2,c.gate-6*h-x-b);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),f&&m("text",{class:`${y?"strong":"small"} middle halo`,x:$,
@@ -1776,7 +1776,7 @@ let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("tex\
 t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function Dg(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
-type/13,{top:h,height:u,hasNames:d}=s.chips,f=Tn(o,n).includes(t),p=Math.min(20*l,i-3),y=mt(c.start_minute),g=Wi(e,t),b=[
+type/13,{top:h,height:u,hasNames:d}=s.chips,f=Nn(o,n).includes(t),p=Math.min(20*l,i-3),y=mt(c.start_minute),g=Wi(e,t),b=[
 g||y,g?g.replace(" %",""):y.slice(0,2)],w=b.find(T=>U(T,12.5*l,!0)<=i)??b[1],x=d?ks(c.label,i-6*l,12.5*l,2):[],$=f||Di(e,
 t),k={class:$?"strong middle":"small middle",x:r};return m("g",Hi(e,t,c),m("rect",{class:"chip",x:r-i/2+Math.min(1,.1*i),
 y:h,width:Math.max(.8,i-2),height:u,rx:a?6*l:0}),a?[Et(c.category,r-p/2,h+8*l,p),m("text",{key:"hour",...k,y:h+45*l},w),
@@ -1804,29 +1804,29 @@ wordsFor(e.before)}`:"",n.answers.right),ji(e,r))]}function Bg({reading:e,stage:
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),d=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(q.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${d}V${t.places-4}H${t.right}`}),e.has("gate.lo\
-git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ki=19,jg=.05;function Wh(e){let{stage:t}=e,n=t.type/13,s=ge(e),o=m("g",{key:"legend",opacity:X(e,dn(0))},Fs(e,t.visits.
-x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=be(e,Un(e,"attention")),h=U(c,15*
-n,!0)+l+4*n<=i.width,u=Fn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,
-dn(a))},i.maps.length?we(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qs(e,"attention",i.
+git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${d+4}V${t.gate+t.gateHeight/2}H${t.right+3}`})]}var Ki=19,jg=.05;function Wh(e){let{stage:t}=e,n=t.type/13,s=pe(e),o=m("g",{key:"legend",opacity:X(e,fn(0))},Fs(e,t.visits.
+x,t.bottom+(t.isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ye(e,Vn(e,"attention")),h=U(c,15*
+n,!0)+l+4*n<=i.width,u=Bn(e),f=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,
+fn(a))},i.maps.length?be(e,i.x,c,f,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Qs(e,"attention",i.
 x+i.width,(h?3:21)*n),i.maps.map((p,y)=>Ug(e,p,a,y)),i.maps.map((p,y)=>Xi(e,p,a,y,s)),Vg(e,a))});return[o,...r]}function Ug(e,t,n,s){
 let{reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Dh(e,n,s)?[...a.keys()].filter(u=>a[u]>=
 jg):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let d=Number(r.rows[u]?.y),
-f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:ce(l,[d-f,d+f],t.x,[h-f,
+f=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:ae(l,[d-f,d+f],t.x,[h-f,
 h+f])})})}function Dh({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Xi(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:d,touch:f}=t,{count:p}=r,y=r.weights(n,s),g=r.lastRow(n,s),b=Hh(
 r,n,s),{before:w,overlays:x}=e,$=x&&w!==null&&Hh(w,n,s)&&!b,k=$?`; switched off ${r.wordsFor(w)}`:"",T=c?Math.max(...y)||
 1:o,M=Dh(e,n,s),[A]=a?.kind==="visit"?kt(a,r):[],O=Ht(g),v=A??O,L=d/p,P=`Layer ${n}, head ${s}`,W=f?u-38*l:u+4,C=b?"swit\
-ch on":"switch off",R=f===void 0&&be(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return m("g",{key:`head ${s}`,class:`part he\
+ch on":"switch off",R=f===void 0&&ye(e,C)<=d-6*l?C:C.slice(7),F=r.visits[O];return m("g",{key:`head ${s}`,class:`part he\
 ad${M?" lit":""}${b?" off":""}`,"data-part":`layers.${n}.heads.${s}`,role:"button",tabindex:"-1","aria-label":b?`${P}: s\
 witched off`:`${P}: the last visit reads most from visit ${O+1}, ${F?.label}, ${S(g[O])}${k}`},m("text",{class:"small",x:h,
 y:u-(f?25:4)*l},`head ${s}`),!b&&(f!==void 0||d>=70*l)&&m("text",{key:"weight",class:`${A===void 0?"small":"strong"}${f?
 "":" end"}`,x:f?h:h+d,y:u-4*l},S(g[v])),m("rect",{key:"frame",class:"map-frame",x:h-.5,y:u-.5,width:d+1,height:d+1}),m("\
-image",{key:"map",class:"map",href:he(Float32Array.from(y,z=>z/T),p,e.scale),x:h,y:u,width:d,height:d,preserveAspectRatio:"\
+image",{key:"map",class:"map",href:le(Float32Array.from(y,z=>z/T),p,e.scale),x:h,y:u,width:d,height:d,preserveAspectRatio:"\
 none",opacity:b?.15:1}),b&&m("path",{key:"cross",class:"crossed",d:`M${h} ${u+d}L${h+d} ${u}`}),$&&m("path",{key:"earlie\
 r cross",class:"crossed earlier",d:`M${h} ${u+d}L${h+d} ${u}`}),A!==void 0&&!b&&m("rect",{key:"column",class:"column",x:h+
 A*L,y:u,width:Math.max(2,L),height:d}),(A!==void 0||M)&&!b&&m("rect",{key:"last",class:"last-row",x:h,y:u+d-Math.max(2,L),
 width:d,height:Math.max(2,L)}),m("title",{},`${P}. ${b?"Switched off.":`The last visit reads ${S(g[v])} from ${r.visits[v]?.
-label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),fn(e,{act:"h\
+label}. Darker: larger weight, up to ${S(T,1)}. Click to open.`}${$?` Switched off ${r.wordsFor(w)}.`:""}`),mn(e,{act:"h\
 ead",words:R,title:b?"Switch this head on again":"Switch this head off",right:h+d-(f?0:3)*l,y:W}),e.canAct&&f!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+d-f,y:u-f,width:f,height:f}))}function Hh(e,t,n){return e.isRemoved(
 t,n)||e.isSkipped(t,"attention")}function Vg(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
@@ -1834,23 +1834,23 @@ let r=s.type/13,i=o.stream,a=no(n,t),c=Qi(e),l=s.streamWidth-8*r,h=a.map(({style
 y,height:g},b)=>{let w=Math.max(1,Math.min(5*r,(g-3)/a.length));return{visit:b,x:i,y:y+(p-a.length/2)*w,width:Number(f[b])/
 c*l,height:w-.6}}))),u=a.map(({name:d,style:f},p)=>[m("rect",{class:f,x:i,y:s.bottom+(10+Ki*p)*r,width:9*r,height:9*r}),
 m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+Ki*p)*r},d)]);return m("g",Zi(e,t),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),we(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Gg(e,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),be(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,Gg(e,
 t,i+s.streamWidth+10*r))}function Gg(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>fn(e,{act:l,words:String(h[Number(u)]),title:Yg[l]??"",right:n,
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},d)=>mn(e,{act:l,words:String(h[Number(u)]),title:Yg[l]??"",right:n,
 y:o.bottom+(5+Ki*d)*r}))}var Yg={residuals:"Residual connections of all layers: without them, only what sublayers add go\
 es on",attention:"Self-attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of th\
 is layer: skipped, it adds nothing"};function Ji(e,t,n,s){let{lit:o,reading:r}=e,a=Mt(e,"stream",t)!==""?[r.count-1]:kt(
-o,r),[c,l]=Fi(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:en(c)}),l.length>0&&m("path",{key:`${n}\
- dim`,class:`${n} dim`,d:en(l)})]}function no(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
+o,r),[c,l]=Fi(s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:nn(c)}),l.length>0&&m("path",{key:`${n}\
+ dim`,class:`${n} dim`,d:nn(l)})]}function no(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"s\
 tream",lengths:n,style:"residual"},...s?[{name:"heads",lengths:s,style:"attention"}]:[],{name:"FFN",lengths:o,style:"fee\
 d-forward"}]}function Qi(e){let t=0;for(let n of Xt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of no(n,s))t=Math.max(
 t,...o);return t||1}function Zi(e,t){let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`\
-part stream${Mt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(e,dn(t)+1),"aria-\
+part stream${Mt(e,"stream",t)}`,"data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(e,fn(t)+1),"aria-\
 label":`Stream of layer ${t}: vector lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(
-1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Fh(e){let{stage:t}=e,n=t.type/13,s=ge(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
-e,dn(i))},r.length>0&&Jt(e,o+15*n,`Layer ${i}`,Fn(e)),i===0&&Fs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Xi(e,a,i,c,s)),qg(
+1)}`:""}, feed-forward network ${o.at(-1)?.toFixed(1)}`}}function Fh(e){let{stage:t}=e,n=t.type/13,s=pe(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
+e,fn(i))},r.length>0&&Jt(e,o+15*n,`Layer ${i}`,Bn(e)),i===0&&Fs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Xi(e,a,i,c,s)),qg(
 e,i)))}function qg(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=no(n,t),a=Qi(e),c=r+q.bars*
 o,l=i.map(({style:h,lengths:u},d)=>Ji(e,t,h,s.columns.map(({x:f,width:p},y)=>{let g=Math.min(8*o,.86*p/i.length),b=Number(
 u[y])/a*q.bars*o;return{visit:y,x:f+(d-i.length/2)*g,y:c-b,width:.88*g,height:b}})));return m("g",Zi(e,t),m("rect",{class:"\
@@ -1867,7 +1867,7 @@ l),u=d=>Math.abs(Uh(d)-Uh(i));return h.sort((d,f)=>u(d)-u(f))[0]??null}function 
 [Th(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},eo(e,o,s)),t.hasGate?Sh(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
 Eh(e,s))].filter(r=>r!==null)}function Yh(e){return e.stage.size.width<so?Bh(e):[m("g",{key:"visits"},Mh(e)),m("g",{key:"inputs"},_h(e)),m("g",{key:"l\
 ayers"},Wh(e)),m("g",{key:"decoder"},Gh(e))]}var ro=240,Xg=150,Jg=120,Qg=13,Zg=17,ta={type:16.7,width:900,side:36},t0=.05,e0=.5,n0=660,qh=matchMedia("(prefers-reduce\
-d-motion: reduce)"),mn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#l=null;#h=!1;#u=new Map;#p=0;get opened(){
+d-motion: reduce)"),pn=class{#t=null;#e=null;#s=!1;#r=null;#n=null;#o=null;#a="";#c=null;#i=null;#l=null;#h=!1;#u=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1930,7 +1930,7 @@ s.setAttribute("tabindex",s===n?"0":"-1")}#x(t){let n=this.#R();if(!n)return;let
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
 eh(n,this.#i);r.length||(this.#i=null);let{type:i}=n.stage,a=this.circuits?.circuit??null,c=r.length?r:al(fh(Yh(n),this.
 putIn,i),a,i);this.drawing.show(c,qh.matches?0:t),this.#i===null&&this.#N();let l=this.#i===null?null:hh(this.#i,n.reading),
-h=this.#n?null:this.player.told,u=a&&!this.#n?ul(a,n.reading):null,{title:d,text:f}=l??h??u??He(this.#n,n.reading,n.before),
+h=this.#n?null:this.player.told,u=a&&!this.#n?ul(a,n.reading):null,{title:d,text:f}=l??h??u??Pe(this.#n,n.reading,n.before),
 p=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",p);let y=p&&!u&&!this.#e&&!this.hooks.isProjected,g=this.circuits?.
 failure||(y?sh:""),b=l||h?"":this.#L(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",x=a&&this.#n?ll(a,this.#o):"";zh(this.caption,{title:d,text:[f,w,x,b,g].filter(Boolean).join(" ")})}#L(){clearTimeout(
@@ -1951,9 +1951,9 @@ title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replac
 title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function r0(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function ea(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
 rt")??null}var i0=2e3;async function io(e){let t=_(e,"span"),n=t.textContent;try{await navigator.clipboard.writeText(location.href),
-t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},i0)}var xe=["a","b"],a0="before this change",c0={names:[],run:""},l0="Parts are exchanged in this browser, which does not ha\
+t.textContent="Copied"}catch{t.textContent="See address bar"}setTimeout(()=>{t.textContent=n},i0)}var we=["a","b"],a0="before this change",c0={names:[],run:""},l0="Parts are exchanged in this browser, which does not ha\
 ve this network’s weights.",h0="These networks know different places, so they can only stand side by side.",ao=class{#t=null;#e={};#s={
-a:null,b:null};#r="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new Ze(t),this.note=_(t,
+a:null,b:null};#r="overlaid";#n=null;#o=!1;pointed=()=>{};constructor(t){this.page=t,this.sheet=new tn(t),this.note=_(t,
 "[data-note]"),this.layouts=Q(t,"input[name=layout]",HTMLInputElement),this.pictures={a:this.#a("a"),b:this.#a("b")},this.
 patchBar=new $s(t,()=>{this.#t?.updateAddress("replace"),this.#l()});for(let s of this.layouts)s.addEventListener("chang\
 e",()=>{this.#r=s.value,this.#t?.updateAddress("replace"),this.#l()});let n=_(t,"[data-share]",HTMLButtonElement);n.addEventListener(
@@ -1961,36 +1961,36 @@ e",()=>{this.#r=s.value,this.#t?.updateAddress("replace"),this.#l()});let n=_(t,
 this.#t=t}get options(){return{...this.#r==="beside"&&{layout:"beside"},...this.#n&&{open:this.#n},...this.patchBar.address&&
 {put:this.patchBar.address}}}restore(t){this.#r=t.get("layout")==="beside"?"beside":"overlaid",this.#n=t.get("open"),this.
 patchBar.restore(t.get("put")),this.#g(this.#r)}show(t,n){let s=[t,n].map(na),o=this.#d?Object.assign({},...s.map(i=>i?.
-places)):{};this.#e={};for(let[i,a]of xe.entries()){let c=s[i];c&&(this.#e[a]=new St({...c,places:{...o,...c.places}}))}
+places)):{};this.#e={};for(let[i,a]of we.entries()){let c=s[i];c&&(this.#e[a]=new St({...c,places:{...o,...c.places}}))}
 this.#s={a:t,b:n},[t,n].some(i=>i&&!na(i))||this.#l()}showProblem(t){this.sheet.show(!0),t.scrollIntoView({block:"neares\
-t"})}mark(t){for(let n of xe)this.pictures[n].mark(t)}#a(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);
-return new mn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#i(
+t"})}mark(t){for(let n of we)this.pictures[n].mark(t)}#a(t){let n=_(this.page,`[data-run-picture="${t}"] [data-network]`);
+return new pn(n,{...t==="a"&&{against:"in the second run"},pointed:(o,r)=>{this.pointed(o),this.#c(t,r)},opened:o=>this.#i(
 t,o),carry:o=>this.patchBar.carry(t,o,this.#e[t])})}#c(t,n){let s=t==="a"?"b":"a",[o,r]=[this.#e[t],this.#e[s]];!o||!r||
 this.pictures[s].light(tl(n,o,r,this.#d))}#i(t,n){this.#o||(this.#n=n,this.#o=!0,this.pictures[t==="a"?"b":"a"].open(n),
 this.#o=!1,this.#t?.updateAddress("replace"))}#l(){let{a:t,b:n}=this.#e,s=t&&n?Zc(t,n,this.#d):"",o=s===null?"beside":this.#r,
 r=o==="overlaid"&&!!(t&&n);this.page.dataset.layout=o,this.#g(o);for(let h of this.layouts)h.disabled=s===null;this.note.
-textContent=s===null?h0:r?s:"",_(this.page,"[data-legend]").hidden=!r;for(let h of xe){let u=this.#e[h]&&!(r&&h==="b");_(
+textContent=s===null?h0:r?s:"",_(this.page,"[data-legend]").hidden=!r;for(let h of we){let u=this.#e[h]&&!(r&&h==="b");_(
 this.page,`[data-run-picture="${h}"]`).hidden=!u}let i={a:t?.trace??null,b:n?.trace??null},{into:a}=this.patchBar.patches,
-c=this.#h(),l={...i,...c&&{[a]:c}};this.#p(a,c),this.#o=!0;for(let h of xe)this.pictures[h].putIn=h===a&&c?this.#u:c0;r&&
-l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?[]:xe){let u=l[h],d=u===i[h]?null:i[h];u&&this.pictures[h].show(u,d,l[ae(
-h)],a0)}if(this.#n)for(let h of xe)this.pictures[h].open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#h(){let{into:t,
-names:n}=this.patchBar.patches,[s,o]=[this.#e[ae(t)],this.#e[t]],r=!!(s&&o&&this.#d&&nl(s,o)),i=this.page.dataset.layout===
+c=this.#h(),l={...i,...c&&{[a]:c}};this.#p(a,c),this.#o=!0;for(let h of we)this.pictures[h].putIn=h===a&&c?this.#u:c0;r&&
+l.a&&this.pictures.a.show(l.a,l.b);for(let h of r?[]:we){let u=l[h],d=u===i[h]?null:i[h];u&&this.pictures[h].show(u,d,l[ie(
+h)],a0)}if(this.#n)for(let h of we)this.pictures[h].open(this.#n);this.#o=!1,this.page.dataset.drawn="true"}#h(){let{into:t,
+names:n}=this.patchBar.patches,[s,o]=[this.#e[ie(t)],this.#e[t]],r=!!(s&&o&&this.#d&&nl(s,o)),i=this.page.dataset.layout===
 "beside";if(this.patchBar.offer(this.#e,r&&(i||n.length>0)),!r||!s||!o||!n.length)return this.patchBar.show(s,""),null;let a=n.
-find(l=>!Nn(l,s,o));if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can b\
+find(l=>!vn(l,s,o));if(a!==void 0){let l=t==="a"?"first":"second";return this.patchBar.show(s,`Nothing of “${a}” can b\
 e put into the ${l} run. Take it back.`),null}let c=this.#y(t)?.changed(this.#w(t),sl(n,s,o));return this.patchBar.show(
-s,c?u0(n,s,o,new St(c),t):l0),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ae(t)],this.#e[t]],
+s,c?u0(n,s,o,new St(c),t):l0),c??null}get#u(){let{into:t,names:n}=this.patchBar.patches,[s,o]=[this.#e[ie(t)],this.#e[t]],
 r=(o?.count??0)-(s?.count??0);return{names:n.map(i=>i.replace(/^visits\.(\d+)$/,(a,c)=>`visits.${Number(c)+r}`)),run:t===
-"a"?"second":"first"}}#p(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of xe){let i=this.#y(
+"a"?"second":"first"}}#p(t,n){let s=n&&{...n,engine:"browser"},o={...this.#s,...s&&{[t]:s}};for(let r of we){let i=this.#y(
 r);i&&qt(i.answer,o[r]);let a=s!==null&&r===t,c=`${r==="a"?"First":"Second"}: ${i?.name??""}`,l=a?`${c}, with parts of t\
 he other`:c;for(let h of Q(this.page,`[data-run="${r}"]`))h.textContent=l}this.#f(o.a,o.b)}#w(t){let[n,s]=this.#t.queries;
 return t==="a"?n:s}#g(t){for(let n of this.layouts)n.checked=n.value===t}#y(t){return t==="a"?this.#t?.first:this.#t?.second}get#d(){
-let[t,n]=xe.map(s=>this.#y(s)?.root.dataset.places);return t!==void 0&&t===n}#f(t,n){let s=_(this.page,"[data-change]"),
+let[t,n]=we.map(s=>this.#y(s)?.root.dataset.places);return t!==void 0&&t===n}#f(t,n){let s=_(this.page,"[data-change]"),
 o=na(n),r=t?.prediction.location??0,i=t&&o&&this.#d?new St(o).knownProbability(r):null;if(s.hidden=i===null,!t||i===null)
 return;let a=Math.round(1e3*t.prediction.probability)-Math.round(1e3*i),c=_(s,"[data-change-value]"),l=a>0?"▲ ":a<0?"▼\
  ":"";c.textContent=`${l}${Math.abs(a/10).toFixed(1)} points`,c.className=a>0?"more":a<0?"less":"",_(s,"[data-change-pla\
 ce]").textContent=r===n?.prediction.location?"":`for ${t.prediction.name??`#${r}`}`}};function u0(e,t,n,s,o){let{location:r}=t.
 trace.prediction,i=w=>w.knownProbability(r)??0,[a,c,l]=[i(t),i(n),i(s)],h=ol({clean:a,changed:c,patched:l}),u=t.nameOf(r).
-label,[d,f]=o==="a"?["second","first"]:["first","second"],p=e.length===1?tn(e[0]??"",t):`${e.length} parts together`,y=h!==
+label,[d,f]=o==="a"?["second","first"]:["first","second"],p=e.length===1?en(e[0]??"",t):`${e.length} parts together`,y=h!==
 null&&h<0?": the answer moves away from it":"",g=h===null?"The runs hardly differ in it.":`${S(h)} of the difference in \
 log-odds comes back${y}.`,b=t.count===n.count?"":` The runs have ${t.count} and ${n.count} visits and are aligned at the\
 ir ends.`;return`Put into the ${f} run: ${p}. There ${u} goes from ${S(c,1)} to ${S(l,1)}; the ${d} run gives it ${S(a,1)}\
@@ -2004,26 +2004,26 @@ i=w;let $=i.map((k,T)=>{let{label:M,note:A}=n(k),O=f(T,M,A);return O.addEventLis
 O.addEventListener("click",()=>d(k)),O});if(x){let k=f(0,x,"");k.setAttribute("aria-disabled","true"),$.push(k)}r.replaceChildren(
 ...$),r.hidden=$.length===0,o.setAttribute("aria-expanded",String($.length>0)),u(i.length&&o.value.trim()?0:-1)},y=async()=>{
 l+=1;let w=l;i=[],a=-1;let x=o.value.trim();try{let $=await t(x);w===l&&p($,$.length?"":`No place matches “${x}”.`)}catch($){
-w===l&&p([],Xe($))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
+w===l&&p([],Je($))}},g=()=>{c=y()},b=async()=>{!o.value.trim()&&a<0||(await c,d(i[a]))};o.addEventListener("input",g),o.
 addEventListener("focus",g),o.addEventListener("blur",h),o.addEventListener("keydown",w=>{if(w.key==="ArrowDown"&&r.hidden)
 g();else if(w.key==="ArrowDown")u(Math.min(a+1,i.length-1));else if(w.key==="ArrowUp")u(Math.max(a-1,0));else if(w.key===
 "Enter")b();else if(w.key==="Escape")h();else return;w.preventDefault()})}function Xh(e,t){let[n,s,o]=[-1,0,1].map(i=>e[t+i]),r=e.filter((i,a)=>a!==t);return n&&s&&d0(n,s)&&(r[t-1]={...n,written_stay:n.
 duration_minutes}),o&&(r[t]=f0(o,n,e.some(p0))),r}function d0(e,t){let n=co(t);return e.filled_in.includes("stay")&&!t.filled_in.
-includes("time")&&n!==null&&Jh(e)===n}function f0(e,t,n){let s=co(e);if(s===null)return e;let o=je(xt(s)),r=`${bt[e.weekday]}\
- ${o}`,i=`${Se(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>m0(t,l)===s)??i;return{...e,written_moment:c}}function m0(e,t){
-return t?Ve(Ne(t,""),e?co(e):null):e?Jh(e):null}function p0({written_moment:e}){return!!e&&Ne(e,"").date!==null}function co({
-arrival:e,start_minute:t}){let n=e===null?null:Qn(e.slice(0,10));return n===null?null:n*1440+t}function Jh(e){let t=co(e);
+includes("time")&&n!==null&&Jh(e)===n}function f0(e,t,n){let s=co(e);if(s===null)return e;let o=Be(xt(s)),r=`${bt[e.weekday]}\
+ ${o}`,i=`${Ae(ot(s))} ${o}`,c=[e.written_moment,...n?[]:[r],i].find(l=>m0(t,l)===s)??i;return{...e,written_moment:c}}function m0(e,t){
+return t?Ge(Te(t,""),e?co(e):null):e?Jh(e):null}function p0({written_moment:e}){return!!e&&Te(e,"").date!==null}function co({
+arrival:e,start_minute:t}){let n=e===null?null:Zn(e.slice(0,10));return n===null?null:n*1440+t}function Jh(e){let t=co(e);
 return t===null?null:t+e.duration_minutes}var lo=class{#t=[];constructor(t,n){this.text=_(t,"textarea",HTMLTextAreaElement),this.rows=_(t,"[data-rows]"),this.template=
 _(t,"template[data-row]",HTMLTemplateElement),this.errors=_(t,"[data-errors]"),this.changed=n,this.text.addEventListener(
-"input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#a($e(s).closest("button"))),this.rows.
-addEventListener("change",s=>{$e(s).dataset.control==="day"&&this.#o(pn(s))}),this.rows.addEventListener("focusout",s=>{
-this.rows.inert||this.#o(pn(s))}),this.rows.addEventListener("input",s=>{let o=pn(s);o.setCustomValidity(""),o.removeAttribute(
-"aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(pn(s))})}get visits(){return this.text.
+"input",()=>{this.rows.inert=!0,n(!0)}),this.rows.addEventListener("click",s=>this.#a(xe(s).closest("button"))),this.rows.
+addEventListener("change",s=>{xe(s).dataset.control==="day"&&this.#o(gn(s))}),this.rows.addEventListener("focusout",s=>{
+this.rows.inert||this.#o(gn(s))}),this.rows.addEventListener("input",s=>{let o=gn(s);o.setCustomValidity(""),o.removeAttribute(
+"aria-invalid")}),this.rows.addEventListener("keydown",s=>{s.key==="Enter"&&this.#o(gn(s))})}get visits(){return this.text.
 value}mark(t){for(let[n,s]of[...this.rows.children].entries())s.toggleAttribute("data-marked",t.includes(n))}indexOf(t){
 let n=t.closest("[data-visit]");return n?[...this.rows.children].indexOf(n):-1}set visits(t){this.text.value=t,this.rows.
 inert=!0}add(t){let n=this.text.value.trim().replace(/,$/,"");this.text.value=n?`${n}, ${t}`:t,this.rows.inert=!0,this.changed(
 !1)}show(t){for(this.#t=t;this.rows.children.length>t.length;)this.rows.lastElementChild?.remove();for(;this.rows.children.
-length<t.length;)this.rows.append(zn(this.template));let n=Q(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){
+length<t.length;)this.rows.append(Kn(this.template));let n=Q(this.rows,":scope > [data-visit]");for(let[s,o]of t.entries()){
 let r=n[s];r&&this.#n(r,o,s,t.length)}this.rows.inert=!1}showProblems(t){this.text.setAttribute("aria-invalid",String(t.
 length>0)),this.errors.hidden=t.length===0,this.errors.replaceChildren(...t.map(n=>{let s=document.createElement("li"),o=/^visits\[(\d+)\]/.
 exec(n.where);if(!o)return s.textContent=n.message,s;let r=Number(o[1]);s.textContent=`Visit ${r+1}: ${n.message}`;for(let i of n.
@@ -2079,20 +2079,20 @@ kind.addEventListener("change",()=>this.clear()),this.button.addEventListener("c
 this.#r(),this.rows.replaceChildren(),this.summary.textContent="";for(let t of[this.meaning,this.failure,this.frame])t.hidden=
 !0}async#e(){this.clear();let t=new AbortController;this.#t=t,this.button.textContent="Stop",this.progress.removeAttribute(
 "value"),this.progress.hidden=!1;try{await this.explanations.prepare(),t.signal.throwIfAborted(),await this.#n(t.signal)}catch(n){
-if(this.#t!==t)return;this.failure.textContent=Xe(n),this.failure.hidden=!1}this.#r()}#s(){let{value:t,max:n}=this.progress,
+if(this.#t!==t)return;this.failure.textContent=Je(n),this.failure.hidden=!1}this.#r()}#s(){let{value:t,max:n}=this.progress,
 s=this.frame.hidden?"":` after ${t} of ${n} answers`;this.summary.textContent=`Stopped${s}.`,this.#r()}#r(){this.#t?.abort(),
 this.#t=null,this.button.textContent="Run",this.progress.hidden=!0}async#n(t){let{model:n,obstacle:s}=this.explanations,
 o=this.body();if(!n)throw new Error(`This browser cannot compute: ${s}`);if(!o)throw new Error("Enter a history of visit\
 s first.");let r=this.kind.value,{prediction:i,variants:a}=n.sweep(r,o);if(!a.length)throw new Error("Every head is remo\
 ved already.");this.#o(r,i,a);let{location:c}=i,l=[];await ho(n,{location:c,variants:a},(h,u)=>{let d=(u?.probability??0)-
-i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:zn(this.row)},l)},t),
+i.probability,f=!!u&&u?.prediction.location!==c;this.#a({variant:h,answer:u,change:d,differs:f,row:Kn(this.row)},l)},t),
 this.summary.textContent=N0(l)}#o(t,n,s){let[o,r]=_0[t],i=s.every(({heads:a})=>a?.length===1);this.meaning.textContent=`${i?
-E0:r} The unchanged answer is ${Ie({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
+E0:r} The unchanged answer is ${Le({prediction:n})}.`,_(this.frame,"[data-changed]").textContent=o;for(let a of[this.meaning,
 this.frame])a.hidden=!1;this.progress.max=s.length,this.progress.value=0}#a(t,n){O0(t);let s=n.findIndex(r=>S0(t,r)),o=s<
 0?n.length:s;this.rows.insertBefore(t.row,n[o]?.row??null),n.splice(o,0,t),this.progress.value+=1}};function S0(e,t){let[
 n,s]=[e.variant.heads,t.variant.heads];return!n||n.length!==s?.length?!1:Math.abs(e.change)>Math.abs(t.change)}function O0({
 variant:e,answer:t,change:n,differs:s,row:o}){_(o,"th").textContent=T0(e);let r=_(o,".word");if(!t){r.textContent=A0;return}
-o.toggleAttribute("data-differs",s),r.textContent=s?Ie(t):"the same";let i=_(o,".share");i.textContent=aa(t.probability),
+o.toggleAttribute("data-differs",s),r.textContent=s?Le(t):"the same";let i=_(o,".share");i.textContent=aa(t.probability),
 i.style.setProperty("--share",String(t.probability)),_(o,"[data-change]").textContent=eu(100*n,1)}function T0({hours:e=0,
 visit:t,heads:n}){return t?`${t.sent+1} ${t.label}`:n?n.map(([s,o])=>`L${s} H${o}`).join(", ")||"none":`${eu(e,0)} h`}function N0(e){
 let t=e.flatMap(({answer:r})=>r?.probability??[]);if(!t.length)return"";let n=e.filter(({differs:r})=>r).length,[s,o]=[Math.
@@ -2103,14 +2103,14 @@ visit ${n+1}`){let{cause:n,custom:s,expected_label:o}=e,r=v0[s];if(!r)return"It 
 t);e.decided_before&&i.push("visits before this history");let a=i.length?`, decided by ${i.join(" and ")}`:"";return n===
 s?`It was ${r}${a}.`:`It should have been ${r}${a}: to ${o??"an unknown place"}. They chose otherwise.`}var L0=5e-4,I0=350,fo=class{shown=null;sent=[];#t=null;isDragging=!1;#e="";#s=null;#r=null;#n=!1;#o=0;#a=0;#c=new AbortController;#i=null;constructor(t,n={}){
 this.page=t,this.hooks=n,this.model=t.dataset.explore??"",this.engineChoice=pt(t,"[data-engine-choice]",HTMLSelectElement),
-this.explanations=new Je(this.model,dt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
+this.explanations=new Qe(this.model,dt().get("engine")),this.explanations.draws=n.draws??!1,this.explanations.sharesWeights=
 this.engineChoice!==null||!Rt;let{explanations:s}=this;n.draws&&s.sharesWeights&&s.choice!=="server"&&s.prepare(),this.changes=
 _(t,"[data-changes]"),this.answer=_(t,"[data-answer]",HTMLOutputElement),this.badge=_(t,"[data-badge]"),this.outcome=_(t,
 "[data-outcome]"),this.person=pt(t,"[data-person]",HTMLSelectElement),this.predictAt=_(t,"[data-predict-at]",HTMLInputElement),
 this.examples=_(t,"[data-examples]",HTMLSelectElement),this.failure=_(t,"[data-error]"),this.story=_(t,"[data-story]"),this.
 staleNote=_(t,"[data-stale-note]"),this.suggestion=_(t,"[data-try]"),this.editor=new lo(_(t,"[data-editor]"),i=>{this.#i=
 null,this.#_(),this.panel.followHistory(this.editor.visits),this.submitSoon(i?I0:0)});let o=_(t,"[data-interventions]",HTMLDetailsElement);
-this.panel=new Qe(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=pt(t,"[data-s\
+this.panel=new Ze(o,()=>this.submitSoon()),this.engineChoice&&(this.engineChoice.value=s.choice??"");let r=pt(t,"[data-s\
 weeps]");this.sweeps=r&&new uo(r,()=>this.shown&&jt(this.shown),s),this.#l()}#l(){let{page:t}=this;Kh(_(t,"[data-combobo\
 x]"),n=>this.explanations.searchPlaces(n),n=>({label:n.label,note:n.category??""}),n=>this.editor.add(n.notation)),this.
 suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.placeholder,this.submitSoon()});for(let n of[
@@ -2118,11 +2118,11 @@ suggestion.addEventListener("click",()=>{this.editor.visits=this.editor.text.pla
 addEventListener("change",()=>{this.explanations.choose(this.engineChoice?.value??""),this.submitSoon()}),this.person?.addEventListener(
 "change",()=>this.submitSoon()),this.predictAt.addEventListener("change",()=>this.submitSoon()),_(this.changes,"[data-un\
 do]").addEventListener("click",()=>{this.panel.text="",this.submitSoon()}),_(this.failure,"button").addEventListener("cl\
-ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),Yn(()=>this.restore("keep"))}get exampleHistories(){
+ick",()=>{this.explanations.choose(this.explanations.choice),this.submitSoon()}),qn(()=>this.restore("keep"))}get exampleHistories(){
 return this.#r??=this.#E(),this.#r}get fields(){return{visits:this.editor.visits,user:this.person?.value??"",predict_at:this.
 predictAt.value.trim(),top_k:this.#e,interventions:this.panel.text}}markVisits(t){this.editor.mark(t.flatMap(n=>this.sent[n]??
 []))}take({visits:t,user:n,predict_at:s,interventions:o}){this.fill(),this.#_(),this.editor.visits=t,this.predictAt.value=
-s,this.panel.text=o,Re(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(Qt(
+s,this.panel.text=o,Ie(this.person,n),this.panel.followHistory(t),this.submitSoon()}get interventions(){return Object(Qt(
 this.panel.text||"{}"))}set interventions(t){this.fill(),this.panel.text=Object.keys(t).length?JSON.stringify(t):"",this.
 panel.followHistory(this.editor.visits),this.#h()}async#h(){clearTimeout(this.#a);let t=++this.#o;this.page.setAttribute(
 "aria-busy","true"),await oa(),t===this.#o&&this.submitSoon()}submitSoon(t=0){clearTimeout(this.#a),this.#a=setTimeout(()=>{
@@ -2138,7 +2138,7 @@ this.shown),"keep");let i=_(this.page,"[data-engine-obstacle]");i.textContent=n.
 obstacle}`,i.hidden=!n.obstacle}#g(t,n,s,o){if("record"in s&&(this.editor.visits=t.notation??"",this.predictAt.value=t.predict_at.
 replace("T"," "),t.notation===null)){this.#b([{where:"visits",message:"This record contradicts itself and cannot be writ\
 ten as visits.",suggestions:[]}]);return}this.sent=t.visits.map(c=>c.sent);let r=[...t.visits].sort((c,l)=>c.sent-l.sent);
-this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Re(this.person,t.user),this.#b(
+this.panel.text&&this.panel.show(r,this.sent),this.panel.followHistory(this.editor.visits),Ie(this.person,t.user),this.#b(
 []),this.predictAt.placeholder=t.predict_at.replace("T"," "),qt(this.answer,t),this.badge.textContent=t.engine==="browse\
 r"?"computed in this browser":"computed by the server";let i={...this.fields,visits:t.notation??""};this.shown=i,this.#t=
 t,this.#f(i,t,n);let a=i.interventions?n:null;this.hooks.shown?.(i,t,a),this.updateAddress(o),this.#i=()=>{this.editor.show(
@@ -2152,8 +2152,8 @@ o}async#d(t,n){let s=n.unknown_probability,o=s<L0?[]:[`Somewhere unknown to the 
 exampleHistories).find(({visits:i,predict_at:a,user:c})=>i===t.visits&&a===n.predict_at&&(c===n.user||this.person===null));
 this.shown===t&&(this.hooks.recognised?.(r,t),r&&o.push(R0(r,n.location_probabilities.final)),this.outcome.textContent=o.
 join(" "),this.outcome.hidden=o.length===0)}#f(t,n,s){let{changes:o}=this;if(o.hidden=!s||!t.interventions,!s||!t.interventions)
-return;_(o,"[data-what]").textContent=ps(JSON.parse(t.interventions)),_(o,"[data-before]").textContent=Ie(s),_(o,"[data-\
-after]").textContent=Ie(n);let r=s.prediction.location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The \
+return;_(o,"[data-what]").textContent=ps(JSON.parse(t.interventions)),_(o,"[data-before]").textContent=Le(s),_(o,"[data-\
+after]").textContent=Le(n);let r=s.prediction.location===n.prediction.location;_(o,"[data-verdict]").textContent=r?"The \
 most probable place stays the same.":"The most probable place is another one."}#b(t){let n=({where:r})=>r.startsWith("in\
 terventions");this.#$(this.person,t,"user"),this.#$(this.predictAt,t,"predict_at");let s=t.filter(r=>r.where==="");this.
 failure.hidden=s.length===0,_(this.failure,"span").textContent=s.map(r=>r.message).join(" "),this.panel.showProblems(t.filter(
@@ -2163,9 +2163,9 @@ t.length>s.length&&this.hooks.refused?.();let o=t.length>0&&this.shown!==null;th
 "aria-errormessage")}`);r.textContent=o.join(" "),r.hidden=o.length===0,t.setAttribute("aria-invalid",String(o.length>0))}comparisonOf(t){
 let{model:n}=this,s=t.interventions?JSON.stringify({model:n,interventions:null}):null;return Bt({model:n,...t,top_k:null,
 against:s})}updateAddress(t){if(t==="keep"||this.shown===null)return;let{choice:n}=this.explanations,s=this.engineChoice?
-n:null,o=Bt({...this.shown,engine:s,...this.hooks.options?.()});qn(o,t)}async restore(t){this.#i=null,this.#s=null,this.
+n:null,o=Bt({...this.shown,engine:s,...this.hooks.options?.()});zn(o,t)}async restore(t){this.#i=null,this.#s=null,this.
 examples.value="";let n=dt(),s=n.get("top_k")??"";this.#e=/^([1-9]\d?|100)$/.test(s)?s:"",this.editor.visits=n.get("visi\
-ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Re(this.person,n.get("u\
+ts")??"",this.predictAt.value=n.get("predict_at")??"",this.panel.text=n.get("interventions")??"",Ie(this.person,n.get("u\
 ser")),this.hooks.restored?.(n);let o=n.get("record");n.has("visits")?await this.#u(jt(this.fields),t):o!==null?await this.#u(
 {record:Qt(o)},"replace"):await this.#k(n.get("user"))}async#k(t){let n=await this.exampleHistories,s=n.find(o=>t&&String(
 o.user)===this.person?.value)??n[0];s?(this.#m(s,n),await this.#u(jt(this.fields),"replace")):this.#M()}#M(){clearTimeout(
@@ -2177,12 +2177,12 @@ this.model);t.append(...n.map((o,r)=>new Option(o.title,String(r))));let s=t.clo
 0,t.addEventListener("change",()=>{let o=t.value&&n[Number(t.value)];o&&(this.#m(o,n),this.#u(jt(this.fields),"push"))}),
 n}catch{return[]}}#m(t,n){this.examples.value=String(n.indexOf(t)),this.editor.visits=t.visits,this.panel.followHistory(
 t.visits),this.predictAt.value=t.predict_at.replace("T"," ");let s=t.visits.split(",").at(-1)?.trim()??"";this.#s={predictAt:this.
-predictAt.value,end:s},Re(this.person,t.user)}};function R0({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
+predictAt.value,end:s},Ie(this.person,t.user)}};function R0({target:e,target_label:t,reason:n},s){if(e===void 0)return"";
 if(e===null)return"The model drew this history itself: nothing really happened next.";let o=n?` ${nu(n)}`:"",r=s.findIndex(
 ({location:c})=>c===e);if(r===0)return`The prediction is right: that is where the person went.${o}`;let i=s[r],a=i?`numb\
 er ${r+1} with ${(100*i.probability).toFixed(1)} %`:`which is not among the ${s.length} most probable places`;return`The\
  person went to ${t}, ${a}.${o}`}function jt({visits:e,user:t,predict_at:n,top_k:s,interventions:o}){return{visits:e,user:t||
-null,predict_at:n||null,...s&&{top_k:Number(s)},...o&&{interventions:Qt(o)}}}function su(e,t){return Le(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
+null,predict_at:n||null,...s&&{top_k:Number(s)},...o&&{interventions:Qt(o)}}}function su(e,t){return ve(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var ou="The view “Which parts make the prediction?” shows the circuit.",C0="This network has too many parts to run a\
 ll their subsets here.";async function ru(e,t,n,s){await e.prepare();let{model:o,obstacle:r}=e;if(!o)throw new Error(`${r}\
@@ -2204,12 +2204,12 @@ n,0,0,s.width,s.height),s.toDataURL("image/png")}async function W0(e){let t=awai
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
 "src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await F0(n,e.href??document.baseURI)})}`}}catch{}
 return""}async function F0(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
-;base64,${Sn(new Uint8Array(await n.arrayBuffer()))}`}var B0=2;async function hu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?lu(e,B0):ca(e)),a=cu(i,r?"png":"svg",
+;base64,${On(new Uint8Array(await n.arrayBuffer()))}`}var B0=2;async function hu(e,t,{title:n,origin:s,name:o}){let r=t==="png",i=await(r?lu(e,B0):ca(e)),a=cu(i,r?"png":"svg",
 {title:n,origin:s}),c=document.createElement("a");c.href=URL.createObjectURL(a),c.download=`${o}-network.${t}`,c.click(),
 URL.revokeObjectURL(c.href)}var uu=["story","explore","everything"],mu="pointerscope-depth",du="pointerscope-visits-as",j0="textarea, input:not([typ\
 e=radio], [type=checkbox], [type=range])",mo=class{#t=null;#e=null;#s=[];#r=[];#n=null;#o=null;#a=[];#c=0;#i=dt().get("o\
-pen");constructor(t){this.page=t,this.sheet=new Ze(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.
-undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new mn(_(
+pen");constructor(t){this.page=t,this.sheet=new tn(t,()=>t.dataset.depth==="everything"),this.bar=_(t,"[data-bar]"),this.
+undo=_(t,"[data-undo-step]",HTMLButtonElement),this.redo=_(t,"[data-redo-step]",HTMLButtonElement),this.picture=new pn(_(
 t,"[data-network]"),{act:n=>this.#g(n),edit:n=>this.#y(n),whatIf:n=>this.#$(n),circuit:(n,s)=>this.#b(n,s),more:(n,s)=>this.#S(
 n,s),pointed:n=>this.pointed(n),covered:()=>Math.max(...[".above","[data-bar]"].map(n=>_(t,n).getBoundingClientRect().bottom)),
 opened:n=>{this.#i=n,this.#t?.updateAddress("replace")}}),this.#l(),this.#T(pu(du)==="text"?"text":"list"),this.#O(U0(t))}pointed=()=>{};depthChanged=()=>{};get options(){
@@ -2261,16 +2261,16 @@ a-was]"),s=o=>_(n,`[data-was-${o}]`).textContent;return{changes:Object.keys(t).l
 me")}: ${s("value")}.`}}};function U0(e){let t=dt().get("depth");if(t&&uu.includes(t))return t;let n=location.hash.slice(
 1);if(n&&!n.includes("=")&&e.querySelector(`[data-story] [id="${CSS.escape(n)}"]`))return"everything";let s=pu(mu);return uu.
 includes(s)?s:"explore"}function pu(e){try{return localStorage.getItem(e)??""}catch{return""}}function fu(e,t){try{localStorage.
-setItem(e,t)}catch{}}var Gn=e=>`${(100*e).toFixed(1)} %`,gu=({name:e,location:t})=>e??`#${t}`;function yu(e){let{location_probabilities:t,gate:n,
+setItem(e,t)}catch{}}var Yn=e=>`${(100*e).toFixed(1)} %`,gu=({name:e,location:t})=>e??`#${t}`;function yu(e){let{location_probabilities:t,gate:n,
 unknown_probability:s}=e,{pointer:o,final:r}=t,i=r.reduce((c,{probability:l})=>c-l,1-s),a=new Map((o??[]).map(c=>[c.location,
 c.probability]));return{columns:["Place","Probability","from the pointer","from the generation head"],rows:[...r.map(c=>{
-let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[gu(c),...h.map(Gn)]}),["all other known \
-places",Gn(Math.max(0,i)),"",""],["somewhere unknown",Gn(s),"",""]]}}function bu(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
+let l=n.value*(a.get(c.location)??0),h=[c.probability,l,c.probability-l];return[gu(c),...h.map(Yn)]}),["all other known \
+places",Yn(Math.max(0,i)),"",""],["somewhere unknown",Yn(s),"",""]]}}function bu(e,t,n){let[s,o]=[e,t].map(({location_probabilities:{
 final:i}})=>new Map(i.map(a=>[gu(a),a.probability]))),r=[...s??[]].flatMap(([i,a])=>{let c=o?.get(i);return c===void 0?[]:
 [{name:i,probability:a,other:c,difference:a-c}]});return r.sort((i,a)=>Math.abs(a.difference)-Math.abs(i.difference)),{columns:[
 "Place","First","Second","First minus second"],rows:r.slice(0,n).map(({name:i,probability:a,other:c,difference:l})=>{let u=`${l<
-0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Gn(a),Gn(c),u]})}}var V0=12;function G0(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
-o=new mo(e),r=new fo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(Bn(yu(a)));let{value:c,learned:l}=a.
+0?"−":"+"}${Math.abs(100*l).toFixed(1)} points`;return[i,Yn(a),Yn(c),u]})}}var V0=12;function G0(e){let t=_(e,"[data-places]"),n=_(e,"[data-gate]"),s=_(document,"[data-compare]",HTMLAnchorElement),
+o=new mo(e),r=new fo(e,{draws:!0,shown:(i,a,c)=>o.show(i,a,c),filled(i,a){t.replaceChildren(jn(yu(a)));let{value:c,learned:l}=a.
 gate,h=d=>`${(100*d).toFixed(1)} %`;n.textContent=`Gate ${c.toFixed(3)}${l?"":" (not learned)"}: the answer is ${h(c)} o\
 f the pointer's distribution and ${h(1-c)} of the generation head's.`;let u=r.comparisonOf(i);u.set("page","compare"),s.
 hash=u.toString()},options:()=>o.options,refused:()=>o.showInputs(),recognised(i,a){o.recognise(i);let c=pt(e,"[data-cha\
@@ -2281,7 +2281,7 @@ if(!p)throw new Error("The page has no model.");return _(p.content,`[data-side="
 data-sides]").replaceChildren(r("a",o.get("model"),i),r("b",ws(o.get("against")).model??o.get("model"),a));let c=pt(document,
 "[data-explore-link]",HTMLAnchorElement),l=new ao(e),h=new bs(e,{asked(u){c&&(c.hash=Bt({page:"explore",...u}).toString())},
 options:()=>({page:"compare",...l.options}),restored:u=>l.restore(u),refused:u=>l.showProblem(u),answered(u,d){l.show(u,
-d);let f=u&&d&&bu(u,d,V0);s.hidden=!f||!q0(u,d),f?f.rows.length?n.replaceChildren(Bn(f)):n.textContent="The two models k\
+d);let f=u&&d&&bu(u,d,V0);s.hidden=!f||!q0(u,d),f?f.rows.length?n.replaceChildren(jn(f)):n.textContent="The two models k\
 now no place of the same name.":n.replaceChildren()}});l.follow(h),h.restore()}function q0(e,t){let[n,s]=[e,t].map(({location_probabilities:{
 final:o}})=>JSON.stringify(o));return n===s}var la=new Map;for(let[e,t]of[["[data-explore]",G0],["[data-compare-page]",Y0]]){
 let n=pt(document,e);n&&la.set(n,t)}function wu(){for(let[e,t]of la)e.hidden||(la.delete(e),t(e))}wu();window.addEventListener(

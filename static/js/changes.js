@@ -1,7 +1,7 @@
 /** Changes of the network: what an act in the picture makes of them, and how they are named. */
 
 import { INTERVENTIONS } from "./network/declared-interventions.js";
-import { itemsOf } from "./network/interventions.js";
+import { itemsOf, madeOf } from "./network/interventions.js";
 import { fill } from "./network/problems.js";
 
 /** @import { Interventions } from "./api-types.d.ts" */
@@ -112,10 +112,9 @@ export const numbered = (visits) => visits.map((visit) => visit + 1);
 
 /** The changes, each with its key and as words. @param {Interventions} interventions */
 export function changesOf(interventions) {
-  return Object.keys(interventions).flatMap((key) => {
-    const isSaid = Object.hasOwn(INTERVENTIONS, key) && !INTERVENTIONS[key]?.of;
-    return isSaid ? [{ key, text: wordsOf(key, interventions) }] : [];
-  });
+  return madeOf(interventions)
+    .filter(({ declared }) => !declared.of)
+    .map(({ key }) => ({ key, text: wordsOf(key, interventions) }));
 }
 
 /**

@@ -63,7 +63,7 @@ export function madeOf(interventions) {
 export function itemsOf({ parts }, value) {
   const items = Array.isArray(value) ? value : [value === "all" ? parts.map(() => "*") : value];
   return items.map((item) =>
-    typeof item === "object" && !Array.isArray(item)
+    item && typeof item === "object" && !Array.isArray(item)
       ? item
       : Object.fromEntries([item].flat().map((part, index) => [parts[index], part])),
   );

@@ -84,6 +84,11 @@ class _Interventions(StrictModel):
         """Return what they change, for JSON."""
         return self.model_dump(mode="json", exclude_defaults=True)
 
+    @property
+    def positional(self) -> dict[str, Any]:
+        """Those that name positions of one history, with their defaults."""
+        return {one.key: one.default for one, _ in self.made() if one.names_positions}
+
     def words(self) -> list[str]:
         """Name every change, for a sentence."""
         return [self._words(one) for one, _ in self.made() if not one.of]

@@ -243,6 +243,11 @@ class Intervention:
         """The names of the parts of an item."""
         return self.item if isinstance(self.item, tuple) else tuple(self.item.model_fields)
 
+    @property
+    def names_positions(self) -> bool:
+        """Whether its items are positions of one history, which mean others in another."""
+        return self.parts == ("position",)
+
     def items(self, value: Any) -> Iterator[dict[str, Any]]:
         """Yield the parts of every item of a value, by name; all items are one, of stars."""
         if value == ALL:
@@ -272,4 +277,4 @@ class Intervention:
 
 def _text(part: Any) -> str:
     """Write a number as short as it can be, and a word with dashes."""
-    return str(part).removesuffix(".0").replace("_", "-")
+    return str(part).removesuffix(".0").replace("e-0", "e-").replace("_", "-")
