@@ -1,4 +1,4 @@
-"""One file more in a copy of the tree is one intervention more, in everything that has them."""
+"""`pointerscope new intervention` in a copy of the tree: one file, and everything has it."""
 
 from __future__ import annotations
 
@@ -9,40 +9,14 @@ import subprocess
 import sys
 
 import pytest
+from click.testing import CliRunner
 
+from pointerscope.cli.new import new
 from pointerscope.publishing.documented_interventions import intervention_list
 from tests.golden_cases import ROOT, node
 
 pytestmark = pytest.mark.slow
 
-DECLARED = '''
-"""How much the content of visits counts in the pointer."""
-
-from __future__ import annotations
-
-from pydantic import Field
-
-from pointerscope.core.strict_model import StrictModel
-from pointerscope.mobility.interventions.declaration import Change, Intervention, NumberBox, Said
-from pointerscope.mobility.interventions.values import Temperature
-
-
-class PointerStrength(StrictModel):
-    pointer_strength: Temperature = Field(1.0, description="Multiplies the content scores.")
-
-
-declaration = Intervention(
-    PointerStrength,
-    title="Strength of the content",
-    group="softmax",
-    order=50,
-    does="Multiplies the content scores before the position bias is added.",
-    expect="Above 1, the position bias matters less.",
-    said=Said("content scores times {value}"),
-    control=NumberBox("Factor", "1", maximum=10),
-    changes=(Change("pointer.content_scores", "scale"),),
-)
-'''
 # What each part of the app makes of it.
 SCRIPT = """
 import json, sys
@@ -93,9 +67,9 @@ def tree(tmp_path_factory):
     others = [path for path in (ROOT / "static").iterdir() if path.name != "js"]
     for path in (ROOT / "models", ROOT / ".venv", *others):
         (copy / path.relative_to(ROOT)).symlink_to(path.resolve())
-    (copy / "package.json").write_text('{"type": "module"}', encoding="utf-8")
-    module = copy / "app/pointerscope/mobility/interventions/pointer_strength.py"
-    module.write_text(DECLARED, encoding="utf-8")
+    for name in ("package.json", "pyproject.toml"):
+        shutil.copy(ROOT / name, copy)
+    run([sys.executable, "-m", "pointerscope", "new", "intervention", "pointer-strength"], copy)
     return copy
 
 
@@ -120,7 +94,7 @@ def test_the_api_describes_it(found):
 
 def test_the_panel_has_its_control_and_its_words(found):
     assert 'data-key="pointer_strength"' in found["panel"]
-    assert "Strength of the content" in found["panel"]
+    assert "Pointer strength" in found["panel"]
     assert "Above 1, the position bias matters less." in found["panel"]
 
 
@@ -134,6 +108,19 @@ def test_a_sentence_names_it_in_both_languages(found, tree):
     assert found["words"] == ["content scores times 2.5"]
     said = run([node(), "--input-type=module", "-e", SENTENCE], tree)
     assert said.strip() == "Changed: content scores times 2.5; gate forced to 0.5."
+
+
+def test_its_own_test_passes(tree):
+    test = "tests/unit/test_pointer_strength_intervention.py"
+    assert "100%" in run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", test], tree
+    )
+
+
+def test_it_cannot_be_a_plugin(tmp_path):
+    done = CliRunner().invoke(new, ["intervention", "pointer-strength", "--plugin", str(tmp_path)])
+    assert done.exit_code
+    assert "Write yours in a clone" in done.output
 
 
 def test_the_documentation_lists_it(found):
