@@ -110,13 +110,6 @@ def test_a_sentence_names_it_in_both_languages(found, tree):
     assert said.strip() == "Changed: content scores times 2.5; gate forced to 0.5."
 
 
-def test_its_own_test_passes(tree):
-    test = "tests/unit/test_pointer_strength_intervention.py"
-    assert "100%" in run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", test], tree
-    )
-
-
 def test_it_cannot_be_a_plugin(tmp_path):
     done = CliRunner().invoke(new, ["intervention", "pointer-strength", "--plugin", str(tmp_path)])
     assert done.exit_code
