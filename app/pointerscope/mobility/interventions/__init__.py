@@ -52,6 +52,7 @@ DECLARED = {
     one.key: one
     for one in sorted(_declared(), key=lambda one: (_GROUPS.index(one.group), one.order, one.key))
 }
+_EXCLUSIVE = [(DECLARED[one.excludes], one) for one in DECLARED.values() if one.excludes]
 
 
 def interventions_by_group() -> list[tuple[Group, list[Intervention]]]:
@@ -67,18 +68,19 @@ class _Interventions(StrictModel):
 
     @model_validator(mode="after")
     def _check_exclusions(self) -> Self:
-        made = {one.key: one for one, _ in self.made()}
-        for one in made.values():
-            if one.excludes in made:
-                raise ValueError(EXCLUSIVE.format(one=one.excludes, other=one.key))
+        for one, other in _EXCLUSIVE:
+            if self._makes(one) and self._makes(other):
+                raise ValueError(EXCLUSIVE.format(one=one.key, other=other.key))
         return self
+
+    def _makes(self, one: Intervention) -> bool:
+        return bool(getattr(self, one.key) != one.default)
 
     def made(self) -> Iterator[tuple[Intervention, Any]]:
         """Yield those that change something, with their values."""
         for one in DECLARED.values():
-            value = getattr(self, one.key)
-            if value != one.default:
-                yield one, value
+            if self._makes(one):
+                yield one, getattr(self, one.key)
 
     def changes(self) -> dict[str, Any]:
         """Return what they change, for JSON."""

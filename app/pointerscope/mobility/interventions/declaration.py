@@ -24,6 +24,7 @@ passes of both engines.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol
 
 from pydantic import BaseModel
@@ -222,13 +223,13 @@ class Intervention:
     excludes: str | None = None
     of: str | None = None
 
-    @property
+    @cached_property
     def key(self) -> str:
         """The name of its field."""
         [key] = self.model.model_fields
         return key
 
-    @property
+    @cached_property
     def default(self) -> Any:
         """The value that changes nothing."""
         return self.model.model_fields[self.key].default
