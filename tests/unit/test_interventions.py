@@ -25,6 +25,7 @@ from pointerscope.mobility.query import Query
 from pointerscope.network.architecture import COMPONENTS
 from pointerscope.network.bundles import read_bundle
 from pointerscope.network.interventions import build_batch
+from pointerscope.network.sites import site_names
 from tests.conftest import write_tiny
 
 pytestmark = pytest.mark.usefixtures("one_thread")
@@ -714,6 +715,16 @@ def test_a_declaration_is_whole_sentences_and_names_a_section_of_a_text(declared
         assert words.endswith(".")
     if declared.source is not None:
         assert re.search(r"\((F|W|L|T|D)\)[^;]*(§\d|step \d|\")", declared.source)
+
+
+def test_every_change_is_of_a_kind_and_at_sites_that_a_whole_network_has(bundle):
+    names = site_names(bundle.architecture)
+    kinds = {"zero", "mean", "fill", "scale", "soften", "keep"}
+    for change in (change for one in DECLARED.values() for change in one.changes):
+        assert change.do in kinds or change.do in DECLARED
+        for pattern in filter(None, (change.at, change.of)):
+            site = re.compile(re.sub(r"\\\*|\\\{\w+\\\}", r"\\w+", re.escape(pattern)))
+            assert any(map(site.fullmatch, names)), pattern
 
 
 @pytest.mark.parametrize(

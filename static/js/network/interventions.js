@@ -117,15 +117,36 @@ function missing(key, declared, value, { layers, heads, components }) {
  * @param {{layers: number, heads: number, d_model: number}} architecture
  */
 export function siteChanges(interventions, architecture) {
+  /** @type {Record<string, Made[]>} */
+  const made = {};
+  /** @type {Record<string, string[]>} */
+  const kept = {};
+  for (const { site, make, of, by } of planned(interventions, architecture)) {
+    if (make) append(made, site, (tensor, pass) => make(tensor, { of, by }, pass));
+    else append(kept, site, of);
+  }
+  for (const [site, terms] of Object.entries(kept)) {
+    made[site] = [only(terms), ...(made[site] ?? [])];
+  }
+  return made;
+}
+
+/** @template Item @param {Record<string, Item[]>} lists @param {string} key @param {Item} item */
+function append(lists, key, item) {
+  lists[key] = [...(lists[key] ?? []), item];
+}
+
+/**
+ * The changes that interventions make to the sites of a network.
+ * @param {Partial<Interventions>} interventions
+ * @param {{layers: number, heads: number, d_model: number}} architecture
+ */
+function* planned(interventions, architecture) {
   const { d_model: d, heads } = architecture;
   /** @type {Record<string, number>} */
   const roots = { "√k": Math.sqrt(d / heads), "√d": Math.sqrt(d) };
   /** @type {Record<string, any>} */
   const values = { ...noInterventions(), ...interventions };
-  /** @type {Record<string, Made[]>} */
-  const made = {};
-  /** @type {Record<string, string[]>} */
-  const kept = {};
   for (const { declared, value } of madeOf(values)) {
     for (const change of declared.changes ?? []) {
       const by = roots[change.by ?? ""] ?? change.by ?? value;
@@ -133,19 +154,11 @@ export function siteChanges(interventions, architecture) {
       for (const item of itemsOf(declared, value)) {
         if (change.where && !Object.values(item).includes(change.where)) continue;
         for (const [site = "", of = ""] of expanded(change, item, architecture)) {
-          if (!make) kept[site] = [...(kept[site] ?? []), of];
-          else {
-            const then = (/** @type {Tensor} */ tensor, /** @type {Pass} */ pass) =>
-              make(tensor, { of, by }, pass);
-            made[site] = [...(made[site] ?? []), then];
-          }
+          yield { site, make, of, by };
         }
       }
     }
   }
-  for (const [site, terms] of Object.entries(kept))
-    made[site] = [only(terms), ...(made[site] ?? [])];
-  return made;
 }
 
 /**

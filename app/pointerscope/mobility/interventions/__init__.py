@@ -21,23 +21,23 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from typing import Self
 
-    from pointerscope.mobility.interventions.attention_temperature import AttentionTemperature
-    from pointerscope.mobility.interventions.gate import Gate
-    from pointerscope.mobility.interventions.layer_norm import LayerNorm
-    from pointerscope.mobility.interventions.mask_visits import MaskVisits
-    from pointerscope.mobility.interventions.only import Only
-    from pointerscope.mobility.interventions.order import Order
-    from pointerscope.mobility.interventions.pointer_scaling import PointerScaling
-    from pointerscope.mobility.interventions.pointer_temperature import PointerTemperature
-    from pointerscope.mobility.interventions.position_bias import PositionBias
-    from pointerscope.mobility.interventions.position_from_end import PositionFromEnd
-    from pointerscope.mobility.interventions.remove_heads import RemoveHeads
-    from pointerscope.mobility.interventions.replace_with import ReplaceWith
-    from pointerscope.mobility.interventions.residuals import Residuals
-    from pointerscope.mobility.interventions.scaling import Scaling
-    from pointerscope.mobility.interventions.sinusoidal import Sinusoidal
-    from pointerscope.mobility.interventions.skip import Skips
-    from pointerscope.mobility.interventions.without_features import WithoutFeatures
+    from pointerscope.mobility.interventions.attention_temperature import AttentionTemperatureField
+    from pointerscope.mobility.interventions.gate import GateField
+    from pointerscope.mobility.interventions.layer_norm import LayerNormField
+    from pointerscope.mobility.interventions.mask_visits import MaskVisitsField
+    from pointerscope.mobility.interventions.only import OnlyField
+    from pointerscope.mobility.interventions.order import OrderField
+    from pointerscope.mobility.interventions.pointer_scaling import PointerScalingField
+    from pointerscope.mobility.interventions.pointer_temperature import PointerTemperatureField
+    from pointerscope.mobility.interventions.position_bias import PositionBiasField
+    from pointerscope.mobility.interventions.position_from_end import PositionFromEndField
+    from pointerscope.mobility.interventions.remove_heads import RemoveHeadsField
+    from pointerscope.mobility.interventions.replace_with import ReplaceWithField
+    from pointerscope.mobility.interventions.residuals import ResidualsField
+    from pointerscope.mobility.interventions.scaling import ScalingField
+    from pointerscope.mobility.interventions.sinusoidal import SinusoidalField
+    from pointerscope.mobility.interventions.skip import SkipField
+    from pointerscope.mobility.interventions.without_features import WithoutFeaturesField
 
 
 def _declared() -> Iterator[Intervention]:
@@ -104,23 +104,23 @@ if TYPE_CHECKING:
     # The fields that other modules read by name.
     class Interventions(
         _Interventions,
-        AttentionTemperature,
-        Gate,
-        LayerNorm,
-        MaskVisits,
-        Only,
-        Order,
-        PointerScaling,
-        PointerTemperature,
-        PositionBias,
-        PositionFromEnd,
-        RemoveHeads,
-        ReplaceWith,
-        Residuals,
-        Scaling,
-        Sinusoidal,
-        Skips,
-        WithoutFeatures,
+        AttentionTemperatureField,
+        GateField,
+        LayerNormField,
+        MaskVisitsField,
+        OnlyField,
+        OrderField,
+        PointerScalingField,
+        PointerTemperatureField,
+        PositionBiasField,
+        PositionFromEndField,
+        RemoveHeadsField,
+        ReplaceWithField,
+        ResidualsField,
+        ScalingField,
+        SinusoidalField,
+        SkipField,
+        WithoutFeaturesField,
     ):
         """Changes to the forward pass; a field left out changes nothing."""
 

@@ -9,7 +9,7 @@ from pointerscope.mobility.interventions.declaration import Change, Intervention
 from pointerscope.mobility.interventions.values import Temperature
 
 
-class AttentionTemperature(StrictModel):
+class AttentionTemperatureField(StrictModel):
     attention_temperature: Temperature = Field(
         1.0,
         description="Divides the attention scores: above 1 evens weights out, below 1 sharpens.",
@@ -17,7 +17,7 @@ class AttentionTemperature(StrictModel):
 
 
 declaration = Intervention(
-    AttentionTemperature,
+    AttentionTemperatureField,
     title="Temperature of self-attention",
     group="softmax",
     order=20,

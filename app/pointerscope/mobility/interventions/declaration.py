@@ -2,11 +2,11 @@
 
 An intervention is one module of this package: a model with its one field, and a declaration::
 
-    class PointerStrength(StrictModel):
+    class PointerStrengthField(StrictModel):
         pointer_strength: Temperature = Field(1.0, description="Multiplies the content scores.")
 
     declaration = Intervention(
-        PointerStrength,
+        PointerStrengthField,
         title="Strength of the pointer's content",
         group="softmax",
         order=50,
@@ -112,7 +112,7 @@ class HeadGrid:
 
 
 @dataclass(frozen=True)
-class Box:
+class ItemBox:
     """A box of a list: its label, its item, and the component without which it does nothing."""
 
     label: str
@@ -125,9 +125,9 @@ class Boxes:
     """A box for every item of a list."""
 
     kind: ClassVar = "boxes"
-    boxes: tuple[Box, ...]
+    boxes: tuple[ItemBox, ...]
 
-    def offered(self, _: Network) -> tuple[Box, ...]:
+    def offered(self, _: Network) -> tuple[ItemBox, ...]:
         """Return the boxes that a network's page shows."""
         return self.boxes
 
@@ -136,10 +136,10 @@ class Boxes:
 class LayerBoxes(Boxes):
     """A box for every item in every layer; its item has the `layer`, too."""
 
-    def offered(self, network: Network) -> tuple[Box, ...]:
+    def offered(self, network: Network) -> tuple[ItemBox, ...]:
         """Return the boxes of all layers, without those that do nothing."""
         return tuple(
-            Box(f"layer {layer} {box.label}", {"layer": layer, **box.item}, box.needs)
+            ItemBox(f"layer {layer} {box.label}", {"layer": layer, **box.item}, box.needs)
             for layer in range(network.layers)
             for box in self.boxes
             if box.needs in (None, *network.components)

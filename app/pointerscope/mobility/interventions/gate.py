@@ -9,7 +9,7 @@ from pointerscope.mobility.interventions.declaration import Change, Intervention
 from pointerscope.mobility.interventions.values import Fraction
 
 
-class Gate(StrictModel):
+class GateField(StrictModel):
     gate: Fraction | None = Field(
         None,
         description="The gate's value, in place of the learned one: the weight of the pointer.",
@@ -17,7 +17,7 @@ class Gate(StrictModel):
 
 
 declaration = Intervention(
-    Gate,
+    GateField,
     title="Set the gate",
     group="blend",
     order=10,

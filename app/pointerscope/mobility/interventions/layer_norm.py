@@ -9,14 +9,14 @@ from pointerscope.mobility.interventions.declaration import Change, Intervention
 from pointerscope.mobility.interventions.values import OnUnlessFalse
 
 
-class LayerNorm(StrictModel):
+class LayerNormField(StrictModel):
     layer_norm: OnUnlessFalse = Field(
         True, description="False: the two layer norms of every layer return their input unchanged."
     )
 
 
 declaration = Intervention(
-    LayerNorm,
+    LayerNormField,
     title="Layer norms",
     group="heads and layers",
     order=50,

@@ -13,14 +13,14 @@ from pointerscope.mobility.interventions.declaration import Intervention, Said, 
 from pointerscope.mobility.interventions.values import SORTED, Index, Items
 
 
-class MaskVisits(StrictModel):
+class MaskVisitsField(StrictModel):
     mask_visits: Annotated[Items[Index], SORTED] = Field(
         (), description="0-based positions, as sent, hidden from self-attention and the pointer."
     )
 
 
 declaration = Intervention(
-    MaskVisits,
+    MaskVisitsField,
     title="Mask visits",
     group="visits",
     order=10,

@@ -10,14 +10,14 @@ from pointerscope.core.strict_model import StrictModel
 from pointerscope.mobility.interventions.declaration import Change, Intervention, Menu, Said
 
 
-class Only(StrictModel):
+class OnlyField(StrictModel):
     only: Literal["pointer", "generation"] | None = Field(
         None, description="Use only this part for the prediction; excludes `gate`."
     )
 
 
 declaration = Intervention(
-    Only,
+    OnlyField,
     title="One part alone",
     group="blend",
     order=20,

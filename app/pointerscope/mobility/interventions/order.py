@@ -11,7 +11,7 @@ from pointerscope.mobility.interventions.declaration import Intervention, Said, 
 from pointerscope.mobility.interventions.values import Index, Items
 
 
-class Order(StrictModel):
+class OrderField(StrictModel):
     order: Items[Index] = Field(
         (),
         description="A permutation of the positions; visits move with all their features.",
@@ -20,7 +20,7 @@ class Order(StrictModel):
 
 
 declaration = Intervention(
-    Order,
+    OrderField,
     title="Order of visits",
     group="visits",
     order=20,

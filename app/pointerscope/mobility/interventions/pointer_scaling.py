@@ -9,14 +9,14 @@ from pointerscope.mobility.interventions.declaration import Change, Intervention
 from pointerscope.mobility.interventions.values import OnUnlessFalse
 
 
-class PointerScaling(StrictModel):
+class PointerScalingField(StrictModel):
     pointer_scaling: OnUnlessFalse = Field(
         True, description="False: pointer scores are not divided by √d."
     )
 
 
 declaration = Intervention(
-    PointerScaling,
+    PointerScalingField,
     title="Division by √d in the pointer",
     group="softmax",
     order=30,

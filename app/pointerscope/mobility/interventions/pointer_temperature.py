@@ -9,14 +9,14 @@ from pointerscope.mobility.interventions.declaration import Change, Intervention
 from pointerscope.mobility.interventions.values import Temperature
 
 
-class PointerTemperature(StrictModel):
+class PointerTemperatureField(StrictModel):
     pointer_temperature: Temperature = Field(
         1.0, description="Divides the pointer scores likewise."
     )
 
 
 declaration = Intervention(
-    PointerTemperature,
+    PointerTemperatureField,
     title="Temperature of the pointer",
     group="softmax",
     order=40,

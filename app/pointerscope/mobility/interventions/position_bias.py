@@ -9,14 +9,14 @@ from pointerscope.mobility.interventions.declaration import Change, Intervention
 from pointerscope.mobility.interventions.values import OnUnlessFalse
 
 
-class PositionBias(StrictModel):
+class PositionBiasField(StrictModel):
     position_bias: OnUnlessFalse = Field(
         True, description="False: the pointer's position bias is 0."
     )
 
 
 declaration = Intervention(
-    PositionBias,
+    PositionBiasField,
     title="Position bias of the pointer",
     group="positions",
     order=30,

@@ -9,14 +9,14 @@ from pointerscope.mobility.interventions.declaration import Change, Intervention
 from pointerscope.mobility.interventions.values import OnUnlessFalse
 
 
-class PositionFromEnd(StrictModel):
+class PositionFromEndField(StrictModel):
     position_from_end: OnUnlessFalse = Field(
         True, description="False: the embedding of the position from the end is 0."
     )
 
 
 declaration = Intervention(
-    PositionFromEnd,
+    PositionFromEndField,
     title="Position from the end",
     group="positions",
     order=20,

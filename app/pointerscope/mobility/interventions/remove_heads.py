@@ -11,7 +11,7 @@ from pointerscope.mobility.interventions.declaration import Change, HeadGrid, In
 from pointerscope.mobility.interventions.values import SORTED, Index, Items
 
 
-class RemoveHeads(StrictModel):
+class RemoveHeadsField(StrictModel):
     remove_heads: Annotated[Items[tuple[Index, Index]] | Literal["all"], SORTED] = Field(
         (),
         description='Heads to remove, as 0-based [layer, head] pairs, or "all".',
@@ -26,7 +26,7 @@ class RemoveHeads(StrictModel):
 
 
 declaration = Intervention(
-    RemoveHeads,
+    RemoveHeadsField,
     title="Switch heads off",
     group="heads and layers",
     order=10,

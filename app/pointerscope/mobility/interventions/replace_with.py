@@ -10,7 +10,7 @@ from pointerscope.core.strict_model import StrictModel
 from pointerscope.mobility.interventions.declaration import Intervention, Menu, Said
 
 
-class ReplaceWith(StrictModel):
+class ReplaceWithField(StrictModel):
     replace_with: Literal["zero", "mean"] = Field(
         "zero",
         description="The output of a removed head: zero, or its mean over this history's visits.",
@@ -18,7 +18,7 @@ class ReplaceWith(StrictModel):
 
 
 declaration = Intervention(
-    ReplaceWith,
+    ReplaceWithField,
     title="Replacement of a head that is off",
     group="heads and layers",
     order=20,

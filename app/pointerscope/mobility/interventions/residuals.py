@@ -9,7 +9,7 @@ from pointerscope.mobility.interventions.declaration import Change, Intervention
 from pointerscope.mobility.interventions.values import OnUnlessFalse
 
 
-class Residuals(StrictModel):
+class ResidualsField(StrictModel):
     residuals: OnUnlessFalse = Field(
         True,
         description="False: no residual connections, so only a sublayer's output is passed on.",
@@ -17,7 +17,7 @@ class Residuals(StrictModel):
 
 
 declaration = Intervention(
-    Residuals,
+    ResidualsField,
     title="Residual connections",
     group="heads and layers",
     order=40,

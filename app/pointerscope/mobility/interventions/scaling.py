@@ -9,14 +9,14 @@ from pointerscope.mobility.interventions.declaration import Change, Intervention
 from pointerscope.mobility.interventions.values import OnUnlessFalse
 
 
-class Scaling(StrictModel):
+class ScalingField(StrictModel):
     scaling: OnUnlessFalse = Field(
         True, description="False: attention scores are not divided by √k."
     )
 
 
 declaration = Intervention(
-    Scaling,
+    ScalingField,
     title="Division by √k in self-attention",
     group="softmax",
     order=10,

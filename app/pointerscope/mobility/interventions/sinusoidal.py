@@ -9,14 +9,14 @@ from pointerscope.mobility.interventions.declaration import Change, Intervention
 from pointerscope.mobility.interventions.values import OnUnlessFalse
 
 
-class Sinusoidal(StrictModel):
+class SinusoidalField(StrictModel):
     sinusoidal: OnUnlessFalse = Field(
         True, description="False: no sinusoidal position encoding is added."
     )
 
 
 declaration = Intervention(
-    Sinusoidal,
+    SinusoidalField,
     title="Sinusoidal table",
     group="positions",
     order=10,

@@ -8,9 +8,9 @@ from pydantic import ConfigDict, Field
 
 from pointerscope.core.strict_model import StrictModel
 from pointerscope.mobility.interventions.declaration import (
-    Box,
     Change,
     Intervention,
+    ItemBox,
     LayerBoxes,
     Said,
 )
@@ -26,14 +26,14 @@ class Skip(StrictModel):
     part: Literal["attention", "feed_forward"]
 
 
-class Skips(StrictModel):
+class SkipField(StrictModel):
     skip: Annotated[Items[Skip], SORTED] = Field(
         (), description="Sublayers to skip; they add nothing to the residual connection."
     )
 
 
 declaration = Intervention(
-    Skips,
+    SkipField,
     title="Skip a sublayer",
     group="heads and layers",
     order=30,
@@ -45,8 +45,8 @@ declaration = Intervention(
     said=Said("{items} skipped", item="{part} of layer {layer}"),
     control=LayerBoxes(
         (
-            Box("attention", {"part": "attention"}, needs="attention"),
-            Box("feed-forward", {"part": "feed_forward"}),
+            ItemBox("attention", {"part": "attention"}, needs="attention"),
+            ItemBox("feed-forward", {"part": "feed_forward"}),
         ),
     ),
     changes=(
