@@ -1,76 +1,77 @@
 (()=>{var Rh=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var Ih=(e,t)=>{for(var n in t)Rh(e,n,{get:t[n],enumerable:!0})};var ti,Ch,O,x=_(()=>{"use strict";({currentScript:ti}=document),Ch=ti instanceof HTMLScriptElement?ti.src:"",O=new URL("\
-static/js/",Ch||document.baseURI).href});async function Ft(e,t,n=Mt){let s=await jh(new URL(`api/${e}`,n),t);if(String(n)===Mt.href&&Bh(s!==null&&!Dh(s)),!s)return ei();
-if(!(s.headers.get("content-type")??"").includes("json")){let i=Hh(s.status);throw new ot(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(ei);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function jh(e,t){
-try{let n=await fetch(e,t);return Ph.includes(n.status)?null:n}catch(n){if(si(n))throw n;return null}}function ni(e){let t=AbortSignal.
-timeout(Wh);return e?AbortSignal.any([e,t]):t}function Dh({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function Bh(e){e!==ue.answers&&(ue.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function ei(e){throw si(e)?e:new ot(0,[{where:"",message:Fh,suggestions:[]}])}function si(e){return e instanceof
-DOMException&&e.name==="AbortError"}function Ht(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function qt(e){return e instanceof Error?e.message:String(e)}var ot,Mt,ue,Ph,Wh,Fh,Hh,zt=_(
-()=>{"use strict";x();ot=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
-n}},Mt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),ue={answers:!0},Ph=[502,504],Wh=5e3,Fh="No response could be read. \
-Your input is still here; check your connection and try again.",Hh=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===$e}function Ot(e){return ht(e)?e.meta:e.layout.meta}function _n(e){return ht(e)?
+static/js/",Ch||document.baseURI).href});async function Ft(e,t,n=Mt){let s=await Dh(new URL(`api/${e}`,n),t);if(String(n)===Mt.href&&Gh(s!==null&&!Bh(s)),!s)return ei();
+if(s.status===Wh)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=jh(s.status);throw new ot(s.status,
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(ei);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
+async function Dh(e,t){try{let n=await fetch(e,t);return Ph.includes(n.status)?null:n}catch(n){if(si(n))throw n;return null}}
+function ni(e){let t=AbortSignal.timeout(Fh);return e?AbortSignal.any([e,t]):t}function Bh({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function Gh(e){e!==ue.answers&&(ue.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function ei(e){throw si(e)?e:new ot(0,[{where:"",message:Hh,suggestions:[]}])}
+function si(e){return e instanceof DOMException&&e.name==="AbortError"}function Ht(e){let t=Object.entries(e).filter(([,
+n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function qt(e){return e instanceof Error?
+e.message:String(e)}var ot,Mt,ue,Ph,Wh,Fh,Hh,jh,zt=_(()=>{"use strict";x();ot=class extends Error{constructor(t,n){super(
+n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},Mt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),ue={answers:!0},
+Ph=[502,504],Wh=204,Fh=5e3,Hh="No response could be read. Your input is still here; check your connection and try again.",
+jh=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===$e}function Ot(e){return ht(e)?e.meta:e.layout.meta}function _n(e){return ht(e)?
 e.meta.height??0:e.layout.height}var $e,Qe=_(()=>{"use strict";x();$e="network"});function Ae(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function Oe(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Te=_(()=>{"use strict";x()});function tn(e){if(Array.isArray(e))return Bu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Du[e.dtype];if(!t)
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var Te=_(()=>{"use strict";x()});function tn(e){if(Array.isArray(e))return Gu(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=Bu[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(Oe(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function Bu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:s}}function Gu(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function en({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Gu(e,n*o,(n+1)*o),shape:s}}function Vi({values:e,shape:t}){
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Uu(e,n*o,(n+1)*o),shape:s}}function Vi({values:e,shape:t}){
 return t.length<2?e:zs({values:e,shape:t})}function zs(e){return Array.from({length:e.shape[0]??0},(t,n)=>en(e,n).values)}
-function Gu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Du,Ys=_(()=>{"use strict";x();Te();Du={f4:Float32Array,
+function Uu(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var Bu,Ys=_(()=>{"use strict";x();Te();Bu={f4:Float32Array,
 f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Js(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function zi({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function Yi(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(zi(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Uu(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Uu(e,t,n,s){let{op:o}=t;if(o==="constant")return Zs(t,n);let r=Xs(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return qu(r);if(o==="collect")return nn.sum?.(r)??
-0;if(o==="softmax")return Vu(e,t,n,r);let l=nn[o];if(l)return l(r);let h=Ks[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function Xs(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,zu(t,
-n)]];if(s==="join")return[Yu(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Vu(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function Vu(e,t,n,s){let{op:o}=t;if(o==="constant")return Zs(t,n);let r=Xs(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return zu(r);if(o==="collect")return nn.sum?.(r)??
+0;if(o==="softmax")return qu(e,t,n,r);let l=nn[o];if(l)return l(r);let h=Ks[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function Xs(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Yu(t,
+n)]];if(s==="join")return[Ku(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return qi(c).flatMap(
 d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in nn){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=qi(
 c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Zs({values:e=0},t){
 return Js(Array.isArray(e)?e[t]??Number.NaN:e)}function Qs(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function Vu(e,t,n,s){let{place:o,width:r}=Qs(e,t,n),i=to(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+s,width:s}}function qu(e,t,n,s){let{place:o,width:r}=Qs(e,t,n),i=to(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
 (a,c)=>a+c,0)}function to(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
-n)/s))}function qu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function zu({shape:e,offset:t=0,
+n)/s))}function zu(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Yu({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function Yu(e,t,n){let s=n;for(let o of t){let r=zi(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function qi(e){return Array.from({length:e},(t,n)=>n)}function Ku(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Ju(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+i=Math.floor(i/c)}return r}function Ku(e,t,n){let s=n;for(let o of t){let r=zi(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function qi(e){return Array.from({length:e},(t,n)=>n)}function Ju(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Xu(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
 e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Ks,
 nn,Rn=_(()=>{"use strict";x();Ks={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ku(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Ju(e/Math.SQRT2))},nn=
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ju(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Xu(e/Math.SQRT2))},nn=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function Xi({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=sn(s.lines,t,n);
-Object.assign(o,Zu(r,n[s.row],s))}else o[s.attribute]=Vi(sn(s.is,t,n))}}function sn(e,t,n){let s=Xu(t),o=i=>{let{values:a=[]}=t.
+Object.assign(o,Qu(r,n[s.row],s))}else o[s.attribute]=Vi(sn(s.is,t,n))}}function sn(e,t,n){let s=Zu(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===Ji?0:a.indexOf(n[i]??"")};return{values:Yi(e,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>en(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function Xu(e){let t=Ki.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,tn(s)])),Ki.
-set(e,t)),t}function Zu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Ji&&
+function Zu(e){let t=Ki.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,tn(s)])),Ki.
+set(e,t)),t}function Qu({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==Ji&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var Ji,
-Ki,eo=_(()=>{"use strict";x();Ys();Rn();Ji="all",Ki=new WeakMap});function ta(e,t){let{table:n}=Ot(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[Qu(n,o.meta,
-t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>tf(o,a)),...r]}function Se({columns:e,
+Ki,eo=_(()=>{"use strict";x();Ys();Rn();Ji="all",Ki=new WeakMap});function ta(e,t){let{table:n}=Ot(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[tf(n,o.meta,
+t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>ef(o,a)),...r]}function Se({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>no("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of t)o.insertRow().append(no("th",r,"row"),...i.map(a=>no("td",a)));return n}function In(e){
-let t=s=>s.map(of).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+let t=s=>s.map(rf).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function Qu(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>sn(a,t,n).values);return{columns:s,
+`}function tf(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>sn(a,t,n).values);return{columns:s,
 rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=zs(sn(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function tf(e,t){let n=tn(t.z??[]),s=Zi(e,t,"y").map((o,r)=>[o,...Array.from(en(n,r).values)]);return{columns:[
+r[a]??[])])}}function ef(e,t){let n=tn(t.z??[]),s=Zi(e,t,"y").map((o,r)=>[o,...Array.from(en(n,r).values)]);return{columns:[
 t.name??"",...Zi(e,t,"x")],rows:s}}function Zi(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>Qi(String(c)));let o=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(Qi);let{shape:a}=tn(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function Qi(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function of(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-nf,"$1'").replace(sf,"'"),n=ef.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function no(e,t,n){let s=document.
+"&gt;",">").replaceAll("&amp;","&")}function rf(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
+sf,"$1'").replace(of,"'"),n=nf.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function no(e,t,n){let s=document.
 createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var ef,nf,sf,Cn=_(()=>{"use strict";x();Ys();Qe();eo();ef=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,nf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-sf=/^(?=[\t\r\n])/});var on,so=_(()=>{"use strict";x();on={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+s}var nf,sf,of,Cn=_(()=>{"use strict";x();Ys();Qe();eo();nf=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,sf=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+of=/^(?=[\t\r\n])/});var on,so=_(()=>{"use strict";x();on={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -93,23 +94,23 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});function rf(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
-PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=af(e,n,1/16)}return e}function af(e,t,n){let s=0;
-for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var P0,ea=_(()=>{"use strict";x();P0=rf()});var na=_(()=>{"use strict";x()});var sa,Pn,Ne,oo,ro,io=_(()=>{"use strict";x();sa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});function af(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
+PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=cf(e,n,1/16)}return e}function cf(e,t,n){let s=0;
+for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var W0,ea=_(()=>{"use strict";x();W0=af()});var na=_(()=>{"use strict";x()});var sa,Pn,Ne,oo,ro,io=_(()=>{"use strict";x();sa=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 Pn=15,Ne=30,oo=8,ro=99});function Wn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}var ao=_(()=>{"use strict";x();io()});function oa(e){return Object.entries(on).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function ra({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var ia=_(()=>{
-"use strict";x();so();ea();na();ao()});function co(e,t,n){switch(t.kind){case"head":return lf(e,t,n.architecture);case"mask":return hf(e,t.visit,n.visits);case"\
-skip":return uf(e,t);case"residuals":return df(e);case"gate":return ff(e,t);case"temperature":return mf(e,t)}}function lf({
+"use strict";x();so();ea();na();ao()});function co(e,t,n){switch(t.kind){case"head":return hf(e,t,n.architecture);case"mask":return uf(e,t.visit,n.visits);case"\
+skip":return ff(e,t);case"residuals":return pf(e);case"gate":return mf(e,t);case"temperature":return df(e,t)}}function hf({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function hf({mask_visits:e=[],
+o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function uf({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function uf({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function ff({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function ff({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function mf(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function df({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function mf({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function df(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function pf({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function la(e){return oa(e).filter(({declared:t})=>!t.of).map(({key:t})=>({key:t,text:ha(t,e)}))}function ha(e,t){let n=on[e],
 {text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.said,l=t[e]??n.default,h=ra(n,l).map(d=>Wn(o,ca(d,g=>c?
 Number(g)+c:aa(g)))),u=typeof s=="string"?s:s[l]??"",f=ca(on,({of:d},g)=>d===e?ha(g,t):"");return Wn(i&&h.length===1?i:u,
@@ -119,8 +120,8 @@ return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r
 fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var fa=_(()=>{"use strict";x();lo()});function Yt(e,t,n){let s=rn(e,t,n);if(!s)throw new Error(`The page has no element that matches ${t}.`);return s}function rn(e,t,n){
 let s=e.querySelector(t);return s&&da(s,n)?s:null}function ut(e,t,n){return[...e.querySelectorAll(t)].filter(s=>da(s,n))}
 function ma(e,t="pointer-view"){return[...e.querySelectorAll(t)]}function Fn({target:e}){return e}function da(e,t){return e instanceof
-(t??HTMLElement)}var an=_(()=>{"use strict";x()});function pa(e){return Hn!==null&&Object.hasOwn(Hn,e)}async function ga(e,t=Mt){return _e?pf(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await xa(e,"vocabulary")))}async function pf(e,t){try{return await Ft(
+(t??HTMLElement)}var an=_(()=>{"use strict";x()});function pa(e){return Hn!==null&&Object.hasOwn(Hn,e)}async function ga(e,t=Mt){return _e?gf(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await xa(e,"vocabulary")))}async function gf(e,t){try{return await Ft(
 e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function ya({id:e,weights:t},n,s=Mt){if(!_e)return xa(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return wa(new URL(o,s),"weights",n)}async function ba(e,{
@@ -129,27 +130,27 @@ o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weig
 page again.")}async function xa(e,t,n=!1){let s=Hn?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
 startsWith("#"))return wa(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return Oe(
 o.trim()).buffer}async function wa(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function gf(e){let t=rn(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var Hn,_e,ho=_(()=>{"use strict";x();zt();Te();an();Hn=gf("model-files"),_e=Hn===
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function yf(e){let t=rn(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var Hn,_e,ho=_(()=>{"use strict";x();zt();Te();an();Hn=yf("model-files"),_e=Hn===
 null});function cn(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(Oe(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function uo({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
 ([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:Ae(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
-fromEntries(s)}}var jn=_(()=>{"use strict";x();Te()});function kf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+fromEntries(s)}}var jn=_(()=>{"use strict";x();Te()});function Mf({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Ea({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function fo(e,t){e.textContent=
-t?kf(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
+t?Mf(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function ka(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new ot(422,n):t}}function Mf(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return Ht(Object.fromEntries(t))}var yf,$a,bf,xf,wf,$f,Ma,Dn,mo=_(()=>{"use strict";x();zt();ho();jn();yf=["brows\
-er","server"],$a=20,bf=300,xf=4,wf="static/bundles/browser-model.js",$f="The network could not be loaded.",Ma={address:new URL(
+throw n?new ot(422,n):t}}function Ef(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
+s):s]);return Ht(Object.fromEntries(t))}var bf,$a,xf,wf,$f,kf,Ma,Dn,mo=_(()=>{"use strict";x();zt();ho();jn();bf=["brows\
+er","server"],$a=20,xf=300,wf=4,$f="static/bundles/browser-model.js",kf="The network could not be loaded.",Ma={address:new URL(
 "../bundles/browser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
-erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===Mt.href?import(Ma.address):import(new URL(wf,e).href)}};Dn=
+erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===Mt.href?import(Ma.address):import(new URL($f,e).href)}};Dn=
 class{#s;#t;#e;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=Mt){this.#s=t,this.#e=s,
-this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&yf.includes(t)?t:null,_e||(this.choice=
+this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&bf.includes(t)?t:null,_e||(this.choice=
 "browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,bf))]),this.#n&&this.choice!==
+this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,xf))]),this.#n&&this.choice!==
 "server")return this.explainHere(t);if(!_e)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?ni(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
 if(!(r instanceof ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
@@ -158,39 +159,39 @@ ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this
 return ka(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if(_e||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,$a).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Ft(`${this.#t}/locations?${Ht({q:t,limit:$a})}`,{},this.#e);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?$f:qt(t)}}explainHere(t){
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?kf:qt(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...ka(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=xf&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Mf(t)}`,{trace:r}=await Ft(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=wf&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${Ef(t)}`,{trace:r}=await Ft(
 o,{...n&&{signal:n}},this.#e);return cn(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
 t),...n&&{signal:n}};return Ft(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){let t=await ga(this.#s,this.#e);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
 s]=await Promise.all([Ma.load(this.#e),ya(t,this.#o,this.#e)]),o=ba(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}}});var Ef,Bn,Aa=_(()=>{"use strict";x();fa();mo();Ef={browser:"Computed in this browser.",server:"Computed in Python."},Bn=
+r}}});var Af,Bn,Aa=_(()=>{"use strict";x();fa();mo();Af={browser:"Computed in this browser.",server:"Computed in Python."},Bn=
 class{#s;#t=document.createElement("output");#e=document.createElement("span");#r=document.createElement("ul");#n=document.
 createElement("button");#o=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#e.className="quiet",this.#r.setAttribute("aria-label","Changes"),this.#n.type="button",this.#n.textContent="as \
 learned",this.#n.title="Take all changes back",this.#n.addEventListener("click",()=>t({})),this.#o.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#r,this.#n,this.#o,this.#a)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,fo(this.#t,t),this.#t.title=Ef[t.engine];let{value:i,change:a}=s?Ea(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,fo(this.#t,t),this.#t.title=Af[t.engine];let{value:i,change:a}=s?Ea(
 t,s):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
 this.#i(n),this.#l(r),this.fail("")}wait(t,n){fo(this.#t,null),this.#e.textContent="",this.#i(t),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#o.textContent=
 t,this.#o.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=ua(t,this.#s);this.#r.replaceChildren(...s),
-this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function po(e,t,n){return{kind:$e,get trace(){return uo(t)},get before(){return n&&uo(n)},meta:{...e,summary:Of(t,n),table:{
-columns:Af,rows:Tf(t)}}}}function Oa({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Of(e,t){
+this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function po(e,t,n){return{kind:$e,get trace(){return uo(t)},get before(){return n&&uo(n)},meta:{...e,summary:Tf(t,n),table:{
+columns:Of,rows:Sf(t)}}}}function Oa({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function Tf(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${Oa(e)} leads with ${Gn(n)}: ${Gn(s)} copied by t\
 he pointer, ${Gn(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${Oa(
-t)} with ${Gn(t.prediction.probability)}.`:r}function Tf(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+t)} with ${Gn(t.prediction.probability)}.`:r}function Sf(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var Af,Gn,Ta=_(()=>{"use strict";x();Qe();jn();Af=["place","pointer","generation head","probability"];Gn=e=>`${(100*e).toFixed(
+var Of,Gn,Ta=_(()=>{"use strict";x();Qe();jn();Of=["place","pointer","generation head","probability"];Gn=e=>`${(100*e).toFixed(
 1)} %`});function Na(e,t){return yo(e,t).isInBrowser}async function _a(e,t,n,s){let o=await yo(t,n).compute(Ht(s)),r=po(e,o,null);
-return go.set(r,o),r}function _f(e){return"tensors"in e}function yo(e,t){let n=JSON.stringify([t,e]),s=Sa.get(n)??new Dn(
-e,null,t??Mt);return s.draws=!0,Sa.set(n,s),s}var Sf,Nf,Sa,go,Un,va=_(()=>{"use strict";x();Aa();zt();lo();mo();ho();Ta();
-Sf="Loading the network …",Nf="Waiting for the server …",Sa=new Map,go=new WeakMap;Un=class{#s;#t;#e=null;#r=null;#n=null;#o=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(t,n){
+return go.set(r,o),r}function vf(e){return"tensors"in e}function yo(e,t){let n=JSON.stringify([t,e]),s=Sa.get(n)??new Dn(
+e,null,t??Mt);return s.draws=!0,Sa.set(n,s),s}var Nf,_f,Sa,go,Un,va=_(()=>{"use strict";x();Aa();zt();lo();mo();ho();Ta();
+Nf="Loading the network …",_f="Waiting for the server …",Sa=new Map,go=new WeakMap;Un=class{#s;#t;#e=null;#r=null;#n=null;#o=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new Bn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#M());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#M()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#A(r))}get text(){return Object.keys(this.#l).length?
@@ -204,48 +205,48 @@ this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#E(t);n&&(this.#s.show(n,
 return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#N(t)}#A(t){let n=t.key.toLowerCase();
 !this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#u,this.#h):
 this.#O(this.#h,this.#u))}#O(t,n){let s=t.pop();s&&(n.push(this.#i),this.#N(s))}async#N(t){let n=this.#e;if(!n)return;cancelAnimationFrame(
-this.#p),this.#i=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Sf:Nf),this.#t.
+this.#p),this.#i=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?Nf:_f),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#m(n,t),c=r&&!this.#a;if(c&&(this.#o??=
 await this.#m(n,{})),s!==this.#f||!this.#r)return;let l={...a,interventions:t},h=this.#a??(c?this.#o:null);this.#n=l,this.#l=
 t,r||(this.#o=l),this.#y(l,i);let u=po(this.#r,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#f||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(this.#n,this.#a??(this.text?this.#o:null)),
 this.#y(this.#n,this.bar.engine),this.bar.fail(qt(r)),this.#t.resized()}}async#m(t,n){let s=await t.explain(this.#d(n));
-if(!_f(s))throw new Error("The server gave no trace of this network.");return s}#d(t){let{notation:n,user:s,predict_at:o,
+if(!vf(s))throw new Error("The server gave no trace of this network.");return s}#d(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#n;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#y(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#a?this.#o:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(vf)}}function ln(e){return e==null||e===!1?null:String(typeof e=="number"?Tt(e):e)}function Tt(e){return Math.round(
+filter(Lf)}}function ln(e){return e==null||e===!1?null:String(typeof e=="number"?Tt(e):e)}function Tt(e){return Math.round(
 e*100)/100}function ve(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Tt(s);return`M${Tt(t)} ${Tt(n)}h${r}v${Tt(o)}\
 h${-r}Z`}).join("")}function Kt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function bo(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Tt),[c,l,h]=[e,n,(e+n)/2].map(Tt);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function La(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Tt),[c,l]=[e,n].map(Tt);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function vf(e){return e!=null&&e!==!1&&e!==""}var D=_(()=>{"use str\
-ict";x()});function U(e,t,n=!1){let s=0;for(let o of e)s+=xo(o);return s*t*(n?1.06:1)}function xo(e){return Lf.test(e)||e===" "?.29:
-Rf.test(e)?.87:If.test(e)?.65:.55}function rt(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-xo("…"),r="";
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function Lf(e){return e!=null&&e!==!1&&e!==""}var D=_(()=>{"use str\
+ict";x()});function U(e,t,n=!1){let s=0;for(let o of e)s+=xo(o);return s*t*(n?1.06:1)}function xo(e){return Rf.test(e)||e===" "?.29:
+If.test(e)?.87:Cf.test(e)?.65:.55}function rt(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-xo("…"),r="";
 for(let i of e){if(o-=xo(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function Vn(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function T(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Jt(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Lf,Rf,If,bt,q=_(()=>{"use strict";x();Lf=/[ijlI.,:;'|!()[\]]/,
-Rf=/[mwMW%@—…]/,If=/[A-ZÄÖÜ0-9+=<>]/;bt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function hn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var Rf,If,Cf,bt,q=_(()=>{"use strict";x();Rf=/[ijlI.,:;'|!()[\]]/,
+If=/[mwMW%@—…]/,Cf=/[A-ZÄÖÜ0-9+=<>]/;bt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function hn({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function qn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=hn(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Ra(t),...Ra(n)],c=[...new Set(a)].flatMap(h=>Pf.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...Ra(t),...Ra(n)],c=[...new Set(a)].flatMap(h=>Wf.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function Ra({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function zn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Cf)return null;let a=t>
+function zn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<Pf)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Yn(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var Cf,Pf,Le=_(()=>{"use strict";x();D();q();Cf=.6,Pf=["pointer",
+i))}function Yn(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var Pf,Wf,Le=_(()=>{"use strict";x();D();q();Pf=.6,Wf=["pointer",
 "generation"]});function Kn(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var wo=_(()=>{"use strict";x()});function Ia(e,t,n){return t?Kn(e,s=>{let o=t.parts.find(i=>Ca(i.name)===s);if(!o)return null;let r=Wa(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Wf(i,o,r,n)}}):
-e}function Ca(e){return e.replace(/\.feed_forward$/,".stream")}function Wf({attributes:e},{layer:t,head:n},s,o){let[r,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Ff(i,o,r,n)}}):
+e}function Ca(e){return e.replace(/\.feed_forward$/,".stream")}function Ff({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[U(l,h)+.9*h,1.5*h],
 d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
 added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function Pa({parts:e},t){
@@ -262,38 +263,38 @@ this.#t(),t&&this.#n(0)}renew(){this.#r(),this.isOn&&this.#n(250)}#r(){this.#e?.
 ""}async#n(t){let n=new AbortController;if(this.#e=n,this.#o(!0,`${un} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.
 aborted){try{let s=await this.#s(o=>{n.signal.aborted||this.#o(!0,`${un} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.
 aborted)return;this.circuit=s}catch(s){if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(
-!0,un),this.#t()}}#o(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function It(e,t){for(let{kind:n,pattern:s}of Ff){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Hf(i,t)?i:null}return null}function Hf({kind:e,visit:t=0,
+!0,un),this.#t()}}#o(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function It(e,t){for(let{kind:n,pattern:s}of Hf){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return jf(i,t)?i:null}return null}function jf({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function xt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function fn(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:xt(e,t)}function wt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function St(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var Ff,ft=_(()=>{"use strict";x();Ff=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var Hf,ft=_(()=>{"use strict";x();Hf=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function Ga(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=It(i,t);if(r==="gate")return Bf(e,n);if(r==="attention_temperat\
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=It(i,t);if(r==="gate")return Gf(e,n);if(r==="attention_temperat\
 ure")return Ba(e,t,"attention");if(r==="pointer_temperature")return Ba(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?Vf(e,c,t,h,l):Gf(e,n,h)}function Ua({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?qf(e,c,t,h,l):Uf(e,n,h)}function Ua({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=ko,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Mo({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=Df;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Bf({pointerId:e},t){
+_temperature`]??1)*2**n,{least:o,most:r}=Bf;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Gf({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function Ba({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=ko,!o)return null;let a=Mo(n,s,(r-t)/jf);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function Gf({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=ko,!r)return null;let c=Math.sign(Uf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function Uf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Vf({pointerId:e,clientX:t},n,s,o,r){
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=ko,!o)return null;let a=Mo(n,s,(r-t)/Df);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function Uf({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=ko,!r)return null;let c=Math.sign(Vf(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function Vf(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function qf({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=$o*
 Math.round((u-t)/c*Da/$o),g=r==="time"?Math.min(Da-$o,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var ko,Da,$o,jf,Df,Va=_(()=>{"use strict";x();ft();ko=5,Da=1440,$o=5,jf=60,Df={least:.1,most:10}});function Nt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var qf,Xt,Re=_(()=>{"use str\
-ict";x();qf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
+visit:o,minutes:g,isDone:f})}}}var ko,Da,$o,Df,Bf,Va=_(()=>{"use strict";x();ft();ko=5,Da=1440,$o=5,Df=60,Bf={least:.1,most:10}});function Nt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var zf,Xt,Re=_(()=>{"use str\
+ict";x();zf=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
 ["position_from_end","order"]],Xt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.
 count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?
 o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.
@@ -304,7 +305,7 @@ no ${t}.`);return n.values}has(t){return t in this.trace.tensors}weights(t,n){re
 .weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
-for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return qf.filter(([t])=>this.has(`inputs.${t}`)).
+for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return zf.filter(([t])=>this.has(`inputs.${t}`)).
 map(([t="",n=""])=>({name:t,label:n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&
@@ -328,12 +329,12 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 (i,{probability:a})=>i+a,0),r=this.#r(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#r(t){return this.trace.architecture.locations-1-t.length}#n(t){let n=this.#s.get(t);if(n)return n;let s=this.#o(
 t);return this.#s.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}}});function jt(e,t){for(let[s,o]of zf){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Kf(a,t)?a:null}return null;function n(s,o,{
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}}});function jt(e,t){for(let[s,o]of Yf){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Jf(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Yf(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Yf(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?Nt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Nt(s.lastRow(t,n)):null}function Kf({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Kf(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Kf(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?Nt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Nt(s.lastRow(t,n)):null}function Jf({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function qa(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -344,40 +345,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Eo(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Ao(e,t,n){let s=jt(e,n),[o,r]=Jf[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Xf(s,o,r,n);return i!==null&&jt(i,n)?i:null}function Xf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Ao(e,t,n){let s=jt(e,n),[o,r]=Xf[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=Zf(s,o,r,n);return i!==null&&jt(i,n)?i:null}function Zf(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${d}.${b.location}`:null}}var zf,Jf,Ie=_(()=>{"use strict";x();Re();zf=
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${d}.${b.location}`:null}}var Yf,Xf,Ie=_(()=>{"use strict";x();Re();Yf=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Jf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return To*U(za(t),Oo[n]*I(
+ce",/^places\.(?<location>\d+)$/]];Xf={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return To*U(za(t),Oo[n]*I(
 e),s)}function za(e){return e.replaceAll("−","+")}function j(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/To,Oo[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function G(e,{x:t,y:n,width:s},o,r="label"){let i=Oo[r]*I(e),a=U(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+em(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>tm(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function tm(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+nm(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>em(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function em(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function em({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Zf:1)*(t.includes("math")?Qf:1);return To*
-U(za(e),s*o,t.includes("strong"))}var Oo,Zf,To,Qf,mt=_(()=>{"use strict";x();D();q();Oo={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Zf=.78,To=1.07,Qf=1.12});function Zt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Zn-1))}let r=[...Qn(t),...Qn(s),8,3,0,0,0],i=[nm,...Xn("IH\
-DR",r),...Xn("PLTE",om(n)),...Xn("IDAT",rm(o)),...Xn("IEND",[])];return`data:image/png;base64,${Ae(Ka(i))}`}function om([
+ext",{class:s,x:e,y:t},a)}function nm({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Qf:1)*(t.includes("math")?tm:1);return To*
+U(za(e),s*o,t.includes("strong"))}var Oo,Qf,To,tm,mt=_(()=>{"use strict";x();D();q();Oo={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},Qf=.78,To=1.07,tm=1.12});function Zt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Zn-1))}let r=[...Qn(t),...Qn(s),8,3,0,0,0],i=[sm,...Xn("IH\
+DR",r),...Xn("PLTE",rm(n)),...Xn("IDAT",im(o)),...Xn("IEND",[])];return`data:image/png;base64,${Ae(Ka(i))}`}function rm([
 e,t]){let n=[...e,...t].join(" "),s=Ya.get(n);if(s)return s;let o=new Uint8Array(3*Zn);for(let r=0;r<Zn;r++){let i=r/(Zn-
 1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return Ya.set(n,o),o}function Xn(e,t){let n=[...e].map(o=>o.
-charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(sm[(s^Number(o[r]))&255])^s>>>8;return[
-Qn(t.length),n,t,Qn(~s)]}function rm(e){let t=[[120,1]];for(let o=0;o<e.length;o+=So){let r=e.subarray(o,o+So),i=o+So>=e.
+charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(om[(s^Number(o[r]))&255])^s>>>8;return[
+Qn(t.length),n,t,Qn(~s)]}function im(e){let t=[[120,1]];for(let o=0;o<e.length;o+=So){let r=e.subarray(o,o+So),i=o+So>=e.
 length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
 s=(s+n)%65521;return Ka([...t,[s>>8,s&255,n>>8,n&255]])}function Ka(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Qn(e){return[24,16,8,0].map(t=>e>>>t&255)}var nm,Zn,So,sm,
-Ya,mn=_(()=>{"use strict";x();Te();nm=[137,80,78,71,13,10,26,10],Zn=256,So=65535,sm=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Ya=new Map});function Qa(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(im*r,.035*s),a=am(e,t,i),c={x:i,y:a.height,width:s-
+0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function Qn(e){return[24,16,8,0].map(t=>e>>>t&255)}var sm,Zn,So,om,
+Ya,mn=_(()=>{"use strict";x();Te();sm=[137,80,78,71,13,10,26,10],Zn=256,So=65535,om=Uint32Array.from({length:256},(e,t)=>{
+let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),Ya=new Map});function Qa(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(am*r,.035*s),a=cm(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,tc(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function tc(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
 d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
@@ -390,20 +391,20 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function dt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),c=z(e,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function am(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),
-i=qa(t,e.reading),a=cm(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
+height:30*a,rx:15*a}),j(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function cm(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),
+i=qa(t,e.reading),a=lm(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
 20*r,g=o>=560*r&&_o(e,No*r)>d,b=g?Xa(e,f-n-u):Xa(e,d,Za*2),p=b?_o(e,b):0,y=g||d-p>=u,w=g?d:d-p-(y?u:0),$=(g?46:8)*r+(No*
 r-(b??0))/2;return{height:(g?Ja+36:Ja)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),j(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),j(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&y&&j(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
-{key:"thumbnails"},lm(e,t,f-p,$,b))]}}function cm(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},hm(e,t,f-p,$,b))]}}function lm(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(z(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),j(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function Xa(e,t,n=Za){let s=I(e);for(let o=No;o>=n;o--)
 if(_o(e,o*s)<=t)return o*s;return null}function _o(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+
-2.2*t}function lm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let $=0;$<r.heads;$++){let k=r.
+2.2*t}function hm(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let $=0;$<r.heads;$++){let k=r.
 weights(y,$),E=Math.max(...k)||1,v=r.isRemoved(y,$)||r.isSkipped(y,"attention");a.push(p(`layers.${y}.heads.${$}`,`Layer\
  ${y}, head ${$}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Zt(k.map(M=>M/E),r.count,e.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${y}.stream`,`Lay\
@@ -417,14 +418,14 @@ prediction,b=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`
 x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,w,$,k,E,[v,M]=[s,o]){let A=t.name===y||t.name.startsWith(`${y}.`),
 N=y.includes("heads");return m("g",{key:y,class:`part thumb${A?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":A?"true":null},E.flat(),m("rect",{key:"frame",class:N||A?"thumb-frame":"ground",x:$,y:v,width:k,height:M,
-rx:2}),m("title",{},w))}}var im,Ja,No,Za,Ct=_(()=>{"use strict";x();Ie();mt();D();mn();im=20,Ja=46,No=28,Za=9});function Qt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),m("title",{},w))}}var am,Ja,No,Za,Ct=_(()=>{"use strict";x();Ie();mt();D();mn();am=20,Ja=46,No=28,Za=9});function Qt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=sc(f),g=new Map([...r].map(N=>[N,S(f[N]??0,d)])),b=[...g.values()].some(N=>z(
-e,N,"tiny")>h+2*c),p=g.size>0&&!b?ec*c:1,y=b?ec*c:0,[w,$]=s.extent??ts(f),k=hm(t.height-y,w,$,p),E=k>0?Math.max(p,w*k):(t.
+e,N,"tiny")>h+2*c),p=g.size>0&&!b?ec*c:1,y=b?ec*c:0,[w,$]=s.extent??ts(f),k=um(t.height-y,w,$,p),E=k>0?Math.max(p,w*k):(t.
 height-y)/2,v=t.y+y+E,M=f.map((N,L)=>{let R=Math.abs(N)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
  negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
 a(L)))}),A=[...g].map(([N,L])=>j(e,t.x+nc((N+.5)*h,z(e,L,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
-H${t.x+t.width}`}),M,A]}function hm(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+H${t.x+t.width}`}),M,A]}function um(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function Ce(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(sc),l=Array.from(n,(g,b)=>Math.max(
 ...t.map((p,y)=>z(e,S(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
@@ -443,9 +444,9 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*y,y:t.y,
 width:y,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:E})=>`${k}: ${S(Number(E[$]),3)}`).join(`
-`)))))]}var oc,es=_(()=>{"use strict";x();dn();mt();D();q();oc=8});function rc(e){let t=dm(e??"").map(pm);for(let n=mm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=vo.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function dm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function pm(e){let t=e.replace(/s$/,"");return fm.has(t)?t:e}var ic,um,vo,fm,mm,ac=_(()=>{"use strict";x();ic={pin:"M\
+`)))))]}var oc,es=_(()=>{"use strict";x();dn();mt();D();q();oc=8});function rc(e){let t=pm(e??"").map(gm);for(let n=dm;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=vo.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function pm(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function gm(e){let t=e.replace(/s$/,"");return mm.has(t)?t:e}var ic,fm,vo,mm,dm,ac=_(()=>{"use strict";x();ic={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -511,7 +512,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-um={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+fm={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -546,10 +547,10 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},vo=new Map(Object.entries(
-um).flatMap(([e,t])=>t.map(n=>[n,e]))),fm=new Set([...vo.keys()].flatMap(e=>e.split(" "))),mm=Math.max(...[...vo.keys()].
-map(e=>e.split(" ").length))});function $t(e,t,n,s){let o=s/gm;return m("path",{key:"icon",class:"icon",d:ic[rc(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var gm,de=_(()=>{"use strict";x();ac();D();
-gm=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${te(e,t)}`:""}function pe(e,t){return e.visits[t]?.label??""}function Lo(e){
+fm).flatMap(([e,t])=>t.map(n=>[n,e]))),mm=new Set([...vo.keys()].flatMap(e=>e.split(" "))),dm=Math.max(...[...vo.keys()].
+map(e=>e.split(" ").length))});function $t(e,t,n,s){let o=s/ym;return m("path",{key:"icon",class:"icon",d:ic[rc(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var ym,de=_(()=>{"use strict";x();ac();D();
+ym=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${te(e,t)}`:""}function pe(e,t){return e.visits[t]?.label??""}function Lo(e){
 return e>0&&e<5e-4?"<0.1 %":T(e,1)}function te(e,t){let n=e.visits[t];return n?`${bt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function lc(e,t){return Jt(e.visits[t]?.duration_minutes??0)}function hc(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,b=Math.
@@ -566,14 +567,14 @@ t.x+N,Math.min(t.x+t.width-N,w(M)))}function k(M,A){return A===r?Lo(Number(M)):T
 return S(Number(s[M])/o,M===r?2:1)}function v(M){let A=new Map;for(let{visit:N,half:L}of M){let R=Math.max(t.x+L,Math.min(
 t.x+t.width-L,w(N)));[...A].every(([H,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,w(H)));return Math.abs(R-C)>=L+P+
 3*l})&&A.set(N,L)}return A}}function cc(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var Pt=_(()=>{"use strict";x();de();mt();D();q()});function uc(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>ym(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>bm(e,s)}]}function ym(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
+Number(e[s]));return[t,...n]}var Pt=_(()=>{"use strict";x();de();mt();D();q()});function uc(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>bm(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>xm(e,s)}]}function bm(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
 "context"),i=G(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Qt(e,g,f,{colour:"\
-stream",extent:ts(r),numbered:Ce(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${S(Number(f[b]),4)}`}))})]}function bm(e,t){let{
+stream",extent:ts(r),numbered:Ce(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${S(Number(f[b]),4)}`}))})]}function xm(e,t){let{
 reading:n}=e,s=I(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -605,44 +606,44 @@ learned:1/(1+Math.exp(-s))}}function se(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=ee(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function pc(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 Ro(t,1):null}function je(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?De(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=xm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function xm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=wm(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function wm(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function ee(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function ne(e,t,n){return e.subarray(t*n,(t+1)*n)}function De(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Wt=_(()=>{"use strict";x()});function gn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>$m&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+n,0)}var Wt=_(()=>{"use strict";x()});function gn(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>km&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+gc*i,d=t.width-gc*i,g=yn(o),b=Ce(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,w=$=>`${S(
 Number(n[$]),4)} × ${S(Number(s[$]),4)} = ${S(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:E,title:v},M)=>{let A=t.y+M*h,N={x:f,y:A+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${M}`},j(e,t.x,A+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),j(e,t.x,A+u+.5*N.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),Qt(e,N,E,{colour:k,numbered:b,chosen:g,
-exact:w}))}),c&&Mm(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Mm(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
-max(wm,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+exact:w}))}),c&&Em(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function Em(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
+max($m,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (b,p)=>b+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),j(e,(f+d)/2,n+17*r,S(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function rs(e,t,n,s,o,r,i){let a=I(e),c=Em(n,s,r),l=Am(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function rs(e,t,n,s,o,r,i){let a=I(e),c=Am(n,s,r),l=Om(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=G(e,h,c).height+G(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-d>=f,b=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-b,y=G(e,{...h,y:t.y+b+4*a},c),w=G(e,{...h,y:t.y+b+y.
 height+6*a},l);return[m("g",{key:"dot"},gn(e,{...t,height:b},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+b}H${t.x+t.width}`}),m("g",{key:"score steps"},y.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
-hc(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function Em({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+hc(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function Am({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Be}\
  ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Be} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${Be} no position bias: it is off`}]:[{text:`${Be} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
  = `},{text:S(i,2),kind:"strong"}]),r?u.push([{text:`${Be} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Be}\
- ÷ temperature ${Om(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function Am({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${Tm(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function Om({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Dt(u)}\
 ;`}],[{text:`${Dt(u)} / ${Dt(c)} = `},{text:Lo(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Dt(c)} is the sum \
 over ${s}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Dt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>km[s]??"").join("")}`}
-function yn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Om(e){
-return String(Math.round(1e3*e)/1e3)}var Be,gc,wm,$m,km,ge=_(()=>{"use strict";x();dn();Pt();mt();D();q();Be="→",gc=30,
-wm=8,$m=20,km=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function yc(e,t){let n=I(e),s=He(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>Sm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>Nm(e,r,s)}),o}function Sm(e,t,{
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>Mm[s]??"").join("")}`}
+function yn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function Tm(e){
+return String(Math.round(1e3*e)/1e3)}var Be,gc,$m,km,Mm,ge=_(()=>{"use strict";x();dn();Pt();mt();D();q();Be="→",gc=30,
+$m=8,km=20,Mm=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function yc(e,t){let n=I(e),s=He(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>Nm(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>_m(e,r,s)}),o}function Nm(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=Z(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
@@ -650,7 +651,7 @@ learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=G(e,{...a,y:a.y+u+4*i},c),d=Ce(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?gn(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Qt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function Nm(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Qt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function _m(e,t,n){
 let{reading:s}=e,o=I(e),r=Z(e,t),{gate:i,trace:a}=s,c=G(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=G(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...J(e,t,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -662,7 +663,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...w,...F(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from genera\
 tion.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F($),...F("As learned it would be"),...w]}function g(p,{logit:y,learned:w}){
-let $=Math.max(Tm,Math.ceil(Math.abs(y))),k=R=>p.x+(R+$)/(2*$)*p.width,E=p.y+p.height,v=R=>E-R*p.height,M=Array.from({length:61},
+let $=Math.max(Sm,Math.ceil(Math.abs(y))),k=R=>p.x+(R+$)/(2*$)*p.width,E=p.y+p.height,v=R=>E-R*p.height,M=Array.from({length:61},
 (R,W)=>{let H=-$+W/30*$;return`${k(H).toFixed(1)} ${v(1/(1+Math.exp(-H))).toFixed(1)}`}),[A,N]=[k(y),v(w)],L=y>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${E}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(R=>j(
 e,p.x-6*o,v(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-$,0,$].map(R=>j(e,k(R),E+15*o,
@@ -672,8 +673,8 @@ x}`}),m("circle",{key:"point",class:"point",cx:A,cy:N,r:5.5*o}),j(e,A+(L?-10:10)
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),j(e,p.x,p.y+p.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),j(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Tm,bc=_(()=>{"use stri\
-ct";x();Ct();Wt();ge();dn();mt();D();q();Tm=6});function kt(e,t,n,{largest:s,most:o=wc,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(xc*
+p.y+p.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var Sm,bc=_(()=>{"use stri\
+ct";x();Ct();Wt();ge();dn();mt();D();q();Sm=6});function kt(e,t,n,{largest:s,most:o=wc,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(xc*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(xc*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>z(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?z(e,M,"small")+10*a:0)),$=Math.max(...h.
@@ -690,8 +691,8 @@ isChosen?" chosen":""}`,x:R,y:N-W/2,width:Math.max(.5,Math.min(E.width,B)-(M.par
 1,W)});return R+=B,K}),L&&M.beside&&j(e,t.x+t.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&j(e,
 t.x+t.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&j(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Ge(e,t,n,s=wc){
-return Math.min(s*I(e)*n,t.height)}var xc,wc,Ue=_(()=>{"use strict";x();de();mt();D();xc=14,wc=34});function $c(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>_m(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>vm(e,s,t)}]}function _m(e,t,n){let{reading:s}=e,
+return Math.min(s*I(e)*n,t.height)}var xc,wc,Ue=_(()=>{"use strict";x();de();mt();D();xc=14,wc=34});function $c(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>vm(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>Lm(e,s,t)}]}function vm(e,t,n){let{reading:s}=e,
 o=I(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=se(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":S(p,2),text:T(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${S(p,4)}, `}\
@@ -699,7 +700,7 @@ probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=G(e,r,F(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=dt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function vm(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
+rows"},kt(e,u,a,{isWalked:!0})),h.mark]}function Lm(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=se(s,n),h=pc(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:S(
@@ -710,13 +711,13 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let d=G(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},gn(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...G(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var kc=_(()=>{"use strict";x();
-Ct();Wt();Ue();ge();mt();D();q()});function Fo(e,t,n=1){let s=t.type/Wo,o=46*s,r=t.height-98*s,i=Ho(e.count,o,r,Rm,s,Pm(e)),a=t.width>=1180*s,c=t.width<Im*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?Cm(e,s):Ac(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*bn-Mc(Object.values(h)),[g,
-b]=[o+12*s,t.height-4*s],p=Wm(e.heads,d/e.layers-f,b-g,s),y=p.columns*(p.side+is*s)-is*s,w=e.heads>0?y+f:f,$=Math.max(0,
+Ct();Wt();Ue();ge();mt();D();q()});function Fo(e,t,n=1){let s=t.type/Wo,o=46*s,r=t.height-98*s,i=Ho(e.count,o,r,Im,s,Wm(e)),a=t.width>=1180*s,c=t.width<Cm*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?Pm(e,s):Ac(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*bn-Mc(Object.values(h)),[g,
+b]=[o+12*s,t.height-4*s],p=Fm(e.heads,d/e.layers-f,b-g,s),y=p.columns*(p.side+is*s)-is*s,w=e.heads>0?y+f:f,$=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
 min(.1*$,50*s));let k=t.width-2*bn-Mc(Object.values(h))-e.layers*w,E=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=E;let v=(k-
 E)/e.layers,M={x:bn,width:h.visits},A=bn+h.visits+12*s,N=a?{x:A,width:h.slices}:null;N&&(A+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let st=A+ct*(w+v);return{x:st,width:y,maps:Fm(e.heads,st,g,b,p,s),stream:l?st+(e.heads>0?y+10*
+{length:e.layers},(nt,ct)=>{let st=A+ct*(w+v);return{x:st,width:y,maps:Hm(e.heads,st,g,b,p,s),stream:l?st+(e.heads>0?y+10*
 s:0):null}});A+=e.layers*(w+v);let R=t.width-bn,W=R-h.answer,H=W-h.leave-h.gate,P=A+h.scores+h.weights+8*s,C=H-h.flow-tt,
 B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,it=Po*s,Q=e.hasPointer?t.height-B-wn*it-6:(o+r-B)/2-it;
 return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:A,context:(c?34:52)*s,scores:A+
@@ -726,57 +727,57 @@ h.scores,weights:A+h.scores+h.weights,ribbons:P,places:C,gate:H,gateWidth:h.gate
 P,nt,C,ct,st),into:(nt,ct,st)=>Co(C+tt,nt,H,ct,st),out:(nt,ct,st)=>Co(H+h.gate,nt,W-tt,ct,st)}}}function Co(e,t,n,s,o){return o?
 Kt(e,t,n,s):Kt(e,t,e,t)}function Ac({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function Cm(e,t){return{...Ac(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Pm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=Lm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Mc(e){return e.reduce((t,n)=>t+
+140)*s}}function Pm(e,t){return{...Ac(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Wm({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=Rm?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Mc(e){return e.reduce((t,n)=>t+
 n,0)}function Ho(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function Wm(e,t,n,s){let o={
+from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function Fm(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Ec*s,a=Math.min(i,(t-(r-1)*is*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Fm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+side&&(o={columns:r,side:a})}return o}function Hm(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
 r+2.2*Ec*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+is*i),y:n+Math.floor(h/o)*c,side:r}))}function as(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var bn,is,
-Ec,tt,wn,Po,xn,Lm,Rm,Wo,Im,oe=_(()=>{"use strict";x();D();bn=20,is=8,Ec=19,tt=8,wn=3,Po=4,xn=4,Lm=.05,Rm={least:13.5,most:38,
-lane:3},Wo=13,Im=760});function Bo(e,t,n,s=1){let o=n/Wo,[r,i]=[Oc,t-Oc],a=Ho(e.count,r,i,Hm,o).map(({y:R,height:W,isFull:H})=>({x:R,width:W,isFull:H})),
-c=Number(a.at(-1)?.width)>=jm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+cs*o,u=h+(Y.title+Y.inputs+cs)*
-o,f=[];for(let R=0;R<e.layers;R++){let W=Bm(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:C}),u=C+(Y.bars+cs)*o}let d=Gm(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
+Ec,tt,wn,Po,xn,Rm,Im,Wo,Cm,oe=_(()=>{"use strict";x();D();bn=20,is=8,Ec=19,tt=8,wn=3,Po=4,xn=4,Rm=.05,Im={least:13.5,most:38,
+lane:3},Wo=13,Cm=760});function Bo(e,t,n,s=1){let o=n/Wo,[r,i]=[Oc,t-Oc],a=Ho(e.count,r,i,jm,o).map(({y:R,height:W,isFull:H})=>({x:R,width:W,isFull:H})),
+c=Number(a.at(-1)?.width)>=Dm*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+cs*o,u=h+(Y.title+Y.inputs+cs)*
+o,f=[];for(let R=0;R<e.layers;R++){let W=Gm(e.heads,r,i,u+Y.title*o,o),H=W.at(-1),C=(H?H.y+H.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:W,stream:C}),u=C+(Y.bars+cs)*o}let d=Um(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
 d.cell,b=u+Y.title*o+Math.max(g,20*o)+cs*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?170:96)*o,w=y+tt+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=Um(i-r,o)/s,E=Po*o,v=i-k-wn*E,M=Math.max(78*o,k*s/2+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=Vm(i-r,o)/s,E=Po*o,v=i-k-wn*E,M=Math.max(78*o,k*s/2+
 6),A=w+$+34*o,N=i-k-16*o,L={most:xn,top:A,bottom:A+(xn+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:b,ribbons:p,
 places:y,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.hasGeneration?
 v-2*Tc*o:i],gap:Tc*o},generation:{start:v,gap:E},gate:i-k},bands:{ribbon:(R,W,H)=>Do(p,R,y,W,H),into:(R,W,H)=>Do(y+tt,R,
-w,W,H),out:(R,W,H)=>H?La(w+$,R,N+tt,W):Do(w+$,R,w,R,!1)}}}function Do(e,t,n,s,o){return o?bo(e,t,n,s):bo(e,t,e,t)}function Bm(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+jo*o)/r,a=Math.min(i-jo*o,Dm*o),c=Math.max(_t,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+jo*o),side:a,touch:_t}))}function Gm(e,t,n,s,o){let{length:r}=e.
+w,W,H),out:(R,W,H)=>H?La(w+$,R,N+tt,W):Do(w+$,R,w,R,!1)}}}function Do(e,t,n,s,o){return o?bo(e,t,n,s):bo(e,t,e,t)}function Gm(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+jo*o)/r,a=Math.min(i-jo*o,Bm*o),c=Math.max(_t,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+jo*o),side:a,touch:_t}))}function Um(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function Um(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var _t,Y,Oc,Hm,jm,jo,Dm,cs,Tc,re=_(()=>{"use strict";x();
-D();oe();_t=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Oc=16,Hm={least:20,most:110,lane:1},jm=62,jo=8,Dm=160,cs=
+o)/i)}}function Vm(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var _t,Y,Oc,jm,Dm,jo,Bm,cs,Tc,re=_(()=>{"use strict";x();
+D();oe();_t=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},Oc=16,jm={least:20,most:110,lane:1},Dm=62,jo=8,Bm=160,cs=
 16,Tc=6});function Bt({reading:e,beside:t}){return t?[e,t]:[e]}function ie(e){return Math.max(...Bt(e).map(({largestWeight:t})=>t))}
 function Ve(e){return ls.layers+2*e}function et(e){let t=ls.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=t?1:0}var ls,pt=_(()=>{"use strict";x();
 ls={visits:0,slices:1,layers:2}});function Uo({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function $n({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function hs(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"largest of each head":T(ie(e)),l=60*a,h=t+12*a,u=[m("text",
-{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Zt(Vm,Go,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
+{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Zt(qm,Go,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
 none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),m("text",{class:"small",x:h+l+5*a,y:n},c)],f=Uo(e),
 d={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
 ight of each head":c}. ${f}`};if(s){let b=17*a+l+U(c,12.5*a),p=m("rect",{class:"ground",x:t-6*a,y:n+14*a-_t,width:b+12*a,
 height:_t});return m("g",{key:"scale",class:"switch",...d},p,u)}let g=U(f,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${$n(
 e)}`),u,m("g",{key:"switch",class:"switch",...d},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
-m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var Go,Vm,us=_(()=>{"use strict";x();D();re();q();pt();mn();
-Go=64,Vm=Float32Array.from({length:Go},(e,t)=>t/(Go-1))});function Nc(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Ym(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Xm(e,i,t)}]}function Ym(e,t,n){let{reading:s,
+m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var Go,qm,us=_(()=>{"use strict";x();D();re();q();pt();mn();
+Go=64,qm=Float32Array.from({length:Go},(e,t)=>t/(Go-1))});function Nc(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Km(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Zm(e,i,t)}]}function Km(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:ie(e),g=Jm(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,w]=[t.width-b,t.height-
+"attention"),d=o?Math.max(...u)||1:ie(e),g=Xm(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,w]=[t.width-b,t.height-
 44*l-g.height],$=t.width<600*l?1.9:1.15,k={width:y/h,height:Math.min(w/h,$*y/h)},E={x:t.x+b,y:p,width:y,height:k.height*
-h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,A=Km(k.height,13*l);return[j(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
+h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,A=Jm(k.height,13*l);return[j(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:b-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
 map",href:Zt(u.map(P=>P/d),h,e.scale),...E,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...E}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
@@ -800,11 +801,11 @@ m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:b,height:k.height}),nt&&$t(P
 when"}),m("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>Sc&&C!==a){P.push(m("rect",{key:`row ${C}`,
 class:"cell",x:E.x,y:E.y+C*k.height,width:E.width,height:k.height,"data-open":`${v}.${C}.${c}`},m("title",{},V(s,C))));continue}
 for(let B=0;B<h;B++)P.push(H(C,B))}return P}function H(P,C){let B=Number(u[P*h+C]),[K,it]=[E.x+C*k.width,E.y+P*k.height],
-Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=we=>k.width>=z(e,nt.padStart(2,"0"),we)+2*l,st=(B>=qm||P===a)&&k.height>=
+Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=we=>k.width>=z(e,nt.padStart(2,"0"),we)+2*l,st=(B>=zm||P===a)&&k.height>=
 13*l&&ct("tiny");return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
  ${T(B,1)} from ${V(s,C)}`)),st&&j(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
-middle",also:B/d>=zm&&!f?"on-dark":"on-light",key:"weight"}))}}function Km(e,t){return Math.max(1,Math.ceil(t/e))}function Jm(e,t,{
+middle",also:B/d>=Ym&&!f?"on-dark":"on-light",key:"weight"}))}}function Jm(e,t){return Math.max(1,Math.ceil(t/e))}function Xm(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=I(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
@@ -813,13 +814,13 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 eads from. ${c.count>Sc?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(b):
 [],y=G(e,{...t,y:0},p,"small").height;return{height:y+40*l,at(w){let $=t.x,k=[];for(let{text:E,attributes:v,...M}of g){let A=dt(
 e,$,w+y+22*l,E,v,M);$+A.width>t.x+t.width||(k.push(A.mark),$+=A.width+10*l)}return[m("g",{key:"explained"},G(e,{...t,y:w+
-3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Xm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Zm(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":pe(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},rs(e,Z(e,t),Pe(i,n,s,o,r),ns(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Sc,qm,zm,_c=_(()=>{"use stri\
-ct";x();de();Ct();Wt();ge();Pt();mt();us();D();q();pt();mn();Sc=24,qm=.045,zm=.6});function Lc(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Zm(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Qm(e,s,t)}]:[]]}function Zm(e,t,{location:n}){
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Sc,zm,Ym,_c=_(()=>{"use stri\
+ct";x();de();Ct();Wt();ge();Pt();mt();us();D();q();pt();mn();Sc=24,zm=.045,Ym=.6});function Lc(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Qm(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>td(e,s,t)}]:[]]}function Qm(e,t,{location:n}){
 let{reading:s}=e,o=I(e),r=je(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=A=>r.visits.map(N=>({value:A*Number(g[N]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:Et(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
@@ -832,34 +833,34 @@ h)}`}],...F("from generation. Together:"),[{text:Et(u),kind:"strong"},{text:"."}
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=G(e,{...y,y:0},
 w),k={...y,height:y.height-$.height-44*o},E=Ge(e,k,b.length,vc),v=G(e,{...y,y:y.y+E+8*o},w),M=dt(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},kt(e,k,b,{most:vc})),...v.marks,M.mark]}function Qm(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+m("g",{key:"rows"},kt(e,k,b,{most:vc})),...v.marks,M.mark]}function td(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=je(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...J(e,t,c),...G(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${te(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:Et(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:Et(i),kind:"strong"},
 {text:"."}]],d=G(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},b=Ge(e,g,h.length);return[...J(e,t,c),m("g",{key:"\
 rows"},kt(e,g,h,{isOrdered:!0})),...G(e,{...a,y:a.y+b+6*o},f).marks]}function Et(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var vc,Rc=_(()=>{"use strict";x();Ct();Wt();Ue();Pt();mt();D();q();vc=56});function Ic(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>td(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>ed(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>nd(e,s)}]}function td(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=G(e,r,
+5)}var vc,Rc=_(()=>{"use strict";x();Ct();Wt();Ue();Pt();mt();D();q();vc=56});function Ic(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>ed(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>nd(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>sd(e,s)}]}function ed(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=G(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:te(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:S(Number(a[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
 : score ${S(Number(a[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=dt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function ed(e,t,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},kt(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function nd(e,t,{visit:n}){let{
 reading:s}=e;return[...J(e,t,`How does the pointer score ${pe(s,n)}, ${te(s,n)}?`,`Score of ${pe(s,n)}`),m("g",{key:"wor\
 ked"},rs(e,Z(e,t),We(s,n),ss(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function nd(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=G(e,o,F("The weights of a place’s visits add up t\
+function sd(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=G(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>T(Number(r[b]),2)).join(" + ")} = ${T(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=dt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},kt(e,c,a)),l.mark]}var Cc=_(
 ()=>{"use strict";x();Ct();Wt();Ue();ge();Pt();mt();D();q()});function Pc(e,t){let n=I(e),s=Wc(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>sd(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>od(e,o,t)}]}function ds(e,{layer:t,visit:n,number:s}){return s??yn(at(e,`layers.${t}.residual_out`,n))}function Wc(e,{
+number===null?0:1,share:1.5,marks:o=>od(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>rd(e,o,t)}]}function ds(e,{layer:t,visit:n,number:s}){return s??yn(at(e,`layers.${t}.residual_out`,n))}function Wc(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,d,g="plain")=>{let b=at(e,`${s}.${u}`,n),p=`length ${S(Math.hypot(...b))}`;a.push({key:u,title:f,says:d||
 p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -868,16 +869,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(f,2)}, deviation ${S(d,2)}`}}function sd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
+iation`)[n]);return`mean ${S(f,2)}, deviation ${S(d,2)}`}}function od(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
 a=Z(e,t),c=ds(s,n),l=Wc(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(b,p,y=!0)=>{let w=dt(e,f,a.y+a.
 height-10*i,b,p,{isButton:y});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},me(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
-function od(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=ds(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of rd(s,o,r,a)){
+function rd(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=ds(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of id(s,o,r,a)){
 let d=G(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},id(e,u,o,r,a))]}function rd(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&m("g",{key:"units"},ad(e,u,o,r,a))]}function id(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),ms(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(fs("Norm 1:",pn(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(fs("Norm\
@@ -888,7 +889,7 @@ ction, so only`),[{text:g?"0 (skipped)":S(f,2),kind:"strong"}]]}}function fs(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${S(n,2)} ${s<
 0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...i===null||a===null?F("then a learned factor\
  and bias give").concat([ms(c)]):[[{text:`${S(r,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],ms(c)]]}function ms(e){
-return[{text:S(e,2),kind:"strong"}]}function id(e,t,n,s,o){let{reading:r}=e,i=I(e),a=at(r,`layers.${n}.feed_forward.pre`,
+return[{text:S(e,2),kind:"strong"}]}function ad(e,t,n,s,o){let{reading:r}=e,i=I(e),a=at(r,`layers.${n}.feed_forward.pre`,
 s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=os(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -898,36 +899,36 @@ its are above 0 after the activation (GELU). The largest:`,b=G(e,t,F(d+g),"small
 Number(a[w]))} → ${S(Number(c[w]))}${l?` × ${S(Number(l.dot.second[w]),2)}`:""}`,text:S(Number(h[w]),2)}));return[...b.
 marks,kt(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var ps=_(()=>{"use strict";x();Ct();Wt();Ue();ge();
 es();Pt();mt();D();q()});function Vo(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>hd(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>ud(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>dd(e,o,t)}]:[]]}function qo(e,t,n){let{trace:s,
+marks:o=>ud(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>fd(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>pd(e,o,t)}]:[]]}function qo(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/Pn)*Pn;return`${lt(c)}\
- to ${lt((c+Pn)%1440)}`}case"weekday":return sa[r.weekday]??"";case"recency":{let c=ld(e,n);return c===null?"days before\
+ to ${lt((c+Pn)%1440)}`}case"weekday":return sa[r.weekday]??"";case"recency":{let c=hd(e,n);return c===null?"days before\
  the prediction":c>=oo?`${oo} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/Ne)*Ne,l=c+Ne;return c>=ro*Ne?`${Jt(ro*Ne)} or more`:`${c?Jt(c):"0"} to ${Jt(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function ld({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/ad;return Math.round(o(e.predict_at)-o(s))}function hd(e,t,{kind:n,visit:s}){let{reading:o}=e,
+n;return c===1?"the last visit":`${c} from the end`}}}function hd({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/cd;return Math.round(o(e.predict_at)-o(s))}function ud(e,t,{kind:n,visit:s}){let{reading:o}=e,
 r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:qo(o,f,s),values:Io(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=G(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=dt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},me(e,u,a)),h.mark]}function ud(e,t,{kind:n,visit:s,
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},me(e,u,a)),h.mark]}function fd(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),c=at(r,"inputs.projected",s),l=o??yn(c),h=dc(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},g=md(r,s,l),b=[],p=g.reduce((k,E)=>k+G(e,{...a,y:0},E).height+4*i,0),y={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-p-36*i},w=h?fd(h):[],$=y.y+(w.length?Ge(e,y,w.length)+6*i:0);for(let k of g){let E=G(
+height:Math.min(86*i,.26*a.height)},g=dd(r,s,l),b=[],p=g.reduce((k,E)=>k+G(e,{...a,y:0},E).height+4*i,0),y={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-p-36*i},w=h?md(h):[],$=y.y+(w.length?Ge(e,y,w.length)+6*i:0);for(let k of g){let E=G(
 e,{...a,y:$},k);if($+E.height>a.y+a.height+2)break;b.push(...E.marks),$+=E.height+4*i}return[...J(e,t,"The vector that e\
 nters the layers"),m("g",{key:"vector"},me(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&G(e,{...a,y:d.y+d.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},kt(e,y,w)),m("g",{key:"\
-lines"},b)]}function fd({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
+lines"},b)]}function md({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
 colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function md(e,t,n){let s=Number(at(e,"inputs.projec\
+label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function dd(e,t,n){let s=Number(at(e,"inputs.projec\
 ted",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),r=pn(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
 "Sum:"),[{text:S(s,2),kind:"strong"}]],fs("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=ee(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...F("Position encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
-c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function dd(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=Z(e,t),i=[];for(let g=0;g<
+c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function pd(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=Z(e,t),i=[];for(let g=0;g<
 s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isRemoved(g,b)||s.isSkipped(g,"attention");i.
 push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":T(p,1),open:`layers.${g}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
@@ -935,28 +936,28 @@ r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:T(g,1),open:`pointer.
 nswer the pointer carries"),[{text:`${T(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:T(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=G(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=G(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Ge(e,h,i.length),f=i.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(cd,...f);return[...J(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},kt(e,h,i,{largest:d})),m("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}var ad,cd,zo=_(()=>{"use strict";x();io();
-Ct();Wt();Ue();ge();ps();es();Pt();mt();D();q();ad=864e5,cd=.1});function Fc(e,t){let n=jt(t,e.reading);return n?Qa(e,n,pd[n.kind](e,n)):[]}var pd,Hc=_(()=>{"use strict";x();fc();Ct();bc();
-kc();_c();Ie();Rc();Cc();ps();zo();Ie();pd={head:Nc,stream:Pc,inputs:Vo,visit:Vo,context:uc,pointer:Ic,generation:$c,gate:yc,
-place:Lc}});function ye(e,t,n){let{title:s,text:o}=yd(e,t,n),r=n?.words?gd(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function gd(e,t,n){
+({parts:g})=>Number(g[0]?.value)),d=Math.max(ld,...f);return[...J(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
+rows"},kt(e,h,i,{largest:d})),m("g",{key:"end"},G(e,{...r,y:h.y+u+6*o},a).marks)]}var cd,ld,zo=_(()=>{"use strict";x();io();
+Ct();Wt();Ue();ge();ps();es();Pt();mt();D();q();cd=864e5,ld=.1});function Fc(e,t){let n=jt(t,e.reading);return n?Qa(e,n,gd[n.kind](e,n)):[]}var gd,Hc=_(()=>{"use strict";x();fc();Ct();bc();
+kc();_c();Ie();Rc();Cc();ps();zo();Ie();gd={head:Nc,stream:Pc,inputs:Vo,visit:Vo,context:uc,pointer:Ic,generation:$c,gate:yc,
+place:Lc}});function ye(e,t,n){let{title:s,text:o}=bd(e,t,n),r=n?.words?yd(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function yd(e,t,n){
 let s=Ko(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${T(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${T(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function yd(e,t,n){switch(e?.kind){case"visi\
-t":return wd(e.visit??0,t);case"head":return kd(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${t.slices.length} vectors side by side: ${jc(t.slices.map(({label:s})=>bd[s]??s))}. One matrix\
+s ${T(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function bd(e,t,n){switch(e?.kind){case"visi\
+t":return $d(e.visit??0,t);case"head":return Md(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${jc(t.slices.map(({label:s})=>xd[s]??s))}. One matrix\
  mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return Bc(e.layer??0,t);case"context":return{title:"\
 Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
- numbers. ${jc(xd(t),!0)} read nothing else of it.`};case"pointer":return Gc(t);case"generation":return Uc(t);case"gate":
-return Vc(t);case"place":return Md(e.location??0,t);default:return Ed(t,n)}}function xd(e){return[...e.hasPointer?["the \
+ numbers. ${jc(wd(t),!0)} read nothing else of it.`};case"pointer":return Gc(t);case"generation":return Uc(t);case"gate":
+return Vc(t);case"place":return Ed(e.location??0,t);default:return Ad(t,n)}}function wd(e){return[...e.hasPointer?["the \
 pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function ae(e,t){let n=e.
-visits[t];return n?`${n.label}, ${bt[n.weekday]} ${lt(n.start_minute)}`:""}function wd(e,t){let n=t.visits[e],s=[],o=$d(
+visits[t];return n?`${n.label}, ${bt[n.weekday]} ${lt(n.start_minute)}`:""}function $d(e,t){let n=t.visits[e],s=[],o=kd(
 e,t);if(n?.masked)return{title:`${ae(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}\
 , head ${o.head} reads most from it: ${T(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.
 gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${T(r,1)}, after the gate ${Yo(a)} of its place\
-’s ${T(c,1)}.`:`The pointer gives it ${T(r,1)} of the answer.`)}return{title:`${ae(t,e)}.`,text:s.join(" ")}}function $d(e,t){
+’s ${T(c,1)}.`:`The pointer gives it ${T(r,1)} of the answer.`)}return{title:`${ae(t,e)}.`,text:s.join(" ")}}function kd(e,t){
 let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);
-(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function kd(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
+(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function Md(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
 e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean o\
 ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Nt(o),a=[...o.keys()].sort(
 (h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${T(o[a])} from ${ae(n,a)}`,l=r===n.count-1?"itself":ae(n,r);return{title:s,text:`\
@@ -970,63 +971,63 @@ label}${o}.`}}function Uc(e){let[t,n]=e.generated(2);return{title:"Generation.",
 locations-2} places, visited or not. First comes ${t?.label} with ${T(t?.probability??0)}, then ${n?.label} with ${T(n?.
 probability??0)}.`}}function Vc(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
 he gate":"The gate is set"} to ${t.toFixed(2)}: ${T(t)} of the answer’s distribution comes from the pointer, ${T(1-t)}\
- from generation.`}}function Md(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${T(s,
+ from generation.`}}function Ed(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${T(s,
 1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(
 2)} × ${T(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${T(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,
 i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join(
-"")}. ${i}.`}}function Ed(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${T(n.probability,1)}.`;
+"")}. ${i}.`}}function Ad(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${T(n.probability,1)}.`;
 if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.
-prediction.location).label,u=[...a===null?[]:[`That is ${Ad(n.probability,a)} ${l}.`],...c?[]:[`${Ko(l)} the answer was ${h}\
+prediction.location).label,u=[...a===null?[]:[`That is ${Od(n.probability,a)} ${l}.`],...c?[]:[`${Ko(l)} the answer was ${h}\
 .`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${Yo(n.from_pointer)}\
  are copied from visits (pointer), ${Yo(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
 d ${r} and expects this place next.${i}`}}function qc({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Xt(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${T(i.probability,1)}.`}let l=T(o,1),h=T(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Ad(e,t){let n=Math.
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function Od(e,t){let n=Math.
 round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
 function Ko(e){return e.charAt(0).toUpperCase()+e.slice(1)}function Yo(e){return`${(100*e).toFixed(1)} points`}function jc(e,t=!1){
 let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?Ko(s):s}function zc(e){let{count:t}=e,
 n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${ae(e,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${ae(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...ye({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Od(c,e));let l=Bc(c,e);o.push({...l,text:`${l.
+{...ye({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(Td(c,e));let l=Bc(c,e);o.push({...l,text:`${l.
 text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ye({kind:"context"},e,null),part:"\
 context"}),e.hasPointer&&o.push({...Gc(e),part:"pointer"}),e.hasGeneration&&o.push({...Uc(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${Vc(e).text} `:"";return o.push({title:`${i}, ${T(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Od(e,t){let n=`Layer ${e}.`;if(!t.heads)
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function Td(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Nt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${ae(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
 he strongest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var Dc,
-bd,Jo=_(()=>{"use strict";x();Re();q();Dc="Point at anything to see what it does.";bd={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Yc(e,t){let n=jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Sd(n,t);break;case"stream":
-return Nd(n,t);case"pointer":if(n.isLeaf)return _d(n,t);break;case"generation":if(n.isLeaf)return vd(n,t);break;case"gat\
-e":return Ld(t);default:break}return ye(It(Td(n),t),t,null)}function Td({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Sd({layer:e,head:t,query:n,
+xd,Jo=_(()=>{"use strict";x();Re();q();Dc="Point at anything to see what it does.";xd={place:"place",who:"person",time:"\
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function Yc(e,t){let n=jt(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return Nd(n,t);break;case"stream":
+return _d(n,t);case"pointer":if(n.isLeaf)return vd(n,t);break;case"generation":if(n.isLeaf)return Ld(n,t);break;case"gat\
+e":return Rd(t);default:break}return ye(It(Sd(n),t),t,null)}function Sd({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function Nd({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${T(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Pe(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${f}${d}`}}function Nd({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>S(Math.hypot(
+sum,2)}, which makes a score of ${S(u,2)}. ${f}${d}`}}function _d({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>S(Math.hypot(
 ...at(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function _d({visit:e},t){let n=T(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function vd({visit:e},t){let n=T(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=We(t,e),c=r!==null&&!i?` and the bias of its position is ${S(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${pe(t,e)}.`}}function vd({
+title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${pe(t,e)}.`}}function Ld({
 location:e},t){let{logit:n}=se(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
 ftmax over all places makes it ${T(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Ld(e){let t=ye({kind:"gate"},e,null),n=He(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function Rd(e){let t=ye({kind:"gate"},e,null),n=He(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var Kc=_(()=>{"use strict";x();Ie();
 Wt();Pt();ft();Jo();q()});function Xc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Xo(e,t){return`${e.tag} ${e.
-key??t}`}function Id(e,t){let n=e.match(gs)??[],s=t.match(gs)??[],o=t.split(gs);return n.length!==s.length||e.split(gs).
+key??t}`}function Cd(e,t){let n=e.match(gs)??[],s=t.match(gs)??[],o=t.split(gs);return n.length!==s.length||e.split(gs).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var Jc,Rd,gs,ys,Zc=_(()=>{"use strict";x();D();Jc="http://www.w3.org/2000/sv\
-g",Rd=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),gs=/-?\d+(?:\.\d+)?/g,ys=class{#s=new WeakMap;#t=new Map;#e=new WeakMap;#r=0;#n=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var Jc,Id,gs,ys,Zc=_(()=>{"use strict";x();D();Jc="http://www.w3.org/2000/sv\
+g",Id=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),gs=/-?\d+(?:\.\d+)?/g,ys=class{#s=new WeakMap;#t=new Map;#e=new WeakMap;#r=0;#n=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
 n)}#o(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#a(Xc(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
@@ -1036,16 +1037,16 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t)
 for(let[s,o]of Object.entries(t.attributes)){let r=ln(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#o(
 n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))ln(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=ln(c),h=ln(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&Rd.has(a)?Id(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=s&&h!==null&&Id.has(a)?Cd(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#o(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#i(t){let n=this.#e.get(t)??this.#r++;
 return this.#e.set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#u();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(
 s)};this.#n=requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}}});function Qc(e,{names:t,run:n},s){if(!t.length)return e;let o=Cd*s/13;return Kn(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Pd(i,n,o)}:null)}function Pd({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
+t.setAttribute(n,s);this.#t.clear()}}});function Qc(e,{names:t,run:n},s){if(!t.length)return e;let o=Pd*s/13;return Kn(e,r=>t.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Wd(i,n,o)}:null)}function Wd({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Cd,tl=_(()=>{"use strict";
-x();wo();D();Cd=7});function Zo(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Pd,tl=_(()=>{"use strict";
+x();wo();D();Pd=7});function Zo(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
 "aria-label",e),s.addEventListener("click",n),s}var bs,el=_(()=>{"use strict";x();bs=class{#s=0;#t=0;#e=[];constructor(t,n){
 this.show=n,this.button=Zo("Play the story","play",()=>this.toggle()),this.back=Zo("Step back","back",()=>this.step(-1)),
 this.forth=Zo("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
@@ -1063,36 +1064,36 @@ this.#t+1),this.#n()},s),this.#o(!0)}#o(t){this.button.dataset.icon=t?"pause":"p
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
 e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function ol(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*nl*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&Bd(p,getComputedStyle(y)),p.matches(jd)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+y&&Gd(p,getComputedStyle(y)),p.matches(Dd)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let f=document.createElementNS(
 xs,"title");f.textContent=t;let d=document.createElementNS(xs,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Wd),w=document.
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Fd),w=document.
 createElementNS(xs,"text");return w.textContent=rt(b,r-2*sl,y,p===0),w.setAttribute("x",String(sl)),w.setAttribute("y",String(
 (p+.8)*nl*a-c)),w.setAttribute("font-size",String(y)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
 getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",xs),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Bd(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Gd(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Fd){if(Dd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==Hd[n]&&e.setAttribute(n,s)}}var xs,nl,Wd,sl,Fd,Hd,jd,Dd,rl=_(()=>{"use strict";x();q();xs="http://www.w3.org/2000\
-/svg",nl=1.7,Wd=1.2,sl=20,Fd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Hd={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Hd){if(Bd.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==jd[n]&&e.setAttribute(n,s)}}var xs,nl,Fd,sl,Hd,jd,Dd,Bd,rl=_(()=>{"use strict";x();q();xs="http://www.w3.org/2000\
+/svg",nl=1.7,Fd=1.2,sl=20,Hd=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],jd={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},jd=".handle, .handle-words, .control, .escape",Dd=new Set(["font-size","font-\
-weight","text-anchor"])});function al(e,t=null,n=null){if(t===null)return[Ud(e,n),Vd(e,n)];let s=jt(t,e);return s?Gd[s.kind](e,s):[]}function Ud(e,t){
+r":"normal","text-decoration-line":"none"},Dd=".handle, .handle-words, .control, .escape",Bd=new Set(["font-size","font-\
+weight","text-anchor"])});function al(e,t=null,n=null){if(t===null)return[Vd(e,n),qd(e,n)];let s=jt(t,e);return s?Ud[s.kind](e,s):[]}function Vd(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-V(e,r),o.duration_minutes,...n?[tr(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Vd(e,t){
+V(e,r),o.duration_minutes,...n?[tr(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function qd(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=je(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function qd(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function zd(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>V(e,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
 f,...a.subarray(d*i,(d+1)*i)])}];let h=ns(e,t,n,s),{dot:u}=Pe(e,t,n,s,o);return[ws(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,tr(
-h.scores[d]),a[s*i+d]])}]}function zd(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+h.scores[d]),a[s*i+d]])}]}function Yd(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}.${u}`,s)),a=ds(e,t),c=os(e,
 n,s,a),l=at(e,`${o}.feed_forward.pre`,s),h=at(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
@@ -1103,26 +1104,26 @@ function il(e,{kind:t,visit:n}){let s=at(e,"inputs.projected",n),o=[{caption:`Wh
 re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,qo(e,i,n),c[n]])},Qo("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Yd(e){return[Qo(
-"The context: the last visit after all layers",e.values("context"))]}function Kd(e,{visit:t,isLeaf:n}){let s=ss(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Kd(e){return[Qo(
+"The context: the last visit after all layers",e.values("context"))]}function Jd(e,{visit:t,isLeaf:n}){let s=ss(e),o=e.visits.
 map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],tr(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=We(e,t);return[ws(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Jd(e,{
+if(!n)return a;let{dot:c}=We(e,t);return[ws(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Xd(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,se(e,i.location).logit,
 i.probability])},{dot:r}=se(e,t);return n&&r?[ws(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Xd(e){let t=He(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function Zd(e){let t=He(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?ws(s,["Hidden un\
-it","Weight"],t.dot):Qo(s,t.hidden),n]}function Zd(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):Qo(s,t.hidden),n]}function Qd(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=je(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function ws(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function Qo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function tr(e){
-return Number.isFinite(e)?e:"−∞"}var Gd,cl=_(()=>{"use strict";x();Ie();Wt();ps();zo();Pt();Gd={head:qd,stream:zd,inputs:il,
-visit:il,context:Yd,pointer:Kd,generation:Jd,gate:Xd,place:Zd}});function ll(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+return Number.isFinite(e)?e:"−∞"}var Ud,cl=_(()=>{"use strict";x();Ie();Wt();ps();zo();Pt();Ud={head:zd,stream:Yd,inputs:il,
+visit:il,context:Kd,pointer:Jd,generation:Xd,gate:Zd,place:Qd}});function ll(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=al(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(Se(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
@@ -1130,15 +1131,15 @@ createElement("h2");u.textContent=l.caption,h.append(Se(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 e.append(o),o.showModal()}var hl=_(()=>{"use strict";x();Cn();cl()});function $s({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=St(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=fl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?tp(f,e,t):null,b=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=fl(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?ep(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,y)=>{let w=c+(y+.5)*b,$=p.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[E,
 v]=["pointer","generation"].map(M=>ul(p[M]*be({reading:e},M),k[M])*s.full);return{...p,was:t?d[y]??null:null,wasByPath:k,
-middle:w,start:w+(Number(E)-Number(v)-$)/2,height:$}})}function ul(e,t){return Math.max(0,(t??e)-e)}function tp(e,t,n){let s=(o,r)=>r?
+middle:w,start:w+(Number(E)-Number(v)-$)/2,height:$}})}function ul(e,t){return Math.max(0,(t??e)-e)}function ep(e,t,n){let s=(o,r)=>r?
 fl(e.map(i=>n.shareOf(o,i)),be({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function fl(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function ks(e,t){let{reading:n,stage:s}=e,o=hn(e),r=n.pointerWeights,i=p=>p.reduce((y,w)=>y+ul(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=kn&&y<Qd||er(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=kn&&y<tp||er(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:w})=>y+w,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:w})=>({wish:p,length:(y+w)*s.full})),
@@ -1149,30 +1150,30 @@ Number(y[E])/w*Number(s.across.visits[k]),0)}}function Ms({reading:e,stage:t},n)
 wn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:er(n,i)};return r+=c*t.full+o,l})}function be({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function At(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function er(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var kn,Qd,xe=_(()=>{"use strict";x();Le();ft();oe();kn=.03,
-Qd=5});function ce({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Mn({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var kn,tp,xe=_(()=>{"use strict";x();Le();ft();oe();kn=.03,
+tp=5});function ce({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function Mn({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function Es(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},qe(e,{act:`${t}_temperature`,words:Mn(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function qe(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||nr*c,h=ce(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
 le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var nr,As=_(()=>{"\
-use strict";x();D();q();nr=18});function ml(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[le(e,n,"Visits",sr(e,s),s),...ep(e),...t.rows.map((o,r)=>sp(
+use strict";x();D();q();nr=18});function ml(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[le(e,n,"Visits",sr(e,s),s),...np(e),...t.rows.map((o,r)=>op(
 e,r))]}function sr({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function le({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
-x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function ep({reading:e,
+x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function np({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of or(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function or({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=np(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(bt[s.weekday])})}return t}function np({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function sp(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=sp(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(bt[s.weekday])})}return t}function sp({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function op(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=fn(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?ce(e,d)+4*l:0,p=Math.min(nr*l,i),
 y=Os(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,E=ir(e,t),v=ar(e,t),M=f||v,A=E?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
 k,R=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
-mall"},U(y,12.5*l)<=L-A?y:lt(c.start_minute)),E||L<U(y,12.5*l)+56*l?null:op(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
+mall"},U(y,12.5*l)<=L-A?y:lt(c.start_minute)),E||L<U(y,12.5*l)+56*l?null:rp(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
 l,class:M?"strong":"label"},rt(c.label,L-Math.max(R,A)-b-9,12.5*l,M)),E||s.isDense?null:m("text",{x:N-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return m("g",rr(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&$t(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),E&&a&&m("t\
@@ -1183,7 +1184,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${bt[s.weekday]} ${Os(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${T(e.pointerWeights[n],1)}`:""}`}}function Os({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Jt(
 t)}`}function ir({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function ar({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Nt(e.lastRow(t.layer??0,t.head??0))===n}function op(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:Nt(e.lastRow(t.layer??0,t.head??0))===n}function rp(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,En),i=Math.min(s,Math.max(0,s+o-En)),a=(c,l)=>m("rect",{class:"stay",x:e+c/En*n,y:t,width:Math.max(1,
 (l-c)/En*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/En*n-2,y:t-
@@ -1197,8 +1198,8 @@ length lit",d:ve(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: length
 33*s},"of the vectors"))]}function cr(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function lr(e){return{key:"slices",class:`\
 part slices${wt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,ls.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var En,ze=_(()=>{"use strict";x();As();de();
-ft();Re();D();q();pt();En=1440});function pl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[le(e,n+6*o,"Answer",e.stage.isDense?"":rp(e),
-s-n),...hr(e,t)]}function rp({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+ft();Re();D();q();pt();En=1440});function pl(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[le(e,n+6*o,"Answer",e.stage.isDense?"":ip(e),
+s-n),...hr(e,t)]}function ip({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function hr(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=St(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:g,category:b,probability:p,was:y,middle:w,height:$,start:k}=f,E=[{path:"poin\
 ter",share:f.pointer*be(e,"pointer")},{path:"generation",share:f.generation*be(e,"generation")}],v=a===d,M=c+(b===null?6:
@@ -1212,12 +1213,12 @@ P*i},H)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),E.map(({path:H,
 share:P})=>{let C=m("rect",{key:H,class:`${H} bar`,x:R,y:L,width:Math.max(0,P*W),height:8*i});return R+=P*W,C}),y!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},T(p,1)),y!==null&&ip(c+60*i,L+23*i,p,y))})}function ip(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:L+23*i},T(p,1)),y!==null&&ap(c+60*i,L+23*i,p,y))})}function ap(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var ur=_(()=>{"use stric\
 t";x();xe();de();ft();D();oe();q();ze()});function gl(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return fr(e,f,ap(e,h,u,c,a*l),n.isDense?d:void 0)}function fr(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return fr(e,f,cp(e,h,u,c,a*l),n.isDense?d:void 0)}function fr(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Bt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1225,7 +1226,7 @@ key:"context",class:`part context${wt(e,"context")}`,"data-part":"context",role:
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function ap({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+e read them.`))}function cp({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var mr=_(
@@ -1279,27 +1280,27 @@ ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${T(s)}`).join(
 ft();D();oe();q();pt()});function $l(e,t){let{reading:n,stage:s,lit:o}=e,r=St(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${T(
-c.probability,1)} of the pointer`))),hp(e,i).map(c=>up(e,c,a(c.flow))))}function hp({reading:e,stage:t,lit:n},s){let o=t.
+c.probability,1)} of the pointer`))),up(e,i).map(c=>fp(e,c,a(c.flow))))}function up({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=St(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<kn&&u>=0&&u!==r)continue;let b=u>=0,p=` ${T(
 d)}`,w=`${rt(f,a-i-U(p,13*o,!0),13*o,b)}${p}`,$=U(w,13*o,b)/2,k=h.start+d*t.full/2,E=Math.max(i+$,Math.min(a-$,k)),[v,M]=[
-E-$,E+$];for(let A=0;A<cp;A++){if(l.some(R=>R.row===A&&v<R.right+8*o&&M>R.left-8*o))continue;let L=E>k?"":E<k?" end":" m\
-iddle";l.push({flow:h,text:w,isBold:b,left:v,right:M,row:A,anchor:L});break}}return l}function up({stage:e},{flow:t,text:n,
+E-$,E+$];for(let A=0;A<lp;A++){if(l.some(R=>R.row===A&&v<R.right+8*o&&M>R.left-8*o))continue;let L=E>k?"":E<k?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:b,left:v,right:M,row:A,anchor:L});break}}return l}function fp({stage:e},{flow:t,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+yr*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),m("text",{key:`name ${t.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function kl(e,t){let{reading:n,
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(lp*yr-6)*o;return m("g",pr(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+left):s.right-s.left,c=s.places-(hp*yr-6)*o;return m("g",pr(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
 probability:u,start:f},d)=>{let g=` ${T(u)}`,b=rt(h,a-U(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*yr*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var cp,yr,lp,
-Ml=_(()=>{"use strict";x();xe();gr();ft();D();oe();q();pt();cp=3,yr=17,lp=4});function El(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=xt(
+max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var lp,yr,hp,
+Ml=_(()=>{"use strict";x();xe();gr();ft();D();oe();q();pt();lp=3,yr=17,hp=4});function El(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=xt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,g=ce(
 e,Mn(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",E=l.
 length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${E}`,x:s.scores,y:y+4.4*
 r},S(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${E}`,x:s.weights,y:y+4.4*r},T(a[$]))].filter(v=>v!==!1)}),p=t.filter(
-({path:y})=>y==="pointer").map(y=>mp(e,y));return[m("g",br(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
+({path:y})=>y==="pointer").map(y=>dp(e,y));return[m("g",br(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
 u+8*r,height:s.bottom-s.top+8,rx:6}),le(e,u,"Pointer","",200),Object.entries(f).map(([y,w])=>m("text",{key:y,class:"smal\
 l end","aria-hidden":"true",x:w,y:35*r},y)),!s.isDense&&Es(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"f\
 ork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},xr(e,t),p)]}function br(e,t){
@@ -1313,19 +1314,19 @@ im":"",w=At(f,f+b);f+=b;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[E,v]=[d
 label}: `,A=$===null||!s?`${M}${T(i[g],1)} of the pointer`:`${M}${Yn(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(At(p,p+b),w,l)},m("title",{},A)),zn({key:`ribbon ${g}`,
 now:b,before:$===null?null:$*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
-[E,E+v]]},style:y,title:A})]})})}function mp(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[E,E+v]]},style:y,title:A})]})})}function dp(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=St(l,a),f=T(o),d=o+r>=kn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-U(` ${f}`,13*h,!0),13*
-h,b),y=U(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<fp*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,b),y=U(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<mp*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-$-y);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${T(o,1)} of the pointer`))}var fp,wr=_(()=>{"use strict";x();Le();xe();As();ft();
-D();oe();q();pt();ze();fp=16});function Al(e){return[Gt(e,17*(e.stage.type/13),"Visits",sr(e,e.stage.size.width)),...dp(e),...e.stage.columns.map((t,n)=>pp(
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${T(o,1)} of the pointer`))}var mp,wr=_(()=>{"use strict";x();Le();xe();As();ft();
+D();oe();q();pt();ze();mp=16});function Al(e){return[Gt(e,17*(e.stage.type/13),"Visits",sr(e,e.stage.size.width)),...pp(e),...e.stage.columns.map((t,n)=>gp(
 e,n))]}function Gt({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function dp({reading:e,stage:t}){let n=t.type/13;return or(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},rt(s,i,12.5*r)))}function pp({reading:e,stage:t}){let n=t.type/13;return or(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function pp(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function gp(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=fn(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=ir(e,t),y=[
 p||b,p?p.replace(" %",""):b.slice(0,2)],w=y.find(v=>U(v,12.5*l,!0)<=i)??y[1],$=f?Vn(c.label,i-6*l,12.5*l,2):[],k=d||ar(e,
@@ -1341,8 +1342,8 @@ o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*o},S(p)
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Gt(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${bt[a.weekday]} ${lt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var An=_(()=>{"use strict";x();de();ft();D();re();q();pt();ze()});function Tl(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",br(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Gt(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),gp(e)),m("g",{key:"ribbons",opacity:X(e,et(
-n).pointer)},xr(e,t))]}function gp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),yp(e)),m("g",{key:"ribbons",opacity:X(e,et(
+n).pointer)},xr(e,t))]}function yp({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>S(g)),i=xt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>U(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
 let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=T(o[p]).replace(" %",""),k=U($,12.5*s,!0)/2;if(!b&&
@@ -1350,9 +1351,9 @@ let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=T(o[p]).r
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${E} middle${y}`,x:g,y:h-6*s},$)].filter(M=>M!==!1)})}var Sl=_(
 ()=>{"use strict";x();ft();wr();D();re();An();q();pt()});function Nl(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,et(t).gate),r=$s(e),i=[...ks(e,r),...Ms(e,r)];return[fr(e,n.context,
-yp(e)),...t.hasPointer?Tl(e,i):[],m("g",{key:"flows",opacity:o},Ss(e,i,r)),...t.hasPointer?[$l(e,i)]:[],...t.hasGeneration?
+bp(e)),...t.hasPointer?Tl(e,i):[],m("g",{key:"flows",opacity:o},Ss(e,i,r)),...t.hasPointer?[$l(e,i)]:[],...t.hasGeneration?
 [kl(e,i)]:[],...t.hasGate?[bl(e)]:[],m("g",{key:"answer",opacity:o},Gt(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),hr(e,r))]}function yp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),hr(e,r))]}function bp({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
@@ -1361,9 +1362,9 @@ git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=ce(e,Mn(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
 width,u=$n(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,Ve(a))},i.maps.
 length?le(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&Es(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,b)=>xp(e,g,a,b)),i.maps.map((g,b)=>kr(e,g,a,b,s)),wp(e,a))});return[o,...r]}function xp(e,t,n,s){let{
+21)*n),i.maps.map((g,b)=>wp(e,g,a,b)),i.maps.map((g,b)=>kr(e,g,a,b,s)),$p(e,a))});return[o,...r]}function wp(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=Rl(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-bp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+xp):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:Kt(l,[f-d,f+d],t.x,[h-d,
 h+d])})})}function Rl({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function kr(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=vl(
@@ -1382,16 +1383,16 @@ width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${y?"Switched off.":`The last
 label}. Darker: larger weight, up to ${T(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),qe(e,{act:"h\
 ead",words:C,title:y?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:H}),e.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function vl(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function wp(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+t,n)||e.isSkipped(t,"attention")}function $p(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=_s(n,t),c=Er(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Mr(e,t,f,s.rows.map(({
 y:b,height:p},y)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*w,width:Number(d[y])/
 c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+$r*g)*r,width:9*r,height:9*r}),
 m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+$r*g)*r},f)]);return m("g",Ar(e,t),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),le(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,$p(e,
-t,i+s.streamWidth+10*r))}function $p(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),le(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,kp(e,
+t,i+s.streamWidth+10*r))}function kp(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>qe(e,{act:l,words:String(h[Number(u)]),title:kp[l]??"",right:n,
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>qe(e,{act:l,words:String(h[Number(u)]),title:Mp[l]??"",right:n,
 y:o.bottom+(5+$r*f)*r}))}function Mr(e,t,n,s){let{lit:o,reading:r}=e,a=wt(e,"stream",t)!==""?[r.count-1]:xt(o,r),[c,l]=cr(
 s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:ve(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
  dim`,d:ve(l)})]}function _s(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
@@ -1400,34 +1401,34 @@ let t=0;for(let n of Bt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of _s(n,
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${wt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(e,Ve(t)+1),"aria-label":`Stream of layer ${t}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${o.at(-1)?.toFixed(1)}`}}var $r,bp,kp,Or=_(()=>{"use strict";x();As();ft();Re();us();D();q();pt();ze();mn();$r=19,
-bp=.05;kp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+twork ${o.at(-1)?.toFixed(1)}`}}var $r,xp,Mp,Or=_(()=>{"use strict";x();As();ft();Re();us();D();q();pt();ze();mn();$r=19,
+xp=.05;Mp={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
 adds nothing"}});function Il(e){let{stage:t}=e,n=t.type/13,s=ie(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
-e,Ve(i))},r.length>0&&Gt(e,o+15*n,`Layer ${i}`,$n(e)),i===0&&hs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>kr(e,a,i,c,s)),Mp(
-e,i)))}function Mp(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=_s(n,t),a=Er(e),c=r+Y.bars*
+e,Ve(i))},r.length>0&&Gt(e,o+15*n,`Layer ${i}`,$n(e)),i===0&&hs(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>kr(e,a,i,c,s)),Ep(
+e,i)))}function Ep(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=_s(n,t),a=Er(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Mr(e,t,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
 u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return m("g",Ar(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Gt(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),Ep(e,i,r-10*o),l)}function Ep({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),Ap(e,i,r-10*o),l)}function Ap({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var Cl=_(()=>{"use strict";x();Or();us();D();re();An();q();pt()});function Pl({stage:{size:e},...t}){let n=qn(t),s={...t,stage:Bo(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
 Al(s)),m("g",{key:"inputs"},Ol(s)),m("g",{key:"layers"},Il(s)),m("g",{key:"decoder"},Nl(s))]}function Wl(e,t,n){return Bo(
-e,t,n).size.height}var vs,Tr=_(()=>{"use strict";x();Le();D();_l();Cl();re();An();vs=700});function Hl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Ap[n]??[0,!1],r=t?e.indexOf(
+e,t,n).size.height}var vs,Tr=_(()=>{"use strict";x();Le();D();_l();Cl();re();An();vs=700});function Hl(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=Op[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=Ls(i);if(!o){let f=e[r+s];return f&&Ls(f)===a?f:null}let c=[...new Set(e.map(
 Ls))],l=c[c.indexOf(a)+s],h=e.filter(f=>Ls(f)===l),u=f=>Math.abs(Fl(f)-Fl(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function Ls(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Fl(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var Ap,jl=_(()=>{"use strict";x();Ap={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Dl(e){let{reading:t}=e,n=et(t),s=$s(e),o=[...ks(e,s),...Ms(e,s)];return[gl(e),...t.hasPointer?El(e,o):[],...t.hasGeneration?
+return(t+n)/2}var Op,jl=_(()=>{"use strict";x();Op={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function Dl(e){let{reading:t}=e,n=et(t),s=$s(e),o=[...ks(e,s),...Ms(e,s)];return[gl(e),...t.hasPointer?El(e,o):[],...t.hasGeneration?
 [wl(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},Ss(e,o,s)),t.hasGate?yl(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
 pl(e,s))].filter(r=>r!==null)}var Bl=_(()=>{"use strict";x();ur();mr();xe();Ns();gr();wr();D();pt()});function Gl(e){return e.stage.size.width<vs?Pl(e):[m("g",{key:"visits"},ml(e)),m("g",{key:"inputs"},dl(e)),m("g",{key:"l\
-ayers"},Ll(e)),m("g",{key:"decoder"},Dl(e))]}var Ul=_(()=>{"use strict";x();Bl();Or();D();Tr();ze()});function Rp({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+ayers"},Ll(e)),m("g",{key:"decoder"},Dl(e))]}var Ul=_(()=>{"use strict";x();Bl();Or();D();Tr();ze()});function Ip({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function ql(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Ip(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Cp(e){return e.kind==="move"||e.kind===
+title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function Cp(e){let t=({
+title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Pp(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function Nr(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var Rs,Op,Tp,Sp,Np,Sr,_p,vp,Lp,Vl,Is,zl=_(()=>{"use strict";x();Le();Ha();ja();Va();Hc();Kc();ft();Zc();tl();
-Re();Jo();oe();el();rl();hl();Tr();jl();Ul();Rs=240,Op=150,Tp=120,Sp=13,Np=17,Sr={type:16.7,width:900,side:36},_p=.05,vp=
-.5,Lp=660,Vl=matchMedia("(prefers-reduced-motion: reduce)"),Is=class{#s=null;#t=null;#e=!1;#r=null;#n=null;#o=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;get opened(){
+rt")??null}var Rs,Tp,Sp,Np,_p,Sr,vp,Lp,Rp,Vl,Is,zl=_(()=>{"use strict";x();Le();Ha();ja();Va();Hc();Kc();ft();Zc();tl();
+Re();Jo();oe();el();rl();hl();Tr();jl();Ul();Rs=240,Tp=150,Sp=120,Np=13,_p=17,Sr={type:16.7,width:900,side:36},vp=.05,Lp=
+.5,Rp=660,Vl=matchMedia("(prefers-reduced-motion: reduce)"),Is=class{#s=null;#t=null;#e=!1;#r=null;#n=null;#o=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1448,7 +1449,7 @@ Nr(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("key
 n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#m(s,!0))}show(t,n=null,s=null,o=this.hooks.
 against){this.#s=new Xt(t),this.#t=n&&new Xt(n,o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Xt(
 s),this.#f.clear(),this.circuits?.renew(),this.#n=It(this.#o,this.#s);let r=zc(this.#s);this.player.tell(r),ql(this.room,
-Ip(r)),this.#b(this.#h?.follows?0:Rs)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.
+Cp(r)),this.#b(this.#h?.follows?0:Rs)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.
 contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#b(Rs);let o=s&&n&&this.#S(n);o&&this.#_(o),
 s&&this.#E(),this.hooks.opened?.(this.#i)}#g(){let t=this.#e?this.#t:null;this.#s&&ll(this.root,this.#s,this.#i,t)}#S(t){
 return this.#T.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#E(){if(this.drawn.contains(
@@ -1466,7 +1467,7 @@ closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
 !(n||o)||(this.#h=n?Ga(t,this.#s,this.drawn,s!==void 0):Ua(t),this.#h?.follows&&t.preventDefault())}#m(t,n){let s=this.#h;
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Cp(o)?this.hooks.edit?.(o):this.hooks.
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Pp(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(t.altKey?this.#L(t.key,s):this.#y(t.key,n,s))&&t.preventDefault()}#y(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(Eo(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
@@ -1482,9 +1483,9 @@ let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBo
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:Vl.matches?"\
 auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&It(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#_(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*_p));i({kind:"\
+visit:l,by:s,isDone:c}),this.#_(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*vp));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Mo(o,l,s*vp),isDone:c})}else return!1;return!0}get#T(){return[...this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:Mo(o,l,s*Lp),isDone:c})}else return!1;return!0}get#T(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#I(){let t=this.#T,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
 s.setAttribute("tabindex",s===n?"0":"-1")}#b(t){let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
@@ -1495,23 +1496,23 @@ g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!thi
 failure||(b?Dc:""),y=l||h?"":this.#W(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",$=a&&this.#n?Pa(a,this.#o):"";ql(this.caption,{title:f,text:[d,w,$,y,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
 this.#p);let t=this.#o??"",n=this.#f.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#p=window.setTimeout(()=>{let s=this.#C();
-this.#f.set(t,s),s&&this.caption.append(` ${s}`)},Op),"")}#C(){let[t,n]=[this.#n,this.#s],s=t&&n&&Rp(t,n);try{let o=s&&this.
+this.#f.set(t,s),s&&this.caption.append(` ${s}`)},Tp),"")}#C(){let[t,n]=[this.#n,this.#s],s=t&&n&&Ip(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?qc(t,n,o):""}catch{return""}}#F(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
-vs;if(!this.#s||t<Tp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(Np,Math.max(Sp,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#e},
-a=qn(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?Wl(this.#s,t,l):n,u=s&&this.#i!==null?Lp:h;return{...i,beside:this.#r,
+vs;if(!this.#s||t<Sp||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
+min(_p,Math.max(Np,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#e},
+a=qn(i),c=this.#H(r,{width:t,height:n}),l=s?r:c,h=s?Wl(this.#s,t,l):n,u=s&&this.#i!==null?Rp:h;return{...i,beside:this.#r,
 stage:Fo(this.#s,{width:t,height:u,type:l},a),lit:this.#n??It(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#P("--map-least"),this.#P("--attention")],canAct:this.hooks.
 act!==void 0}}#H(t,n){if(!this.hooks.isProjected||!this.#s||n.width<Sr.width)return t;let s=Math.max(t,Sr.type);return Fo(
 this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=Sr.side)?s:t}#P(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function _r({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Pp(e))}`}async function Yl(e,t){let n=new Image;
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function _r({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Wp(e))}`}async function Yl(e,t){let n=new Image;
 n.src=await _r(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Pp(e){let t=await Wp();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Wp(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Wp(e){let t=await Fp();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function Fp(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Fp(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Fp(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Hp(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Hp(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${Ae(new Uint8Array(await n.arrayBuffer()))}`}var Kl=_(()=>{"use strict";x();Te()});var Lr={};Ih(Lr,{NetworkDrawing:()=>vr});var vr,Rr=_(()=>{"use strict";x();va();zl();jn();Kl();vr=class{#s;#t;#e=null;#r=null;#n=null;constructor(t,n){
 let{title:s,hover:o,acts:r,isStill:i,isProjected:a}=n;this.#s=s,this.#t=new Is(t,{...o&&{pointed:o},...i&&{isStill:i},...a&&
 {isProjected:a}}),r&&(this.#n=new Un(this.#t,{...r,answered:c=>{this.#e=c.figure,this.#r=c,r.answered(c)}}))}get bar(){return this.#n?.
@@ -1532,131 +1533,131 @@ b=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?o.dataset
 "beforeprint","afterprint"])window.addEventListener(p,b);r.addEventListener("change",g),document.addEventListener("point\
 erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&u(p??i),g()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let p=d();p&&(p.hidden=!1,g(),p.addEventListener("click",()=>{a=t[a],f();try{localStorage.setItem(e,a)}catch{}
-g()}))})})();x();zt();x();var oi={min:.5,max:4},Gh={controls:["none","some","all"],caption:["none","title","all"]};function Tn(e,t){return e===
-"scale"?t.trim()!==""&&Number(t)>=oi.min&&Number(t)<=oi.max:e==="controls"||e==="caption"?Gh[e].includes(t):CSS.supports(
-"color",t)}x();var ri=Promise.resolve();function ii(e){let t=ri.then(Uh).then(e);return ri=t.catch(()=>{}),t}function Uh(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();zt();x();var ai={width:960,height:540};function li(e){return{"HTML frame":hi(e),"Web component":Vh(e),Markdown:ui(e),Quarto:qh(
-e),LaTeX:zh(e)}}function hi({title:e,embed:t}){return`<iframe src="${Sn(t)}" title="${Sn(e)}" width="${ai.width}" height\
-="${ai.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Vh({server:e,attributes:t}){
+g()}))})})();x();zt();x();var oi={min:.5,max:4},Uh={controls:["none","some","all"],caption:["none","title","all"]};function Tn(e,t){return e===
+"scale"?t.trim()!==""&&Number(t)>=oi.min&&Number(t)<=oi.max:e==="controls"||e==="caption"?Uh[e].includes(t):CSS.supports(
+"color",t)}x();var ri=Promise.resolve();function ii(e){let t=ri.then(Vh).then(e);return ri=t.catch(()=>{}),t}function Vh(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();zt();x();var ai={width:960,height:540};function li(e){return{"HTML frame":hi(e),"Web component":qh(e),Markdown:ui(e),Quarto:zh(
+e),LaTeX:Yh(e)}}function hi({title:e,embed:t}){return`<iframe src="${Sn(t)}" title="${Sn(e)}" width="${ai.width}" height\
+="${ai.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function qh({server:e,attributes:t}){
 let n=Object.entries({server:e,...t}).map(([s,o])=>o===""?s:`${s}="${Sn(o)}"`);return`<script src="${Sn(new URL("pointer\
 -view.js",e).href)}" defer><\/script>
-<pointer-view ${n.join(" ")}></pointer-view>`}function ui({title:e,embed:t,picture:n}){return`[![${Yh(e)}](<${ci(n)}>)](\
-<${ci(t)}>)`}function qh(e){return['::: {.content-visible when-format="html"}',"```{=html}",hi(e),"```",":::",'::: {.con\
+<pointer-view ${n.join(" ")}></pointer-view>`}function ui({title:e,embed:t,picture:n}){return`[![${Kh(e)}](<${ci(n)}>)](\
+<${ci(t)}>)`}function zh(e){return['::: {.content-visible when-format="html"}',"```{=html}",hi(e),"```",":::",'::: {.con\
 tent-visible unless-format="html"}',ui(e),":::"].join(`
-`)}function zh({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
-"\\begin{figure}","  \\centering",`  \\href{${Kh(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${eu(
+`)}function Yh({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
+"\\begin{figure}","  \\centering",`  \\href{${Jh(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${nu(
 [e,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function Sn(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Yh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ci(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Kh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Jh={"\\":"\\t\
+function Kh(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function ci(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function Jh(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var Xh={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Xh=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Zh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Qh=/[ąęįųĄĘĮŲ]/,tu=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function eu(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(tu,"")].flatMap(n=>[...Zh[n]??nu(n)]).map(n=>Jh[n]??su(n)).join("")}function nu(e){return Qh.test(e)?
-e.normalize("NFD").slice(0,1):e}function su(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Xh.test(e)?e:"?"}x();function mi(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return ou(decodeURIComponent(o),n,s);let r=Uint8Array.
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Zh=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Qh={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},tu=/[ąęįųĄĘĮŲ]/,eu=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function nu(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(eu,"")].flatMap(n=>[...Qh[n]??su(n)]).map(n=>Xh[n]??ou(n)).join("")}function su(e){return tu.test(e)?
+e.normalize("NFD").slice(0,1):e}function ou(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Zh.test(e)?e:"?"}x();function mi(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return ru(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[fi("Title",n),fi("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function ou(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function ru(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function fi(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,ru(n)),s.buffer}function ru(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var iu=[1,2,4],au=2;function pi({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+n,4),s.setUint32(n.length+4,iu(n)),s.buffer}function iu(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var au=[1,2,4],cu=2;function pi({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:Nn("Link"),embed:Nn("Embed"),json:Nn("JSON"),offline:Nn("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=Ze("JSON",()=>di(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=cu(()=>{let{link:p,embed:y}=t(),w=y?n():null;return{...p&&{Address:p},...w&&li(w)}}),u=()=>{let p=t();for(let y of Object.
+let h=lu(()=>{let{link:p,embed:y}=t(),w=y?n():null;return{...p&&{Address:p},...w&&li(w)}}),u=()=>{let p=t();for(let y of Object.
 keys(a)){let w=p[y];a[y].hidden=w===null,w!==null&&(a[y].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=ue.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...iu.map(p=>{let y=p===au;return new Option(`${p}×`,String(
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...au.map(p=>{let y=p===cu;return new Option(`${p}×`,String(
 p),y,y)}));let d=async p=>{let{address:y,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;gi(mi(y,
 p,{title:w.title,origin:$}),`${e()}.${p}`)},g=()=>di(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
 "span");return b.append(Ze("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,b,Ze("SVG",()=>d("svg")),Ze("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function cu(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+c,a.offline,h,l),u(),i}function lu(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
 r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>Ze(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await lu(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function lu(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await hu(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function hu(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function Nn(e){let t=document.createElement("a");return t.textContent=e,t}function Ze(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function di(e,t,n){gi(new Blob(
 [e],{type:n}),t)}function gi(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Qe();x();var yi={width:420,height:200},hu=300,ke=2,gt=20,fe=8,uu=7.5,fu=44,mu=18,du=240,pu=90,wi=56,$i=90,gu=48,yu=1.3,bu=.6,xu=9,
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}Qe();x();var yi={width:420,height:200},uu=300,ke=2,gt=20,fe=8,fu=7.5,mu=44,du=18,pu=240,gu=90,wi=56,$i=90,yu=48,bu=1.3,xu=.6,wu=9,
 ki=1.4,Mi=["coloraxis","coloraxis2"];function Ei({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:e,
 layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<yi.width||i.height<yi.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
-width<560,scale:r},l=a?wu(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...xi(l,c)}};let h=$u(e,l),u={...h,...xi(
-h,c),...ku(e,h,c),...Au(h,c)};return{data:vu(e,h,c.height),layout:u}}function wu(e,t){return Ai(e,t)}function Ai(e,t){if(!bi(
+width<560,scale:r},l=a?$u(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...xi(l,c)}};let h=ku(e,l),u={...h,...xi(
+h,c),...Mu(e,h,c),...Ou(h,c)};return{data:Lu(e,h,c.height),layout:u}}function $u(e,t){return Ai(e,t)}function Ai(e,t){if(!bi(
 e)||!bi(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Ai(e[s],o);return Object.fromEntries(Object.entries(
 n).filter(([,s])=>s!==null))}function bi(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Oi(e,t){return Object.
 entries(e).filter(([s])=>t.test(s))}function Ti(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Si(e){return Oi(e,/^yaxis/).
-map(([,t])=>t.domain??[0,1])}function Ni(e,t){return e[t]}function $u(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
+map(([,t])=>t.domain??[0,1])}function Ni(e,t){return e[t]}function ku(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s)&&o.length===s.length;
-return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function ku(e,t,{
-width:n,height:s,isTiny:o,scale:r}){let i=Mu(e,t),a=Math.max(...i.map(y=>y.length*fe+gu)),c=Math.ceil(i.length/Math.max(
-1,Math.floor(n/a))),l=i.length>0&&c*gt>s/(o?4:3),h=i.length>0&&!l,u=Eu(t,s,r),d=((u.annotations?.find(({font:y})=>y?.size)?.
+return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function Mu(e,t,{
+width:n,height:s,isTiny:o,scale:r}){let i=Eu(e,t),a=Math.max(...i.map(y=>y.length*fe+yu)),c=Math.ceil(i.length/Math.max(
+1,Math.floor(n/a))),l=i.length>0&&c*gt>s/(o?4:3),h=i.length>0&&!l,u=Au(t,s,r),d=((u.annotations?.find(({font:y})=>y?.size)?.
 font?.size??0)/r||gt)*ki+2,g=Math.min(t.margin?.t??8,h?c*gt+4:t.annotations?.length?d:8),b=Mi.some(y=>Ni(t,y)?.colorbar?.
 orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{...t.margin,t:Math.ceil(g*r)}},...u}}
-function Mu(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of e)
+function Eu(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of e)
 !o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?
-[...n.values()]:[]}function Eu(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,yanchor:d})=>f==="paper"&&d==="botto\
+[...n.values()]:[]}function Au(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,yanchor:d})=>f==="paper"&&d==="botto\
 m",i=s.filter(r);if(!i.length)return{};let a=Si(e).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
 d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-gt)/ki);if(h>=l)return{};let u=Math.max(
-xu,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Au(e,{height:t,isTiny:n}){let s=Math.
-floor(t/3/fe),o=t-_i(e,1/0,s)-wi,r={};for(let i of Mi){let a=Ni(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=Ou(e,i,a,o))}return r}
-function Ou(e,t,n,s){let o=n.colorbar??{};if(s>=hu||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
+wu,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function Ou(e,{height:t,isTiny:n}){let s=Math.
+floor(t/3/fe),o=t-_i(e,1/0,s)-wi,r={};for(let i of Mi){let a=Ni(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=Tu(e,i,a,o))}return r}
+function Tu(e,t,n,s){let o=n.colorbar??{};if(s>=uu||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
 i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(ke,Math.floor(a/gt/1.5));return{...n,colorbar:{
 ...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);(f===void 0||(u-f)/(l-
 c)*a>=gt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function xi(e,t){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=t,
-a=i?n:1/0,c=o?Math.floor(s/3/fe):1/0,l=_i(e,a,c),h=o?l?wi:$i:0,u=Math.max(s-l-(r?2*gt:h),gt),f=r?n-pu:Math.max(n-du,60);
-return Object.fromEntries(Oi(e,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?Nu(g,e,u):g,[y,w]=p.domain??[0,
-1],$=(w-y)*(b?f:u),k=e.template.layout.font.size*t.scale,E=Tu(p,b,$,k,t),v=e.meta.priority?.[d];return[d,Su(E,{isX:b,length:$,
-fontSize:k,upright:c,priority:v},t)]}))}function Tu(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
-!t&&i.length*fe>yu*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>bu)return{...e,title:{}};
+a=i?n:1/0,c=o?Math.floor(s/3/fe):1/0,l=_i(e,a,c),h=o?l?wi:$i:0,u=Math.max(s-l-(r?2*gt:h),gt),f=r?n-gu:Math.max(n-pu,60);
+return Object.fromEntries(Oi(e,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?_u(g,e,u):g,[y,w]=p.domain??[0,
+1],$=(w-y)*(b?f:u),k=e.template.layout.font.size*t.scale,E=Su(p,b,$,k,t),v=e.meta.priority?.[d];return[d,Nu(E,{isX:b,length:$,
+fontSize:k,upright:c,priority:v},t)]}))}function Su(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
+!t&&i.length*fe>bu*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>xu)return{...e,title:{}};
 let l=Math.max(4,Math.floor(n/(fe-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
-font:{size:s-2},text:h}}}function Su(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?_u(e,t,
+font:{size:s-2},text:h}}}function Nu(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
+isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?vu(e,t,
 n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*fe>n-fe)return{...e,tickfont:{size:.75*s}};if(d<=
-ke&&(t||!c||n>=gt))return e;let b=d<=ke?[d-1]:Lu(d,Math.floor(n/gt),r);return{...e,tickvals:b.map(p=>f[p]??p),ticktext:b.
-map(p=>vi(u[p]??"",p,h?a:1/0,t?o:1/0))}}function Nu(e,t,n){let[s]=Ti(t,e.anchor)?.domain??[0,1],o=Si(t).map(([,a])=>a),r=Math.
+ke&&(t||!c||n>=gt))return e;let b=d<=ke?[d-1]:Ru(d,Math.floor(n/gt),r);return{...e,tickvals:b.map(p=>f[p]??p),ticktext:b.
+map(p=>vi(u[p]??"",p,h?a:1/0,t?o:1/0))}}function _u(e,t,n){let[s]=Ti(t,e.anchor)?.domain??[0,1],o=Si(t).map(([,a])=>a),r=Math.
 max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*gt?e:{...e,title:{},...i<.9*gt&&{showticklabels:!1}}}
-function _u(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(ke,Math.floor(n/(t?fu:gt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
+function vu(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(ke,Math.floor(n/(t?mu:gt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
 e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
-return t?e:{...a,nticks:Math.max(ke,Math.floor(n/mu))};let c=o&&t&&e.nticks&&!s?ke:r,l=Math.min(e.nticks??1/0,c);return s||
-e.nticks||l<5?{...a,nticks:l}:e}function vu(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Ti(
+return t?e:{...a,nticks:Math.max(ke,Math.floor(n/du))};let c=o&&t&&e.nticks&&!s?ke:r,l=Math.min(e.nticks??1/0,c);return s||
+e.nticks||l<5?{...a,nticks:l}:e}function Lu(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=Ti(
 t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-$i)<a*gt?{...s,texttemplate:""}:s})}
-function Lu(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
+function Ru(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
 filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);
 return r.sort((i,a)=>i-a)}function _i({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((r,i)=>vi(r,i,t,n).
-length);return Math.max(0,...o)*uu}function vi(e,t,n,s){let o=n<1/0;if(!o&&e.length<=s)return e;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+length);return Math.max(0,...o)*fu}function vi(e,t,n,s){let o=n<1/0;if(!o&&e.length<=s)return e;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(e)??[],[,i="",a="",c=""]=r,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,s),f=l.length>u&&!l.
-includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}x();zt();Qe();var Ru=12,Me=new Map,Ds=new Map;function Us(e,t){let n=JSON.stringify(Object.values(e)),s=Me.get(n)??new Map;
-Me.delete(n),Me.set(n,s);for(let i of Me.keys()){if(Me.size<=Ru)break;Me.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>Iu(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Iu(e,t,n,s){let o=Ds.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Ds.set(e,{query:t,views:r}),setTimeout(()=>{Ds.delete(e),Cu(t,r)},0)}
-async function Cu(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ft(`${s}/\
+includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}x();zt();Qe();var Iu=12,Me=new Map,Ds=new Map;function Us(e,t){let n=JSON.stringify(Object.values(e)),s=Me.get(n)??new Map;
+Me.delete(n),Me.set(n,s);for(let i of Me.keys()){if(Me.size<=Iu)break;Me.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+(i,a)=>Cu(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function Cu(e,t,n,s){let o=Ds.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);Ds.set(e,{query:t,views:r}),setTimeout(()=>{Ds.delete(e),Pu(t,r)},0)}
+async function Pu(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Ft(`${s}/\
 figures?${Ht({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Pu(e,l).then(h,u):u(a)}}function Pu({server:e,path:t,
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?Wu(e,l).then(h,u):u(a)}}function Wu({server:e,path:t,
 query:n,theme:s},o){let r=Ht({...n,theme:s});return Ft(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var Bs=new Map;async function Ri(e,t){
-let n=Bs.get(e),s=n??(e.startsWith("#")?Wu(e.slice(1)):Fu(e));n||(Bs.set(e,s),s.catch(()=>Bs.delete(e)));let o=await s;if(ht(
+let n=Bs.get(e),s=n??(e.startsWith("#")?Fu(e.slice(1)):Hu(e));n||(Bs.set(e,s),s.catch(()=>Bs.delete(e)));let o=await s;if(ht(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Li(i),c=new Map;for(let f of Object.values(r))
 Li(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=Gs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function Li(e){return e.layout.colorway}function Gs(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>Gs(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,Gs(o,t)])):t.get(e)??e}async function Wu(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Fu(e){let t=await fetch(new URL(
+Object.entries(e).map(([s,o])=>[s,Gs(o,t)])):t.get(e)??e}async function Fu(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function Hu(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function Ee(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=Ht({...i&&e!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();function Ci({x:e,y:t,xaxis:n,yaxis:s},o){let r=[Ii(n,e,o),Ii(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function Ii(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Pi(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(Hu()),{_fullLayout:o}=e;
-if(!o)return;let r=t.flatMap(i=>n.map(a=>ju(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function Hu(){let e=document.
-createElement("div");return e.className="view-marks",e}function ju(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
+Number.isInteger(s)?s:null}function Pi(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(ju()),{_fullLayout:o}=e;
+if(!o)return;let r=t.flatMap(i=>n.map(a=>Du(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function ju(){let e=document.
+createElement("div");return e.className="view-marks",e}function Du(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
 "x"),o=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],r=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...r),Math.max(...r)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=s?[t._offset+i,o._offset]:[o._offset,t._offset+
 i],[h,u]=s?[a-i,o._length]:[o._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
@@ -1687,13 +1688,13 @@ O).href;let o=()=>{qs=void 0,s.remove(),n(new Error("The drawing library could n
 in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
 s)}),qs)}async function Ui(e,t,n){let{width:s,height:o}=e.layout;return(await Ln()).toImage(e,{format:t,width:s,height:o,
 ...t==="png"&&{scale:n}})}eo();Cn();var Pr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},Wr=["inputs","removed"],Hp=new Set(["server","source","model","lesson","view","theme","\
-reads",...Wr,...Object.keys(Pr)]),Ql=["scale","accent","controls","caption"],jp=new Set([...Ql,"fill"]),Jl="pointer-view\
-:hover",Ir=matchMedia("(prefers-color-scheme: dark)"),Dp={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
-Bp=120,Gp=[["short",576,0],["low",352,0],["tight",288,352]],Up="400px 0px",Xl=660,Vp="[data-answer]:not(pointer-view *)",
-qp=/^(\w+):(\d+)$/,zp="The server draws this chart, and it does not answer.",Yp="The answer above is computed in this br\
-owser.",Kp="Type visits, or add a place, to see what the model answers.",Ye=null,Cr=null,Fr=class extends HTMLElement{#s=null;#t=null;#e=null;#r=0;#n=!1;#o="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Up});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
+nterventions",against:"against"},Wr=["inputs","removed"],jp=new Set(["server","source","model","lesson","view","theme","\
+reads",...Wr,...Object.keys(Pr)]),Ql=["scale","accent","controls","caption"],Dp=new Set([...Ql,"fill"]),Jl="pointer-view\
+:hover",Ir=matchMedia("(prefers-color-scheme: dark)"),Bp={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
+Gp=120,Up=[["short",576,0],["low",352,0],["tight",288,352]],Vp="400px 0px",Xl=660,qp="[data-answer]:not(pointer-view *)",
+zp=/^(\w+):(\d+)$/,Yp="The server draws this chart, and it does not answer.",Kp="The answer above is computed in this br\
+owser.",Jp="Type visits, or add a place, to see what the model answers.",Ye=null,Cr=null,Fr=class extends HTMLElement{#s=null;#t=null;#e=null;#r=0;#n=!1;#o="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#A()},{rootMargin:Vp});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
 t=>this.#O(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
 this.#C(this.#v),this.#k()};#S=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#E=({type:t})=>this.#H(t==="beforeprint");connectedCallback(){
@@ -1704,8 +1705,8 @@ document.removeEventListener("pointerscope:theme",this.#g),document.removeEventL
 "change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#E);this.#f.disconnect(),this.#p.
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#Y())}get chosen(){
 return this.#t?this.#R:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#K();return Math.ceil(t+_n(this.#t)+
-n)}get#c(){return this.#s??=this.#P(),this.#s}#A(){this.#h=!0,this.#u.disconnect(),this.#d()}#O(t){t.some(s=>jp.has(s))&&
-(this.#T(),this.#k());let n=t.filter(s=>Hp.has(s)&&!this.#N(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+n)}get#c(){return this.#s??=this.#P(),this.#s}#A(){this.#h=!0,this.#u.disconnect(),this.#d()}#O(t){t.some(s=>Dp.has(s))&&
+(this.#T(),this.#k());let n=t.filter(s=>jp.has(s)&&!this.#N(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
 this.#A():n.length?this.#d():this.#m.some(({name:s})=>t.includes(s))?this.#G()&&this.#k():t.includes(this.#l)&&this.#d()}#N(t){
 let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
 t)??""))}get#m(){return this.#t?Ot(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#b()}))}get#y(){
@@ -1720,7 +1721,7 @@ hasAttribute("lesson")){let n=Wr.map(s=>[s,this.getAttribute(s)]);return{needsHi
 getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(Pr).map(([n,s])=>[s,this.getAttribute(
 n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHistory:t,query:n}=this.#I;this.#r+=1;let s=this.#r,
 o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#y&&r&&(!t||n.visits||n.record);if(!o&&!i){this.#j(
-Kp);return}if(!this.#h){this.#j("");return}let a=this.#v;this.#C(a),this.setAttribute("aria-busy","true");try{let c={server:this.#w,
+Jp);return}if(!this.#h){this.#j("");return}let a=this.#v;this.#C(a),this.setAttribute("aria-busy","true");try{let c={server:this.#w,
 path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#w:"",[h]=await Promise.all([o?Ri(o,a):this.#W(c,r),o?null:
 r===$e?Promise.resolve().then(()=>(Rr(),Lr)):Ln(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(Rr(),Lr)):null;u||await Ln(
 l),await ii(()=>{s===this.#r&&(this.#nt(f?.NetworkDrawing??null,Ot(h).title),this.#t=u?h:structuredClone(h),this.#ot(this.#t),
@@ -1747,8 +1748,8 @@ null,this.#e?.bar&&s.summary.before(this.#e.bar)}#st({figure:t,interventions:n})
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#G()&&this.#k(),this.#x("interventi\
 ons",n)}#U(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#e?.
 bar;a&&t&&(a.hidden=!0)}#j(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#U(
-!0),this.#c.summary.textContent=t}#V(t){this.#j("");let{failure:n}=this.#c,s=Zl(t)&&document.querySelector(Vp)!==null,o=s?
-zp:qt(t);if(n.replaceChildren(o),s&&n.append(" ",Jp()),n.hidden=!1,this.#x("failed",{message:o}),!(t instanceof ot)||![0,
+!0),this.#c.summary.textContent=t}#V(t){this.#j("");let{failure:n}=this.#c,s=Zl(t)&&document.querySelector(qp)!==null,o=s?
+Yp:qt(t);if(n.replaceChildren(o),s&&n.append(" ",Xp()),n.hidden=!1,this.#x("failed",{message:o}),!(t instanceof ot)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#d()),n.append(" ",r)}#ot(t){let{title:n,caption:s,controls:o}=this.#c,r=Ot(t);n.textContent=r.title,n.
 hidden=!1,s.textContent=r.caption,this.#rt(r.trust),this.toggleAttribute("data-network",ht(t)),this.#U(!1),o.offer(r,ht(
@@ -1759,18 +1760,18 @@ append(" ",s)}#k(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,s=this.#D(_n
 s.width;o&&(ht(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:
 "",this.#it(t,this.#t,{...s,width:o})),this.#o=`${o}×${s.height}`,this.dataset.drawn="true",this.#Y(),this.#x("drawn",{}))}#it(t,{
 data:n,layout:s},o){let r=this.#a,i=r&&Ye?{...s,template:Ye}:s,a=this.#q({data:n,layout:i},o);window.Plotly?.react(t,a.data,
-r?{...a.layout,width:o.width}:a.layout,Dp),t.dataset.listening||this.#at(t)}#q({data:t,layout:n},{width:s,height:o,isFixed:r}){
-let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ei({data:t,layout:Xp(n)},{width:s,
+r?{...a.layout,width:o.width}:a.layout,Bp),t.dataset.listening||this.#at(t)}#q({data:t,layout:n},{width:s,height:o,isFixed:r}){
+let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Ei({data:t,layout:Zp(n)},{width:s,
 height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
 ...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#at(t){t.dataset.listening="true",t.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#x("open",n.data.meta);let[,s,o]=qp.exec(String([n.customdata].flat()[0]))??
+({points:[n]})=>{if(!n)return;n.data.meta&&this.#x("open",n.data.meta);let[,s,o]=zp.exec(String([n.customdata].flat()[0]))??
 [];s&&this.#x("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#x("hover",{visits:Ci(n,this.#z)})}),
 t.on("plotly_unhover",()=>this.#x("hover",{visits:[]}))}get#z(){return this.#t?Ot(this.#t).visit_axes??[]:[]}#x(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#o||(this.#e?this.#e.mark(
 this.#i):Pi(this.#c.plot,this.#z,this.#i))}#D(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:t,isFixed:!1};this.#ct();let{above:o,below:r}=this.#K();this.style.setProperty("--below",`${Math.ceil(r)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Bp);return{width:s,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/
-this.#L,this.offsetHeight/this.#L],s=Gp.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
+px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Gp);return{width:s,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/
+this.#L,this.offsetHeight/this.#L],s=Up.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
 dataset.room=s)}#K(){let{plot:t,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
 1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/r}}#lt(t){if(this.hasAttribute(
@@ -1800,19 +1801,19 @@ t),r=["model","lesson","view","reads",...Wr,...Object.keys(Pr)],i=[...this.attri
 {theme:a,...c}=this.#tt,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#R,
 ...l&&{theme:l},...c},u=this.#et(n);return{title:s,caption:o,name:this.#Z,server:n.server,embed:Ee("embed",u),picture:Ee(
 "picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function Zl(e){return e instanceof
-ot&&e.status===0}function Jp(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
-Yp,e}function Xp(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("\
+ot&&e.status===0}function Xp(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
+Kp,e}function Zp(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("\
 x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:
-o]});return Object.fromEntries(t)}customElements.define("pointer-view",Fr);x();x();var Zp=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],Qp=["ArrowLeft","ArrowUp","PageUp","p","h","k"],th=["slidec\
+o]});return Object.fromEntries(t)}customElements.define("pointer-view",Fr);x();x();var Qp=["ArrowRight","ArrowDown","PageDown"," ","n","l","j"],tg=["ArrowLeft","ArrowUp","PageUp","p","h","k"],th=["slidec\
 hanged","fragmentshown","fragmenthidden"],he=null;function oh(e,t){if(he&&!he.closed){he.focus();return}if(he=window.open(
 "","","width=900,height=700"),!he)return;let n=he.document;n.title=`Notes · ${t}`,n.documentElement.className="pointers\
 cope",n.documentElement.dataset.theme=document.documentElement.dataset.theme;for(let a of document.querySelectorAll("sty\
-le, link[rel=stylesheet]"))n.head.append(tg(n,a));n.body.className="speaker-page";let s=eg(n),o=Date.now(),r=()=>ng(e,s,
-o),i=setInterval(r,1e3);for(let a of th)e.on(a,r);n.addEventListener("keydown",({key:a})=>{Zp.includes(a)&&e.next(),Qp.includes(
+le, link[rel=stylesheet]"))n.head.append(eg(n,a));n.body.className="speaker-page";let s=ng(n),o=Date.now(),r=()=>sg(e,s,
+o),i=setInterval(r,1e3);for(let a of th)e.on(a,r);n.addEventListener("keydown",({key:a})=>{Qp.includes(a)&&e.next(),tg.includes(
 a)&&e.prev()}),he.addEventListener("pagehide",()=>{clearInterval(i);for(let a of th)e.off(a,r)}),window.addEventListener(
-"pagehide",()=>he?.close()),r()}function tg(e,t){let n=e.importNode(t,!0);return t instanceof HTMLLinkElement&&n.setAttribute(
-"href",t.href),n}function eg(e){let t=(n,s)=>{let o=e.createElement(n);return o.className=s,e.body.append(o),o};return{time:t(
-"p","speaker-time"),title:t("h1","speaker-title"),notes:t("div","speaker-text"),next:t("p","speaker-next")}}function ng(e,{
+"pagehide",()=>he?.close()),r()}function eg(e,t){let n=e.importNode(t,!0);return t instanceof HTMLLinkElement&&n.setAttribute(
+"href",t.href),n}function ng(e){let t=(n,s)=>{let o=e.createElement(n);return o.className=s,e.body.append(o),o};return{time:t(
+"p","speaker-time"),title:t("h1","speaker-title"),notes:t("div","speaker-text"),next:t("p","speaker-next")}}function sg(e,{
 time:t,title:n,notes:s,next:o},r){let i=e.getSlides(),a=e.getCurrentSlide(),c=i.indexOf(a),l=eh(i.slice(0,c+1)),h=eh(i),
 u=Math.floor((Date.now()-r)/1e3),f=`${Math.floor(u/60)}:${String(u%60).padStart(2,"0")}`,d=h?` · this slide until ${sh(
 l)} of ${sh(h)} min`:"";if(t.textContent=`${c+1} of ${i.length} · ${f}${d}`,n.textContent=nh(a),s.dataset.at!==String(c)){
@@ -1821,76 +1822,76 @@ s.dataset.at=String(c);let p=a.querySelector("aside.notes"),y=[...p?.childNodes?
 `${g} more on this slide`:o.textContent=b?`Next: ${nh(b)}`:"The last slide"}function eh(e){return e.reduce((t,n)=>t+Number(
 n.dataset.minutes??0),0)}function nh(e){return e.getAttribute("aria-label")??""}function sh(e){return String(Math.round(
 e*10)/10)}x();function Hr(e){for(let t of e){let n=t.firstElementChild;if(!(n instanceof HTMLElement))continue;let[s,o]=[.4,2];for(let r=0;r<
-7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),sg(n,t)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function sg(e,t){
+7;r+=1){let i=r?(s+o)/2:2;if(n.style.zoom=String(i),og(n,t)?s=i:o=i,s===2)break}n.style.zoom=String(s)}}function og(e,t){
 let n=[e,t,...e.querySelectorAll(".table-frame, .formula")];return t.scrollHeight<=t.clientHeight+1&&n.every(s=>s.scrollWidth<=
 s.clientWidth+1)}x();zt();x();function rh(e){return Number(e.replaceAll(",","").replace("−","-").replace("∞","Infinity").replace(/inf$/,"Infinity"))}
 function yt(e){return Number.isFinite(e)?String(Number(e.toPrecision(6))).replaceAll("-","−"):e>0?"∞":"−∞"}function Cs(e){
 return e<0?`(${yt(e)})`:yt(e)}function jr(e){return ah(e," + ")}function ih(e){return ah(e,", ")}function Ps(e,t){return e===
-t?t:`${e} = ${t}`}function ah(e,t){return e.length<=24?e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}x();Rn();var og=30,[Ke,Je,vt,rg,Ut]=[0,1,2,3,4],ig={add:["+",Je],subtract:["−",Je],multiply:["·",vt],divide:["/",vt],remainder:[
-"mod",vt],power:["^",rg],greater:[">",Ke],greater_equal:["≥",Ke],less:["<",Ke],less_equal:["≤",Ke],equal:["=",Ke],not_equal:[
-"≠",Ke]},ag={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},lh=new Set(["sum","softmax"]);function Br(e,t,n){
+t?t:`${e} = ${t}`}function ah(e,t){return e.length<=24?e.join(t):[...e.slice(0,24/2),"…",...e.slice(-2)].join(t)}x();Rn();var rg=30,[Ke,Je,vt,ig,Ut]=[0,1,2,3,4],ag={add:["+",Je],subtract:["−",Je],multiply:["·",vt],divide:["/",vt],remainder:[
+"mod",vt],power:["^",ig],greater:[">",Ke],greater_equal:["≥",Ke],less:["<",Ke],less_equal:["≤",Ke],equal:["=",Ke],not_equal:[
+"≠",Ke]},cg={log:"ln",maximum:"max",minimum:"min",largest:"max",smallest:"min"},lh=new Set(["sum","softmax"]);function Br(e,t,n){
 let s=new Map,o=(i,a)=>{let c=`${i}:${a}`,l=s.get(c)??r(i,a);return s.set(c,l),l},r=(i,a)=>{let c=e[i];if(!c)throw new RangeError(
 `The expression has no operation ${i}.`);let{op:l,name:h=""}=c;if(l==="table")return{value:n(h,a),op:"",parts:[],table:h,
 index:a};if(l==="constant"||l==="opaque")return{value:Zs(c,a),op:"",parts:[]};let u=Xs(e,c,a).map(([y,w])=>o(y,w)),[f,d,
 g]=u;if((l==="view"||l==="join")&&f)return f;if(l==="where"&&d&&g)return f?.value?d:g;if(l==="collect")return ch(u);if(l===
-"matmul")return ch(fh(u));if(l==="softmax")return fg(u,Qs(e,c,a));let b=nn[l];if(b)return{value:b(u.map(({value:y})=>y)),
+"matmul")return ch(fh(u));if(l==="softmax")return mg(u,Qs(e,c,a));let b=nn[l];if(b)return{value:b(u.map(({value:y})=>y)),
 op:l,parts:u};let p=Ks[l];if(!p||!f)throw new RangeError(`There is no operation ${l}.`);return{value:p(f.value,d?.value??
 0),op:l,parts:u}};return o(e.length-1,t)}function Ws(e){let t=new Map,n=new Set,s=o=>{n.has(o)||(n.add(o),o.table!==void 0&&
 t.set(`${o.table}:${o.index}`,o),o.parts.forEach(s),o.temperature&&s(o.temperature))};return s(e),[...t.values()]}function Fs(e){
 if(lh.has(e.op))return e;for(let t of e.parts){let n=Fs(t);if(n)return n}return null}function Gr(e){return e.op?Ur(e,null,
 !1).text:yt(e.value)}function hh(e){let t=yt(e.value),n=Fs(e);if(!n)return Ps(Gr(e),t);if(n===e){if(e.op==="sum")return`\
 Sum ${t}`;let s=On(e),o=s.reduce((r,i)=>r+i,0);return`${yt(s[e.place??0]??0)} / ${yt(o)} = ${t}`}return`${uh(e,n)??Ur(e,
-n,!1).text} = ${t}`}function On({parts:e,temperature:t}){return to(e.map(({value:n})=>n),t?.value)}function cg(e){let t=e.
-parts.map(({value:i})=>i),n=Math.max(...t),s=e.temperature?.value??1,o=Math.abs(n/s)>og;return{powers:o?On(e):t.map(i=>Math.
+n,!1).text} = ${t}`}function On({parts:e,temperature:t}){return to(e.map(({value:n})=>n),t?.value)}function lg(e){let t=e.
+parts.map(({value:i})=>i),n=Math.max(...t),s=e.temperature?.value??1,o=Math.abs(n/s)>rg;return{powers:o?On(e):t.map(i=>Math.
 exp(i/s)),isShifted:o,largest:n}}function uh(e,t){if(e===t)return t.op==="sum"?`Sum ${yt(t.value)}`:null;let[n,s]=e.parts,
 o=n&&uh(n,t);return!o||!s||s.op?null:e.op==="add"?`${o}, plus ${yt(s.value)}`:e.op==="divide"?`${o}, divided by ${yt(s.value)}`:
 null}function Ur(e,t,n){let{op:s,parts:o,value:r}=e,i=lh.has(s);if(!s||e===t||i&&n)return{text:Cs(r),binding:Ut};let a=o.
 map(f=>Ur(f,t,n||i)),c=a.map(({text:f})=>f);if(s==="sum")return{text:c.length?jr(c):"0",binding:Je};if(s==="softmax")return{
-text:hg(e,a),binding:vt};if(s==="product")return{text:c.join(" · "),binding:vt};let[l={text:"",binding:Ut},h]=a,u=ig[s];
+text:ug(e,a),binding:vt};if(s==="product")return{text:c.join(" · "),binding:vt};let[l={text:"",binding:Ut},h]=a,u=ag[s];
 if(u&&h){let[f,d]=u,g=s==="add"||s==="multiply",b=Vt(l,s==="power"?Ut:d),p=Vt(h,g?d:d+1);return{text:s==="power"?`${b}^${p}`:
 `${b} ${f} ${p}`,binding:d}}return s==="negative"?{text:`−${Vt(l,vt)}`,binding:Je}:s==="sqrt"?{text:`√${Vt(l,Ut)}`,binding:Ut}:
-s==="absolute"?{text:`|${lg(o[0],l)}|`,binding:Ut}:s==="sigmoid"?{text:`1 / (1 + e^(−${Vt(l,Ut)}))`,binding:vt}:s==="g\
-elu"?{text:`${Vt(l,vt)} · Φ(${l.text})`,binding:vt}:{text:`${ag[s]??s}(${ih(c)})`,binding:Ut}}function lg(e,{text:t}){
-return e&&!e.op?yt(e.value):t}function Vt({text:e,binding:t},n){return t<n?`(${e})`:e}function hg(e,t){let{place:n=0,temperature:s}=e,
-{isShifted:o,largest:r}=cg(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&(l={text:`${Vt(c,Je)} − ${Cs(r)}`,binding:Je}),
+s==="absolute"?{text:`|${hg(o[0],l)}|`,binding:Ut}:s==="sigmoid"?{text:`1 / (1 + e^(−${Vt(l,Ut)}))`,binding:vt}:s==="g\
+elu"?{text:`${Vt(l,vt)} · Φ(${l.text})`,binding:vt}:{text:`${cg[s]??s}(${ih(c)})`,binding:Ut}}function hg(e,{text:t}){
+return e&&!e.op?yt(e.value):t}function Vt({text:e,binding:t},n){return t<n?`(${e})`:e}function ug(e,t){let{place:n=0,temperature:s}=e,
+{isShifted:o,largest:r}=lg(e),i=s?.value??1,a=t.map(c=>{let l=c;return o&&(l={text:`${Vt(c,Je)} − ${Cs(r)}`,binding:Je}),
 i!==1&&(l={text:`${Vt(l,vt)} / ${Cs(i)}`,binding:vt}),`e^${Vt(l,Ut)}`});return`${a[n]} / (${jr(a)})`}function fh(e){let t=[];
-for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:ug(s),op:"multiply",parts:s})}return t}function ug(e){return e.
+for(let n=0;n<e.length;n+=2){let s=e.slice(n,n+2);t.push({value:fg(s),op:"multiply",parts:s})}return t}function fg(e){return e.
 reduce((t,{value:n})=>t*n,1)}function ch(e){let t=e[0]?.parts[0]?.parts[1],n=e.every(({op:r,parts:[i]})=>r==="multiply"&&
 i?.op==="divide"&&i.parts[1]===t);if(!t||t.op||!n)return{value:Dr(e),op:"sum",parts:e};let s=e.flatMap(({parts:[r,i]})=>r?.
 parts[0]&&i?fh([r.parts[0],i]):[]),o={value:Dr(s),op:"sum",parts:s};return{value:Dr(e),op:"divide",parts:[o,t]}}function Dr(e){
-return e.reduce((t,{value:n})=>t+n,0)}function fg(e,{place:t,width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(
-0,n),place:t,...s&&{temperature:s}},i=On(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[t]??Number.NaN)/a}}an();Rn();x();an();x();var mg=/\d[\d.,]*\d/g,dg={".":",",",":"."},mh;function dh(){return mh??=document.querySelector('[data-decimal=","]')!==
-null,mh}function ph(e){return dh()?e.replaceAll(mg,t=>t.replaceAll(/[.,]/g,n=>dg[n]??n)):e}function gh(e){return dh()?e.
+return e.reduce((t,{value:n})=>t+n,0)}function mg(e,{place:t,width:n}){let s=e[n],r={value:0,op:"softmax",parts:e.slice(
+0,n),place:t,...s&&{temperature:s}},i=On(r),a=i.reduce((c,l)=>c+l,0);return{...r,value:(i[t]??Number.NaN)/a}}an();Rn();x();an();x();var dg=/\d[\d.,]*\d/g,pg={".":",",",":"."},mh;function dh(){return mh??=document.querySelector('[data-decimal=","]')!==
+null,mh}function ph(e){return dh()?e.replaceAll(dg,t=>t.replaceAll(/[.,]/g,n=>pg[n]??n)):e}function gh(e){return dh()?e.
 replace(",","."):e}var Vr="figure[data-how]",qr="figure[data-how] tbody td";var yh="figure[data-editable] tbody td";function Xe(e){return"down"in e.dataset?[ut(e,"tbody td",HTMLTableCellElement)]:
 ut(e,"tbody tr").map(t=>ut(t,"td",HTMLTableCellElement))}function Hs(e,t){let n=e.findIndex(s=>s.includes(t));return{row:n,
 column:e[n]?.indexOf(t)??-1}}function bh(e){let t=new Map;return n=>{let s=t.get(n);if(s!==void 0)return s;let o=rn(e,`f\
 igure[data-table="${CSS.escape(n)}"]`),r=o?Xe(o):[],i=o&&{figure:o,cells:r.flat(),width:r[0]?.length??1,...Yr(o)};return t.
-set(n,i),i}}function xh(e,t){let n=e?.cells[t];return n?zr(n):Number.NaN}function zr(e){return rh(e.dataset.value??gh(pg(
-e)))}function pg(e){let[t]=e.children;return t instanceof HTMLInputElement?t.value:e.textContent??""}function wh(e){return Yt(
+set(n,i),i}}function xh(e,t){let n=e?.cells[t];return n?zr(n):Number.NaN}function zr(e){return rh(e.dataset.value??gh(gg(
+e)))}function gg(e){let[t]=e.children;return t instanceof HTMLInputElement?t.value:e.textContent??""}function wh(e){return Yt(
 e,"figcaption span").textContent??""}function Yr(e){let t=s=>ut(e,s).map(o=>o.title||(o.textContent??"")),n=t("tbody th");
-return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead th")}}Cn();var gg={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
-function $h(e,t){let n=s=>{let o=Ah(s);o&&xg(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
-"click",n),t&&yg(e,t),e.addEventListener("pointerout",s=>{let o=Fn(s).closest(Vr),{relatedTarget:r}=s,i=r instanceof Node&&
-o?.contains(r);o&&!i&&Eh(Jr(o))}),e.addEventListener("keydown",bg)}function kh(e){for(let t of ut(e,Vr))for(let[n,s]of ut(
-t,"tbody td").entries())s.tabIndex=n===0?0:-1}function yg(e,t){let n=0,s=async o=>{let r=Ah(o);if(!r)return;n+=1;let i=n,
-a=Kr(r),c=Jr(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await t(l,h,Hs(Xe(a),r));i===n&&c.isConnected&&wg(
+return"down"in e.dataset?{rows:[],columns:n}:{rows:n,columns:t("thead th")}}Cn();var yg={ArrowUp:{row:-1,column:0},ArrowDown:{row:1,column:0},ArrowLeft:{row:0,column:-1},ArrowRight:{row:0,column:1}};
+function $h(e,t){let n=s=>{let o=Ah(s);o&&wg(o)};e.addEventListener("pointerover",n),e.addEventListener("focusin",n),e.addEventListener(
+"click",n),t&&bg(e,t),e.addEventListener("pointerout",s=>{let o=Fn(s).closest(Vr),{relatedTarget:r}=s,i=r instanceof Node&&
+o?.contains(r);o&&!i&&Eh(Jr(o))}),e.addEventListener("keydown",xg)}function kh(e){for(let t of ut(e,Vr))for(let[n,s]of ut(
+t,"tbody td").entries())s.tabIndex=n===0?0:-1}function bg(e,t){let n=0,s=async o=>{let r=Ah(o);if(!r)return;n+=1;let i=n,
+a=Kr(r),c=Jr(a),{step:l=""}=c.dataset,{table:h=""}=a.dataset;try{let u=await t(l,h,Hs(Xe(a),r));i===n&&c.isConnected&&$g(
 c,u,r)}catch(u){i===n&&(Yt(c,"[data-sum]").textContent=qt(u))}};e.addEventListener("click",s),e.addEventListener("keydow\
 n",o=>{if(o.key==="Enter"&&s(o),o.key!=="Escape")return;let r=Fn(o).closest("[data-step]")?.querySelector("[data-opened]\
- button");r instanceof HTMLElement&&r.click()})}function bg(e){let t=Fn(e),n=t.closest(`${qr}, ${yh}`),s=gg[e.key];if(t instanceof
+ button");r instanceof HTMLElement&&r.click()})}function xg(e){let t=Fn(e),n=t.closest(`${qr}, ${yh}`),s=yg[e.key];if(t instanceof
 HTMLInputElement||!(n instanceof HTMLTableCellElement)||!s||e.altKey||e.ctrlKey||e.metaKey)return;e.preventDefault();let o=Kr(
 n),r=Xe(o),{row:i,column:a}=Hs(r,n),c="down"in o.dataset,l=c?s.column:s.row,h=c?s.row:s.column,u=r[i+l]?.[a+h];u&&(n.tabIndex=
--1,u.tabIndex=0,u.focus())}function xg(e,{withoutResult:t=!1}={}){let n=Kr(e),s=Jr(n);Eh(s);let o=bh(s),r=Br(JSON.parse(
+-1,u.tabIndex=0,u.focus())}function wg(e,{withoutResult:t=!1}={}){let n=Kr(e),s=Jr(n);Eh(s);let o=bh(s),r=Br(JSON.parse(
 n.dataset.how??"[]"),Xe(n).flat().indexOf(e),(l,h)=>xh(o(l),h));e.dataset.lit="result";for(let l of Ws(r)){let h=o(l.table??
 "")?.cells[l.index??0];h&&(h.dataset.lit??="part")}let i=s.querySelector("[data-sum]");if(!(i instanceof HTMLElement))return;
-let a=t?"?":yt(zr(e)),c=Number.isNaN(r.value)?a:Ps(Gr(r),a);i.textContent=[kg(n,e),ph(c)].filter(Boolean).join(": "),delete i.
-dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function wg(e,t,n){e.
+let a=t?"?":yt(zr(e)),c=Number.isNaN(r.value)?a:Ps(Gr(r),a);i.textContent=[Mg(n,e),ph(c)].filter(Boolean).join(": "),delete i.
+dataset.above,e.getBoundingClientRect().bottom>i.getBoundingClientRect().top&&(i.dataset.above="")}function $g(e,t,n){e.
 querySelector("[data-opened]")?.remove();let{title:s,row:o,column:r,expression:i,index:a,numbers:c}=t,l=Br(i,a,(b,p)=>Mh(
 c[b],p).value),h=document.createElement("div");h.dataset.opened="";let u=document.createElement("h3");u.textContent=[s,o,
 r].filter(Boolean).join(", ");let f=document.createElement("button");f.type="button",f.textContent="Close",f.addEventListener(
 "click",()=>{h.remove(),n.focus()});let d=document.createElement("div");d.className="table-frame",d.tabIndex=0,d.setAttribute(
-"role","group"),d.setAttribute("aria-label",u.textContent),d.append(Se($g(l,c)));let g=document.createElement("p");g.className=
+"role","group"),d.setAttribute("aria-label",u.textContent),d.append(Se(kg(l,c)));let g=document.createElement("p");g.className=
 "sum",g.textContent=hh(l),h.append(u,d,g,f),Yt(e,"[data-sum]").after(h),d.focus({preventScroll:!0}),h.scrollIntoView({block:"\
-nearest"})}function $g(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=Ws(a);return Mh(t[c],l).label},s=(a,...c)=>[a,...c.
+nearest"})}function kg(e,t){let n=a=>{let[{table:c="",index:l=0}={}]=Ws(a);return Mh(t[c],l).label},s=(a,...c)=>[a,...c.
 map(yt)],o=Fs(e);if(!o)return{columns:["term","value"],rows:Ws(e).map(({table:a="",value:c})=>s(t[a]?.title??"",c))};let{
 op:r,parts:i}=o;if(r==="softmax"){let a=On(o);return{columns:["term","score","exponential, largest score subtracted"],rows:i.
 map((c,l)=>s(n(c),c.value,a[l]??0))}}return i.length&&i.every(a=>a.op==="multiply")?{columns:["term","first factor","sec\
@@ -1898,34 +1899,34 @@ ond factor","product"],rows:i.map(a=>s(n(a),...a.parts.map(({value:c})=>c),a.val
 a=>s(n(a),a.value))}}function Mh(e,t){let n=e?.index.indexOf(t)??-1,s=e?.values[n];return{label:e?.labels[n]??"",value:s===
 void 0?Number.NaN:Js(s)}}function Eh(e){for(let n of ut(e,"[data-lit]"))delete n.dataset.lit;let t=e.querySelector("[dat\
 a-sum]");t&&(t.textContent="")}function Ah(e){return e.target instanceof Element?e.target.closest(qr):null}function Kr(e){
-return e.closest("figure")}function Jr(e){return e.closest("[data-step]")}function kg(e,t){let{row:n,column:s}=Hs(Xe(e),
-t),{rows:o,columns:r}=Yr(e);return[wh(e),o[n],r[s]].filter(Boolean).join(", ")}an();var Mg=1280,Eg=720,Oh=1e4,Ag=400,Og=15e3,Th={s:83,t:84},Tg=[" ","Enter"],Rt=Yt(document,".deck"),Nh="preview"in Rt.dataset,
+return e.closest("figure")}function Jr(e){return e.closest("[data-step]")}function Mg(e,t){let{row:n,column:s}=Hs(Xe(e),
+t),{rows:o,columns:r}=Yr(e);return[wh(e),o[n],r[s]].filter(Boolean).join(", ")}an();var Eg=1280,Ag=720,Oh=1e4,Og=400,Tg=15e3,Th={s:83,t:84},Sg=[" ","Enter"],Rt=Yt(document,".deck"),Nh="preview"in Rt.dataset,
 _h=/print-pdf/i.test(location.search),vh=window.Reveal;if(!vh)throw new Error("reveal.js is missing on this page.");var Lt=new vh(
-Rt,{width:Mg,height:Eg,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
+Rt,{width:Eg,height:Ag,margin:0,minScale:.1,maxScale:4,center:!1,transition:"none",backgroundTransition:"none",slideNumber:"\
 c/t",hash:!Nh,viewDistance:Oh,mobileViewDistance:Oh,pdfMaxPagesPerSlide:1,pdfPageHeightOffset:0,scrollActivationWidth:null,
-postMessage:!1,keyboardCondition:e=>!Sg(e)}),Lh=0,Xr=()=>ut(Rt,"section");function Sg({key:e,defaultPrevented:t}){if(t)return!0;
+postMessage:!1,keyboardCondition:e=>!Ng(e)}),Lh=0,Xr=()=>ut(Rt,"section");function Ng({key:e,defaultPrevented:t}){if(t)return!0;
 let n=document.activeElement;return!n||n===document.body||!Rt.contains(n)?!1:n.closest("select, input, textarea, td, [co\
-ntenteditable]")?!0:Tg.includes(e)&&n.closest("button, summary, a")!==null}function Ng(e){let t=ut(e,".fragment.visible").
-map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...t)}function Zr(e){let t=Ng(e);for(let n of ut(e,"[da\
-ta-stages]"))_g(n,t);for(let n of ut(e,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",
-!s.includes(t))}}function _g(e,t){let n=JSON.parse(e.dataset.stages??"[]"),s=n[Math.min(t,n.length-1)];if(!s)return;for(let[
+ntenteditable]")?!0:Sg.includes(e)&&n.closest("button, summary, a")!==null}function _g(e){let t=ut(e,".fragment.visible").
+map(({dataset:n})=>Number(n.fragmentIndex));return 1+Math.max(-1,...t)}function Zr(e){let t=_g(e);for(let n of ut(e,"[da\
+ta-stages]"))vg(n,t);for(let n of ut(e,"[data-at]")){let s=JSON.parse(n.dataset.at??"[]");n.toggleAttribute("data-away",
+!s.includes(t))}}function vg(e,t){let n=JSON.parse(e.dataset.stages??"[]"),s=n[Math.min(t,n.length-1)];if(!s)return;for(let[
 i,a]of[...e.children].entries())a.toggleAttribute("data-away",i!==s.show);if(e.dataset.stage===String(t))return;e.dataset.
 stage=String(t);let o=e.children[s.show];if(o?.localName!=="pointer-view")return;let r=new Set(n.flatMap(({options:i})=>Object.
-keys(i)));for(let i of r)vg(o,i,s.options[i])}function vg(e,t,n){n===void 0?e.removeAttribute(t):e.getAttribute(t)!==String(
+keys(i)));for(let i of r)Lg(o,i,s.options[i])}function Lg(e,t,n){n===void 0?e.removeAttribute(t):e.getAttribute(t)!==String(
 n)&&e.setAttribute(t,String(n))}function Sh(){let e=Xr(),t=Math.max(0,e.indexOf(Lt.getCurrentSlide())),n=o=>{let r=e.indexOf(
 o.closest("section"))-t;return 4*Math.abs(r)+(r<0?2:0)+(o.closest("[data-away]")?1:0)};return ma(Rt,"pointer-view[hidden\
-][lazy]").sort((o,r)=>n(o)-n(r))[0]}function Lg(e){return new Promise(t=>{let n=()=>{s.disconnect(),clearTimeout(o),t()},
-s=new MutationObserver(()=>{(e.dataset.drawn||e.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,Og);
-s.observe(e,{attributes:!0,childList:!0,subtree:!0}),e.removeAttribute("hidden"),e.removeAttribute("lazy")})}function Rg(){
+][lazy]").sort((o,r)=>n(o)-n(r))[0]}function Rg(e){return new Promise(t=>{let n=()=>{s.disconnect(),clearTimeout(o),t()},
+s=new MutationObserver(()=>{(e.dataset.drawn||e.querySelector(".view-failure:not([hidden])"))&&n()}),o=setTimeout(n,Tg);
+s.observe(e,{attributes:!0,childList:!0,subtree:!0}),e.removeAttribute("hidden"),e.removeAttribute("lazy")})}function Ig(){
 let e=Math.max(0,Lh-performance.now());return new Promise(t=>{let n=()=>{"requestIdleCallback"in window?requestIdleCallback(
-()=>t(),{timeout:200}):setTimeout(t,20)};e?setTimeout(n,e):n()})}async function Ig(){for(let e=Sh();e;e=Sh()){await Lg(e);
-let t=e.closest(".step-frame");t instanceof HTMLElement&&Hr([t]),_h||await Rg()}document.documentElement.dataset.allDrawn=
-"true"}function Cg({currentSlide:e}){Lh=performance.now()+Ag,Zr(e??Lt.getCurrentSlide())}function Pg(){document.documentElement.
+()=>t(),{timeout:200}):setTimeout(t,20)};e?setTimeout(n,e):n()})}async function Cg(){for(let e=Sh();e;e=Sh()){await Rg(e);
+let t=e.closest(".step-frame");t instanceof HTMLElement&&Hr([t]),_h||await Ig()}document.documentElement.dataset.allDrawn=
+"true"}function Pg({currentSlide:e}){Lh=performance.now()+Og,Zr(e??Lt.getCurrentSlide())}function Wg(){document.documentElement.
 dataset.framed="";for(let e of["beforeprint","afterprint"])window.addEventListener(e,t=>t.stopImmediatePropagation(),{capture:!0})}
-function Wg(){Lt.addKeyBinding({keyCode:Th.s,key:"S",description:"Speaker notes"},()=>oh(Lt,Rt.dataset.title??"")),Lt.addKeyBinding(
-{keyCode:Th.t,key:"T",description:"Light or dark"},()=>Yt(Rt,"[data-theme-button]").click())}function Fg(){return Nh?window.
-frameElement?.getAttribute("data-slide"):null}async function Hg(){if(Pg(),_h){let e=new Promise(t=>Lt.on("pdf-ready",t));
-await Lt.initialize(),await e}else{for(let t of Xr())Zr(t);await Lt.initialize(),Wg();let e=Fg()??Rt.dataset.start;e&&Lt.
-slide(Number(e));for(let t of["slidechanged","fragmentshown","fragmenthidden"])Lt.on(t,Cg);document.addEventListener("de\
+function Fg(){Lt.addKeyBinding({keyCode:Th.s,key:"S",description:"Speaker notes"},()=>oh(Lt,Rt.dataset.title??"")),Lt.addKeyBinding(
+{keyCode:Th.t,key:"T",description:"Light or dark"},()=>Yt(Rt,"[data-theme-button]").click())}function Hg(){return Nh?window.
+frameElement?.getAttribute("data-slide"):null}async function jg(){if(Wg(),_h){let e=new Promise(t=>Lt.on("pdf-ready",t));
+await Lt.initialize(),await e}else{for(let t of Xr())Zr(t);await Lt.initialize(),Fg();let e=Hg()??Rt.dataset.start;e&&Lt.
+slide(Number(e));for(let t of["slidechanged","fragmentshown","fragmenthidden"])Lt.on(t,Pg);document.addEventListener("de\
 ck:show",({detail:t})=>Lt.slide(t))}for(let e of Xr())Zr(e);Hr(ut(Rt,".step-frame")),$h(Rt,null),kh(Rt),document.documentElement.
-dataset.deckReady="true",await Ig()}Hg();})();
+dataset.deckReady="true",await Cg()}jg();})();

@@ -1,76 +1,77 @@
 (()=>{var ml=Object.defineProperty;var _=(e,t,n)=>()=>{if(n)throw n[0];try{return e&&(t=e(e=0)),t}catch(s){throw n=[s],s}};var dl=(e,t)=>{for(var n in t)ml(e,n,{get:t[n],enumerable:!0})};var fr,pl,O,x=_(()=>{"use strict";({currentScript:fr}=document),pl=fr instanceof HTMLScriptElement?fr.src:"",O=new URL("\
-static/js/",pl||document.baseURI).href});async function Rt(e,t,n=wt){let s=await $l(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&kl(s!==null&&!wl(s)),!s)return mr();
-if(!(s.headers.get("content-type")??"").includes("json")){let i=xl(s.status);throw new ot(s.status,[{where:"",message:i,
-suggestions:[]}])}let r=await s.json().catch(mr);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}async function $l(e,t){
-try{let n=await fetch(e,t);return gl.includes(n.status)?null:n}catch(n){if(pr(n))throw n;return null}}function dr(e){let t=AbortSignal.
-timeout(yl);return e?AbortSignal.any([e,t]):t}function wl({headers:e}){return e.get("cache-status")?.startsWith("service\
--worker")??!1}function kl(e){e!==te.answers&&(te.answers=e,document.dispatchEvent(new CustomEvent("pointerscope:server",
-{detail:{answers:e}})))}function mr(e){throw pr(e)?e:new ot(0,[{where:"",message:bl,suggestions:[]}])}function pr(e){return e instanceof
-DOMException&&e.name==="AbortError"}function It(e){let t=Object.entries(e).filter(([,n])=>n!=null&&n!=="");return new URLSearchParams(
-t.map(([n,s])=>[n,String(s)]))}function ue(e){return e instanceof Error?e.message:String(e)}var ot,wt,te,gl,yl,bl,xl,ee=_(
-()=>{"use strict";x();ot=class extends Error{constructor(t,n){super(n.map(s=>s.message).join(" ")),this.status=t,this.problems=
-n}},wt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),te={answers:!0},gl=[502,504],yl=5e3,bl="No response could be read. \
-Your input is still here; check your connection and try again.",xl=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===fe}function At(e){return ht(e)?e.meta:e.layout.meta}function mn(e){return ht(e)?
+static/js/",pl||document.baseURI).href});async function Rt(e,t,n=wt){let s=await wl(new URL(`api/${e}`,n),t);if(String(n)===wt.href&&Ml(s!==null&&!kl(s)),!s)return mr();
+if(s.status===yl)return;if(!(s.headers.get("content-type")??"").includes("json")){let i=$l(s.status);throw new ot(s.status,
+[{where:"",message:i,suggestions:[]}])}let r=await s.json().catch(mr);if(!s.ok)throw new ot(s.status,r.errors??[]);return r}
+async function wl(e,t){try{let n=await fetch(e,t);return gl.includes(n.status)?null:n}catch(n){if(pr(n))throw n;return null}}
+function dr(e){let t=AbortSignal.timeout(bl);return e?AbortSignal.any([e,t]):t}function kl({headers:e}){return e.get("ca\
+che-status")?.startsWith("service-worker")??!1}function Ml(e){e!==te.answers&&(te.answers=e,document.dispatchEvent(new CustomEvent(
+"pointerscope:server",{detail:{answers:e}})))}function mr(e){throw pr(e)?e:new ot(0,[{where:"",message:xl,suggestions:[]}])}
+function pr(e){return e instanceof DOMException&&e.name==="AbortError"}function It(e){let t=Object.entries(e).filter(([,
+n])=>n!=null&&n!=="");return new URLSearchParams(t.map(([n,s])=>[n,String(s)]))}function ue(e){return e instanceof Error?
+e.message:String(e)}var ot,wt,te,gl,yl,bl,xl,$l,ee=_(()=>{"use strict";x();ot=class extends Error{constructor(t,n){super(
+n.map(s=>s.message).join(" ")),this.status=t,this.problems=n}},wt=new URL(O.replace(/^(.*\/)static\/.*$/,"$1")),te={answers:!0},
+gl=[502,504],yl=204,bl=5e3,xl="No response could be read. Your input is still here; check your connection and try again.",
+$l=e=>`The server answered with ${e}.`});function ht(e){return"kind"in e&&e.kind===fe}function At(e){return ht(e)?e.meta:e.layout.meta}function mn(e){return ht(e)?
 e.meta.height??0:e.layout.height}var fe,He=_(()=>{"use strict";x();fe="network"});function ge(e){let t="";for(let n of e)t+=String.fromCharCode(n);return btoa(t)}function ye(e){let t=atob(e),n=new Uint8Array(
-t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var be=_(()=>{"use strict";x()});function Ge(e){if(Array.isArray(e))return kh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=wh[e.dtype];if(!t)
+t.length);for(let s=0;s<t.length;s++)n[s]=t.charCodeAt(s);return n}var be=_(()=>{"use strict";x()});function Ge(e){if(Array.isArray(e))return Mh(e);if(!("bdata"in e))return{values:e,shape:[e.length]};let t=kh[e.dtype];if(!t)
 throw new Error(`An array has the unknown type ${e.dtype}.`);let n=new t(ye(e.bdata).buffer),s=e.shape?String(e.shape).split(
-",").map(Number):[n.length];return{values:n,shape:s}}function kh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
+",").map(Number):[n.length];return{values:n,shape:s}}function Mh(e){if(!(typeof e[0]=="object"&&e[0]!==null))return{values:e,
 shape:[e.length]};let n=e;return{values:n.flatMap(s=>Array.from(s)),shape:[n.length,n[0]?.length??0]}}function Be({values:e,
-shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Mh(e,n*o,(n+1)*o),shape:s}}function si({values:e,shape:t}){
+shape:t},n){let[,...s]=t,o=s.reduce((r,i)=>r*i,1);return{values:Ah(e,n*o,(n+1)*o),shape:s}}function si({values:e,shape:t}){
 return t.length<2?e:Ms({values:e,shape:t})}function Ms(e){return Array.from({length:e.shape[0]??0},(t,n)=>Be(e,n).values)}
-function Mh(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var wh,As=_(()=>{"use strict";x();be();wh={f4:Float32Array,
-f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Eh(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function ri({shape:e}){return e.reduce((t,n)=>t*
+function Ah(e,t,n){return Array.isArray(e)?e.slice(t,n):e.subarray(t,n)}var kh,As=_(()=>{"use strict";x();be();kh={f4:Float32Array,
+f8:Float64Array,i1:Int8Array,i2:Int16Array,i4:Int32Array,u1:Uint8Array,u2:Uint16Array,u4:Uint32Array}});function Oh(e){return typeof e=="string"?Number(e.replace("inf","Infinity")):e}function ri({shape:e}){return e.reduce((t,n)=>t*
 n,1)}function ii(e,t,{single:n=!1}={}){let s=n?Float32Array:Float64Array,o=[],r=(i,a)=>o[i]?.[a]??Number.NaN;for(let i of e){
 if(i.op==="opaque")throw new RangeError("Only Python computes this.");let a=new s(ri(i)),c=i.op==="table"?t(i.name??"",i.
-at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Oh(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
-function Oh(e,t,n,s){let{op:o}=t;if(o==="constant")return Sh(t,n);let r=Th(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
-"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Lh(r);if(o==="collect")return Es.sum?.(r)??
-0;if(o==="softmax")return _h(e,t,n,r);let l=Es[o];if(l)return l(r);let h=Ah[o];if(!h)throw new RangeError(`There is no o\
-peration ${o}.`);return h(i,a)}function Th(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Rh(t,
-n)]];if(s==="join")return[Ih(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
+at):[];for(let l=0;l<a.length;l+=1)a[l]=i.op==="table"?c[l]??Number.NaN:Th(e,i,l,r);o.push(a)}return o.at(-1)??new s(0)}
+function Th(e,t,n,s){let{op:o}=t;if(o==="constant")return Nh(t,n);let r=Sh(e,t,n).map(([u,f])=>s(u,f)),[i=0,a=0,c=0]=r;if(o===
+"view"||o==="join")return i;if(o==="where")return i?a:c;if(o==="matmul")return Rh(r);if(o==="collect")return Es.sum?.(r)??
+0;if(o==="softmax")return vh(e,t,n,r);let l=Es[o];if(l)return l(r);let h=Eh[o];if(!h)throw new RangeError(`There is no o\
+peration ${o}.`);return h(i,a)}function Sh(e,t,n){let{op:s,of:o=[],groups:r}=t,[i=0,a=0]=o;if(s==="view")return[[i,Ih(t,
+n)]];if(s==="join")return[Ch(e,o,n)];if(s==="collect")return(r?.[n]??[]).map(c=>[i,c]);if(s==="matmul"){let[c,l]=[e[a]?.
 shape.at(-2)??0,t.shape.at(-1)??1],[h,u]=[Math.floor(n/l),n%l],f=Math.floor(h/(t.shape.at(-2)??1))*c*l;return oi(c).flatMap(
 d=>[[i,h*c+d],[a,f+d*l+u]])}if(s==="softmax"||s in Es){let c=e[i]?.shape.at(-1)??0,l=s==="softmax"?Math.floor(n/c):n,h=oi(
-c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Sh({values:e=0},t){
-return Eh(Array.isArray(e)?e[t]??Number.NaN:e)}function Nh(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
-s,width:s}}function _h(e,t,n,s){let{place:o,width:r}=Nh(e,t,n),i=vh(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
-(a,c)=>a+c,0)}function vh(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
-n)/s))}function Lh(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Rh({shape:e,offset:t=0,
+c).map(u=>[i,l*c+u]);return o.length>1?[...h,[a,0]]:h}return o.map(c=>[c,e[c]?.shape.length?n:0])}function Nh({values:e=0},t){
+return Oh(Array.isArray(e)?e[t]??Number.NaN:e)}function _h(e,{of:t=[]},n){let s=e[t[0]??0]?.shape.at(-1)??1;return{place:n%
+s,width:s}}function vh(e,t,n,s){let{place:o,width:r}=_h(e,t,n),i=Lh(s.slice(0,r),s[r]);return(i[o]??Number.NaN)/i.reduce(
+(a,c)=>a+c,0)}function Lh(e,t=1){let n=Math.max(...e),s=Math.min(Math.max(t,1e-30),1/1e-30);return e.map(o=>Math.exp((o-
+n)/s))}function Rh(e){let t=0;for(let n=0;n<e.length;n+=2)t+=(e[n]??0)*(e[n+1]??0);return t}function Ih({shape:e,offset:t=0,
 strides:n,index:s},o){if(s)return s[o]??0;let[r,i]=[t,o];for(let a=e.length-1;a>=0;a-=1){let c=e[a]??1;r+=i%c*(n?.[a]??0),
-i=Math.floor(i/c)}return r}function Ih(e,t,n){let s=n;for(let o of t){let r=ri(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
-s-=r}throw new RangeError(`No operand has the element ${n}.`)}function oi(e){return Array.from({length:e},(t,n)=>n)}function Ch(e){
-let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Ph(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
-e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Ah,
-Es,ai=_(()=>{"use strict";x();Ah={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
+i=Math.floor(i/c)}return r}function Ch(e,t,n){let s=n;for(let o of t){let r=ri(e[o]??{op:"",shape:[]});if(s<r)return[o,s];
+s-=r}throw new RangeError(`No operand has the element ${n}.`)}function oi(e){return Array.from({length:e},(t,n)=>n)}function Ph(e){
+let t=Math.floor(e);return e-t!==.5?Math.round(e):t%2?t+1:t}function Wh(e){if(Math.abs(e)>6)return Math.sign(e);let[t,n]=[
+e,e];for(let s=1;Math.abs(n)>Math.abs(t)*1e-17;s+=1)n*=2*e*e/(2*s+1),t+=n;return 2*Math.exp(-e*e)/Math.sqrt(Math.PI)*t}var Eh,
+Es,ai=_(()=>{"use strict";x();Eh={add:(e,t)=>e+t,subtract:(e,t)=>e-t,multiply:(e,t)=>e*t,divide:(e,t)=>e/t,power:(e,t)=>e**
 t,maximum:Math.max,minimum:Math.min,greater:(e,t)=>+(e>t),greater_equal:(e,t)=>+(e>=t),less:(e,t)=>+(e<t),less_equal:(e,t)=>+(e<=
 t),equal:(e,t)=>+(e===t),not_equal:(e,t)=>+(e!==t),negative:e=>-e,absolute:Math.abs,exp:Math.exp,log:Math.log,sqrt:Math.
-sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ch(e*
-10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Ph(e/Math.SQRT2))},Es=
+sqrt,sign:Math.sign,floor:Math.floor,remainder:(e,t)=>(e%t+t)%t,isfinite:e=>Number(Number.isFinite(e)),round:(e,t)=>Ph(e*
+10**t)/10**t,sin:Math.sin,cos:Math.cos,tanh:Math.tanh,sigmoid:e=>1/(1+Math.exp(-e)),gelu:e=>e/2*(1+Wh(e/Math.SQRT2))},Es=
 {sum:e=>e.reduce((t,n)=>t+n,0),product:e=>e.reduce((t,n)=>t*n,1),largest:e=>Math.max(...e),smallest:e=>Math.min(...e)}});function hi({data:e,layout:{meta:t}},n){for(let s of t.parts??[]){let o=e[s.trace];if("lines"in s){let r=De(s.lines,t,n);
-Object.assign(o,Fh(r,n[s.row],s))}else o[s.attribute]=si(De(s.is,t,n))}}function De(e,t,n){let s=Wh(t),o=i=>{let{values:a=[]}=t.
+Object.assign(o,jh(r,n[s.row],s))}else o[s.attribute]=si(De(s.is,t,n))}}function De(e,t,n){let s=Fh(t),o=i=>{let{values:a=[]}=t.
 choices?.find(({name:c})=>c===i)??{};return n[i]===li?0:a.indexOf(n[i]??"")};return{values:ii(e,(i,a=[])=>{let c=s[i];if(!c)
 throw new Error(`The figure has no array ${i}.`);return a.reduce((l,h)=>Be(l,o(h)),c).values}),shape:e.at(-1)?.shape??[]}}
-function Wh(e){let t=ci.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ge(s)])),ci.
-set(e,t)),t}function Fh({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==li&&
+function Fh(e){let t=ci.get(e);return t||(t=Object.fromEntries(Object.entries(e.arrays??{}).map(([n,s])=>[n,Ge(s)])),ci.
+set(e,t)),t}function jh({values:e,shape:t},n,{above:s,to:o}){let r=[],i=[],[a=0,c=0]=t;for(let l=0;l<a;l+=1)if(!(n!==li&&
 l!==n))for(let h=0;h<c;h+=1){let u=Number(e[l*c+h]);u<=s||u>o||(r.push(0,1,null),i.push(l,h,null))}return{x:r,y:i}}var li,
-ci,Os=_(()=>{"use strict";x();As();ai();li="all",ci=new WeakMap});function mi(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[jh(n,o.meta,
-t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Hh(o,a)),...r]}function gn({columns:e,
+ci,Os=_(()=>{"use strict";x();As();ai();li="all",ci=new WeakMap});function mi(e,t){let{table:n}=At(e);if(n&&"rows"in n)return[n];if(ht(e))return[];let{data:s,layout:o}=e,r=n?[Hh(n,o.meta,
+t)]:[];return n&&!n.beside?r:[...s.filter(a=>a.type==="heatmap"&&a.visible!==!1).map(a=>Gh(o,a)),...r]}function gn({columns:e,
 rows:t}){let n=document.createElement("table");n.createTHead().insertRow().append(...e.map(r=>Ts("th",r,"col")));let o=n.
 createTBody();for(let[r,...i]of t)o.insertRow().append(Ts("th",r,"row"),...i.map(a=>Ts("td",a)));return n}function yn(e){
-let t=s=>s.map(Uh).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
+let t=s=>s.map(Vh).join(",");return`${e.map(({columns:s,rows:o})=>[s,...o].map(t).join(`\r
 `)).join(`\r
 \r
 `)}\r
-`}function jh(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>De(a,t,n).values);return{columns:s,
+`}function Hh(e,t,n){let{columns:s,labels:o}=e;if("values"in e){let i=e.values.map(a=>De(a,t,n).values);return{columns:s,
 rows:o.map((a,c)=>[a,...i.map(l=>l[c])])}}let r=Ms(De(e.matrix,t,n));return{columns:s,rows:o.map((i,a)=>[i,...Array.from(
-r[a]??[])])}}function Hh(e,t){let n=Ge(t.z??[]),s=ui(e,t,"y").map((o,r)=>[o,...Array.from(Be(n,r).values)]);return{columns:[
+r[a]??[])])}}function Gh(e,t){let n=Ge(t.z??[]),s=ui(e,t,"y").map((o,r)=>[o,...Array.from(Be(n,r).values)]);return{columns:[
 t.name??"",...ui(e,t,"x")],rows:s}}function ui(e,t,n){let s=t[n];if(Array.isArray(s))return s.map(c=>fi(String(c)));let o=e[`${n}\
 axis`],i=e[`${n}axis${(t[`${n}axis`]??n).slice(1)}`]?.categoryarray??o?.categoryarray;if(i)return i.map(fi);let{shape:a}=Ge(
 t.z??[]);return[...Array(a[n==="y"?0:1]??0).keys()].map(String)}function fi(e){return e.replaceAll("&lt;","<").replaceAll(
-"&gt;",">").replaceAll("&amp;","&")}function Uh(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
-Bh,"$1'").replace(Dh,"'"),n=Gh.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ts(e,t,n){let s=document.
+"&gt;",">").replaceAll("&amp;","&")}function Vh(e){if(e==null)return"";if(typeof e=="number")return String(e);let t=e.replace(
+Dh,"$1'").replace(Uh,"'"),n=Bh.test(e)?e:t;return/[",\r\n]/.test(n)?`"${n.replaceAll('"','""')}"`:n}function Ts(e,t,n){let s=document.
 createElement(e);return n&&(s.scope=n),s.textContent=typeof t=="number"&&!Number.isInteger(t)?t.toFixed(6):String(t??"–"),
-s}var Gh,Bh,Dh,Ss=_(()=>{"use strict";x();As();He();Os();Gh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Bh=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
-Dh=/^(?=[\t\r\n])/});var Ue,Ns=_(()=>{"use strict";x();Ue={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
+s}var Bh,Dh,Uh,Ss=_(()=>{"use strict";x();As();He();Os();Bh=/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/,Dh=/(^|[;\t\r\n])(?=(?:[^\S\t\r\n]|[\0\u200b"])*[=+\-@＝＋－＠])/g,
+Uh=/^(?=[\t\r\n])/});var Ue,Ns=_(()=>{"use strict";x();Ue={remove_heads:{changes:[{at:"layers.{layer}.heads.{head}.outputs",do:"replace_with"}],
 said:{text:"{items} {replace_with}",item:"L{layer} H{head}",every:"every head"},needs:"attention",parts:["layer","head"],
 default:[]},replace_with:{said:{text:{zero:"switched off",mean:"replaced by the mean"}},needs:"attention",of:"remove_hea\
 ds",parts:["value"],default:"zero"},skip:{changes:[{at:"layers.{layer}.residual_mid",do:"keep",of:"layers.{layer}.residu\
@@ -93,32 +94,32 @@ changes:[{at:"pointer.bias",do:"zero"}],said:{text:"no position bias"},parts:["v
 only:{changes:[{at:"gate.value",do:"fill",by:1,where:"pointer"},{at:"gate.value",do:"fill",by:0,where:"generation"}],said:{
 text:"{value} only"},requires:["{value}"],excludes:"gate",parts:["value"],default:null},mask_visits:{said:{text:"visits \
 {items} masked",item:"{position}",single:"visit {items} masked",first:1},parts:["position"],default:[]},order:{said:{text:"\
-order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});function Vh(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
-PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=qh(e,n,1/16)}return e}function qh(e,t,n){let s=0;
-for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Cp,di=_(()=>{"use strict";x();Cp=Vh()});var pi=_(()=>{"use strict";x()});var gi,bn,xe,_s,vs,Ls=_(()=>{"use strict";x();gi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
+order {items}",item:"{position}",between:" ",first:1},parts:["position"],default:[]}}});function qh(){let e=new Float64Array(970),t=0;for(let n=0;n<e.length;n+=10){let s=n/10/16;e[n]=t;let o=0,r=2/Math.sqrt(Math.
+PI)*Math.exp(-s*s);for(let i=1;i<10;i++)e[n+i]=r/i,[o,r]=[r,-2*(s*r+o)/i];t=zh(e,n,1/16)}return e}function zh(e,t,n){let s=0;
+for(let o=9;o>=0;o--)s=s*n+e[t+o];return s}var Pp,di=_(()=>{"use strict";x();Pp=qh()});var pi=_(()=>{"use strict";x()});var gi,bn,xe,_s,vs,Ls=_(()=>{"use strict";x();gi=["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"],
 bn=15,xe=30,_s=8,vs=99});function xn(e,t){return e.replace(/\{(\w+)(:,)?[^}]*\}/g,(n,s,o)=>{let r=String(t[s]);return o?r.replace(/\B(?=(\d{3})+$)/g,
 ","):r})}var Rs=_(()=>{"use strict";x();Ls()});function yi(e){return Object.entries(Ue).flatMap(([t,n])=>{let s=e[t]??n.default;return(Array.isArray(s)?s.length:s!==n.
 default)?[{key:t,declared:n,value:s}]:[]})}function bi({parts:e},t){return(Array.isArray(t)?t:[t==="all"?e.map(()=>"*"):
 t]).map(s=>s&&typeof s=="object"&&!Array.isArray(s)?s:Object.fromEntries([s].flat().map((o,r)=>[e[r],o])))}var xi=_(()=>{
-"use strict";x();Ns();di();pi();Rs()});function Is(e,t,n){switch(t.kind){case"head":return Yh(e,t,n.architecture);case"mask":return Kh(e,t.visit,n.visits);case"\
-skip":return Jh(e,t);case"residuals":return Qh(e);case"gate":return Xh(e,t);case"temperature":return Zh(e,t)}}function Yh({
+"use strict";x();Ns();di();pi();Rs()});function Is(e,t,n){switch(t.kind){case"head":return Kh(e,t,n.architecture);case"mask":return Jh(e,t.visit,n.visits);case"\
+skip":return Xh(e,t);case"residuals":return tu(e);case"gate":return Zh(e,t);case"temperature":return Qh(e,t)}}function Kh({
 remove_heads:e=[],replace_with:t,...n},{layer:s,head:o},{layers:r,heads:i}){let a=Array.from({length:r*i},(u,f)=>[Math.floor(
 f/i),f%i]),c=e==="all"?a:e,h=c.some(([u,f])=>u===s&&f===o)?c.filter(([u,f])=>u!==s||f!==o):a.filter(([u,f])=>u===s&&f===
-o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Kh({mask_visits:e=[],
+o||c.some(([d,g])=>u===d&&f===g));return h.length?{...n,remove_heads:h,...t&&{replace_with:t}}:n}function Jh({mask_visits:e=[],
 ...t},n,s){let o=s[n]?.sent??0;if(n===s.length-1)return{...t,...e.length&&{mask_visits:e}};let r=e.includes(o)?e.filter(
-i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Jh({skip:e=[],...t},{layer:n,part:s}){
+i=>i!==o):[...e,o].sort((i,a)=>i-a);return r.length?{...t,mask_visits:r}:t}function Xh({skip:e=[],...t},{layer:n,part:s}){
 let o=e.filter(i=>i.layer!==n||i.part!==s),r=o.length<e.length?o:[...e,{layer:n,part:s}];return r.length?{...t,skip:r}:t}
-function Xh({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Zh(e,{of:t,value:n}){let s=`${t}_te\
-mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function Qh({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
+function Zh({gate:e,only:t,...n},{value:s}){return s===null?n:{...n,gate:s}}function Qh(e,{of:t,value:n}){let s=`${t}_te\
+mperature`,o={...e};return delete o[s],n===1?o:{...o,[s]:n}}function tu({residuals:e,...t}){return e===!1?t:{...t,residuals:!1}}
 function ki(e){return yi(e).filter(({declared:t})=>!t.of).map(({key:t})=>({key:t,text:Mi(t,e)}))}function Mi(e,t){let n=Ue[e],
 {text:s,item:o="",every:r="",single:i,between:a=", ",first:c=0}=n.said,l=t[e]??n.default,h=bi(n,l).map(d=>xn(o,wi(d,g=>c?
 Number(g)+c:$i(g)))),u=typeof s=="string"?s:s[l]??"",f=wi(Ue,({of:d},g)=>d===e?Mi(g,t):"");return xn(i&&h.length===1?i:u,
 {...f,value:$i(l),items:l==="all"?r:h.join(a)})}var $i,wi,Cs=_(()=>{"use strict";x();Ns();xi();Rs();$i=e=>String(e).replaceAll(
 "_","-"),wi=(e,t)=>Object.fromEntries(Object.entries(e).map(([n,s])=>[n,t(s,n)]))});function Ai(e,t){return ki(e).map(({key:n,text:s})=>{let o=document.createElement("li"),r=document.createElement("button");
 return r.type="button",r.textContent=`${s} ×`,r.title="Take this change back",r.addEventListener("click",()=>{t(Object.
-fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ei=_(()=>{"use strict";x();Cs()});function Oi(e,t,n){let s=e.querySelector(t);return s&&tu(s,n)?s:null}function tu(e,t){return e instanceof(t??HTMLElement)}
-var Ti=_(()=>{"use strict";x()});function Si(e){return $n!==null&&Object.hasOwn($n,e)}async function Ni(e,t=wt){return $e?eu(`models/${encodeURIComponent(
-e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Li(e,"vocabulary")))}async function eu(e,t){try{return await Rt(
+fromEntries(Object.entries(e).filter(([i])=>i!==n)))}),o.append(r),o})}var Ei=_(()=>{"use strict";x();Cs()});function Oi(e,t,n){let s=e.querySelector(t);return s&&eu(s,n)?s:null}function eu(e,t){return e instanceof(t??HTMLElement)}
+var Ti=_(()=>{"use strict";x()});function Si(e){return $n!==null&&Object.hasOwn($n,e)}async function Ni(e,t=wt){return $e?nu(`models/${encodeURIComponent(
+e)}/vocabulary`,t):JSON.parse(new TextDecoder().decode(await Li(e,"vocabulary")))}async function nu(e,t){try{return await Rt(
 e,{},t)}catch(n){if(!(n instanceof ot)||n.status)throw n;let s=new URL(`api/${e}`,t),o=await fetch(s,{cache:"force-cache"}).
 catch(()=>null);if(!o?.ok)throw n;return o.json()}}async function _i({id:e,weights:t},n,s=wt){if(!$e)return Li(e,"weight\
 s",n);let o=`api/models/${encodeURIComponent(e)}/weights/${t?.sha256}`;return Ri(new URL(o,s),"weights",n)}async function vi(e,{
@@ -127,27 +128,27 @@ o=>o.toString(16).padStart(2,"0")).join("")!==t.sha256)throw new Error("The weig
 page again.")}async function Li(e,t,n=!1){let s=$n?.[e]?.[t];if(!s)throw new Error(`This page holds no ${t} of ${e}.`);if(!s.
 startsWith("#"))return Ri(new URL(s,document.baseURI),t,n);let o=document.getElementById(s.slice(1))?.textContent??"";return ye(
 o.trim()).buffer}async function Ri(e,t,n){let s=await fetch(e,{cache:n?"reload":"default"});if(!s.ok)throw new Error(`Th\
-e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function nu(e){let t=Oi(document,`script#${e}`,HTMLScriptElement);
-return t&&JSON.parse(t.textContent??"")}var $n,$e,Ps=_(()=>{"use strict";x();ee();be();Ti();$n=nu("model-files"),$e=$n===
+e ${t} could not be fetched (${s.status}).`);return s.arrayBuffer()}function su(e){let t=Oi(document,`script#${e}`,HTMLScriptElement);
+return t&&JSON.parse(t.textContent??"")}var $n,$e,Ps=_(()=>{"use strict";x();ee();be();Ti();$n=su("model-files"),$e=$n===
 null});function Ve(e){let{tensors:t,...n}=e,s=Object.entries(t).map(([o,{data:r,shape:i}])=>[o,{values:new Float32Array(ye(r).buffer),
 shape:i}]);return{...n,tensors:Object.fromEntries(s)}}function Ws({tensors:e,weights:t,...n}){let s=Object.entries(e).map(
 ([o,{values:r,shape:i}])=>[o,{dtype:"<f4",shape:i,data:ge(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
-fromEntries(s)}}var wn=_(()=>{"use strict";x();be()});function cu({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
+fromEntries(s)}}var wn=_(()=>{"use strict";x();be()});function lu({prediction:{name:e,location:t,probability:n}}){return n===0?"no known place":`${e??`#${t}`}, ${(100*n).toFixed(
 1)} %`}function Wi({prediction:e},{prediction:t,places:n}){let s=t.location===e.location,o=s?"":`${n[t.location]?.label??
 t.name}, `,r=Math.round(1e3*e.probability)-Math.round(1e3*t.probability);return{value:`${o}${(100*t.probability).toFixed(
 1)} %`,change:s&&r?`${r>0?"▲":"▼"} ${Math.abs(r/10).toFixed(1)} points`:"",isMore:r>0}}function Fs(e,t){e.textContent=
-t?cu(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
+t?lu(t):"…";let{location:n,probability:s}=t?.prediction??{};for(let[o,r]of Object.entries({location:n,probability:s,engine:t?.
 engine}))r===void 0?delete e.dataset[o]:e.dataset[o]=String(r)}function Ci(e){try{return e()}catch(t){let{problems:n}=t;
-throw n?new ot(422,n):t}}function lu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
-s):s]);return It(Object.fromEntries(t))}var su,Ii,ou,ru,iu,au,Pi,kn,js=_(()=>{"use strict";x();ee();Ps();wn();su=["brows\
-er","server"],Ii=20,ou=300,ru=4,iu="static/bundles/browser-model.js",au="The network could not be loaded.",Pi={address:new URL(
+throw n?new ot(422,n):t}}function hu(e){let t=Object.entries(e).map(([n,s])=>[n,s!==null&&typeof s=="object"?JSON.stringify(
+s):s]);return It(Object.fromEntries(t))}var ou,Ii,ru,iu,au,cu,Pi,kn,js=_(()=>{"use strict";x();ee();Ps();wn();ou=["brows\
+er","server"],Ii=20,ru=300,iu=4,au="static/bundles/browser-model.js",cu="The network could not be loaded.",Pi={address:new URL(
 "../bundles/browser-model.js",O).href,load(e){let t=null,n=o=>{t=o};return document.dispatchEvent(new CustomEvent("point\
-erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(Pi.address):import(new URL(iu,e).href)}};kn=
+erscope:engine",{detail:n})),t?Promise.resolve(t):String(e)===wt.href?import(Pi.address):import(new URL(au,e).href)}};kn=
 class{#s;#t;#e;#r=null;#n=null;#o=!1;#a=new Map;draws=!1;sharesWeights=!0;constructor(t,n=null,s=wt){this.#s=t,this.#e=s,
-this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&su.includes(t)?t:null,$e||(this.choice=
+this.#t=`models/${encodeURIComponent(t)}`,this.choose(n)}choose(t){this.choice=t&&ou.includes(t)?t:null,$e||(this.choice=
 "browser"),this.obstacle="",this.#n||(this.#r=null)}get model(){return this.#n}get isInBrowser(){return this.#n!==null&&
 this.choice!=="server"}async explain(t,n){if(this.choice==="browser"&&await this.prepare(),this.draws&&this.sharesWeights&&
-this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,ou))]),this.#n&&this.choice!==
+this.#r&&this.choice!=="server"&&await Promise.race([this.prepare(),new Promise(r=>setTimeout(r,ru))]),this.#n&&this.choice!==
 "server")return this.explainHere(t);if(!$e)throw new ot(0,[{where:"",message:this.obstacle,suggestions:[]}]);let o=this.
 choice!=="server"&&!!navigator.serviceWorker?.controller?dr(n):n;try{return{...await this.#l(t,o),engine:"server"}}catch(r){
 if(!(r instanceof ot&&r.status===0)||this.choice==="server")throw r;if(await this.prepare(),this.#n)return this.explainHere(
@@ -156,39 +157,39 @@ ot answer. This browser cannot compute: ${this.obstacle}`;throw this.choose(this
 return Ci(()=>n.trace(n.queryOf(t)))}async searchPlaces(t){if($e||await this.prepare(),this.#n&&this.choice!=="server"){
 let{places:s}=this.#n;return s.search(t,Ii).map(({id:o,category:r})=>({label:s.label(o),notation:s.notation(o),category:r}))}
 let{items:n}=await Rt(`${this.#t}/locations?${It({q:t,limit:Ii})}`,{},this.#e);return n}async prepare(){try{this.#r??=this.#i(),
-this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?au:ue(t)}}explainHere(t){
+this.#n=await this.#r}catch(t){this.#o=!0;let n=t instanceof ot?!t.status:t instanceof TypeError;this.obstacle=n?cu:ue(t)}}explainHere(t){
 let n=this.#n,{interventions:s,...o}=t,r=JSON.stringify([o,s||null]),i=this.#a.get(r);if(i)return i;let a={...Ci(()=>n.trace(
-t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=ru&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
-draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${lu(t)}`,{trace:r}=await Rt(
+t)),engine:"browser"},[c=""]=this.#a.keys();return this.#a.size>=iu&&this.#a.delete(c),this.#a.set(r,a),a}async#l(t,n){if(this.
+draws&&(!this.sharesWeights||this.choice==="server"||this.obstacle)){let o=`${this.#t}/views/network?${hu(t)}`,{trace:r}=await Rt(
 o,{...n&&{signal:n}},this.#e);return Ve(r)}let s={method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify(
 t),...n&&{signal:n}};return Rt(`${this.#t}/explain?encoding=base64`,s,this.#e)}async#i(){let t=await Ni(this.#s,this.#e);
 if(!t.weights)throw this.sharesWeights=!1,new Error("The weights of this model stay on the server.");let[{BrowserModel:n},
 s]=await Promise.all([Pi.load(this.#e),_i(t,this.#o,this.#e)]),o=vi(s,t);o.catch(()=>{});let r=new n(t,s);return await o,
-r}}});var hu,Mn,Fi=_(()=>{"use strict";x();Ei();js();hu={browser:"Computed in this browser.",server:"Computed in Python."},Mn=
+r}}});var uu,Mn,Fi=_(()=>{"use strict";x();Ei();js();uu={browser:"Computed in this browser.",server:"Computed in Python."},Mn=
 class{#s;#t=document.createElement("output");#e=document.createElement("span");#r=document.createElement("ul");#n=document.
 createElement("button");#o=document.createElement("span");#a=document.createElement("p");engine="server";constructor(t){
 this.#s=t,this.root=document.createElement("div"),this.root.className="view-acts",this.root.hidden=!0,this.#t.dataset.answer=
 "",this.#e.className="quiet",this.#r.setAttribute("aria-label","Changes"),this.#n.type="button",this.#n.textContent="as \
 learned",this.#n.title="Take all changes back",this.#n.addEventListener("click",()=>t({})),this.#o.className="quiet",this.#a.
 className="view-failure",this.#a.setAttribute("role","alert"),this.root.append(this.#t,this.#e,this.#r,this.#n,this.#o,this.#a)}show(t,n,{
-learned:s,isCompared:o,note:r}){this.engine=t.engine,Fs(this.#t,t),this.#t.title=hu[t.engine];let{value:i,change:a}=s?Wi(
+learned:s,isCompared:o,note:r}){this.engine=t.engine,Fs(this.#t,t),this.#t.title=uu[t.engine];let{value:i,change:a}=s?Wi(
 t,s):{value:"",change:""};this.#e.textContent=i&&`as learned ${i}${a&&` ${a}`}`,this.root.classList.toggle("compares",o),
 this.#i(n),this.#l(r),this.fail("")}wait(t,n){Fs(this.#t,null),this.#e.textContent="",this.#i(t),this.#l(n),this.root.hidden=
 !1,this.#a.hidden=!0}fail(t){this.#a.textContent=t,this.#a.hidden=!t,t&&(this.root.hidden=!1)}#l(t){this.#o.textContent=
 t,this.#o.hidden=!t}#i(t){let n=this.root.contains(document.activeElement),s=Ai(t,this.#s);this.#r.replaceChildren(...s),
-this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function Hs(e,t,n){return{kind:fe,get trace(){return Ws(t)},get before(){return n&&Ws(n)},meta:{...e,summary:fu(t,n),table:{
-columns:uu,rows:mu(t)}}}}function ji({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function fu(e,t){
+this.root.hidden=this.#n.hidden=s.length===0,n&&!this.root.contains(document.activeElement)&&this.#n.focus()}}});function Hs(e,t,n){return{kind:fe,get trace(){return Ws(t)},get before(){return n&&Ws(n)},meta:{...e,summary:mu(t,n),table:{
+columns:fu,rows:du(t)}}}}function ji({prediction:{location:e,name:t},places:n}){return n[e]?.label??t??`#${e}`}function mu(e,t){
 let{probability:n,from_pointer:s,from_generation:o}=e.prediction,r=n?`${ji(e)} leads with ${An(n)}: ${An(s)} copied by t\
 he pointer, ${An(o)} from the generation head.`:"No known place has any probability.";return t?`${r} Compared with: ${ji(
-t)} with ${An(t.prediction.probability)}.`:r}function mu(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
+t)} with ${An(t.prediction.probability)}.`:r}function du(e){let{pointer:t,generation:n,final:s}=e.location_probabilities,
 o={pointer:t,generation:n,final:s},r={pointer:"pointer.probabilities",generation:"generation.probabilities",final:"proba\
 bilities"},i=(c,l)=>e.tensors[r[c]]?.values[l]??o[c]?.find(h=>h.location===l)?.probability??null,a=[...s,...e.visits,...n??
 []].map(({location:c})=>c);return[...new Set(a)].map(c=>[e.places[c]?.label??`#${c}`,...Object.keys(r).map(l=>i(l,c))])}
-var uu,An,Hi=_(()=>{"use strict";x();He();wn();uu=["place","pointer","generation head","probability"];An=e=>`${(100*e).toFixed(
+var fu,An,Hi=_(()=>{"use strict";x();He();wn();fu=["place","pointer","generation head","probability"];An=e=>`${(100*e).toFixed(
 1)} %`});function Bi(e,t){return Bs(e,t).isInBrowser}async function Di(e,t,n,s){let o=await Bs(t,n).compute(It(s)),r=Hs(e,o,null);
-return Gs.set(r,o),r}function gu(e){return"tensors"in e}function Bs(e,t){let n=JSON.stringify([t,e]),s=Gi.get(n)??new kn(
-e,null,t??wt);return s.draws=!0,Gi.set(n,s),s}var du,pu,Gi,Gs,En,Ui=_(()=>{"use strict";x();Fi();ee();Cs();js();Ps();Hi();
-du="Loading the network …",pu="Waiting for the server …",Gi=new Map,Gs=new WeakMap;En=class{#s;#t;#e=null;#r=null;#n=null;#o=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(t,n){
+return Gs.set(r,o),r}function yu(e){return"tensors"in e}function Bs(e,t){let n=JSON.stringify([t,e]),s=Gi.get(n)??new kn(
+e,null,t??wt);return s.draws=!0,Gi.set(n,s),s}var pu,gu,Gi,Gs,En,Ui=_(()=>{"use strict";x();Fi();ee();Cs();js();Ps();Hi();
+pu="Loading the network …",gu="Waiting for the server …",Gi=new Map,Gs=new WeakMap;En=class{#s;#t;#e=null;#r=null;#n=null;#o=null;#a=null;#l={};#i={};#h=[];#u=[];#f=0;#p=0;constructor(t,n){
 this.#s=t,this.#t=n,this.bar=new Mn(o=>this.#c(o));let{drawn:s}=t;s.addEventListener("focusin",()=>this.#M());for(let o of[
 "pointerover","pointerdown"])s.addEventListener(o,({target:r})=>{r instanceof Element&&r.closest("[data-act]")&&this.#M()});
 for(let o of[t.root,this.bar.root])o.addEventListener("keydown",r=>this.#E(r))}get text(){return Object.keys(this.#l).length?
@@ -202,48 +203,48 @@ this.#p),this.#p=requestAnimationFrame(()=>{let n=this.#A(t);n&&(this.#s.show(n,
 return this.#e?.model?.trace(this.#d(t))??null}#c(t){this.#h.push(this.#i),this.#u=[],this.#N(t)}#E(t){let n=t.key.toLowerCase();
 !this.#e||!(t.ctrlKey||t.metaKey)||!["z","y"].includes(n)||(t.preventDefault(),n==="y"||t.shiftKey?this.#O(this.#u,this.#h):
 this.#O(this.#h,this.#u))}#O(t,n){let s=t.pop();s&&(n.push(this.#i),this.#N(s))}async#N(t){let n=this.#e;if(!n)return;cancelAnimationFrame(
-this.#p),this.#i=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?du:pu),this.#t.
+this.#p),this.#i=t,this.#f+=1;let s=this.#f,o=n.sharesWeights&&!n.obstacle;n.isInBrowser||this.bar.wait(t,o?pu:gu),this.#t.
 resized();try{await n.prepare();let r=Object.keys(t).length>0,{engine:i,...a}=await this.#m(n,t),c=r&&!this.#a;if(c&&(this.#o??=
 await this.#m(n,{})),s!==this.#f||!this.#r)return;let l={...a,interventions:t},h=this.#a??(c?this.#o:null);this.#n=l,this.#l=
 t,r||(this.#o=l),this.#y(l,i);let u=Hs(this.#r,l,this.#a);this.#t.answered({figure:u,trace:l,before:h,interventions:t})}catch(r){
 if(s!==this.#f||!this.#n)return;n.choose(n.choice),this.#i=this.#l,this.#s.show(this.#n,this.#a??(this.text?this.#o:null)),
 this.#y(this.#n,this.bar.engine),this.bar.fail(ue(r)),this.#t.resized()}}async#m(t,n){let s=await t.explain(this.#d(n));
-if(!gu(s))throw new Error("The server gave no trace of this network.");return s}#d(t){let{notation:n,user:s,predict_at:o,
+if(!yu(s))throw new Error("The server gave no trace of this network.");return s}#d(t){let{notation:n,user:s,predict_at:o,
 location_probabilities:r}=this.#n;return{visits:n??"",user:s,predict_at:o,top_k:r.final.length,interventions:Object.keys(
 t).length?t:null}}#y(t,n,s=this.#l){let{sharesWeights:o=!0,obstacle:r=""}=this.#e??{},i=Object.keys(s).length>0;this.bar.
 show({...t,engine:n},s,{learned:i&&!this.#a?this.#o:null,isCompared:this.#a!==null,note:o&&r?`This browser cannot comput\
 e: ${r}`:""})}}});function m(e,{key:t,...n}={},...s){return{tag:e,...typeof t=="string"&&{key:t},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
-filter(yu)}}function qe(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
+filter(bu)}}function qe(e){return e==null||e===!1?null:String(typeof e=="number"?Et(e):e)}function Et(e){return Math.round(
 e*100)/100}function we(e){return e.map(({x:t,y:n,width:s,height:o})=>{let r=Et(s);return`M${Et(t)} ${Et(n)}h${r}v${Et(o)}\
 h${-r}Z`}).join("")}function jt(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`\
 M${c} ${o}C${h} ${o} ${h} ${i} ${l} ${i}L${l} ${a}C${h} ${a} ${h} ${r} ${c} ${r}Z`}function Ds(e,t,n,s){let[o,r,i,a]=[t[0],
 t[1],s[0],s[1]].map(Et),[c,l,h]=[e,n,(e+n)/2].map(Et);return`M${o} ${c}C${o} ${h} ${i} ${h} ${i} ${l}L${a} ${l}C${a} ${h}\
  ${r} ${h} ${r} ${c}Z`}function Vi(e,t,n,s){let[o,r,i,a]=[t[0],t[1],s[0],s[1]].map(Et),[c,l]=[e,n].map(Et);return`M${o} ${c}\
-Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function yu(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
-ict";x()});function U(e,t,n=!1){let s=0;for(let o of e)s+=Us(o);return s*t*(n?1.06:1)}function Us(e){return bu.test(e)||e===" "?.29:
-xu.test(e)?.87:$u.test(e)?.65:.55}function rt(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Us("…"),r="";
+Q${o} ${i} ${l} ${i}L${l} ${a}Q${r} ${a} ${r} ${c}Z`}function bu(e){return e!=null&&e!==!1&&e!==""}var G=_(()=>{"use str\
+ict";x()});function U(e,t,n=!1){let s=0;for(let o of e)s+=Us(o);return s*t*(n?1.06:1)}function Us(e){return xu.test(e)||e===" "?.29:
+$u.test(e)?.87:wu.test(e)?.65:.55}function rt(e,t,n,s=!1){if(U(e,n,s)<=t)return e;let o=t/(n*(s?1.06:1))-Us("…"),r="";
 for(let i of e){if(o-=Us(i),o<0&&r)break;r+=i}return`${r.trimEnd()}…`}function On(e,t,n,s,o=!1){let r=[],i="",a=e.split(
 " ");for(let[c,l]of a.entries()){let h=i?`${i} ${l}`:l;if(!i||U(h,n,o)<=t){i=h;continue}if(r.length===s-1){i=[i,...a.slice(
 c)].join(" ");break}r.push(i),i=l}return[...r,rt(i,t,n,o)]}function T(e,t=0){let n=100*e,s=10**-t;return n>0&&n<s/2?`<${s.
 toFixed(t)} %`:`${n.toFixed(t).replace("-","−")} %`}function S(e,t=1){if(e===Number.NEGATIVE_INFINITY)return"−∞";let n=e.
 toFixed(t);return Number(n)===0?n.replace("-",""):n.replace("-","−")}function Ht(e){let t=Math.round(e);if(t<60)return`${t}\
  min`;let n=t%60;return`${Math.floor(t/60)} h${n?` ${String(n).padStart(2,"0")}`:""}`}function lt(e){let t=n=>String(Math.
-floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var bu,xu,$u,gt,q=_(()=>{"use strict";x();bu=/[ijlI.,:;'|!()[\]]/,
-xu=/[mwMW%@—…]/,$u=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ze({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
+floor(n)).padStart(2,"0");return`${t(e/60)}:${t(e%60)}`}var xu,$u,wu,gt,q=_(()=>{"use strict";x();xu=/[ijlI.,:;'|!()[\]]/,
+$u=/[mwMW%@—…]/,wu=/[A-ZÄÖÜ0-9+=<>]/;gt=["Mon","Tue","Wed","Thu","Fri","Sat","Sun"]});function ze({reading:e,before:t,overlays:n}){return!n||!t?.hasPointer||!e.hasPointer?null:e.hasVisitsOf(t)?t.pointerWeights:
 null}function Tn(e){let{reading:t,before:n,overlays:s}=e;if(!s||!n)return 1;let o=ze(e),r=(h,[u=0,f=0])=>h+Math.max(u,f),
-i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...qi(t),...qi(n)],c=[...new Set(a)].flatMap(h=>ku.map(u=>[
+i=Array.from(o??[],(h,u)=>[h,Number(t.pointerWeights[u])]),a=[...qi(t),...qi(n)],c=[...new Set(a)].flatMap(h=>Mu.map(u=>[
 t.shareOf(u,h)??0,n.shareOf(u,h)??0])),l=[0,1].map(h=>Math.max(0,1-c.reduce((u,f)=>u+Number(f[h]),0)));return Math.max(1,
 i.reduce(r,0),[...c,l].reduce(r,0))}function qi({trace:e,locations:t}){let n=e.tensors.probabilities;if(n)return Array.from(
 n.values,(r,i)=>i);let{final:s,generation:o}=e.location_probabilities;return[...t,...[...s,...o??[]].map(({location:r})=>r)]}
-function Sn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<wu)return null;let a=t>
+function Sn({key:e,now:t,before:n,path:s,edges:o,style:r="",title:i=""}){if(n===null||Math.abs(t-n)<ku)return null;let a=t>
 n?"more":"less",[c,l]=o[a];return!c||!l?null:m("path",{key:`${a} ${e}`,class:`change ${a}${r}`,d:s(c,l)},i&&m("title",{},
-i))}function Nn(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var wu,ku,ke=_(()=>{"use strict";x();G();q();wu=.6,ku=["pointer",
+i))}function Nn(e,t,n){return`${T(e,1)}; ${n} ${T(t,1)}`}var ku,Mu,ke=_(()=>{"use strict";x();G();q();ku=.6,Mu=["pointer",
 "generation"]});function _n(e,t){return e.map(n);function n(s){let o=s.children.map(f=>typeof f=="string"?f:n(f)),{attributes:r}=s,i=r["\
 data-part"],a=typeof i=="string"?t(i):null;if(!a)return{...s,children:o};let c=o.find(f=>typeof f!="string"&&f.tag==="re\
 ct"),{className:l,words:h,onTop:u}=a;return{...s,attributes:{...r,class:`${r.class} ${l}`,"aria-label":`${r["aria-label"]}\
 ; ${h}`},children:[...o,...typeof c=="object"&&u?[u(c)]:[]]}}}var Vs=_(()=>{"use strict";x()});function zi(e,t,n){return t?_n(e,s=>{let o=t.parts.find(i=>Yi(i.name)===s);if(!o)return null;let r=Ji(o.value);return{className:o.
-isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Mu(i,o,r,n)}}):
-e}function Yi(e){return e.replace(/\.feed_forward$/,".stream")}function Mu({attributes:e},{layer:t,head:n},s,o){let[r,i,
+isKept?"in-circuit":"spare",words:`${o.isKept?"in":"not in"} the smallest set, adds ${r} points`,onTop:i=>Au(i,o,r,n)}}):
+e}function Yi(e){return e.replace(/\.feed_forward$/,".stream")}function Au({attributes:e},{layer:t,head:n},s,o){let[r,i,
 a,c]=["x","y","width","height"].map(b=>Number(e[b])),l=t!==null&&n===null?`FFN ${s}`:s,h=.85*o,[u,f]=[U(l,h)+.9*h,1.5*h],
 d=Number(r)+(t===null?Number(a)-u/2:Number(a)/2),g=Number(i)+(t===null?0:Number(c)-f/2-2);return m("g",{key:"circuit",class:"\
 added"},m("rect",{x:d-u/2,y:g-f/2,width:u,height:f,rx:f/2}),m("text",{x:d,y:g+.36*h,"font-size":h},l))}function Ki({parts:e},t){
@@ -260,38 +261,38 @@ this.#t(),t&&this.#n(0)}renew(){this.#r(),this.isOn&&this.#n(250)}#r(){this.#e?.
 ""}async#n(t){let n=new AbortController;if(this.#e=n,this.#o(!0,`${Ye} …`),await new Promise(s=>setTimeout(s,t)),!n.signal.
 aborted){try{let s=await this.#s(o=>{n.signal.aborted||this.#o(!0,`${Ye} ${Math.floor(100*o)} %`)},n.signal);if(n.signal.
 aborted)return;this.circuit=s}catch(s){if(n.signal.aborted)return;this.failure=s instanceof Error?s.message:String(s)}this.#o(
-!0,Ye),this.#t()}}#o(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Nt(e,t){for(let{kind:n,pattern:s}of Au){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
-([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Eu(i,t)?i:null}return null}function Eu({kind:e,visit:t=0,
+!0,Ye),this.#t()}}#o(t,n){this.button.setAttribute("aria-pressed",String(t)),this.button.textContent=n}}});function Nt(e,t){for(let{kind:n,pattern:s}of Eu){let o=s.exec(e??"");if(!o)continue;let r=Object.entries(o.groups??{}).map(
+([a,c])=>[a,Number(c)]),i={kind:n,...Object.fromEntries(r)};return Ou(i,t)?i:null}return null}function Ou({kind:e,visit:t=0,
 layer:n=0,head:s=0,location:o=2},r){return e==="pointer"?r.hasPointer:e==="generation"?r.hasGeneration:e==="gate"?r.hasGate:
 t<r.count&&n<r.layers&&(e!=="head"||s<r.heads)&&o>1&&o<r.trace.architecture.locations}function yt(e,t){return e?.kind===
 "visit"?[e.visit??0]:e?.kind!=="place"?[]:t.locations.flatMap((n,s)=>n===e.location?[s]:[])}function Ke(e,t){return e!==
 null&&["head","stream","context"].includes(e.kind)?[t.count-1]:yt(e,t)}function bt({lit:e},t,n){return e?.kind===t&&e.layer===
 n?" lit":""}function Ot(e,t){return e?.kind==="place"?e.location??null:e?.kind==="visit"?t.locations[e.visit??0]??null:null}
-var Au,ut=_(()=>{"use strict";x();Au=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
+var Eu,ut=_(()=>{"use strict";x();Eu=[{kind:"visit",pattern:/^visits\.(?<visit>\d+)$/},{kind:"slices",pattern:/^inputs$/},
 {kind:"head",pattern:/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)$/},{kind:"stream",pattern:/^layers\.(?<layer>\d+)\.stream$/},
 {kind:"context",pattern:/^context$/},{kind:"pointer",pattern:/^pointer$/},{kind:"generation",pattern:/^generation$/},{kind:"\
 gate",pattern:/^gate$/},{kind:"place",pattern:/^places\.(?<location>\d+)$/}]});function na(e,t,n,s){let o=e.target instanceof Element?e.target:null,r=o?.closest("[data-act]")?.getAttribute("data-act"),
-i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Nt(i,t);if(r==="gate")return Su(e,n);if(r==="attention_temperat\
+i=o?.closest("[data-part]")?.getAttribute("data-part"),a=Nt(i,t);if(r==="gate")return Nu(e,n);if(r==="attention_temperat\
 ure")return ea(e,t,"attention");if(r==="pointer_temperature")return ea(e,t,"pointer");if(!s||a?.kind!=="visit"||r||e.pointerType===
 "touch")return null;let c=o?.closest(".day-ribbon"),l=o?.closest("[data-drag]")?.getAttribute("data-drag"),h=a.visit??0;
-return c&&(l==="time"||l==="stay")?vu(e,c,t,h,l):Nu(e,n,h)}function sa({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
+return c&&(l==="time"||l==="stay")?Lu(e,c,t,h,l):_u(e,n,h)}function sa({pointerId:e,pointerType:t,target:n,clientX:s,clientY:o}){
 let i=(n instanceof Element?n.closest("[data-part]"):null)?.getAttribute("data-part");if(!i||t==="touch")return null;let a=!1;
 return{pointer:e,follows:!0,to({type:c,clientX:l,clientY:h},u){return a||=Math.hypot(l-s,h-o)>=zs,a?{kind:"carry",name:i,
 x:l,y:h,state:u?c==="pointerup"?"dropped":"left":"carried"}:null}}}function Ys({trace:e},t,n){let s=(e.interventions[`${t}\
-_temperature`]??1)*2**n,{least:o,most:r}=Tu;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Su({pointerId:e},t){
+_temperature`]??1)*2**n,{least:o,most:r}=Su;return Number(Math.min(r,Math.max(o,s)).toPrecision(2))}function Nu({pointerId:e},t){
 let n=t.querySelector(".gate-frame")?.getBoundingClientRect(),s=0;return{pointer:e,follows:!0,to({type:o,clientX:r,clientY:i},a){
 if(!n)return null;let l=n.height>n.width?(i-n.top)/n.height:(r-n.left)/n.width;return o!=="pointercancel"&&(s=Math.round(
 100*Math.min(1,Math.max(0,l)))/100),{kind:"gate",value:s,isDone:a}}}}function ea({pointerId:e,clientX:t},n,s){let o=!1;return{
-pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=zs,!o)return null;let a=Ys(n,s,(r-t)/Ou);return{kind:"tempe\
-rature",of:s,value:a,isDone:i}}}}function Nu({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
-if(r||=Math.abs(i-t)>=zs,!r)return null;let c=Math.sign(_u(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
-isDone:a};return o+=c,l}}}function _u(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
-getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function vu({pointerId:e,clientX:t},n,s,o,r){
+pointer:e,follows:!0,to({clientX:r},i){if(o||=Math.abs(r-t)>=zs,!o)return null;let a=Ys(n,s,(r-t)/Tu);return{kind:"tempe\
+rature",of:s,value:a,isDone:i}}}}function _u({pointerId:e,clientY:t},n,s){let o=s,r=!1;return{pointer:e,follows:!1,to({clientY:i},a){
+if(r||=Math.abs(i-t)>=zs,!r)return null;let c=Math.sign(vu(n,i)-o);if(c===0&&!a)return null;let l={kind:"move",visit:o,by:c,
+isDone:a};return o+=c,l}}}function vu(e,t){let s=[...e.querySelectorAll(".visit > .chip")].map(o=>{let{top:r,bottom:i}=o.
+getBoundingClientRect();return Math.abs((r+i)/2-t)});return s.indexOf(Math.min(...s))}function Lu({pointerId:e,clientX:t},n,s,o,r){
 let{start_minute:i=0,duration_minutes:a=0}=s.visits[o]??{},{width:c}=n.querySelector(".track")?.getBoundingClientRect()??
 {width:1},l=!1,h=Number.NaN;return{pointer:e,follows:!0,to({clientX:u},f){if(l||=Math.abs(u-t)>=2,!l)return null;let d=qs*
 Math.round((u-t)/c*ta/qs),g=r==="time"?Math.min(ta-qs,Math.max(0,i+d)):Math.max(0,a+d);return g===h&&!f?null:(h=g,{kind:r,
-visit:o,minutes:g,isDone:f})}}}var zs,ta,qs,Ou,Tu,oa=_(()=>{"use strict";x();ut();zs=5,ta=1440,qs=5,Ou=60,Tu={least:.1,most:10}});function Tt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Lu,Gt,Me=_(()=>{"use str\
-ict";x();Lu=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
+visit:o,minutes:g,isDone:f})}}}var zs,ta,qs,Tu,Su,oa=_(()=>{"use strict";x();ut();zs=5,ta=1440,qs=5,Tu=60,Su={least:.1,most:10}});function Tt(e){let t=0;for(let n=1;n<e.length;n++)Number(e[n])>Number(e[t])&&(t=n);return t}var Ru,Gt,Me=_(()=>{"use str\
+ict";x();Ru=[["location","place"],["user","who"],["time","time"],["weekday","day"],["recency","ago"],["duration","stay"],
 ["position_from_end","order"]],Gt=class{#s=new Map;constructor(t,n=""){this.trace=t,this.words=n,this.visits=t.visits,this.
 count=t.visits.length;let{layers:s,heads:o,components:r}=t.architecture;this.layers=s,this.heads=r.includes("attention")?
 o:0,this.hasPointer=r.includes("pointer"),this.hasGeneration=r.includes("generation"),this.hasGate=this.hasPointer&&this.
@@ -302,7 +303,7 @@ no ${t}.`);return n.values}has(t){return t in this.trace.tensors}weights(t,n){re
 .weights`)}lastRow(t,n){return this.weights(t,n).subarray((this.count-1)*this.count)}isRemoved(t,n){let s=this.trace.interventions.
 remove_heads;return s?s==="all"||s.some(([o,r])=>o===t&&r===n):!1}isSkipped(t,n){return(this.trace.interventions.skip??[]).
 some(s=>s.layer===t&&s.part===n)}get largestWeight(){let t=0;for(let n=0;n<this.layers;n++)for(let s=0;s<this.heads;s++)
-for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Lu.filter(([t])=>this.has(`inputs.${t}`)).
+for(let o of this.weights(n,s))t=Math.max(t,o);return t||1}get slices(){return Ru.filter(([t])=>this.has(`inputs.${t}`)).
 map(([t="",n=""])=>({name:t,label:n,lengths:this.#n(`inputs.${t}`)}))}get longestSlice(){return Math.max(...this.slices.
 map(({lengths:t})=>Math.max(...t)))||1}stream(t){let n=`layers.${t}`,s=i=>this.isSkipped(t,i),o=new Float32Array(this.count),
 r=this.has(`${n}.attention_out`)?this.#n(`${n}.attention_out`):null;return{residual:this.#n(`${n}.residual_in`),attention:r&&
@@ -326,12 +327,12 @@ generation??[]).slice(0,t).map(({location:i,probability:a})=>({location:i,...thi
 (i,{probability:a})=>i+a,0),r=this.#r(s);return[...s,{location:-1,label:`${r} others`,category:null,probability:Math.max(
 0,o)}]}#r(t){return this.trace.architecture.locations-1-t.length}#n(t){let n=this.#s.get(t);if(n)return n;let s=this.#o(
 t);return this.#s.set(t,s),s}#o(t){let n=this.values(t),s=n.length/this.count,o=new Float32Array(this.count);for(let r=0;r<
-this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}}});function Ct(e,t){for(let[s,o]of Ru){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
-{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Cu(a,t)?a:null}return null;function n(s,o,{
+this.count;r++){let i=0;for(let a=r*s;a<(r+1)*s;a++)i+=n[a]**2;o[r]=Math.sqrt(i)}return o}}});function Ct(e,t){for(let[s,o]of Iu){let r=o.exec(e??"");if(!r)continue;let i=Object.fromEntries(Object.entries(r.groups??
+{}).filter(([,c])=>c!==void 0).map(([c,l])=>[c,Number(l)])),a={...n(s,i,t),...i};return Pu(a,t)?a:null}return null;function n(s,o,{
 count:r,trace:i}){let a=r-1;return{kind:s,name:e??"",isLeaf:"query"in o||"number"in o||s==="stream"&&"visit"in o||(s==="\
-pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Iu(s,o,t)??a,number:null,location:s===
-"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Iu(e,{layer:t=0,head:n=0},s){
-return e==="pointer"&&s.hasPointer?Tt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Tt(s.lastRow(t,n)):null}function Cu({
+pointer"||s==="generation")&&Object.keys(o).length>0,layer:0,head:0,query:a,visit:Cu(s,o,t)??a,number:null,location:s===
+"generation"?t.generated(1)[0]?.location??i.prediction.location:i.prediction.location}}}function Cu(e,{layer:t=0,head:n=0},s){
+return e==="pointer"&&s.hasPointer?Tt(s.pointerWeights):e==="head"&&t<s.layers&&n<s.heads?Tt(s.lastRow(t,n)):null}function Pu({
 kind:e,layer:t,head:n,query:s,visit:o,number:r,location:i},a){let{locations:c,d_model:l}=a.trace.architecture;return e===
 "head"&&n>=a.heads||e==="pointer"&&!a.hasPointer||e==="generation"&&!a.hasGeneration||e==="gate"&&!a.hasGate?!1:t<a.layers&&
 s<a.count&&o<a.count&&(r??0)<l&&i>1&&i<c}function ra(e,t){let{kind:n,layer:s,head:o,isLeaf:r,number:i,location:a}=e,c=[{
@@ -342,40 +343,40 @@ xt"&&l("context","Context"),n==="pointer"&&l("pointer","Pointer"),n==="pointer"&
 eneration","Generation"),n==="generation"&&r&&l(e.name,t.nameOf(a).label),n==="gate"&&l("gate","Gate"),n==="place"&&l(e.
 name,t.nameOf(a).label),i!==null&&l(e.name,`number ${i+1}`),c;function h(){return`Visit ${e.visit+1}`}}function Ks(e){let t=e.
 split("."),n=t[0]==="layers",s=n?t[2]==="heads"?4:3:["visits","places"].includes(e.split(".")[0]??"")?2:1;return t.length<=
-s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Js(e,t,n){let s=Ct(e,n),[o,r]=Pu[t]??[0,0];if(!s||o===0&&r===
-0)return null;let i=Wu(s,o,r,n);return i!==null&&Ct(i,n)?i:null}function Wu(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
+s?null:t.slice(0,n&&t[2]==="stream"?-1:s).join(".")}function Js(e,t,n){let s=Ct(e,n),[o,r]=Wu[t]??[0,0];if(!s||o===0&&r===
+0)return null;let i=Fu(s,o,r,n);return i!==null&&Ct(i,n)?i:null}function Fu(e,t,n,s){let{kind:o,layer:r,head:i,query:a,visit:c,
 number:l,isLeaf:h}=e;switch(o){case"head":{if(h)return`layers.${r}.heads.${i}.${a+n}.${c+t}`;let f=r*s.heads+i+t;return n!==
 0?`layers.${r+n}.heads.${i}`:`layers.${Math.floor(f/s.heads)}.heads.${f%s.heads}`}case"stream":return l!==null?`layers.${r}\
 .stream.${c+n}.${l+t}`:n!==0?`layers.${r}.stream.${c+n}`:`layers.${r+t}.stream${h?`.${c}`:""}`;case"inputs":return l===null?
 null:`inputs.${l+t}`;case"visit":return l!==null&&t!==0?`visits.${c}.${l+t}`:n===0?null:`visits.${c+n}`;case"pointer":return n===
 0?null:`pointer.${c+n}`;case"generation":return u(s.trace.location_probabilities.generation??[],"generation");case"place":
 return u(s.trace.location_probabilities.final,"places");default:return null}function u(f,d){let g=f.findIndex(({location:p})=>p===
-e.location),b=g<0||n===0?void 0:f[g+n];return b?`${d}.${b.location}`:null}}var Ru,Pu,Ae=_(()=>{"use strict";x();Me();Ru=
+e.location),b=g<0||n===0?void 0:f[g+n];return b?`${d}.${b.location}`:null}}var Iu,Wu,Ae=_(()=>{"use strict";x();Me();Iu=
 [["head",/^layers\.(?<layer>\d+)\.heads\.(?<head>\d+)(?:\.(?<query>\d+)\.(?<visit>\d+))?$/],["stream",/^layers\.(?<layer>\d+)\.stream(?:\.(?<visit>\d+)(?:\.(?<number>\d+))?)?$/],
 ["inputs",/^inputs(?:\.(?<number>\d+))?$/],["visit",/^visits\.(?<visit>\d+)(?:\.(?<number>\d+))?$/],["context",/^context$/],
 ["pointer",/^pointer(?:\.(?<visit>\d+))?$/],["generation",/^generation(?:\.(?<location>\d+))?$/],["gate",/^gate$/],["pla\
-ce",/^places\.(?<location>\d+)$/]];Pu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Zs*U(ia(t),Xs[n]*I(
+ce",/^places\.(?<location>\d+)$/]];Wu={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]}});function I(e){return e.stage.type/13}function z(e,t,n="label"){let s=n==="title"||n==="strong";return Zs*U(ia(t),Xs[n]*I(
 e),s)}function ia(e){return e.replaceAll("−","+")}function H(e,t,n,s,{kind:o="label",also:r,anchor:i,width:a,key:c}={}){
 let l=o==="title"||o==="strong",h=a===void 0?s:rt(s,a/Zs,Xs[o]*I(e),l),u=[o,i,r].filter(Boolean).join(" ");return m("tex\
 t",{...c&&{key:c},class:u,x:t,y:n},h)}function D(e,{x:t,y:n,width:s},o,r="label"){let i=Xs[r]*I(e),a=U(" ",i),c=[],l=Number.
-POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+Gu(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
-a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Hu(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
-split(" ").map(t=>[{text:t}])}function Hu(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
+POSITIVE_INFINITY;for(let u of o){let f=u.reduce((g,b)=>g+Bu(b,i),0),d=c.at(-1);d&&l+a+f<=s?(d.push({text:" "},...u),l+=
+a+f):(c.push([...u]),l=f)}return{marks:c.map((u,f)=>Gu(t,n+i*(1+1.5*f),u,r,i)),height:c.length*1.5*i}}function F(e){return e.
+split(" ").map(t=>[{text:t}])}function Gu(e,t,n,s,o){let r=.4*o,i=!1,a=n.map(({text:c,kind:l,isRaised:h=!1})=>{let u=h===
 i?null:h?-r:r;i=h;let f=[l,h&&"raised"].filter(Boolean).join(" ");return m("tspan",{class:f||null,dy:u},c)});return m("t\
-ext",{class:s,x:e,y:t},a)}function Gu({text:e,kind:t="",isRaised:n=!1},s){let o=(n?Fu:1)*(t.includes("math")?ju:1);return Zs*
-U(ia(e),s*o,t.includes("strong"))}var Xs,Fu,Zs,ju,ft=_(()=>{"use strict";x();G();q();Xs={title:15.5,strong:13,label:13,small:12.5,
-tiny:11.5},Fu=.78,Zs=1.07,ju=1.12});function Bt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
-Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Rn-1))}let r=[...In(t),...In(s),8,3,0,0,0],i=[Bu,...Ln("IH\
-DR",r),...Ln("PLTE",Uu(n)),...Ln("IDAT",Vu(o)),...Ln("IEND",[])];return`data:image/png;base64,${ge(ca(i))}`}function Uu([
+ext",{class:s,x:e,y:t},a)}function Bu({text:e,kind:t="",isRaised:n=!1},s){let o=(n?ju:1)*(t.includes("math")?Hu:1);return Zs*
+U(ia(e),s*o,t.includes("strong"))}var Xs,ju,Zs,Hu,ft=_(()=>{"use strict";x();G();q();Xs={title:15.5,strong:13,label:13,small:12.5,
+tiny:11.5},ju=.78,Zs=1.07,Hu=1.12});function Bt(e,t,n){let s=e.length/t,o=new Uint8Array(s*(t+1));for(let a=0;a<s;a++)for(let c=0;c<t;c++){let l=Math.min(1,
+Math.max(0,Number(e[a*t+c])||0));o[a*(t+1)+1+c]=Math.round(l*(Rn-1))}let r=[...In(t),...In(s),8,3,0,0,0],i=[Du,...Ln("IH\
+DR",r),...Ln("PLTE",Vu(n)),...Ln("IDAT",qu(o)),...Ln("IEND",[])];return`data:image/png;base64,${ge(ca(i))}`}function Vu([
 e,t]){let n=[...e,...t].join(" "),s=aa.get(n);if(s)return s;let o=new Uint8Array(3*Rn);for(let r=0;r<Rn;r++){let i=r/(Rn-
 1);for(let a of[0,1,2])o[3*r+a]=Math.round(e[a]+i*(t[a]-e[a]))}return aa.set(n,o),o}function Ln(e,t){let n=[...e].map(o=>o.
-charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(Du[(s^Number(o[r]))&255])^s>>>8;return[
-In(t.length),n,t,In(~s)]}function Vu(e){let t=[[120,1]];for(let o=0;o<e.length;o+=Qs){let r=e.subarray(o,o+Qs),i=o+Qs>=e.
+charCodeAt(0)),s=4294967295;for(let o of[n,t])for(let r=0;r<o.length;r++)s=Number(Uu[(s^Number(o[r]))&255])^s>>>8;return[
+In(t.length),n,t,In(~s)]}function qu(e){let t=[[120,1]];for(let o=0;o<e.length;o+=Qs){let r=e.subarray(o,o+Qs),i=o+Qs>=e.
 length,[a,c]=[r.length&255,r.length>>8];t.push([Number(i),a,c,a^255,c^255],r)}let[n,s]=[1,0];for(let o of e)n=(n+o)%65521,
 s=(s+n)%65521;return ca([...t,[s>>8,s&255,n>>8,n&255]])}function ca(e){let t=new Uint8Array(e.reduce((s,{length:o})=>s+o,
-0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function In(e){return[24,16,8,0].map(t=>e>>>t&255)}var Bu,Rn,Qs,Du,
-aa,Je=_(()=>{"use strict";x();be();Bu=[137,80,78,71,13,10,26,10],Rn=256,Qs=65535,Du=Uint32Array.from({length:256},(e,t)=>{
-let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),aa=new Map});function fa(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(qu*r,.035*s),a=zu(e,t,i),c={x:i,y:a.height,width:s-
+0)),n=0;for(let s of e)t.set(s,n),n+=s.length;return t}function In(e){return[24,16,8,0].map(t=>e>>>t&255)}var Du,Rn,Qs,Uu,
+aa,Je=_(()=>{"use strict";x();be();Du=[137,80,78,71,13,10,26,10],Rn=256,Qs=65535,Uu=Uint32Array.from({length:256},(e,t)=>{
+let n=t;for(let s=0;s<8;s++)n=n>>>1^(n&1?3988292384:0);return n}),aa=new Map});function fa(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),i=Math.min(zu*r,.035*s),a=Yu(e,t,i),c={x:i,y:a.height,width:s-
 2*i,height:o-a.height-6*r};return[m("g",{key:"opened",class:"opened","font-size":13*r,"data-block":t.name},a.marks,ma(n,
 c,16*r).map(({card:l,box:h})=>m("g",{key:l.key},l.marks(h))))]}function ma(e,t,n){let s=n*(e.length-1),o=e.reduce((f,{least:d})=>f+
 d.width,s),r=e.reduce((f,{least:d})=>f+d.height,s),i=e.every(({least:f})=>f.height<=t.height),a=e.every(({least:f})=>f.width<=
@@ -388,20 +389,20 @@ a,c?r:i,{kind:"title",width:s-28*a})]}function Z(e,{x:t,y:n,width:s,height:o}){l
 28*r,height:o-38*r}}function mt(e,t,n,s,o,{isButton:r=!0,isPressed:i}={}){let a=I(e),c=z(e,s,"label")+(r?24:4)*a;return{
 mark:m("g",{key:s,class:`part control${r?"":" link-words"}${i?" pressed":""}`,role:"data-more"in o?"link":"button",tabindex:0,
 "aria-label":s,"aria-pressed":i===void 0?null:String(i),...o},m("rect",{class:r?"control-ground":"ground",x:t,y:n-15*a,width:c,
-height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function zu(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),
-i=ra(t,e.reading),a=Yu(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
+height:30*a,rx:15*a}),H(e,t+(r?12:2)*a,n+4.5*a,s)),width:c}}function Yu(e,t,n){let{width:s,height:o}=e.stage.size,r=I(e),
+i=ra(t,e.reading),a=Ku(e,i,n),c="goes back",l=46*r+z(e,c,"small"),h="You are here",u=z(e,h,"small")+10*r,f=s-n,d=f-a.end-
 20*r,g=o>=560*r&&eo(e,to*r)>d,b=g?ha(e,f-n-u):ha(e,d,ua*2),p=b?eo(e,b):0,y=g||d-p>=u,w=g?d:d-p-(y?u:0),$=(g?46:8)*r+(to*
 r-(b??0))/2;return{height:(g?la+36:la)*r,marks:[a.marks,w>=l+16*r&&m("g",{key:"escape",class:"escape"},m("rect",{class:"\
 key",x:a.end+16*r,y:10*r,width:34*r,height:22*r,rx:5*r}),H(e,a.end+33*r,25.5*r,"Esc",{kind:"small",anchor:"middle"}),H(e,
 a.end+58*r,25.5*r,c,{kind:"small"})),b!==null&&y&&H(e,f-p-10*r,(g?64:26)*r,h,{kind:"small",anchor:"end"}),b!==null&&m("g",
-{key:"thumbnails"},Ku(e,t,f-p,$,b))]}}function Yu(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
+{key:"thumbnails"},Ju(e,t,f-p,$,b))]}}function Ku(e,t,n){let s=I(e),o=e.stage.size.width-2*n,r=n,i=[];for(let[a,{name:c,
 words:l}]of t.entries()){let h=a===t.length-1,u=h?"strong":"label",f=Math.min(z(e,l,u),Math.max(20*s,n+o-r));if(i.push(m(
 "g",{key:`crumb ${a}`,class:`part crumb${h?" current":""}`,"data-open":h?null:c,role:h?null:"link",tabindex:h?null:0,"ar\
 ia-current":h?"page":null,"aria-label":h?null:`Back to ${l}`},m("rect",{class:"ground",x:r-3*s,y:6*s,width:f+6*s,height:30*
 s,rx:5}),H(e,r,26*s,l,{kind:u,width:f+1}))),r+=f,h)break;i.push(m("path",{key:`then ${a}`,class:"chevron",d:`M${r+8*s} ${16.5*
 s}l${4.5*s} ${5*s}l${-4.5*s} ${5*s}`})),r+=21*s}return{marks:i,end:r}}function ha(e,t,n=ua){let s=I(e);for(let o=to;o>=n;o--)
 if(eo(e,o*s)<=t)return o*s;return null}function eo(e,t){let{layers:n,heads:s}=e.reading;return n*(s*(t+2)+(t*.4+8*I(e)))+
-2.2*t}function Ku(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let $=0;$<r.heads;$++){let k=r.
+2.2*t}function Ju(e,t,n,s,o){let{reading:r}=e,i=I(e),a=[],c=n;for(let y=0;y<r.layers;y++){for(let $=0;$<r.heads;$++){let k=r.
 weights(y,$),A=Math.max(...k)||1,v=r.isRemoved(y,$)||r.isSkipped(y,"attention");a.push(p(`layers.${y}.heads.${$}`,`Layer\
  ${y}, head ${$}${v?", switched off":""}`,c,o,[m("image",{key:"map",class:"map",href:Bt(k.map(M=>M/A),r.count,e.scale),x:c,
 y:s,width:o,height:o,preserveAspectRatio:"none",opacity:v?.2:1})])),c+=o+2}let w=.4*o;a.push(p(`layers.${y}.stream`,`Lay\
@@ -415,14 +416,14 @@ prediction,b=d+.3*o;return a.push(p(`places.${g}`,`Answer: ${r.nameOf(g).label}`
 x:b+2,y:l-f,width:.7*o-6,height:2*f})])),a;function p(y,w,$,k,A,[v,M]=[s,o]){let E=t.name===y||t.name.startsWith(`${y}.`),
 N=y.includes("heads");return m("g",{key:y,class:`part thumb${E?" here":""}`,"data-open":y,role:"link",tabindex:0,"aria-l\
 abel":w,"aria-current":E?"true":null},A.flat(),m("rect",{key:"frame",class:N||E?"thumb-frame":"ground",x:$,y:v,width:k,height:M,
-rx:2}),m("title",{},w))}}var qu,la,to,ua,_t=_(()=>{"use strict";x();Ae();ft();G();Je();qu=20,la=46,to=28,ua=9});function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
+rx:2}),m("title",{},w))}}var zu,la,to,ua,_t=_(()=>{"use strict";x();Ae();ft();G();Je();zu=20,la=46,to=28,ua=9});function Dt(e,t,n,s){let{colour:o,numbered:r=new Set,chosen:i=null,exact:a}=s,c=I(e),l=n.length,h=t.width/l,u=h>6?Math.min(
 .3*h,6*c):h>2.5?.8:0,f=Array.from(n,Number),d=ga(f),g=new Map([...r].map(N=>[N,S(f[N]??0,d)])),b=[...g.values()].some(N=>z(
-e,N,"tiny")>h+2*c),p=g.size>0&&!b?da*c:1,y=b?da*c:0,[w,$]=s.extent??Cn(f),k=Ju(t.height-y,w,$,p),A=k>0?Math.max(p,w*k):(t.
+e,N,"tiny")>h+2*c),p=g.size>0&&!b?da*c:1,y=b?da*c:0,[w,$]=s.extent??Cn(f),k=Xu(t.height-y,w,$,p),A=k>0?Math.max(p,w*k):(t.
 height-y)/2,v=t.y+y+A,M=f.map((N,L)=>{let R=Math.abs(N)*k,W=L===i;return m("rect",{key:`bar ${L}`,class:`bar ${o}${N<0?"\
  negative":""}${W?" chosen":""}`,x:t.x+L*h+u/2,y:N<0?v:v-R,width:Math.max(.5,h-u),height:Math.max(.4,R)},a&&m("title",{},
 a(L)))}),E=[...g].map(([N,L])=>H(e,t.x+pa((N+.5)*h,z(e,L,"tiny")/2,t.width),b?t.y+9*c:v+(Number(f[N])<0?-3:10.5)*c,L,{kind:"\
 tiny",anchor:"middle",also:N===i?"chosen":"",key:`number ${N}`}));return[m("path",{key:"line",class:"axis",d:`M${t.x} ${v}\
-H${t.x+t.width}`}),M,E]}function Ju(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
+H${t.x+t.width}`}),M,E]}function Xu(e,t,n,s){if(t+n===0)return 0;let o=e/(t+n);return Math.min(t,n)*o>=s?o:Math.max(0,e-
 s)/Math.max(t,n)}function Ee(e,t,n,s,o=null){let r=n.length,i=s/r,a=1.5*I(e),c=t.map(ga),l=Array.from(n,(g,b)=>Math.max(
 ...t.map((p,y)=>z(e,S(Number(p[b]),c[y]),"tiny")))/2),h=[...l.keys()].sort((g,b)=>Math.abs(Number(n[b]))-Math.abs(Number(
 n[g])));o!==null&&h.unshift(o);let u=new Set;for(let g of h)[...u].every(p=>Math.abs(f(p)-f(g))>=d(g)+d(p)+a)&&u.add(g);
@@ -441,9 +442,9 @@ d",key:"chosen"}))}),s!==null&&m("rect",{key:"strongest",class:"strongest",x:f+s
 rx:3}),o&&m("g",{key:"positions"},Array.from({length:p},(w,$)=>m("rect",{key:`position ${$}`,class:"cell",x:f+$*y,y:t.y,
 width:y,height:a*n.length,"data-open":o($),role:"button",tabindex:$===s?0:"-1","aria-current":$===s?"true":null},m("titl\
 e",{},n.map(({title:k,values:A})=>`${k}: ${S(Number(A[$]),3)}`).join(`
-`)))))]}var ya,Pn=_(()=>{"use strict";x();Xe();ft();G();q();ya=8});function ba(e){let t=tf(e??"").map(ef);for(let n=Qu;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=no.get(t.slice(s,s+n).join(
-" "));if(o)return o}return"pin"}function tf(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
-[]}function ef(e){let t=e.replace(/s$/,"");return Zu.has(t)?t:e}var xa,Xu,no,Zu,Qu,$a=_(()=>{"use strict";x();xa={pin:"M\
+`)))))]}var ya,Pn=_(()=>{"use strict";x();Xe();ft();G();q();ya=8});function ba(e){let t=ef(e??"").map(nf);for(let n=tf;n>0;n--)for(let s=0;s+n<=t.length;s++){let o=no.get(t.slice(s,s+n).join(
+" "));if(o)return o}return"pin"}function ef(e){return e.normalize("NFD").replace(/\p{M}/gu,"").toLowerCase().match(/\p{L}+/gu)??
+[]}function nf(e){let t=e.replace(/s$/,"");return Qu.has(t)?t:e}var xa,Zu,no,Qu,tf,$a=_(()=>{"use strict";x();xa={pin:"M\
 20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3\
  3 0 1 0 -6 0",home:"M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8M3 10a2 2 0 0 1 .709-1.528l7-6a2 2 0 0 1 2.582 0l7 6A2 2 \
 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z",restaurant:"M3 2v7c0 1.1.9 2 2 2h4a2 2 0 0 0 2-2V2M7 2v20M21 15V2a5 5 0 0 \
@@ -509,7 +510,7 @@ v6M2 12h19.6M18 18h3s.5-1.7.8-2.8c.1-.4.2-.8.2-1.2 0-.4-.1-.8-.2-1.2l-1.4-5C20.1
 9C18.7 10.6 16 10 16 10s-1.3-1.4-2.2-2.3c-.5-.4-1.1-.7-1.8-.7H5c-.6 0-1.1.4-1.4.9l-1.4 2.9A3.7 3.7 0 0 0 2 12v4c0 .6.4 1\
  1 1h2M5 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M9 17h6M15 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",bike:"M15 17.5a3.5 3.5 0 1 0 7 0a3.5\
  3.5 0 1 0 -7 0M2 17.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0M14 5a1 1 0 1 0 2 0a1 1 0 1 0 -2 0M12 17.5V14l-3-3 4-3 2 3h2"},
-Xu={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
+Zu={home:["home","house","apartment","condo","residence","residence hall","residential","housing","dorm","dormitory"],restaurant:[
 "restaurant","food","food court","food truck","diner","bistro","breakfast spot","joint","steakhouse","noodle house","sus\
 hi","soup place","salad place","burrito place","taco place","dumpling"],burger:["burger","burger joint","fast food","fas\
 t food restaurant","hot dog joint"],pizza:["pizza","pizzeria"],cafe:["cafe","cafeteria","coffee","tea","tea room"],bakery:[
@@ -544,10 +545,10 @@ us","bus station","bus stop","bus line"],airport:["airport","airport terminal","
 "harbor","harbour","marina","pier"],road:["road","street","bridge","highway","intersection","tunnel","toll plaza","rest \
 area"],car:["car","car wash","parking","taxi","automotive","gas station","fuel","garage","car dealership","automotive sh\
 op","moving target","rental car location"],bike:["bike","bicycle","bike rental","bike share"]},no=new Map(Object.entries(
-Xu).flatMap(([e,t])=>t.map(n=>[n,e]))),Zu=new Set([...no.keys()].flatMap(e=>e.split(" "))),Qu=Math.max(...[...no.keys()].
-map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/nf;return m("path",{key:"icon",class:"icon",d:xa[ba(e)],transform:`translate(${t.toFixed(2)}\
- ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var nf,oe=_(()=>{"use strict";x();$a();G();
-nf=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Ut(e,t)}`:""}function re(e,t){return e.visits[t]?.label??""}function so(e){
+Zu).flatMap(([e,t])=>t.map(n=>[n,e]))),Qu=new Set([...no.keys()].flatMap(e=>e.split(" "))),tf=Math.max(...[...no.keys()].
+map(e=>e.split(" ").length))});function xt(e,t,n,s){let o=s/sf;return m("path",{key:"icon",class:"icon",d:xa[ba(e)],transform:`translate(${t.toFixed(2)}\
+ ${n.toFixed(2)}) scale(${o.toFixed(4)})`,"stroke-width":(1.5/o).toFixed(2)})}var sf,oe=_(()=>{"use strict";x();$a();G();
+sf=24});function V(e,t){let n=e.visits[t];return n?`${n.label}, ${Ut(e,t)}`:""}function re(e,t){return e.visits[t]?.label??""}function so(e){
 return e>0&&e<5e-4?"<0.1 %":T(e,1)}function Ut(e,t){let n=e.visits[t];return n?`${gt[n.weekday]} ${lt(n.start_minute)}`:
 ""}function ka(e,t){return Ht(e.visits[t]?.duration_minutes??0)}function Ma(e,t,{weights:n,scores:s,temperature:o},r,{colour:i,
 open:a}){let{reading:c}=e,l=I(e),h=t.width/c.count,u=h>=18*l,f=t.y+t.height-(u?38:18)*l,d=t.y+17*l,g=Math.max(...n)||1,b=Math.
@@ -564,14 +565,14 @@ t.x+N,Math.min(t.x+t.width-N,w(M)))}function k(M,E){return E===r?so(Number(M)):T
 return S(Number(s[M])/o,M===r?2:1)}function v(M){let E=new Map;for(let{visit:N,half:L}of M){let R=Math.max(t.x+L,Math.min(
 t.x+t.width-L,w(N)));[...E].every(([j,P])=>{let C=Math.max(t.x+P,Math.min(t.x+t.width-P,w(j)));return Math.abs(R-C)>=L+P+
 3*l})&&E.set(N,L)}return E}}function wa(e,t){let n=[...Array(e.length).keys()].filter(s=>s!==t).sort((s,o)=>Number(e[o])-
-Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";x();oe();ft();G();q()});function Aa(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>sf(e,s)},{key:"reader\
-s",least:{width:320*n,height:230*n},rank:1,marks:s=>of(e,s)}]}function sf(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
+Number(e[s]));return[t,...n]}var vt=_(()=>{"use strict";x();oe();ft();G();q()});function Aa(e,t){let n=I(e);return[{key:"numbers",least:{width:320*n,height:190*n},rank:0,marks:s=>of(e,s)},{key:"reader\
+s",least:{width:320*n,height:230*n},rank:1,marks:s=>rf(e,s)}]}function of(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.values(
 "context"),i=D(e,o,F(`${V(n,n.count-1)}, after ${n.layers===1?"the layer":`all ${n.layers} layers`}: ${r.length} numbers\
  of length ${S(Math.hypot(...r))}. Nothing else of the visit goes on.`)),a=Math.max(1,Math.min(Math.round(r.length/(o.width/
 (40*s))),Math.floor((o.height-i.height)/(64*s)))),c=Math.ceil(r.length/a),l=Math.min(120*s,(o.height-i.height-8*s)/a);return[
 ...J(e,t,"The context"),...i.marks,Array.from({length:a},(h,u)=>{let f=r.subarray(u*c,(u+1)*c),d=o.width*f.length/c,g={...o,
 y:o.y+i.height+8*s+u*l,width:d,height:Math.max(28*s,l-10*s)};return f.length>0&&m("g",{key:`line ${u}`},Dt(e,g,f,{colour:"\
-stream",extent:Cn(r),numbered:Ee(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${S(Number(f[b]),4)}`}))})]}function of(e,t){let{
+stream",extent:Cn(r),numbered:Ee(e,[f],f,d),exact:b=>`Number ${u*c+b+1}: ${S(Number(f[b]),4)}`}))})]}function rf(e,t){let{
 reading:n}=e,s=I(e),o=Z(e,t),r=[];n.has("pointer.query")&&r.push({key:"pointer",title:"Pointer: its query",says:"meets t\
 he key of each visit",values:n.values("pointer.query"),colour:"pointer",open:"pointer"}),n.has("generation.logits")&&r.push(
 {key:"generation",title:"Generation: logits",says:"one for each place",values:n.values("generation.logits"),colour:"gene\
@@ -603,44 +604,44 @@ learned:1/(1+Math.exp(-s))}}function zt(e,t){let n=e.values("context"),s=e.trace
 s.values,t,n.length)):null,r=Vt(e,"gen_head.bias",t),i=e.trace.tensors["generation.logits"]?.values,a=o&&r!==null?o.sum+
 r:null;return{dot:o,bias:r,logit:i?Number(i[t]):a}}function Sa(e){let t=e.trace.tensors["generation.logits"]?.values;return t?
 oo(t,1):null}function _e(e,t){let{gate:n}=e,s=e.locations.flatMap((i,a)=>i===t?[a]:[]),o=e.hasPointer?ve(s.map(i=>Number(
-e.pointerWeights[i]))):0,r=rf(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
-r,probability:n*o+(1-n)*r}}function rf(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
+e.pointerWeights[i]))):0,r=af(e,t,o);return{visits:s,pointer:o,generation:r,gate:n,fromPointer:n*o,fromGeneration:(1-n)*
+r,probability:n*o+(1-n)*r}}function af(e,t,n){if(!e.hasGeneration)return 0;let s=e.trace.location_probabilities.generation;
 if(e.has("generation.probabilities")||s?.some(i=>i.location===t)||e.gate===1)return e.probabilityOf("generation",t);let r=e.
 probabilityOf("final",t)-e.gate*n;return Math.max(0,r)/(1-e.gate)}function Vt(e,t,n){let s=e.trace.weights?.[t];return s?
 Number(s.values[n]):null}function qt(e,t,n){return e.subarray(t*n,(t+1)*n)}function ve(e){return Array.from(e).reduce((t,n)=>t+
-n,0)}var Lt=_(()=>{"use strict";x()});function Qe(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>cf&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
+n,0)}var Lt=_(()=>{"use strict";x()});function Qe(e,t,{first:n,second:s,products:o},r){let i=I(e),a=o.length,c=a>lf&&t.height>=176*i,l=c?34*i:0,h=(t.height-l)/
 3,u=16*i,f=t.x+Na*i,d=t.width-Na*i,g=tn(o),b=Ee(e,[n,s,o],o,d,g),p=[{...r[0],values:n,title:r[0].words},{...r[1],values:s,
 title:`× ${r[1].words}`},{letter:r[0].letter+r[1].letter,colour:"product",values:o,title:`= ${a} products`}],y=d/a,w=$=>`${S(
 Number(n[$]),4)} × ${S(Number(s[$]),4)} = ${S(Number(o[$]),4)}`;return[m("rect",{key:"strongest",class:"strongest",x:f+
 g*y-1,y:t.y+u,width:y+2,height:3*h-u-2*i,rx:3}),p.map(({letter:$,colour:k,values:A,title:v},M)=>{let E=t.y+M*h,N={x:f,y:E+
 u,width:d,height:h-u-6*i};return m("g",{key:`row ${M}`},H(e,t.x,E+12*i,v,{kind:"small",also:"halo",width:t.width,key:"ti\
 tle"}),H(e,t.x,E+u+.5*N.height+5*i,$,{also:`math letter ${k}-words`,key:"letter"}),Dt(e,N,A,{colour:k,numbered:b,chosen:g,
-exact:w}))}),c&&hf(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function hf(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
-max(af,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
+exact:w}))}),c&&uf(e,{x:f,y:t.y+3*h,width:d,height:l},o)]}function uf(e,{x:t,y:n,width:s},o){let r=I(e),i=s/o.length,a=Math.
+max(cf,Math.ceil(o.length/8));for(;a<o.length&&a*i<z(e,"−888.88","tiny");)a*=2;let c=Math.ceil(o.length/a);return m("g",
 {key:"sums"},Array.from({length:c},(l,h)=>{let u=o.slice(h*a,(h+1)*a),[f,d]=[t+h*a*i+2,t+(h*a+u.length)*i-2],g=u.reduce(
 (b,p)=>b+p,0);return[m("path",{key:`span ${h}`,class:"axis",d:`M${f} ${n}v${4*r}H${d}v${-4*r}`}),H(e,(f+d)/2,n+17*r,S(g,
-2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Hn(e,t,n,s,o,r,i){let a=I(e),c=uf(n,s,r),l=ff(n,s,o,i.over),
+2),{kind:"tiny",anchor:"middle",key:`sum ${h}`})]}))}function Hn(e,t,n,s,o,r,i){let a=I(e),c=ff(n,s,r),l=mf(n,s,o,i.over),
 h={x:t.x,y:0,width:t.width},u=D(e,h,c).height+D(e,h,l).height+10*a,f=132*a,d=Math.max(70*a,Math.min(.36*t.height,210*a)),
 g=t.height-u-d>=f,b=Math.min(t.height-u-(g?d:0),276*a),p=t.height-u-b,y=D(e,{...h,y:t.y+b+4*a},c),w=D(e,{...h,y:t.y+b+y.
 height+6*a},l);return[m("g",{key:"dot"},Qe(e,{...t,height:b},n.dot,r)),m("path",{key:"rule",class:"rule",d:`M${t.x} ${t.
 y+b}H${t.x+t.width}`}),m("g",{key:"score steps"},y.marks),m("g",{key:"softmax steps"},w.marks),g&&m("g",{key:"softmax"},
-Ma(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function uf({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
+Ma(e,{...t,y:t.y+b+u,height:p},s,o,i))]}function ff({dot:e,width:t,isScaled:n,bias:s,isBiasOff:o,isMasked:r,unmasked:i},{
 temperature:a},[c,l]){let h=n?e.sum/Math.sqrt(t):e.sum,u=[...F("Sum of the products"),[{text:c.letter,kind:`math ${c.colour}\
 -words`},{text:" · "},{text:l.letter,kind:`math ${l.colour}-words`},{text:` = ${S(e.sum,2)}`,kind:"strong"}],n?[{text:`${Le}\
  ÷ √${t} = `},{text:S(h,2),kind:"strong"}]:[{text:`${Le} not divided by √${t}: scaling is off`}]];return s!==null&&
 u.push(o?[{text:`${Le} no position bias: it is off`}]:[{text:`${Le} ${s<0?"−":"+"} ${S(Math.abs(s),2)} (position bias)\
  = `},{text:S(i,2),kind:"strong"}]),r?u.push([{text:`${Le} masked: `},{text:"−∞",kind:"strong"}]):a!==1&&u.push([{text:`${Le}\
- ÷ temperature ${mf(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function ff({isMasked:e},t,n,s){let{scores:o,temperature:r,
+ ÷ temperature ${df(a)} = `},{text:S(i/a,2),kind:"strong"}]),u}function mf({isMasked:e},t,n,s){let{scores:o,temperature:r,
 shift:i,exponentials:a,total:c,weights:l}=t;if(e)return F("The softmax gives a masked visit a weight of exactly 0.");let h=Number(
 o[n])/r-i,u=Number(a[n]);return[[{text:"Softmax:"}],[{text:"e",kind:"math"},{text:S(h,2),isRaised:!0},{text:` = ${Pt(u)}\
 ;`}],[{text:`${Pt(u)} / ${Pt(c)} = `},{text:so(Number(l[n])),kind:"strong"},{text:","}],...F(`where ${Pt(c)} is the sum \
 over ${s}${i?`, after ${S(i,2)}, the largest score, is subtracted from each`:""}.`)]}function Pt(e){if(e>=1e3)return Math.
 round(e).toLocaleString("en");if(e>=100)return e.toFixed(0);if(e>=10)return e.toFixed(1);if(e>=.095)return e.toFixed(2);
-if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>lf[s]??"").join("")}`}
-function tn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function mf(e){
-return String(Math.round(1e3*e)/1e3)}var Le,Na,af,cf,lf,ie=_(()=>{"use strict";x();Xe();vt();ft();G();q();Le="→",Na=30,
-af=8,cf=20,lf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function _a(e,t){let n=I(e),s=Ne(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
-marks:r=>pf(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>gf(e,r,s)}),o}function pf(e,t,{
+if(e===0)return"0";let[t="",n=""]=e.toExponential(1).split("e");return`${t} × 10${Array.from(n,s=>hf[s]??"").join("")}`}
+function tn(e){let t=0;for(let n=1;n<e.length;n++)Math.abs(Number(e[n]))>Math.abs(Number(e[t]))&&(t=n);return t}function df(e){
+return String(Math.round(1e3*e)/1e3)}var Le,Na,cf,lf,hf,ie=_(()=>{"use strict";x();Xe();vt();ft();G();q();Le="→",Na=30,
+cf=8,lf=20,hf=Object.fromEntries(Array.from("-0123456789",(e,t)=>[e,"⁻⁰¹²³⁴⁵⁶⁷⁸⁹"[t]??""]))});function _a(e,t){let n=I(e),s=Ne(e.reading),o=[];return s&&o.push({key:"units",least:{width:320*n,height:240*n},rank:1,share:1.4,
+marks:r=>gf(e,r,s)}),o.push({key:"value",least:{width:280*n,height:230*n},rank:0,marks:r=>yf(e,r,s)}),o}function gf(e,t,{
 hidden:n,dot:s,bias:o,logit:r}){let i=I(e),a=Z(e,t),c=s&&o!==null?[...F("Sum of the products"),[{text:"h",kind:"math que\
 ry-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(s.sum,2)}`,kind:"strong"}],[{text:`→ ${o<0?"−":
 "+"} ${S(Math.abs(o),2)} (bias) =`}],[{text:"logit "},{text:S(r,2),kind:"strong"}]]:[...F("Each unit is multiplied by a \
@@ -648,7 +649,7 @@ learned weight; the sum and a bias give the"),[{text:"logit "},{text:S(r,2),kind
 a.x,a.y+a.height-10*i,"More about the gate",{"data-more":"gate"},{isButton:!1}),u=Math.min(a.height-l.height-36*i,450*i),
 f=D(e,{...a,y:a.y+u+4*i},c),d=Ee(e,[n],n,a.width);return[...J(e,t,`${n.length} hidden units read the context`),m("g",{key:"\
 dot"},s?Qe(e,{...a,height:u},s,[{letter:"h",words:"Hidden units after the activation (GELU)",colour:"query"},{letter:"w",
-words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function gf(e,t,n){
+words:"Weight of each unit",colour:"key"}]):Dt(e,{...a,height:u},n,{colour:"query",numbered:d})),...f.marks,h.mark]}function yf(e,t,n){
 let{reading:s}=e,o=I(e),r=Z(e,t),{gate:i,trace:a}=s,c=D(e,{...r,y:0},d()),l=54*o,h={...r,x:r.x+34*o,width:r.width-48*o,y:r.
 y+6*o,height:r.height-c.height-l-40*o},u=D(e,{...r,y:r.y+r.height-c.height-l-6*o},d());return[...J(e,t,f()),n&&h.height>=
 60*o&&m("g",{key:"curve"},g(h,n)),...u.marks,m("g",{key:"shares"},b({...r,y:r.y+r.height-l+8*o,height:22*o}))];function f(){
@@ -660,7 +661,7 @@ gate=="number"?"The gate is set by hand:":"This network learned no gate; both pa
 if(a.gate.learned)return[...w,...F(`is the gate: ${T(i,1)} of the answer comes from the pointer, ${T(1-i,1)} from genera\
 tion.`)];let $=p?`Only the ${p==="pointer"?"pointer":"generation head"} answers, so that the gate is ${i.toFixed(2)}.`:`\
 It is set by hand to ${i.toFixed(3)}.`;return[...F($),...F("As learned it would be"),...w]}function g(p,{logit:y,learned:w}){
-let $=Math.max(df,Math.ceil(Math.abs(y))),k=R=>p.x+(R+$)/(2*$)*p.width,A=p.y+p.height,v=R=>A-R*p.height,M=Array.from({length:61},
+let $=Math.max(pf,Math.ceil(Math.abs(y))),k=R=>p.x+(R+$)/(2*$)*p.width,A=p.y+p.height,v=R=>A-R*p.height,M=Array.from({length:61},
 (R,W)=>{let j=-$+W/30*$;return`${k(j).toFixed(1)} ${v(1/(1+Math.exp(-j))).toFixed(1)}`}),[E,N]=[k(y),v(w)],L=y>0;return[
 m("path",{key:"axes",class:"axis",d:`M${p.x} ${p.y}V${A}H${p.x+p.width}M${p.x} ${v(.5)}H${p.x+p.width}`}),[0,.5,1].map(R=>H(
 e,p.x-6*o,v(R)+4*o,R===.5?"0.5":String(R),{kind:"tiny",anchor:"end",key:`share ${R}`})),[-$,0,$].map(R=>H(e,k(R),A+15*o,
@@ -670,8 +671,8 @@ x}`}),m("circle",{key:"point",class:"point",cx:E,cy:N,r:5.5*o}),H(e,E+(L?-10:10)
 2),{kind:"strong",anchor:L?"end":void 0,key:"value"})]}function b(p){let y=i*p.width;return[m("rect",{key:"pointer",class:"\
 bar pointer",x:p.x,y:p.y,width:y,height:p.height}),m("rect",{key:"generation",class:"bar generation",x:p.x+y,y:p.y,width:p.
 width-y,height:p.height}),H(e,p.x,p.y+p.height+15*o,`pointer ${T(i,1)}`,{kind:"small",key:"of pointer"}),H(e,p.x+p.width,
-p.y+p.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var df,va=_(()=>{"use stri\
-ct";x();_t();Lt();ie();Xe();ft();G();q();df=6});function $t(e,t,n,{largest:s,most:o=Ra,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(La*
+p.y+p.height+15*o,`generation ${T(1-i,1)}`,{kind:"small",anchor:"end",key:"of generation"})]}}var pf,va=_(()=>{"use stri\
+ct";x();_t();Lt();ie();Xe();ft();G();q();pf=6});function $t(e,t,n,{largest:s,most:o=Ra,isOrdered:r=!1,isWalked:i=!1}={}){let a=I(e),c=Math.max(1,Math.floor(t.height/(La*
 a))),l=!r&&n.length>c,h=l?n.slice(0,Math.max(1,c-1)):n,u=Math.min(o*a,t.height/(h.length+Number(l))),f=u>=30*a,d=Math.max(
 1,Math.ceil(La*a/u)),g=h.findIndex(({isChosen:M})=>M),b=u>=13*a&&h.some(({category:M})=>M!==void 0),p=b?22*a:0,y=Math.max(
 ...h.map(({text:M})=>z(e,M,"strong")))+8*a,w=Math.max(0,...h.map(({beside:M=""})=>M?z(e,M,"small")+10*a:0)),$=Math.max(...h.
@@ -688,8 +689,8 @@ isChosen?" chosen":""}`,x:R,y:N-W/2,width:Math.max(.5,Math.min(A.width,B)-(M.par
 1,W)});return R+=B,K}),L&&M.beside&&H(e,t.x+t.width-y,N+4.5*a,M.beside,{kind:"small",anchor:"end",key:"beside"}),L&&H(e,
 t.x+t.width,N+4.5*a,M.text,{kind:M.isChosen?"strong":"label",anchor:"end",key:"value"}),M.exact&&m("title",{},M.exact))}),
 l&&H(e,t.x,t.y+(h.length+.5)*u+4.5*a,`and ${n.length-h.length} more`,{kind:"small",key:"more"})]}function Re(e,t,n,s=Ra){
-return Math.min(s*I(e)*n,t.height)}var La,Ra,Ie=_(()=>{"use strict";x();oe();ft();G();La=14,Ra=34});function Ia(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>yf(e,s,t)},
-{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>bf(e,s,t)}]}function yf(e,t,n){let{reading:s}=e,
+return Math.min(s*I(e)*n,t.height)}var La,Ra,Ie=_(()=>{"use strict";x();oe();ft();G();La=14,Ra=34});function Ia(e,t){let n=I(e);return[{key:"places",least:{width:300*n,height:230*n},rank:t.isLeaf?1:0,marks:s=>bf(e,s,t)},
+{key:"logit",least:{width:320*n,height:260*n},rank:t.isLeaf?0:1,share:1.3,marks:s=>xf(e,s,t)}]}function bf(e,t,n){let{reading:s}=e,
 o=I(e),r=Z(e,t),a=(s.trace.location_probabilities.generation??[]).map(({location:f,probability:d})=>{let{label:g,category:b}=s.
 nameOf(f),{logit:p}=zt(s,f);return{key:`place ${f}`,label:g,category:b,parts:[{value:d,colour:"generation"}],beside:p===
 null?"":S(p,2),text:T(d,1),open:`generation.${f}`,isChosen:f===n.location,exact:`${g}: ${p===null?"":`logit ${S(p,4)}, `}\
@@ -697,7 +698,7 @@ probability ${T(d,3)}`}}),c=s.trace.architecture.locations,l=D(e,r,F(`One logit 
 tries of its list, padding and “unknown” among them; the softmax turns them into probabilities. The most probable places\
 :`),"small"),h=mt(e,r.x,r.y+r.height-10*o,"More about generation",{"data-more":"generation"},{isButton:!1}),u={...r,y:r.
 y+l.height+4*o,height:r.height-l.height-34*o};return[...J(e,t,"What the generation head expects"),...l.marks,m("g",{key:"\
-rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function bf(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
+rows"},$t(e,u,a,{isWalked:!0})),h.mark]}function xf(e,t,{location:n}){let{reading:s}=e,o=I(e),r=Z(e,t),{label:i}=s.nameOf(
 n),{dot:a,bias:c,logit:l}=zt(s,n),h=Sa(s),u=s.probabilityOf("generation",n),f=[];if(a&&c!==null&&f.push(...F("Sum of the\
  products"),[{text:"c",kind:"math query-words"},{text:" · "},{text:"w",kind:"math key-words"},{text:` = ${S(a.sum,2)}`,
 kind:"strong"}],[{text:`→ ${c<0?"−":"+"} ${S(Math.abs(c),2)} (bias) =`}]),l!==null&&f.push([{text:"logit "},{text:S(
@@ -708,13 +709,13 @@ git, is subtracted from each`:""}.`))}else f.push(...F("→ softmax over the who
 let d=D(e,{...r,y:0},f),g=a?Math.min(r.height-d.height-8*o,450*o):0;return[...J(e,t,`How does it score ${i}?`),a&&m("g",
 {key:"dot"},Qe(e,{...r,height:g},a,[{letter:"c",words:"The context: the last visit after all layers",colour:"query"},{letter:"\
 w",words:`The weights of ${i}`,colour:"key"}])),...D(e,{...r,y:r.y+g+(a?6*o:0)},f).marks]}var Ca=_(()=>{"use strict";x();
-_t();Lt();Ie();ie();ft();G();q()});function lo(e,t,n=1){let s=t.type/co,o=46*s,r=t.height-98*s,i=ho(e.count,o,r,$f,s,Mf(e)),a=t.width>=1180*s,c=t.width<wf*
-s,l=t.width>=1040*s&&e.layers<=3,h=c?kf(e,s):Fa(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*en-Pa(Object.values(h)),[g,
-b]=[o+12*s,t.height-4*s],p=Af(e.heads,d/e.layers-f,b-g,s),y=p.columns*(p.side+Gn*s)-Gn*s,w=e.heads>0?y+f:f,$=Math.max(0,
+_t();Lt();Ie();ie();ft();G();q()});function lo(e,t,n=1){let s=t.type/co,o=46*s,r=t.height-98*s,i=ho(e.count,o,r,wf,s,Af(e)),a=t.width>=1180*s,c=t.width<kf*
+s,l=t.width>=1040*s&&e.layers<=3,h=c?Mf(e,s):Fa(e,a,s),u=l?62*s:0,f=l?u+22*s:16*s,d=t.width-2*en-Pa(Object.values(h)),[g,
+b]=[o+12*s,t.height-4*s],p=Ef(e.heads,d/e.layers-f,b-g,s),y=p.columns*(p.side+Gn*s)-Gn*s,w=e.heads>0?y+f:f,$=Math.max(0,
 d-e.layers*w);c||(h.visits+=Math.min(.3*$,90*s),h.answer+=Math.min(.2*$,80*s),h.flow+=Math.min(.1*$,50*s),h.leave+=Math.
 min(.1*$,50*s));let k=t.width-2*en-Pa(Object.values(h))-e.layers*w,A=Math.min(k,e.hasPointer?220*s:60*s);h.bands+=A;let v=(k-
 A)/e.layers,M={x:en,width:h.visits},E=en+h.visits+12*s,N=a?{x:E,width:h.slices}:null;N&&(E+=h.slices+12*s);let L=Array.from(
-{length:e.layers},(nt,ct)=>{let st=E+ct*(w+v);return{x:st,width:y,maps:Ef(e.heads,st,g,b,p,s),stream:l?st+(e.heads>0?y+10*
+{length:e.layers},(nt,ct)=>{let st=E+ct*(w+v);return{x:st,width:y,maps:Of(e.heads,st,g,b,p,s),stream:l?st+(e.heads>0?y+10*
 s:0):null}});E+=e.layers*(w+v);let R=t.width-en,W=R-h.answer,j=W-h.leave-h.gate,P=E+h.scores+h.weights+8*s,C=j-h.flow-tt,
 B=Math.min(190*s,.24*t.height)/n,K=e.hasGate?.56*t.height:(o+r)/2,it=ao*s,Q=e.hasPointer?t.height-B-sn*it-6:(o+r-B)/2-it;
 return{size:t,type:t.type,rows:i,visits:M,slices:N,layers:L,streamWidth:u,isDense:c,fork:E,context:(c?34:52)*s,scores:E+
@@ -724,57 +725,57 @@ h.scores,weights:E+h.scores+h.weights,ribbons:P,places:C,gate:j,gateWidth:h.gate
 P,nt,C,ct,st),into:(nt,ct,st)=>io(C+tt,nt,j,ct,st),out:(nt,ct,st)=>io(j+h.gate,nt,W-tt,ct,st)}}}function io(e,t,n,s,o){return o?
 jt(e,t,n,s):jt(e,t,e,t)}function Fa({hasPointer:e,hasGate:t},n,s){return{visits:(n?224:176)*s,slices:(n?110:0)*s,gaps:(n?
 24:12)*s,scores:40*s,weights:e?46*s:150*s,bands:e?112*s:0,bar:tt,flow:(t?60:34)*s,gate:t?18*s:0,leave:46*s,answer:(n?152:
-140)*s}}function kf(e,t){return{...Fa(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
-88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Mf({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
-t[o]>=xf?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Pa(e){return e.reduce((t,n)=>t+
+140)*s}}function Mf(e,t){return{...Fa(e,!1,t),visits:166*t,scores:0,weights:(e.hasPointer?48:130)*t,bands:(e.hasPointer?
+88:0)*t,flow:(e.hasGate?44:30)*t,leave:36*t,answer:126*t}}function Af({count:e,pointerWeights:t}){let n=e-1,s=o=>o===n?2:
+t[o]>=$f?1+t[o]:o/e;return Array.from({length:e},(o,r)=>r).sort((o,r)=>s(r)-s(o))}function Pa(e){return e.reduce((t,n)=>t+
 n,0)}function ho(e,t,n,{least:s,most:o,lane:r},i,a){let c=n-t,l=e,h=0,u=Math.min(o*i,c/e);u<s*i&&(h=Math.max(r,Math.min(
 6*i,.35*c/e)),u=(s+2)*i,l=Math.max(1,Math.floor((c-e*h)/(u-h))),u=(c-(e-l)*h)/l);let f=a&&new Set(a.slice(0,l)),d=t;return Array.
-from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function Af(e,t,n,s){let o={
+from({length:e},(g,b)=>{let p=f?f.has(b):b>=e-l,y=p?u:h;return d+=y,{y:d-y/2,height:y,isFull:p}})}function Ef(e,t,n,s){let o={
 columns:1,side:0};if(e===0)return o;for(let r of[1,2,4]){let i=n/Math.ceil(e/r)-Wa*s,a=Math.min(i,(t-(r-1)*Gn*s)/r);a>o.
-side&&(o={columns:r,side:a})}return o}function Ef(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
+side&&(o={columns:r,side:a})}return o}function Of(e,t,n,s,{columns:o,side:r},i){let a=Math.ceil(e/o),c=Math.min((s-n)/a,
 r+2.2*Wa*i);return Array.from({length:e},(l,h)=>({x:t+h%o*(r+Gn*i),y:n+Math.floor(h/o)*c,side:r}))}function Bn(e,t,n,s){
 let o=[];for(let[a,{wish:c,length:l}]of e.entries())for(o.push({first:a,last:a,wish:c-l/2,length:l});;){let h=o.at(-1),u=o.
 at(-2);if(!h||!u||i(u)+u.length+t<=i(h))break;let[f,d]=[u.last-u.first+1,h.last-h.first+1];u.wish=(f*u.wish+d*(h.wish-u.
 length-t))/(f+d),u.length+=t+h.length,u.last=h.last,o.pop()}let r=[];for(let a of o){let c=i(a);for(let l=a.first;l<=a.last;l++)
 r.push(c),c+=Number(e[l]?.length)+t}return r;function i({wish:a,length:c}){return Math.max(n,Math.min(s-c,a))}}var en,Gn,
-Wa,tt,sn,ao,nn,xf,$f,co,wf,Yt=_(()=>{"use strict";x();G();en=20,Gn=8,Wa=19,tt=8,sn=3,ao=4,nn=4,xf=.05,$f={least:13.5,most:38,
-lane:3},co=13,wf=760});function mo(e,t,n,s=1){let o=n/co,[r,i]=[ja,t-ja],a=ho(e.count,r,i,Of,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
-c=Number(a.at(-1)?.width)>=Tf*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Dn*o,u=h+(Y.title+Y.inputs+Dn)*
-o,f=[];for(let R=0;R<e.layers;R++){let W=Nf(e.heads,r,i,u+Y.title*o,o),j=W.at(-1),C=(j?j.y+j.side+8*o:u)+Y.title*o;f.push(
-{y:u,maps:W,stream:C}),u=C+(Y.bars+Dn)*o}let d=_f(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
+Wa,tt,sn,ao,nn,$f,wf,co,kf,Yt=_(()=>{"use strict";x();G();en=20,Gn=8,Wa=19,tt=8,sn=3,ao=4,nn=4,$f=.05,wf={least:13.5,most:38,
+lane:3},co=13,kf=760});function mo(e,t,n,s=1){let o=n/co,[r,i]=[ja,t-ja],a=ho(e.count,r,i,Tf,o).map(({y:R,height:W,isFull:j})=>({x:R,width:W,isFull:j})),
+c=Number(a.at(-1)?.width)>=Sf*o,l={top:50*o,height:(c?86:54)*o,hasNames:c},h=l.top+l.height+Dn*o,u=h+(Y.title+Y.inputs+Dn)*
+o,f=[];for(let R=0;R<e.layers;R++){let W=_f(e.heads,r,i,u+Y.title*o,o),j=W.at(-1),C=(j?j.y+j.side+8*o:u)+Y.title*o;f.push(
+{y:u,maps:W,stream:C}),u=C+(Y.bars+Dn)*o}let d=vf(e,r,u+Y.title*o,i-r,o),g=Math.ceil(e.values("context").length/d.columns)*
 d.cell,b=u+Y.title*o+Math.max(g,20*o)+Dn*o,p=b+(e.hasPointer?(Y.title+Y.scores)*o:0),y=p+(e.hasPointer?170:96)*o,w=y+tt+
-((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=vf(i-r,o)/s,A=ao*o,v=i-k-sn*A,M=Math.max(78*o,k*s/2+
+((e.hasPointer?Y.names:0)+(e.hasGate?48:30))*o,$=e.hasGate?28*o:0,k=Lf(i-r,o)/s,A=ao*o,v=i-k-sn*A,M=Math.max(78*o,k*s/2+
 6),E=w+$+34*o,N=i-k-16*o,L={most:nn,top:E,bottom:E+(nn+1)*M,x:r-6*o,right:N-8*o,segment:N};return{size:{width:t,height:L.
 bottom+Math.max(0,(k*s-M)/2)+8*o,type:n},type:n,left:r,right:i,columns:a,chips:l,inputs:h,layers:f,context:d,pointer:b,ribbons:p,
 places:y,gate:w,gateHeight:$,answers:L,full:k,across:{visits:a.map(({x:R})=>R),starts:[r,i],places:{room:[r,e.hasGeneration?
 v-2*Ha*o:i],gap:Ha*o},generation:{start:v,gap:A},gate:i-k},bands:{ribbon:(R,W,j)=>fo(p,R,y,W,j),into:(R,W,j)=>fo(y+tt,R,
-w,W,j),out:(R,W,j)=>j?Vi(w+$,R,N+tt,W):fo(w+$,R,w,R,!1)}}}function fo(e,t,n,s,o){return o?Ds(e,t,n,s):Ds(e,t,e,t)}function Nf(e,t,n,s,o){
-let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+uo*o)/r,a=Math.min(i-uo*o,Sf*o),c=Math.max(St,40*o);return Array.from(
-{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+uo*o),side:a,touch:St}))}function _f(e,t,n,s,o){let{length:r}=e.
+w,W,j),out:(R,W,j)=>j?Vi(w+$,R,N+tt,W):fo(w+$,R,w,R,!1)}}}function fo(e,t,n,s,o){return o?Ds(e,t,n,s):Ds(e,t,e,t)}function _f(e,t,n,s,o){
+let r=[4,3,2].find(l=>e%l===0)??Math.min(e,4),i=(n-t+uo*o)/r,a=Math.min(i-uo*o,Nf*o),c=Math.max(St,40*o);return Array.from(
+{length:e},(l,h)=>({x:t+h%r*i,y:s+c+Math.floor(h/r)*(a+c+uo*o),side:a,touch:St}))}function vf(e,t,n,s,o){let{length:r}=e.
 values("context"),i=Math.min(r,2**Math.ceil(Math.log2(Math.sqrt(6*r))));return{x:t,y:n,columns:i,cell:Math.min(11*o,(s-12*
-o)/i)}}function vf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,ja,Of,Tf,uo,Sf,Dn,Ha,Kt=_(()=>{"use strict";x();
-G();Yt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},ja=16,Of={least:20,most:110,lane:1},Tf=62,uo=8,Sf=160,Dn=
+o)/i)}}function Lf(e,t){return Math.min(170*t,(e-82*t)/2,.4*e)}var St,Y,ja,Tf,Sf,uo,Nf,Dn,Ha,Kt=_(()=>{"use strict";x();
+G();Yt();St=44,Y={title:26,bars:34,inputs:64,scores:52,names:56},ja=16,Tf={least:20,most:110,lane:1},Sf=62,uo=8,Nf=160,Dn=
 16,Ha=6});function Wt({reading:e,beside:t}){return t?[e,t]:[e]}function Jt(e){return Math.max(...Wt(e).map(({largestWeight:t})=>t))}
 function Ce(e){return Un.layers+2*e}function et(e){let t=Un.layers+2*e.layers,n=e.hasPointer?t+1:t,s=e.hasGeneration?n+1:
 n;return{context:t,pointer:n,generation:s,gate:s+1}}function X(e,t){return e.beat>=t?1:0}var Un,dt=_(()=>{"use strict";x();
 Un={visits:0,slices:1,layers:2}});function go({isOwnScale:e}){return e?"Same scale for all heads":"Own scale for each head"}function on({lit:e}){return e?.
 kind==="visit"?"last visit reads it":"last visit’s largest"}function Vn(e,t,n,s){let{reading:o,isOwnScale:r,stage:i}=e;
 if(!o.heads)return null;let a=i.type/13,c=r?s?"own largest":"largest of each head":T(Jt(e)),l=60*a,h=t+12*a,u=[m("text",
-{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Bt(Lf,po,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
+{class:"small",x:t,y:n},"0"),m("image",{class:"map",href:Bt(Rf,po,e.scale),x:h,y:n-9*a,width:l,height:9*a,preserveAspectRatio:"\
 none"}),m("rect",{class:"map-frame",x:h,y:n-9*a,width:l,height:9*a}),m("text",{class:"small",x:h+l+5*a,y:n},c)],f=go(e),
 d={"data-act":"scale",role:"button",tabindex:"0","aria-label":`Colours of the head maps go from 0 to ${r?"the largest we\
 ight of each head":c}. ${f}`};if(s){let b=17*a+l+U(c,12.5*a),p=m("rect",{class:"ground",x:t-6*a,y:n+14*a-St,width:b+12*a,
 height:St});return m("g",{key:"scale",class:"switch",...d},p,u)}let g=U(f,12.5*a)+16*a;return m("g",{key:"scale"},m("tex\
 t",{class:"small",x:t,y:n-33*a},"Head maps: row reads column"),m("text",{key:"weight",class:"small",x:t,y:n-17*a},`%: ${on(
 e)}`),u,m("g",{key:"switch",class:"switch",...d},m("rect",{class:"handle stays",x:t,y:n+8*a,width:g,height:19*a,rx:9.5*a}),
-m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var po,Lf,qn=_(()=>{"use strict";x();G();Kt();q();dt();Je();
-po=64,Lf=Float32Array.from({length:po},(e,t)=>t/(po-1))});function Ba(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
-count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Cf(
-e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>Ff(e,i,t)}]}function Cf(e,t,n){let{reading:s,
+m("text",{class:"handle-words stays",x:t+8*a,y:n+21.5*a},f)))}var po,Rf,qn=_(()=>{"use strict";x();G();Kt();q();dt();Je();
+po=64,Rf=Float32Array.from({length:po},(e,t)=>t/(po-1))});function Ba(e,t){let n=I(e),s=e.stage.size.width>=600*n,o=Math.min(e.reading.count*14,170),r=Math.max(200,Math.min(e.reading.
+count*20,300));return[{key:"map",least:{width:(s?150+r:240)*n,height:(120+o)*n},rank:t.isLeaf?1:0,share:1.2,marks:i=>Pf(
+e,i,t)},{key:"cell",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,marks:i=>jf(e,i,t)}]}function Pf(e,t,n){let{reading:s,
 isOwnScale:o}=e,{layer:r,head:i,query:a,visit:c}=n,l=I(e),{count:h}=s,u=s.weights(r,i),f=s.isRemoved(r,i)||s.isSkipped(r,
-"attention"),d=o?Math.max(...u)||1:Jt(e),g=Wf(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,w]=[t.width-b,t.height-
+"attention"),d=o?Math.max(...u)||1:Jt(e),g=Ff(e,t,n,f),b=Math.min(.36*t.width,190*l),p=t.y+42*l,[y,w]=[t.width-b,t.height-
 44*l-g.height],$=t.width<600*l?1.9:1.15,k={width:y/h,height:Math.min(w/h,$*y/h)},A={x:t.x+b,y:p,width:y,height:k.height*
-h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,E=Pf(k.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
+h},v=`layers.${r}.heads.${i}`,M=k.height>=30*l,E=Wf(k.height,13*l);return[H(e,t.x,t.y+15*l,b>=150*l?"The visit that asks":
 "Who asks",{kind:"strong",width:b-8*l}),m("g",{key:"columns"},L()),m("g",{key:"rows"},R()),m("image",{key:"weights",class:"\
 map",href:Bt(u.map(P=>P/d),h,e.scale),...A,preserveAspectRatio:"none",opacity:f?.3:1}),m("rect",{key:"frame",class:"map-\
 frame",...A}),m("g",{key:"cells",role:"group","aria-label":`Weights of layer ${r}, head ${i}`},W()),m("rect",{key:"colum\
@@ -798,11 +799,11 @@ m("rect",{class:"ground",x:t.x,y:B-k.height/2,width:b,height:k.height}),nt&&xt(P
 when"}),m("title",{},V(s,C)))})}function W(){let P=[];for(let C=0;C<h;C++){if(h>Ga&&C!==a){P.push(m("rect",{key:`row ${C}`,
 class:"cell",x:A.x,y:A.y+C*k.height,width:A.width,height:k.height,"data-open":`${v}.${C}.${c}`},m("title",{},V(s,C))));continue}
 for(let B=0;B<h;B++)P.push(j(C,B))}return P}function j(P,C){let B=Number(u[P*h+C]),[K,it]=[A.x+C*k.width,A.y+P*k.height],
-Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=he=>k.width>=z(e,nt.padStart(2,"0"),he)+2*l,st=(B>=Rf||P===a)&&k.height>=
+Q=P===a&&C===c,nt=String(Math.round(100*B)),ct=he=>k.width>=z(e,nt.padStart(2,"0"),he)+2*l,st=(B>=If||P===a)&&k.height>=
 13*l&&ct("tiny");return m("g",{key:`${P} ${C}`,class:"cell"},m("rect",{key:"cell",x:K,y:it,width:k.width,height:k.height,
 "data-open":`${v}.${P}.${C}`,role:"button",tabindex:Q?0:"-1","aria-current":Q?"true":null},m("title",{},`${V(s,P)} reads\
  ${T(B,1)} from ${V(s,C)}`)),st&&H(e,K+k.width/2,it+k.height/2+4.5*l,nt,{kind:B/d>=.3&&ct("strong")?"strong":"tiny",anchor:"\
-middle",also:B/d>=If&&!f?"on-dark":"on-light",key:"weight"}))}}function Pf(e,t){return Math.max(1,Math.ceil(t/e))}function Wf(e,t,{
+middle",also:B/d>=Cf&&!f?"on-dark":"on-light",key:"weight"}))}}function Wf(e,t){return Math.max(1,Math.ceil(t/e))}function Ff(e,t,{
 layer:n,head:s,query:o,isLeaf:r},i){let{canAct:a,reading:c}=e,l=I(e),h=c.isRemoved(n,s),u=t.height>=330*l,f=`layers.${n}\
 .heads.${s}`,g=[a&&{text:h?"Switch head on":"Switch head off",attributes:{"data-act":"head","data-part":f},isPressed:h},
 r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-layer":n,"data-head":s,"data-query":o},isButton:!1}:
@@ -811,13 +812,13 @@ r?{text:"More about query and keys",attributes:{"data-more":"neurons","data-laye
 eads from. ${c.count>Ga?"Darker is more; each row adds up to 100 %.":"Values in %; each row adds up to 100."}`,p=u?F(b):
 [],y=D(e,{...t,y:0},p,"small").height;return{height:y+40*l,at(w){let $=t.x,k=[];for(let{text:A,attributes:v,...M}of g){let E=mt(
 e,$,w+y+22*l,A,v,M);$+E.width>t.x+t.width||(k.push(E.mark),$+=E.width+10*l)}return[m("g",{key:"explained"},D(e,{...t,y:w+
-3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function Ff(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
+3*l},p,"small").marks),m("g",{key:"controls"},k)]}}}function jf(e,t,{layer:n,head:s,query:o,visit:r}){let{reading:i}=e,a=o===
 i.count-1?"the last visit":`visit ${o+1}`,c=o===r?"itself":re(i,r);return[...J(e,t,`How much does ${a} read from ${c}?`,
 `${a.charAt(0).toUpperCase()}${a.slice(1)} reads ${c}`),m("g",{key:"worked"},Hn(e,Z(e,t),Oe(i,n,s,o,r),Wn(i,n,s,o),r,[{letter:"\
 q",words:`Query of ${V(i,o)}`,colour:"query"},{letter:"k",words:`Key of ${V(i,r)}`,colour:"key"}],{colour:"attention-bar",
-over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Ga,Rf,If,Da=_(()=>{"use stri\
-ct";x();oe();_t();Lt();ie();vt();ft();qn();G();q();dt();Je();Ga=24,Rf=.045,If=.6});function Va(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>jf(e,s,t)},...e.
-reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Hf(e,s,t)}]:[]]}function jf(e,t,{location:n}){
+over:`all ${i.count} visits of this row`,open:l=>`layers.${n}.heads.${s}.${o}.${l}`}))]}var Ga,If,Cf,Da=_(()=>{"use stri\
+ct";x();oe();_t();Lt();ie();vt();ft();qn();G();q();dt();Je();Ga=24,If=.045,Cf=.6});function Va(e,t){let n=I(e);return[{key:"shares",least:{width:310*n,height:230*n},rank:0,share:1.5,marks:s=>Hf(e,s,t)},...e.
+reading.hasPointer?[{key:"visits",least:{width:250*n,height:150*n},rank:1,marks:s=>Gf(e,s,t)}]:[]]}function Hf(e,t,{location:n}){
 let{reading:s}=e,o=I(e),r=_e(s,n),{gate:i,pointer:a,generation:c,fromPointer:l,fromGeneration:h,probability:u}=r,[f,d]=[
 i.toFixed(2),(1-i).toFixed(2)],g=s.pointerWeights,b=[],p=E=>r.visits.map(N=>({value:E*Number(g[N]),colour:"pointer"}));s.
 hasPointer&&b.push({key:"pointer",label:"Pointer",parts:p(1),text:kt(a),open:"pointer"}),s.hasGate&&b.push({key:"from po\
@@ -830,34 +831,34 @@ h)}`}],...F("from generation. Together:"),[{text:kt(u),kind:"strong"},{text:"."}
 `There is only ${s.hasPointer?"the pointer":"the generation head"}: its probability is the answer’s.`)],$=D(e,{...y,y:0},
 w),k={...y,height:y.height-$.height-44*o},A=Re(e,k,b.length,Ua),v=D(e,{...y,y:y.y+A+8*o},w),M=mt(e,y.x,y.y+y.height-10*o,
 "More about the answer",{"data-more":"prediction"},{isButton:!1});return[...J(e,t,`How probable is ${s.nameOf(n).label}?`),
-m("g",{key:"rows"},$t(e,k,b,{most:Ua})),...v.marks,M.mark]}function Hf(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
+m("g",{key:"rows"},$t(e,k,b,{most:Ua})),...v.marks,M.mark]}function Gf(e,t,{location:n}){let{reading:s}=e,o=I(e),{visits:r,
 pointer:i}=_e(s,n),a=Z(e,t),c="Its visits";if(r.length===0){let p=F("None of the visits is here, so the pointer cannot c\
 hoose it.");return[...J(e,t,c),...D(e,a,p).marks]}let l=s.pointerWeights,h=r.map(p=>({key:`visit ${p}`,label:`${Ut(s,p)}\
  (visit ${p+1})`,parts:[{value:Number(l[p]),colour:"pointer"}],text:kt(Number(l[p])),open:`pointer.${p}`,isOff:s.visits[p]?.
 masked??!1})),u=r.length>1?"Together the pointer gives them":"The pointer gives it",f=[...F(u),[{text:kt(i),kind:"strong"},
 {text:"."}]],d=D(e,{...a,y:0},f),g={...a,height:a.height-d.height-8*o},b=Re(e,g,h.length);return[...J(e,t,c),m("g",{key:"\
 rows"},$t(e,g,h,{isOrdered:!0})),...D(e,{...a,y:a.y+b+6*o},f).marks]}function kt(e){return T(e,e>=.01||e===0?1:e>=1e-5?3:
-5)}var Ua,qa=_(()=>{"use strict";x();_t();Lt();Ie();vt();ft();G();q();Ua=56});function za(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Gf(
-e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Bf(e,s,t)},{key:"places",least:{
-width:230*n,height:150*n},rank:2,share:.6,marks:s=>Df(e,s)}]}function Gf(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=D(e,r,
+5)}var Ua,qa=_(()=>{"use strict";x();_t();Lt();Ie();vt();ft();G();q();Ua=56});function za(e,t){let n=I(e);return[{key:"visits",least:{width:300*n,height:250*n},rank:t.isLeaf?1:0,share:.8,marks:s=>Bf(
+e,s,t)},{key:"score",least:{width:330*n,height:300*n},rank:t.isLeaf?0:1,share:1.6,marks:s=>Df(e,s,t)},{key:"places",least:{
+width:230*n,height:150*n},rank:2,share:.6,marks:s=>Uf(e,s)}]}function Bf(e,t,n){let{reading:s}=e,o=I(e),r=Z(e,t),i=D(e,r,
 F("A score for each visit, and its weight after the softmax."),"small"),a=s.pointerScores,c=s.pointerWeights,l=s.visits.
 map((f,d)=>({key:`visit ${d}`,label:f.label,says:Ut(s,d),category:f.category,parts:[{value:Number(c[d]),colour:"pointer"}],
 beside:S(Number(a[d]),2),text:T(Number(c[d]),1),open:`pointer.${d}`,isChosen:d===n.visit,isOff:f.masked,exact:`${V(s,d)}\
 : score ${S(Number(a[d]),4)}, weight ${T(Number(c[d]),2)}`})),h=mt(e,r.x,r.y+r.height-10*o,"More about the pointer",{"da\
 ta-more":"pointer"},{isButton:!1}),u={...r,y:r.y+i.height+4*o,height:r.height-i.height-34*o};return[...J(e,t,"What the p\
-ointer reads"),...i.marks,m("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Bf(e,t,{visit:n}){let{
+ointer reads"),...i.marks,m("g",{key:"rows"},$t(e,u,l,{isOrdered:!0,isWalked:!0})),h.mark]}function Df(e,t,{visit:n}){let{
 reading:s}=e;return[...J(e,t,`How does the pointer score ${re(s,n)}, ${Ut(s,n)}?`,`Score of ${re(s,n)}`),m("g",{key:"wor\
 ked"},Hn(e,Z(e,t),Te(s,n),Fn(s),n,[{letter:"q",words:"Query of the context",colour:"query"},{letter:"k",words:`Key of ${V(
 s,n)}`,colour:"key"}],{colour:"pointer",over:s.count===1?"its only visit":`all ${s.count} visits`,open:o=>`pointer.${o}`}))]}
-function Df(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=D(e,o,F("The weights of a place’s visits add up t\
+function Uf(e,t){let{reading:n}=e,s=I(e),o=Z(e,t),r=n.pointerWeights,i=D(e,o,F("The weights of a place’s visits add up t\
 o its probability. A part of a bar is a visit."),"small"),a=n.pointedPlaces.map(({location:h,label:u,category:f,probability:d,
 visits:g})=>({key:`place ${h}`,label:g.length>1?`${u} (${g.length})`:u,category:f,parts:g.map(b=>({value:Number(r[b]),colour:"\
 pointer"})),text:T(d,1),open:h>1?`places.${h}`:null,exact:`${g.map(b=>T(Number(r[b]),2)).join(" + ")} = ${T(d,2)}`})),c={
 ...o,y:o.y+i.height+6*s,height:o.height-i.height-36*s},l=mt(e,o.x,o.y+o.height-10*s,"More about the sums",{"data-more":"\
 scatter-add"},{isButton:!1});return[...J(e,t,"Sums per place"),...i.marks,m("g",{key:"rows"},$t(e,c,a)),l.mark]}var Ya=_(
 ()=>{"use strict";x();_t();Lt();Ie();ie();vt();ft();G();q()});function Ka(e,t){let n=I(e),s=Ja(e.reading,t).length;return[{key:"vectors",least:{width:330*n,height:(44*s+90)*n},rank:t.
-number===null?0:1,share:1.5,marks:o=>Uf(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
-marks:o=>Vf(e,o,t)}]}function Kn(e,{layer:t,visit:n,number:s}){return s??tn(at(e,`layers.${t}.residual_out`,n))}function Ja(e,{
+number===null?0:1,share:1.5,marks:o=>Vf(e,o,t)},{key:"number",least:{width:320*n,height:250*n},rank:t.number===null?1:0,
+marks:o=>qf(e,o,t)}]}function Kn(e,{layer:t,visit:n,number:s}){return s??tn(at(e,`layers.${t}.residual_out`,n))}function Ja(e,{
 layer:t,visit:n}){let s=`layers.${t}`,o=e.has(`${s}.attention_out`),r=e.trace.interventions.residuals!==!1,i=u=>e.isSkipped(
 t,u),a=[],c=(u,f,d,g="plain")=>{let b=at(e,`${s}.${u}`,n),p=`length ${S(Math.hypot(...b))}`;a.push({key:u,title:f,says:d||
 p,values:b,colour:g})},l=(u,f)=>r?i(u)?"unchanged":"":i(u)?"nothing":`${f} alone`;return c("residual_in","Comes in","","\
@@ -866,16 +867,16 @@ tion")?"plain off":"plain"),c("residual_mid","After the heads",l("attention","he
 orm",h("norm2")),c("feed_forward.out","Feed-forward output",i("feed_forward")?"skipped":"",i("feed_forward")?"plain off":
 "plain"),c("residual_out","Leaves the layer",l("feed_forward","feed-forward"),"stream"),a;function h(u){if(!e.has(`${s}.${u}\
 .mean`))return"off: unchanged";let f=Number(e.values(`${s}.${u}.mean`)[n]),d=1/Number(e.values(`${s}.${u}.reciprocal_dev\
-iation`)[n]);return`mean ${S(f,2)}, deviation ${S(d,2)}`}}function Uf(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
+iation`)[n]);return`mean ${S(f,2)}, deviation ${S(d,2)}`}}function Vf(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),
 a=Z(e,t),c=Kn(s,n),l=Ja(s,n),h={...a,height:a.height-34*i},u=r===s.count-1,f=a.x,d=[],g=(b,p,y=!0)=>{let w=mt(e,f,a.y+a.
 height-10*i,b,p,{isButton:y});f+w.width>a.x+a.width||(d.push(w.mark),f+=w.width+10*i)};return r>0&&g("Earlier visit",{"d\
 ata-open":`layers.${o}.stream.${r-1}`}),u||g("Later visit",{"data-open":`layers.${o}.stream.${r+1}`}),g("More about the \
 layers",{"data-more":"layers"},!1),[...J(e,t,`${u?"The last visit":`Visit ${r+1}`} in layer ${o}: ${V(s,r)}`,`Layer ${o}\
 : ${V(s,r)}`),m("g",{key:"rows"},se(e,h,l,{chosen:c,open:b=>`layers.${o}.stream.${r}.${b}`})),m("g",{key:"controls"},d)]}
-function Vf(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Kn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of qf(s,o,r,a)){
+function qf(e,t,n){let{reading:s}=e,{layer:o,visit:r}=n,i=I(e),a=Kn(s,n),c=Z(e,t),{y:l}=c,h=[];for(let f of zf(s,o,r,a)){
 let d=D(e,{...c,y:l},f);if(l+d.height>c.y+c.height)break;h.push(...d.marks),l+=d.height+4*i}let u={...c,y:l+6*i,height:c.
 y+c.height-l-6*i};return[...J(e,t,`Number ${a+1} of ${s.trace.architecture.d_model}, worked out`),m("g",{key:"lines"},h),
-u.height>=90*i&&m("g",{key:"units"},zf(e,u,o,r,a))]}function qf(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
+u.height>=90*i&&m("g",{key:"units"},Yf(e,u,o,r,a))]}function zf(e,t,n,s){let o=`layers.${t}`,r=`transformer.layers.${t}`,
 i=h=>Number(at(e,`${o}.${h}`,n)[s]),a=e.trace.interventions.residuals!==!1,c=[[...F("Comes in:"),Yn(i("residual_in"))]];
 return e.has(`${o}.attention_out`)&&(c.push(zn("Norm 1:",Ze(e,`${o}.residual_in`,`${o}.norm1`,`${r}.norm1`,n,s))),c.push(
 l("After the heads:",i("residual_in"),i("attention_out"),i("residual_mid"),e.isSkipped(t,"attention")))),c.push(zn("Norm\
@@ -886,7 +887,7 @@ ction, so only`),[{text:g?"0 (skipped)":S(f,2),kind:"strong"}]]}}function zn(e,t
 tays as it is`);let{x:n,mean:s,reciprocal:o,standard:r,weight:i,bias:a,result:c}=t;return[...F(e),[{text:`(${S(n,2)} ${s<
 0?"+":"−"} ${S(Math.abs(s),2)})`}],[{text:`× ${S(o,3)} = ${S(r,2)};`}],...i===null||a===null?F("then a learned factor\
  and bias give").concat([Yn(c)]):[[{text:`${S(r,2)} × ${S(i,2)} ${a<0?"−":"+"} ${S(Math.abs(a),2)} =`}],Yn(c)]]}function Yn(e){
-return[{text:S(e,2),kind:"strong"}]}function zf(e,t,n,s,o){let{reading:r}=e,i=I(e),a=at(r,`layers.${n}.feed_forward.pre`,
+return[{text:S(e,2),kind:"strong"}]}function Yf(e,t,n,s,o){let{reading:r}=e,i=I(e),a=at(r,`layers.${n}.feed_forward.pre`,
 s),c=at(r,`layers.${n}.feed_forward.hidden`,s),l=jn(r,n,s,o),h=l?.dot.products??Array.from(c),u=[...h.keys()].sort((w,$)=>Math.
 abs(Number(h[$]))-Math.abs(Number(h[w]))),f=Array.from(c).filter(w=>w>0).length,d=r.isSkipped(n,"feed_forward")?"The net\
 work is skipped: nothing of this is added. ":"",g=l?`${f} of ${c.length} hidden units are above 0. Each is activated (GE\
@@ -896,36 +897,36 @@ its are above 0 after the activation (GELU). The largest:`,b=D(e,t,F(d+g),"small
 Number(a[w]))} → ${S(Number(c[w]))}${l?` × ${S(Number(l.dot.second[w]),2)}`:""}`,text:S(Number(h[w]),2)}));return[...b.
 marks,$t(e,{...t,y:t.y+b.height+2*i,height:t.height-b.height-4*i},y)]}var Jn=_(()=>{"use strict";x();_t();Lt();Ie();ie();
 Pn();vt();ft();G();q()});function yo(e,t){let n=I(e),s=t.number!==null;return[{key:"features",least:{width:300*n,height:270*n},rank:s?1:0,share:1.2,
-marks:o=>Xf(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Zf(e,o,t)},...t.kind==="visit"?[{
-key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>em(e,o,t)}]:[]]}function bo(e,t,n){let{trace:s,
+marks:o=>Zf(e,o,t)},{key:"number",least:{width:310*n,height:250*n},rank:s?0:2,marks:o=>Qf(e,o,t)},...t.kind==="visit"?[{
+key:"readers",least:{width:240*n,height:200*n},rank:s?2:1,share:.6,marks:o=>nm(e,o,t)}]:[]]}function bo(e,t,n){let{trace:s,
 count:o}=e,r=e.visits[n],{without_features:i=[],position_from_end:a}=s.interventions;if(i.some(c=>c===t)||t==="position_\
 from_end"&&a===!1)return"left out: all zeros";if(!r)return"";switch(t){case"location":return r.label;case"user":return s.
 user===null?"nobody in particular":`person ${s.user}`;case"time":{let c=Math.floor(r.start_minute/bn)*bn;return`${lt(c)}\
- to ${lt((c+bn)%1440)}`}case"weekday":return gi[r.weekday]??"";case"recency":{let c=Jf(e,n);return c===null?"days before\
+ to ${lt((c+bn)%1440)}`}case"weekday":return gi[r.weekday]??"";case"recency":{let c=Xf(e,n);return c===null?"days before\
  the prediction":c>=_s?`${_s} or more days ago`:c===1?"1 day ago":c<=0?"the same day":`${c} days ago`}case"duration":{let c=Math.
 floor(r.duration_minutes/xe)*xe,l=c+xe;return c>=vs*xe?`${Ht(vs*xe)} or more`:`${c?Ht(c):"0"} to ${Ht(l)}`}default:{let c=o-
-n;return c===1?"the last visit":`${c} from the end`}}}function Jf({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
-let o=r=>Date.parse(r.slice(0,10))/Yf;return Math.round(o(e.predict_at)-o(s))}function Xf(e,t,{kind:n,visit:s}){let{reading:o}=e,
+n;return c===1?"the last visit":`${c} from the end`}}}function Xf({trace:e,visits:t},n){let s=t[n]?.arrival;if(!s)return null;
+let o=r=>Date.parse(r.slice(0,10))/Kf;return Math.round(o(e.predict_at)-o(s))}function Zf(e,t,{kind:n,visit:s}){let{reading:o}=e,
 r=I(e),i=Z(e,t),a=o.slices.map(({name:f,label:d,lengths:g})=>({key:f,title:d,says:bo(o,f,s),values:ro(o,f,s),colour:Number(
 g[s])===0?"plain off":"plain"})),c=a.reduce((f,{values:d})=>f+d.length,0),l=D(e,i,F(`${a.length} vectors, ${c} numbers t\
 ogether; the network learned a vector for every value.`),"small"),h=mt(e,i.x,i.y+i.height-10*r,"More about features",{"d\
 ata-more":"features"},{isButton:!1}),u={...i,y:i.y+l.height+2*r,height:i.height-l.height-34*r};return[...J(e,t,n==="inpu\
-ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},se(e,u,a)),h.mark]}function Zf(e,t,{kind:n,visit:s,
+ts"?"What the last visit is made of":V(o,s)),...l.marks,m("g",{key:"rows"},se(e,u,a)),h.mark]}function Qf(e,t,{kind:n,visit:s,
 number:o}){let{reading:r}=e,i=I(e),a=Z(e,t),c=at(r,"inputs.projected",s),l=o??tn(c),h=Ta(r,s,l),u=n==="inputs"?"inputs":
 `visits.${s}`,f=[{key:"projected",title:`${c.length} numbers`,says:"all features, mixed",values:c,colour:"stream"}],d={...a,
-height:Math.min(86*i,.26*a.height)},g=tm(r,s,l),b=[],p=g.reduce((k,A)=>k+D(e,{...a,y:0},A).height+4*i,0),y={...a,y:d.y+d.
-height+28*i,height:a.height-d.height-p-36*i},w=h?Qf(h):[],$=y.y+(w.length?Re(e,y,w.length)+6*i:0);for(let k of g){let A=D(
+height:Math.min(86*i,.26*a.height)},g=em(r,s,l),b=[],p=g.reduce((k,A)=>k+D(e,{...a,y:0},A).height+4*i,0),y={...a,y:d.y+d.
+height+28*i,height:a.height-d.height-p-36*i},w=h?tm(h):[],$=y.y+(w.length?Re(e,y,w.length)+6*i:0);for(let k of g){let A=D(
 e,{...a,y:$},k);if($+A.height>a.y+a.height+2)break;b.push(...A.marks),$+=A.height+4*i}return[...J(e,t,"The vector that e\
 nters the layers"),m("g",{key:"vector"},se(e,d,f,{chosen:l,open:k=>`${u}.${k}`})),w.length>0&&D(e,{...a,y:d.y+d.height+4*
 i},F(`Number ${l+1}: each feature × its weights`),"small").marks,w.length>0&&m("g",{key:"rows"},$t(e,y,w)),m("g",{key:"\
-lines"},b)]}function Qf({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
+lines"},b)]}function tm({parts:e,bias:t}){return[...e.map(({name:s,label:o,dot:r})=>({key:s,label:o,parts:[{value:r.sum,
 colour:"plain"}],text:S(r.sum,2),exact:`${o}: the sum of ${r.products.length} products is ${S(r.sum,4)}`})),{key:"bias",
-label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function tm(e,t,n){let s=Number(at(e,"inputs.projec\
+label:"bias",parts:[{value:t,colour:"plain"}],text:S(t,2),exact:""}]}function em(e,t,n){let s=Number(at(e,"inputs.projec\
 ted",t)[n]),o=Number(at(e,"layers.0.residual_in",t)[n]),r=Ze(e,"inputs.projected","inputs.norm","input_norm",t,n),i=[[...F(
 "Sum:"),[{text:S(s,2),kind:"strong"}]],zn("Norm:",r)];if(e.trace.architecture.components.includes("sinusoidal")){let a=e.
 trace.architecture.d_model,c=Vt(e,"pos_encoding",t*a+n);e.trace.interventions.sinusoidal===!1?i.push(F("No position enco\
 ding: it is off.")):c!==null&&r&&i.push([...F("Position encoding:"),[{text:`${S(r.result,2)} ${c<0?"−":"+"} ${S(Math.abs(
-c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function em(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=Z(e,t),i=[];for(let g=0;g<
+c),2)} =`}],[{text:S(o,2),kind:"strong"}]])}return i}function nm(e,t,{visit:n}){let{reading:s}=e,o=I(e),r=Z(e,t),i=[];for(let g=0;g<
 s.layers;g++)for(let b=0;b<s.heads;b++){let p=Number(s.lastRow(g,b)[n]),y=s.isRemoved(g,b)||s.isSkipped(g,"attention");i.
 push({key:`${g} ${b}`,label:`Layer ${g}, head ${b}`,parts:[{value:p,colour:"plain"}],text:y?"off":T(p,1),open:`layers.${g}\
 .heads.${b}.${s.count-1}.${n}`,isOff:y})}let a=[];if(s.hasPointer){let g=Number(s.pointerWeights[n]);i.push({key:"pointe\
@@ -933,28 +934,28 @@ r",label:"Pointer",parts:[{value:g,colour:"pointer"}],text:T(g,1),open:`pointer.
 nswer the pointer carries"),[{text:`${T(g,1)} × gate ${s.gate.toFixed(2)} = `},{text:T(g*s.gate,1),kind:"strong"},{text:"\
 ."}])}let c=D(e,r,F(s.visits[n]?.masked?"This visit is masked: nothing reads it.":"How much the last visit reads from it"),
 "small"),l=D(e,{...r,y:0},a),h={...r,y:r.y+c.height+2*o,height:r.height-c.height-l.height-8*o},u=Re(e,h,i.length),f=i.map(
-({parts:g})=>Number(g[0]?.value)),d=Math.max(Kf,...f);return[...J(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
-rows"},$t(e,h,i,{largest:d})),m("g",{key:"end"},D(e,{...r,y:h.y+u+6*o},a).marks)]}var Yf,Kf,xo=_(()=>{"use strict";x();Ls();
-_t();Lt();Ie();ie();Jn();Pn();vt();ft();G();q();Yf=864e5,Kf=.1});function Xa(e,t){let n=Ct(t,e.reading);return n?fa(e,n,nm[n.kind](e,n)):[]}var nm,Za=_(()=>{"use strict";x();Ea();_t();va();
-Ca();Da();Ae();qa();Ya();Jn();xo();Ae();nm={head:Ba,stream:Ka,inputs:yo,visit:yo,context:Aa,pointer:za,generation:Ia,gate:_a,
-place:Va}});function ae(e,t,n){let{title:s,text:o}=om(e,t,n),r=n?.words?sm(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function sm(e,t,n){
+({parts:g})=>Number(g[0]?.value)),d=Math.max(Jf,...f);return[...J(e,t,"Who reads it?"),...c.marks,i.length>0&&m("g",{key:"\
+rows"},$t(e,h,i,{largest:d})),m("g",{key:"end"},D(e,{...r,y:h.y+u+6*o},a).marks)]}var Kf,Jf,xo=_(()=>{"use strict";x();Ls();
+_t();Lt();Ie();ie();Jn();Pn();vt();ft();G();q();Kf=864e5,Jf=.1});function Xa(e,t){let n=Ct(t,e.reading);return n?fa(e,n,sm[n.kind](e,n)):[]}var sm,Za=_(()=>{"use strict";x();Ea();_t();va();
+Ca();Da();Ae();qa();Ya();Jn();xo();Ae();sm={head:Ba,stream:Ka,inputs:yo,visit:yo,context:Aa,pointer:za,generation:Ia,gate:_a,
+place:Va}});function ae(e,t,n){let{title:s,text:o}=rm(e,t,n),r=n?.words?om(e,t,n):"";return{title:s,text:r?`${o} ${r}`:o}}function om(e,t,n){
 let s=wo(n.words);if(e?.kind==="visit"&&n.hasPointer&&t.hasVisitsOf(n))return`${s} the pointer gives it ${T(n.pointerWeights[e.
 visit??0],1)}.`;if(e?.kind==="place"){let o=n.knownProbability(e.location??0);return o===null?"":`${s} its probability i\
-s ${T(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function om(e,t,n){switch(e?.kind){case"visi\
-t":return am(e.visit??0,t);case"head":return lm(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
-of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Qa(t.slices.map(({label:s})=>rm[s]??s))}. One matrix\
+s ${T(o,1)}.`}return e?.kind==="gate"?`${s} it is ${n.gate.toFixed(2)}.`:""}function rm(e,t,n){switch(e?.kind){case"visi\
+t":return cm(e.visit??0,t);case"head":return hm(e.layer??0,e.head??0,t);case"slices":return{title:"What a visit is made \
+of.",text:`Each visit is ${t.slices.length} vectors side by side: ${Qa(t.slices.map(({label:s})=>im[s]??s))}. One matrix\
  mixes them into ${t.trace.architecture.d_model} numbers.`};case"stream":return ec(e.layer??0,t);case"context":return{title:"\
 Context.",text:`After ${t.layers===1?"its layer":`all ${t.layers} layers`} the last visit is ${t.trace.architecture.d_model}\
- numbers. ${Qa(im(t),!0)} read nothing else of it.`};case"pointer":return nc(t);case"generation":return sc(t);case"gate":
-return oc(t);case"place":return hm(e.location??0,t);default:return um(t,n)}}function im(e){return[...e.hasPointer?["the \
+ numbers. ${Qa(am(t),!0)} read nothing else of it.`};case"pointer":return nc(t);case"generation":return sc(t);case"gate":
+return oc(t);case"place":return um(e.location??0,t);default:return fm(t,n)}}function am(e){return[...e.hasPointer?["the \
 pointer"]:[],...e.hasGeneration?["the generation head"]:[],...e.has("gate.logit")?["the gate"]:[]]}function Xt(e,t){let n=e.
-visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function am(e,t){let n=t.visits[e],s=[],o=cm(
+visits[t];return n?`${n.label}, ${gt[n.weekday]} ${lt(n.start_minute)}`:""}function cm(e,t){let n=t.visits[e],s=[],o=lm(
 e,t);if(n?.masked)return{title:`${Xt(t,e)}.`,text:"This visit is masked: nothing reads it."};if(o&&s.push(`Layer ${o.layer}\
 , head ${o.head} reads most from it: ${T(o.weight)}.`),t.hasPointer){let r=t.pointerWeights[e],i=t.locations[e]??0,a=r*t.
 gate,c=t.probabilityOf("final",i);s.push(t.hasGate?`The pointer gives it ${T(r,1)}, after the gate ${$o(a)} of its place\
-’s ${T(c,1)}.`:`The pointer gives it ${T(r,1)} of the answer.`)}return{title:`${Xt(t,e)}.`,text:s.join(" ")}}function cm(e,t){
+’s ${T(c,1)}.`:`The pointer gives it ${T(r,1)} of the answer.`)}return{title:`${Xt(t,e)}.`,text:s.join(" ")}}function lm(e,t){
 let n=null;for(let s=0;s<t.layers;s++)for(let o=0;o<t.heads;o++){if(t.isRemoved(s,o))continue;let r=Number(t.lastRow(s,o)[e]);
-(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function lm(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
+(!n||r>n.weight)&&(n={layer:s,head:o,weight:r})}return n}function hm(e,t,n){let s=`Layer ${e}, head ${t}.`;if(n.isRemoved(
 e,t)){let h=n.trace.interventions.replace_with==="mean";return{title:s,text:`Switched off: its output is ${h?"its mean o\
 ver the visits":"zero"}. The map shows the weights it would have used.`}}let o=n.lastRow(e,t),r=Tt(o),a=[...o.keys()].sort(
 (h,u)=>o[u]-o[h])[1],c=a===void 0?"":` and ${T(o[a])} from ${Xt(n,a)}`,l=r===n.count-1?"itself":Xt(n,r);return{title:s,text:`\
@@ -968,63 +969,63 @@ label}${o}.`}}function sc(e){let[t,n]=e.generated(2);return{title:"Generation.",
 locations-2} places, visited or not. First comes ${t?.label} with ${T(t?.probability??0)}, then ${n?.label} with ${T(n?.
 probability??0)}.`}}function oc(e){let{gate:t,trace:n}=e;return{title:"Gate.",text:`${n.gate.learned?"The network sets t\
 he gate":"The gate is set"} to ${t.toFixed(2)}: ${T(t)} of the answer’s distribution comes from the pointer, ${T(1-t)}\
- from generation.`}}function hm(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${T(s,
+ from generation.`}}function um(e,t){let{label:n}=t.nameOf(e),s=t.probabilityOf("final",e),o=[`Its probability is ${T(s,
 1)}`];if(t.hasGate){let a=t.probabilityOf("pointer",e),c=t.probabilityOf("generation",e),{gate:l}=t;o.push(`: gate ${l.toFixed(
 2)} × ${T(a,1)} by the pointer + ${(1-l).toFixed(2)} × ${T(c,1)} by generation`)}let r=t.locations.filter(a=>a===e).length,
 i=["It is not among the visits","It was visited once"][r]??`It was visited ${r} times`;return{title:`${n}.`,text:`${o.join(
-"")}. ${i}.`}}function um(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${T(n.probability,1)}.`;
+"")}. ${i}.`}}function fm(e,t){let{prediction:n}=e.trace,{label:s}=e.nameOf(n.location),o=`${s}, ${T(n.probability,1)}.`;
 if(t){let a=t.knownProbability(n.location),c=t.trace.prediction.location===n.location,l=e.wordsFor(t),h=t.nameOf(t.trace.
-prediction.location).label,u=[...a===null?[]:[`That is ${fm(n.probability,a)} ${l}.`],...c?[]:[`${wo(l)} the answer was ${h}\
+prediction.location).label,u=[...a===null?[]:[`That is ${mm(n.probability,a)} ${l}.`],...c?[]:[`${wo(l)} the answer was ${h}\
 .`]];return{title:o,text:u.join(" ")}}let r=e.count===1?"the visit":`these ${e.count} visits`,i=e.hasGate?` ${$o(n.from_pointer)}\
  are copied from visits (pointer), ${$o(n.from_generation)} are generated.`:"";return{title:o,text:`A neural network rea\
 d ${r} and expects this place next.${i}`}}function rc({kind:e},t,n){let{location:s,probability:o}=t.trace.prediction,r=new Gt(
 n),{prediction:i}=n,a=e==="head"?"Switched off":"If nothing could read it",c=t.nameOf(s).label;if(i.location!==s){let u=r.
 nameOf(i.location).label;return`${a}, the answer would be ${u} with ${T(i.probability,1)}.`}let l=T(o,1),h=T(i.probability,
-1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function fm(e,t){let n=Math.
+1);return l===h?`${a}, ${c} would still get ${l}.`:`${a}, ${c} would get ${h} instead of ${l}.`}function mm(e,t){let n=Math.
 round(1e3*e)-Math.round(1e3*t);return n===0?"the same as":`${Math.abs(n/10).toFixed(1)} points ${n>0?"more":"less"} than`}
 function wo(e){return e.charAt(0).toUpperCase()+e.slice(1)}function $o(e){return`${(100*e).toFixed(1)} points`}function Qa(e,t=!1){
 let n=e.at(-1)??"",s=e.length>1?`${e.slice(0,-1).join(", ")} and ${n}`:n;return t?wo(s):s}function ic(e){let{count:t}=e,
 n=e.visits[t-1],s=e.visits[0],o=[{title:t===1?"One visit.":`${t} visits.`,text:t===1?`${Xt(e,0)}. Where does this person\
  go next?`:`They begin with ${s?.label} and end with ${Xt(e,t-1)}. Where does this person go next?`,part:`visits.${t-1}`},
-{...ae({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(mm(c,e));let l=ec(c,e);o.push({...l,text:`${l.
+{...ae({kind:"slices"},e,null),part:"inputs"}];for(let c=0;c<e.layers;c++){o.push(dm(c,e));let l=ec(c,e);o.push({...l,text:`${l.
 text} The bars show the same for every visit.`,part:`layers.${c}.stream`})}o.push({...ae({kind:"context"},e,null),part:"\
 context"}),e.hasPointer&&o.push({...nc(e),part:"pointer"}),e.hasGeneration&&o.push({...sc(e),part:"generation"});let{prediction:r}=e.
 trace,i=e.nameOf(r.location).label,a=e.hasGate?`${oc(e).text} `:"";return o.push({title:`${i}, ${T(r.probability,1)}.`,text:`${a}\
-The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function mm(e,t){let n=`Layer ${e}.`;if(!t.heads)
+The answer after ${n?.label} is ${i}.`,part:`places.${r.location}`}),o}function dm(e,t){let n=`Layer ${e}.`;if(!t.heads)
 return{title:n,text:"This network has no self-attention: no visit reads another one here.",part:null};let s=null,o=0;for(let i=0;i<
 t.heads;i++){if(t.isRemoved(e,i))continue;o+=1;let a=t.lastRow(e,i),c=Tt(a);(!s||a[c]>s.weight)&&(s={head:i,visit:c,weight:a[c]})}
 if(!s)return{title:n,text:"All of its heads are switched off.",part:null};let r=s.visit===t.count-1?"from itself":`from ${Xt(
 t,s.visit)}`;return{title:n,text:`In ${o===1?"one head":`${o} heads`} every visit reads the others; darker means more. T\
 he strongest link of the last visit: head ${s.head} reads ${T(s.weight)} ${r}.`,part:`layers.${e}.heads.${s.head}`}}var tc,
-rm,ko=_(()=>{"use strict";x();Me();q();tc="Point at anything to see what it does.";rm={place:"place",who:"person",time:"\
-time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function ac(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return pm(n,t);break;case"stream":
-return gm(n,t);case"pointer":if(n.isLeaf)return ym(n,t);break;case"generation":if(n.isLeaf)return bm(n,t);break;case"gat\
-e":return xm(t);default:break}return ae(Nt(dm(n),t),t,null)}function dm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
-"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function pm({layer:e,head:t,query:n,
+im,ko=_(()=>{"use strict";x();Me();q();tc="Point at anything to see what it does.";im={place:"place",who:"person",time:"\
+time of day",day:"weekday",ago:"days ago",stay:"length of stay",order:"position"}});function ac(e,t){let n=Ct(e,t);if(!n)return null;switch(n.kind){case"head":if(n.isLeaf)return gm(n,t);break;case"stream":
+return ym(n,t);case"pointer":if(n.isLeaf)return bm(n,t);break;case"generation":if(n.isLeaf)return xm(n,t);break;case"gat\
+e":return $m(t);default:break}return ae(Nt(pm(n),t),t,null)}function pm({kind:e,layer:t,head:n,visit:s,location:o}){return e===
+"head"?`layers.${t}.heads.${n}`:e==="visit"?`visits.${s}`:e==="place"?`places.${o}`:e}function gm({layer:e,head:t,query:n,
 visit:s},o){let r=o.weights(e,t).subarray(n*o.count,(n+1)*o.count),i=Number(r[s]),a=r.filter(g=>g>i).length,c=n===s?"its\
 elf":V(o,s),l=`${V(o,n)}, reads ${T(i,1)} from ${c}.`;if(o.visits[s]?.masked)return{title:l,text:"That visit is masked, \
 so nothing may read it."};let{dot:h,score:u}=Oe(o,e,t,n,s),f=o.count===1?"It is the only visit.":a===0?"It is the strong\
 est of its row.":`${a} of ${o.count} weights in its row ${a===1?"is":"are"} larger.`,d=o.isRemoved(e,t)||o.isSkipped(e,"\
 attention")?" The head is off: the weight would have been used.":"";return{title:l,text:`Query and key multiply to ${S(h.
-sum,2)}, which makes a score of ${S(u,2)}. ${f}${d}`}}function gm({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>S(Math.hypot(
+sum,2)}, which makes a score of ${S(u,2)}. ${f}${d}`}}function ym({layer:e,visit:t},n){let s=`layers.${e}`,o=l=>S(Math.hypot(
 ...at(n,`${s}.${l}`,t))),r=n.has(`${s}.attention_out`),i=(l,h)=>n.isSkipped(e,h)?"nothing, since it is skipped":`one of \
 length ${o(l)}`,a=r?`its heads give ${i("attention_out","attention")}, `:"",c=n.trace.interventions.residuals===!1?" Wit\
 hout residual connections only what the last sublayer gives goes on.":"";return{title:`Layer ${e}, ${V(n,t)}.`,text:`The\
  visit comes in as a vector of length ${o("residual_in")}; ${a}its feed-forward network ${i("feed_forward.out","feed_for\
-ward")}. It leaves with length ${o("residual_out")}.${c}`}}function ym({visit:e},t){let n=T(Number(t.pointerWeights[e]),
+ward")}. It leaves with length ${o("residual_out")}.${c}`}}function bm({visit:e},t){let n=T(Number(t.pointerWeights[e]),
 1),s=`The pointer gives ${V(t,e)}, ${n}.`;if(t.visits[e]?.masked)return{title:s,text:"The visit is masked: it cannot be \
 chosen."};let{dot:o,bias:r,isBiasOff:i,score:a}=Te(t,e),c=r!==null&&!i?` and the bias of its position is ${S(r,2)}`:"";return{
-title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${re(t,e)}.`}}function bm({
+title:s,text:`Query and key multiply to ${S(o.sum,2)}${c}; its score is ${S(a,2)}. The weight counts for ${re(t,e)}.`}}function xm({
 location:e},t){let{logit:n}=zt(t,e),s=t.probabilityOf("generation",e),o=n===null?"":`Its logit is ${S(n,2)}; `,r=`the so\
 ftmax over all places makes it ${T(s,1)} of generation.`;return{title:`${t.nameOf(e).label}, scored by the generation he\
-ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function xm(e){let t=ae({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
+ad.`,text:o?o+r:r.charAt(0).toUpperCase()+r.slice(1)}}function $m(e){let t=ae({kind:"gate"},e,null),n=Ne(e);if(!n)return t;
 let{logit:s,learned:o,hidden:r}=n,i=e.trace.gate.learned?`Its ${r.length} hidden units add up to a logit of ${S(s,2)}.`:
 `As learned it would be ${o.toFixed(2)}.`;return{title:t.title,text:`${t.text} ${i}`}}var cc=_(()=>{"use strict";x();Ae();
 Lt();vt();ut();ko();q()});function hc(e){return typeof e=="string"?{tag:"tspan",attributes:{},children:[e]}:e}function Mo(e,t){return`${e.tag} ${e.
-key??t}`}function wm(e,t){let n=e.match(Xn)??[],s=t.match(Xn)??[],o=t.split(Xn);return n.length!==s.length||e.split(Xn).
+key??t}`}function km(e,t){let n=e.match(Xn)??[],s=t.match(Xn)??[],o=t.split(Xn);return n.length!==s.length||e.split(Xn).
 join()!==o.join()?null:r=>{let i=s.map((a,c)=>{let l=Number(n[c]);return String(Math.round((l+r*(Number(a)-l))*100)/100)});
-return o.map((a,c)=>a+(i[c]??"")).join("")}}var lc,$m,Xn,Zn,uc=_(()=>{"use strict";x();G();lc="http://www.w3.org/2000/sv\
-g",$m=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Xn=/-?\d+(?:\.\d+)?/g,Zn=class{#s=new WeakMap;#t=new Map;#e=new WeakMap;#r=0;#n=0;constructor(t){
+return o.map((a,c)=>a+(i[c]??"")).join("")}}var lc,wm,Xn,Zn,uc=_(()=>{"use strict";x();G();lc="http://www.w3.org/2000/sv\
+g",wm=new Set(["x","y","x1","y1","x2","y2","width","height","d","transform","points"]),Xn=/-?\d+(?:\.\d+)?/g,Zn=class{#s=new WeakMap;#t=new Map;#e=new WeakMap;#r=0;#n=0;constructor(t){
 this.root=t,this.elements=[]}show(t,n=0){this.#u(),this.elements=this.#o(this.root,t,this.elements,n>0),this.#t.size&&this.#h(
 n)}#o(t,n,s,o){if(n.every(a=>typeof a=="string")){let a=n.join("");return(t.textContent!==a||s.length)&&(t.textContent=a),
 []}if(!s.length&&!t.firstChild){let a=n.map(c=>this.#a(hc(c)));return t.append(...a),a}let r=new Map;for(let[a,c]of s.entries()){
@@ -1034,16 +1035,16 @@ entries()){let l=t.childNodes[a];l!==c&&t.insertBefore(c,l??null)}return i}#a(t)
 for(let[s,o]of Object.entries(t.attributes)){let r=qe(o);r!==null&&n.setAttribute(s,r)}return this.#s.set(n,{mark:t,elements:this.#o(
 n,t.children,[],!1)}),n}#l(t,n,s){let o=this.#s.get(t),r=o?.mark.attributes??{};for(let a of Object.keys(r))qe(n.attributes[a])===
 null&&t.removeAttribute(a);for(let[a,c]of Object.entries(n.attributes)){let l=qe(c),h=qe(r[a]);if(l===null||l===h)continue;
-let u=s&&h!==null&&$m.has(a)?wm(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
+let u=s&&h!==null&&wm.has(a)?km(h,l):null;u?this.#t.set(`${this.#i(t)} ${a}`,{element:t,name:a,at:u,end:l}):t.setAttribute(
 a,l)}let i=this.#o(t,n.children,o?.elements??[],s);this.#s.set(t,{mark:n,elements:i})}#i(t){let n=this.#e.get(t)??this.#r++;
 return this.#e.set(t,n),n}#h(t){let n=performance.now(),s=o=>{let r=Math.min(1,Math.max(0,(o-n)/t));if(r===1){this.#u();
 return}let i=1-(1-r)**3;for(let{element:a,name:c,at:l}of this.#t.values())a.setAttribute(c,l(i));this.#n=requestAnimationFrame(
 s)};this.#n=requestAnimationFrame(s)}#u(){cancelAnimationFrame(this.#n);for(let{element:t,name:n,end:s}of this.#t.values())
-t.setAttribute(n,s);this.#t.clear()}}});function fc(e,{names:t,run:n},s){if(!t.length)return e;let o=km*s/13;return _n(e,r=>t.includes(r)?{className:"put-in",words:`\
-put in from the ${n} run`,onTop:i=>Mm(i,n,o)}:null)}function Mm({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
+t.setAttribute(n,s);this.#t.clear()}}});function fc(e,{names:t,run:n},s){if(!t.length)return e;let o=Mm*s/13;return _n(e,r=>t.includes(r)?{className:"put-in",words:`\
+put in from the ${n} run`,onTop:i=>Am(i,n,o)}:null)}function Am({attributes:{x:e,y:t,width:n}},s,o){let[r,i]=[Number(e)+
 Number(n),Number(t)],a=.45*o;return m("g",{key:"put in",class:"badge"},m("circle",{cx:r,cy:i,r:o}),m("path",{d:`M${r+a} ${i-
-a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var km,mc=_(()=>{"use strict";
-x();Vs();G();km=7});function Ao(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
+a}L${r-a} ${i+a}m0 ${-1.5*a}v${1.5*a}h${1.5*a}`}),m("title",{},`Put in from the ${s} run`))}var Mm,mc=_(()=>{"use strict";
+x();Vs();G();Mm=7});function Ao(e,t,n){let s=document.createElement("button");return s.type="button",s.dataset.icon=t,s.title=e,s.setAttribute(
 "aria-label",e),s.addEventListener("click",n),s}var Qn,dc=_(()=>{"use strict";x();Qn=class{#s=0;#t=0;#e=[];constructor(t,n){
 this.show=n,this.button=Ao("Play the story","play",()=>this.toggle()),this.back=Ao("Step back","back",()=>this.step(-1)),
 this.forth=Ao("Step forward","forth",()=>this.step(1)),this.slider=document.createElement("input"),this.slider.type="ran\
@@ -1061,36 +1062,36 @@ this.#t+1),this.#n()},s),this.#o(!0)}#o(t){this.button.dataset.icon=t?"pause":"p
 length),this.slider.setAttribute("aria-valuetext",this.isOpen?`Step ${this.#t+1} of ${this.#e.length}`:"The whole pictur\
 e"),this.back.disabled=this.isOpen&&this.#t===0,this.forth.disabled=this.isOpen&&this.#t>=this.#e.length-1}}});function yc(e,{title:t,ground:n,lines:s}){let o=e.cloneNode(!0),{width:r,height:i}=e.viewBox.baseVal,a=Number(e.getAttribute(
 "font-size")),c=s.length*pc*a,l=c+i,h=[],u=e.querySelectorAll("*");for(let[b,p]of o.querySelectorAll("*").entries()){let y=u[b];
-y&&Nm(p,getComputedStyle(y)),p.matches(Tm)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
+y&&_m(p,getComputedStyle(y)),p.matches(Sm)&&h.push(p);for(let w of["class","data-part","data-open","data-act","tabindex",
 "role"])p.removeAttribute(w)}for(let b of[...h,...o.querySelectorAll('[opacity="0"]')])b.remove();let f=document.createElementNS(
 ts,"title");f.textContent=t;let d=document.createElementNS(ts,"rect");d.setAttribute("y",String(-c)),d.setAttribute("wid\
-th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Am),w=document.
+th",String(r)),d.setAttribute("height",String(l)),d.setAttribute("fill",n);let g=s.map((b,p)=>{let y=a*(p?1:Em),w=document.
 createElementNS(ts,"text");return w.textContent=rt(b,r-2*gc,y,p===0),w.setAttribute("x",String(gc)),w.setAttribute("y",String(
 (p+.8)*pc*a-c)),w.setAttribute("font-size",String(y)),w.setAttribute("font-weight",p?"400":"600"),w.setAttribute("fill",
 getComputedStyle(e).color),w});return o.prepend(f,d,...g),o.setAttribute("viewBox",`0 ${-c} ${r} ${l}`),o.setAttribute("\
 xmlns",ts),o.setAttribute("width",String(r)),o.setAttribute("height",String(l)),o.setAttribute("font-family",getComputedStyle(
 e).fontFamily),o.setAttribute("text-rendering","geometricPrecision"),o.setAttribute("role","img"),o.setAttribute("aria-l\
-abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function Nm(e,t){if(e.
+abel",t),o.removeAttribute("class"),{svg:new XMLSerializer().serializeToString(o),width:r,height:l}}function _m(e,t){if(e.
 localName==="g"){t.opacity!=="1"&&e.setAttribute("opacity",t.opacity);return}e.localName==="image"&&e.setAttribute("styl\
-e","image-rendering: pixelated");for(let n of Em){if(Sm.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
-s&&s!==Om[n]&&e.setAttribute(n,s)}}var ts,pc,Am,gc,Em,Om,Tm,Sm,bc=_(()=>{"use strict";x();q();ts="http://www.w3.org/2000\
-/svg",pc=1.7,Am=1.2,gc=20,Em=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
-ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Om={fill:"rgb(0, 0, 0)",stroke:"none",
+e","image-rendering: pixelated");for(let n of Om){if(Nm.has(n)&&e.localName!=="text")continue;let s=t.getPropertyValue(n);
+s&&s!==Tm[n]&&e.setAttribute(n,s)}}var ts,pc,Em,gc,Om,Tm,Sm,Nm,bc=_(()=>{"use strict";x();q();ts="http://www.w3.org/2000\
+/svg",pc=1.7,Em=1.2,gc=20,Om=["fill","stroke","stroke-width","stroke-dasharray","stroke-linecap","stroke-linejoin","opac\
+ity","paint-order","font-size","font-weight","text-anchor","text-decoration-line"],Tm={fill:"rgb(0, 0, 0)",stroke:"none",
 "stroke-width":"1px","stroke-dasharray":"none","stroke-linecap":"butt","stroke-linejoin":"miter",opacity:"1","paint-orde\
-r":"normal","text-decoration-line":"none"},Tm=".handle, .handle-words, .control, .escape",Sm=new Set(["font-size","font-\
-weight","text-anchor"])});function $c(e,t=null,n=null){if(t===null)return[vm(e,n),Lm(e,n)];let s=Ct(t,e);return s?_m[s.kind](e,s):[]}function vm(e,t){
+r":"normal","text-decoration-line":"none"},Sm=".handle, .handle-words, .control, .escape",Nm=new Set(["font-size","font-\
+weight","text-anchor"])});function $c(e,t=null,n=null){if(t===null)return[Lm(e,n),Rm(e,n)];let s=Ct(t,e);return s?vm[s.kind](e,s):[]}function Lm(e,t){
 let{hasPointer:n}=e,s=n&&t?.hasPointer&&e.hasVisitsOf(t)?t:null;return{caption:"Visits, oldest first",columns:["Visit","\
 Stay in minutes",...n?["Pointer score","Pointer weight"]:[],...s?[`Pointer weight ${s.words}`]:[]],rows:e.visits.map((o,r)=>[
-V(e,r),o.duration_minutes,...n?[Oo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Lm(e,t){
+V(e,r),o.duration_minutes,...n?[Oo(e.pointerScores[r]),e.pointerWeights[r]]:[],...s?[s.pointerWeights[r]]:[]])}}function Rm(e,t){
 return{caption:`The answer, with a gate of ${e.gate.toFixed(3)}`,columns:["Place","By the pointer","By generation","From\
  the pointer","From generation","Probability",...t?[`Probability ${t.words}`]:[]],rows:e.trace.location_probabilities.final.
 map(({location:n})=>{let{pointer:s,generation:o,fromPointer:r,fromGeneration:i}=_e(e,n),a=e.probabilityOf("final",n);return[
-e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Rm(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
+e.nameOf(n).label,s,o,r,i,a,...t?[t.knownProbability(n)]:[]]})}}function Im(e,{layer:t,head:n,query:s,visit:o,isLeaf:r}){
 let{count:i}=e,a=e.weights(t,n),c=`layer ${t}, head ${n}`,l=e.visits.map((f,d)=>V(e,d));if(!r)return[{caption:`Weights o\
 f ${c}: rows are the visits that ask, columns those they read from`,columns:["Visit that asks",...l],rows:l.map((f,d)=>[
 f,...a.subarray(d*i,(d+1)*i)])}];let h=Wn(e,t,n,s),{dot:u}=Oe(e,t,n,s,o);return[es(`Query of ${l[s]} × key of ${l[o]}, ${c}`,
 ["Query","Key"],u),{caption:`The row of ${l[s]}`,columns:["Visit it reads from","Score","Weight"],rows:l.map((f,d)=>[f,Oo(
-h.scores[d]),a[s*i+d]])}]}function Im(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
+h.scores[d]),a[s*i+d]])}]}function Cm(e,t){let{layer:n,visit:s}=t,o=`layers.${n}`,r=[["Comes in","residual_in"],["Norm 1",
 "norm1"],["Heads","attention_out"],["After the heads","residual_mid"],["Norm 2","norm2"],["Feed-forward","feed_forward.o\
 ut"],["Leaves","residual_out"]].filter(([,u])=>e.has(`${o}.${u}`)),i=r.map(([,u])=>at(e,`${o}.${u}`,s)),a=Kn(e,t),c=jn(e,
 n,s,a),l=at(e,`${o}.feed_forward.pre`,s),h=at(e,`${o}.feed_forward.hidden`,s);return[{caption:`${V(e,s)}, in layer ${n}`,
@@ -1101,26 +1102,26 @@ function xc(e,{kind:t,visit:n}){let s=at(e,"inputs.projected",n),o=[{caption:`Wh
 re","Value","Length of its vector"],rows:e.slices.map(({name:i,label:a,lengths:c})=>[a,bo(e,i,n),c[n]])},Eo("All feature\
 s mixed by one matrix",s)];if(t==="inputs")return o;let r=Array.from({length:e.layers*e.heads},(i,a)=>{let[c,l]=[Math.floor(
 a/e.heads),a%e.heads];return[`Layer ${c}, head ${l}`,e.lastRow(c,l)[n]]});return e.hasPointer&&r.push(["Pointer",e.pointerWeights[n]]),
-o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Cm(e){return[Eo(
-"The context: the last visit after all layers",e.values("context"))]}function Pm(e,{visit:t,isLeaf:n}){let s=Fn(e),o=e.visits.
+o.push({caption:"How much the last visit reads from it",columns:["Reader","Weight"],rows:r}),o}function Pm(e){return[Eo(
+"The context: the last visit after all layers",e.values("context"))]}function Wm(e,{visit:t,isLeaf:n}){let s=Fn(e),o=e.visits.
 map((l,h)=>V(e,h)),r=e.values("pointer.content_scores"),i=e.has("pointer.bias")?e.values("pointer.bias"):null,a=[{caption:"\
 The pointer’s score and weight of each visit",columns:["Visit","Content score",...i?["Position bias"]:[],"Score","Weig\
 ht"],rows:o.map((l,h)=>[l,r[h],...i?[i[h]]:[],Oo(s.scores[h]),e.pointerWeights[h]])},{caption:"Weights added up by place",
 columns:["Place","Visits","Probability"],rows:e.pointedPlaces.map(({label:l,visits:h,probability:u})=>[l,h.length,u])}];
-if(!n)return a;let{dot:c}=Te(e,t);return[es(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Wm(e,{
+if(!n)return a;let{dot:c}=Te(e,t);return[es(`Query of the context × key of ${o[t]}`,["Query","Key"],c),...a]}function Fm(e,{
 location:t,isLeaf:n}){let s=e.trace.location_probabilities.generation??[],o={caption:"The most probable places of the ge\
 neration head",columns:["Place","Logit","Probability"],rows:s.map(i=>[e.nameOf(i.location).label,zt(e,i.location).logit,
 i.probability])},{dot:r}=zt(e,t);return n&&r?[es(`Context × weights of ${e.nameOf(t).label}`,["Context","Weight"],r),o]:
-[o]}function Fm(e){let t=Ne(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
+[o]}function jm(e){let t=Ne(e),n={caption:"The gate",columns:["Quantity","Value"],rows:[...t?[["Bias",t.bias],["Logit",t.
 logit],["As learned",t.learned]]:[],["Gate",e.gate]]};if(!t)return[n];let s="Hidden units";return[t.dot?es(s,["Hidden un\
-it","Weight"],t.dot):Eo(s,t.hidden),n]}function jm(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
+it","Weight"],t.dot):Eo(s,t.hidden),n]}function Hm(e,{location:t}){let{visits:n,pointer:s,generation:o,gate:r,fromPointer:i,
 fromGeneration:a,probability:c}=_e(e,t);return[{caption:`How probable is ${e.nameOf(t).label}?`,columns:["Path","Probabi\
 lity","Factor","Share of the answer"],rows:[["Pointer",s,r,i],["Generation",o,1-r,a],["Answer","","",c]]},{caption:"Its \
 visits",columns:["Visit","Pointer weight"],rows:n.map(l=>[V(e,l),e.hasPointer?e.pointerWeights[l]:0])}]}function es(e,t,{
 first:n,second:s,products:o,sum:r}){return{caption:e,columns:["Number",...t,"Product"],rows:[...o.map((i,a)=>[a+1,n[a],s[a],
 i]),["Sum","","",r]]}}function Eo(e,t){return{caption:e,columns:["Number","Value"],rows:Array.from(t,(n,s)=>[s+1,n])}}function Oo(e){
-return Number.isFinite(e)?e:"−∞"}var _m,wc=_(()=>{"use strict";x();Ae();Lt();Jn();xo();vt();_m={head:Rm,stream:Im,inputs:xc,
-visit:xc,context:Cm,pointer:Pm,generation:Wm,gate:Fm,place:jm}});function kc(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
+return Number.isFinite(e)?e:"−∞"}var vm,wc=_(()=>{"use strict";x();Ae();Lt();Jn();xo();vt();vm={head:Im,stream:Cm,inputs:xc,
+visit:xc,context:Pm,pointer:Wm,generation:Fm,gate:jm,place:Hm}});function kc(e,t,n,s=null){let o=document.createElement("dialog");o.className="picture-tables",o.setAttribute("aria-label",
 "Numbers");let r=$c(t,n,s);for(let l of r){let h=document.createElement("div");h.className="table-frame",h.tabIndex=0;let u=document.
 createElement("h2");u.textContent=l.caption,h.append(gn(l)),o.append(u,h)}let i=document.createElement("button");i.type=
 "button",i.textContent="Close",i.addEventListener("click",()=>o.close());let a=document.createElement("a");a.textContent=
@@ -1128,15 +1129,15 @@ createElement("h2");u.textContent=l.caption,h.append(gn(l)),o.append(u,h)}let i=
 createElement("p");c.append(i," ",a),o.append(c),o.addEventListener("close",()=>{URL.revokeObjectURL(a.href),o.remove()}),
 e.append(o),o.showModal()}var Mc=_(()=>{"use strict";x();Ss();wc()});function ns({reading:e,before:t,overlays:n,stage:s,happened:o,lit:r}){let i=Ot(r,e),{most:a,top:c,bottom:l}=s.answers,h=o===
 null?[]:[o];n&&t&&h.push(t.trace.prediction.location),i!==null&&r?.kind==="place"&&h.push(i);let u=e.answer(a,h),f=u.slice(
-0,-1).map(({location:p})=>p),d=Ec(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Gm(f,e,t):null,b=(l-c)/u.length;return u.
+0,-1).map(({location:p})=>p),d=Ec(f.map(p=>t?.knownProbability(p)??null),1),g=n&&t?Bm(f,e,t):null,b=(l-c)/u.length;return u.
 map((p,y)=>{let w=c+(y+.5)*b,$=p.probability*s.full,k={pointer:g?.pointer[y]??null,generation:g?.generation[y]??null},[A,
 v]=["pointer","generation"].map(M=>Ac(p[M]*ce({reading:e},M),k[M])*s.full);return{...p,was:t?d[y]??null:null,wasByPath:k,
-middle:w,start:w+(Number(A)-Number(v)-$)/2,height:$}})}function Ac(e,t){return Math.max(0,(t??e)-e)}function Gm(e,t,n){let s=(o,r)=>r?
+middle:w,start:w+(Number(A)-Number(v)-$)/2,height:$}})}function Ac(e,t){return Math.max(0,(t??e)-e)}function Bm(e,t,n){let s=(o,r)=>r?
 Ec(e.map(i=>n.shareOf(o,i)),ce({reading:n},o)):[];return{pointer:s("pointer",t.hasPointer),generation:s("generation",t.hasGeneration)}}
 function Ec(e,t){let n=e.filter(o=>o!==null),s=n.reduce((o,r)=>o-r,t);return[...e,n.length===e.length?Math.max(0,s):null]}
 function ss(e,t){let{reading:n,stage:s}=e,o=ze(e),r=n.pointerWeights,i=p=>p.reduce((y,w)=>y+Ac(r[w],o?.[w]??null),0),a=n.
 pointedPlaces.map(p=>({...p,lost:i(p.visits)})).sort((p,y)=>y.probability+y.lost-p.probability-p.lost),c=a.filter((p,y)=>p.
-probability+p.lost>=rn&&y<Hm||To(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
+probability+p.lost>=rn&&y<Gm||To(t,p.location)<t.length-1).map(p=>({...p,wish:b(p.visits)})),l=a.filter(({location:p})=>!c.
 some(y=>y.location===p));if(l.length){let p=l.flatMap(y=>y.visits);c.push({location:-1,label:`${l.length} other${l.length===
 1?"":"s"}`,category:null,probability:l.reduce((y,{probability:w})=>y+w,0),lost:i(p),visits:p,wish:b(p)})}c.sort((p,y)=>p.
 wish-y.wish);let{room:h,gap:u}=s.across.places,f=c.map(({wish:p,probability:y,lost:w})=>({wish:p,length:(y+w)*s.full})),
@@ -1147,30 +1148,30 @@ Number(y[A])/w*Number(s.across.visits[k]),0)}}function os({reading:e,stage:t},n)
 sn),{gap:o}=t.across.generation,{start:r}=t.across.generation;return s.map(({location:i,label:a,probability:c})=>{let l={
 path:"generation",location:i,label:a,probability:c,start:r,lost:0,visits:[],answer:To(n,i)};return r+=c*t.full+o,l})}function ce({
 reading:e},t){return t==="pointer"?e.gate:1-e.gate}function Mt(e,t){let n=(e+t)/2;return t-e>=.6?[e,t]:[n-.3,n+.3]}function To(e,t){
-let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var rn,Hm,le=_(()=>{"use strict";x();ke();ut();Yt();rn=.03,
-Hm=5});function Zt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function an({reading:e},t){let n=e.trace.interventions[`${t}\
+let n=e.findIndex(s=>s.location===t);return n<0?e.length-1:n}var rn,Gm,le=_(()=>{"use strict";x();ke();ut();Yt();rn=.03,
+Gm=5});function Zt({stage:e},t){let n=e.type/13;return U(t,12.5*n)+13*n}function an({reading:e},t){let n=e.trace.interventions[`${t}\
 _temperature`]??1;return`temp. ${Number(n.toPrecision(2))}`}function rs(e,t,n,s=3){let o=e.reading.trace.interventions[`${t}\
 _temperature`]??1;return m("g",{key:`temperature ${t}`},Pe(e,{act:`${t}_temperature`,words:an(e,t),title:`Temperature of\
  the ${t} softmax: ${o}. Drag to the right for weights that are more alike.`,right:n,y:s,stays:!0}))}function Pe(e,{act:t,
 words:n,title:s,right:o,y:r,height:i=0,stays:a=!1}){if(!e.canAct)return[];let c=e.stage.type/13,l=i||So*c,h=Zt(e,n),u=a?
 " stays":"";return[m("rect",{key:`handle ${t}`,class:`handle${u}`,"data-act":t,x:o-h,y:r,width:h,height:l,rx:l/2},m("tit\
 le",{},s)),m("text",{key:`handle words ${t}`,class:`handle-words middle${u}`,x:o-h/2,y:r+l/2+4*c},n)]}var So,is=_(()=>{"\
-use strict";x();G();q();So=18});function Oc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Qt(e,n,"Visits",No(e,s),s),...Bm(e),...t.rows.map((o,r)=>Um(
+use strict";x();G();q();So=18});function Oc(e){let{stage:t}=e,{x:n,width:s}=t.visits;return[Qt(e,n,"Visits",No(e,s),s),...Dm(e),...t.rows.map((o,r)=>Vm(
 e,r))]}function No({stage:e,lit:t},n){if(t?.kind!=="head")return"oldest first";let s="% read by the last visit",o=`${s} \
 in head ${t.head}`;return U(o,12.5*(e.type/13))<=n?o:s}function Qt({stage:e},t,n,s,o=400){let r=e.type/13;return m("g",{
 key:`title ${n}`,class:"heading","aria-hidden":"true"},U(n,15*r,!0)<=o?m("text",{x:t,y:17*r,class:"title"},n):m("text",{
-x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function Bm({reading:e,
+x:t,y:17*r,class:"small strong"},rt(n,o,12.5*r,!0)),m("text",{x:t,y:35*r,class:"small"},rt(s,o,12.5*r)))}function Dm({reading:e,
 stage:t}){let n=t.type/13,s=[];for(let{start:o,end:r,weekday:i}of _o(e)){let a=Number(t.rows[o]?.y)-Number(t.rows[o]?.height)/
 2,c=Number(t.rows[r]?.y)+Number(t.rows[r]?.height)/2;if(s.push(m("rect",{key:`day ${o}`,class:"day",x:t.visits.x+29*n,y:a+
 1.5,width:2.5,height:Math.max(1,c-a-3)})),c-a>=12*n){let l=Math.min(a+12.5*n,(a+c)/2+4.5*n);s.push(m("text",{key:`weekda\
 y ${o}`,class:"small strong",x:t.visits.x,y:l},i))}}return s}function _o({visits:e}){let t=[];for(let[n,s]of e.entries()){
-let o=Dm(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function Dm({
-arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Um(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
+let o=Um(s),r=t.at(-1);r?.day===o?r.end=n:t.push({start:n,end:n,day:o,weekday:String(gt[s.weekday])})}return t}function Um({
+arrival:e,weekday:t}){return e?.split("T")[0]??String(t)}function Vm(e,t){let{reading:n,stage:s,lit:o}=e,{y:r,height:i,isFull:a}=s.
 rows[t],c=n.visits[t];if(!c)throw new Error("A row without a visit.");let l=s.type/13,h=s.visits.x+36*l,u=s.visits.width-
 36*l,f=Ke(o,n).includes(t),d=c.masked?"unmask":"mask",g=a&&e.canAct&&t<n.count-1,b=g&&f?Zt(e,d)+4*l:0,p=Math.min(So*l,i),
 y=as(c),w=i>=33*l,$=(w?20:13)*l,k=h+$+(w?14:8)*l,A=Lo(e,t),v=Ro(e,t),M=f||v,E=A?42*l:0,N=s.visits.x+s.visits.width-4,L=N-
 k,R=s.isDense?0:38*l,W=w?[m("text",{x:k,y:r-3*l,class:"strong"},rt(c.label,L-b,13*l,!0)),m("text",{x:k,y:r+13*l,class:"s\
-mall"},U(y,12.5*l)<=L-E?y:lt(c.start_minute)),A||L<U(y,12.5*l)+56*l?null:Vm(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
+mall"},U(y,12.5*l)<=L-E?y:lt(c.start_minute)),A||L<U(y,12.5*l)+56*l?null:qm(N+4-50*l,r+5*l,48*l,c)]:[m("text",{x:k,y:r+4.4*
 l,class:M?"strong":"label"},rt(c.label,L-Math.max(R,E)-b-9,12.5*l,M)),A||s.isDense?null:m("text",{x:N-b,y:r+4.4*l,class:"\
 small end"},lt(c.start_minute))];return m("g",vo(e,t,c),m("rect",{class:"chip",x:h,y:r-i/2+.5,width:u,height:Math.max(1,
 i-1),rx:a?5*l:1}),a&&xt(c.category,h+4*l,r-$/2,$),a?W:m("rect",{class:"lane",x:h+2,y:r-1,width:u-4,height:2}),A&&a&&m("t\
@@ -1181,7 +1182,7 @@ visit ${n}`,class:`part visit${o?" lit":""}${s.masked?" off":""}`,"data-part":`v
 "aria-label":`Visit ${n+1} of ${e.count}: ${s.label}, ${gt[s.weekday]} ${as(s)}${s.masked?", masked":""}${e.hasPointer?`\
 ; pointer weight ${T(e.pointerWeights[n],1)}`:""}`}}function as({start_minute:e,duration_minutes:t}){return`${lt(e)} · ${Ht(
 t)}`}function Lo({reading:e,lit:t},n){return t?.kind!=="head"?"":T(e.lastRow(t.layer??0,t.head??0)[n])}function Ro({reading:e,
-lit:t},n){return t?.kind!=="head"?!1:Tt(e.lastRow(t.layer??0,t.head??0))===n}function Vm(e,t,n,{start_minute:s,duration_minutes:o}){
+lit:t},n){return t?.kind!=="head"?!1:Tt(e.lastRow(t.layer??0,t.head??0))===n}function qm(e,t,n,{start_minute:s,duration_minutes:o}){
 let r=Math.min(s+o,cn),i=Math.min(s,Math.max(0,s+o-cn)),a=(c,l)=>m("rect",{class:"stay",x:e+c/cn*n,y:t,width:Math.max(1,
 (l-c)/cn*n),height:7});return m("g",{key:"day","aria-hidden":"true",class:"day-ribbon","data-drag":"time"},m("rect",{class:"\
 track",x:e,y:t,width:n,height:7}),a(s,r),i>0&&a(0,i),m("rect",{class:"stay-end","data-drag":"stay",x:e+(i||r)/cn*n-2,y:t-
@@ -1195,8 +1196,8 @@ length lit",d:we(f)}),m("text",{class:"small",x:o,y:n.bottom+18*s},"Bars: length
 33*s},"of the vectors"))]}function Io(e,t){return[e.filter(t),e.filter(n=>!t(n))]}function Co(e){return{key:"slices",class:`\
 part slices${bt(e,"slices")}`,"data-part":"inputs",role:"button",tabindex:"-1",opacity:X(e,Un.slices),"aria-label":`What\
  each visit is made of: ${e.reading.slices.map(({label:t})=>t).join(", ")}`}}var cn,We=_(()=>{"use strict";x();is();oe();
-ut();Me();G();q();dt();cn=1440});function Sc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":qm(e),
-s-n),...Po(e,t)]}function qm({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
+ut();Me();G();q();dt();cn=1440});function Sc(e,t){let{x:n,right:s}=e.stage.answers,o=e.stage.type/13;return[Qt(e,n+6*o,"Answer",e.stage.isDense?"":zm(e),
+s-n),...Po(e,t)]}function zm({reading:e}){return e.hasGate?"pointer and generation":e.hasPointer?"of the pointer":"of ge\
 neration"}function Po(e,t){let{reading:n,stage:s,lit:o,happened:r}=e,i=s.type/13,a=Ot(o,n),{x:c,right:l,segment:h}=s.answers,
 u=l-c;return t.map(f=>{let{location:d,label:g,category:b,probability:p,was:y,middle:w,height:$,start:k}=f,A=[{path:"poin\
 ter",share:f.pointer*ce(e,"pointer")},{path:"generation",share:f.generation*ce(e,"generation")}],v=a===d,M=c+(b===null?6:
@@ -1210,12 +1211,12 @@ P*i},j)),r===d&&m("path",{key:"happened",class:"check",d:`M${l-16*i} ${N-5*i}l${
 {},"This is where the person went.")),m("rect",{key:"track",class:"track",x:c+6*i,y:L,width:W,height:8*i}),A.map(({path:j,
 share:P})=>{let C=m("rect",{key:j,class:`${j} bar`,x:R,y:L,width:Math.max(0,P*W),height:8*i});return R+=P*W,C}),y!==null&&
 m("rect",{key:"before",class:"before",x:c+5*i+y*W,y:L-3*i,width:2,height:14*i}),m("text",{key:"probability",class:"stron\
-g halo",x:c+6*i,y:L+23*i},T(p,1)),y!==null&&zm(c+60*i,L+23*i,p,y))})}function zm(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
+g halo",x:c+6*i,y:L+23*i},T(p,1)),y!==null&&Ym(c+60*i,L+23*i,p,y))})}function Ym(e,t,n,s){let o=Math.round(1e3*n)-Math.round(
 1e3*s);if(o===0)return m("text",{key:"change",class:"small",x:e,y:t},"same");let r=`${o>0?"▲":"▼"} ${(Math.abs(o)/10).
 toFixed(1)}`;return m("text",{key:"change",class:`${o>0?"more":"less"} strong halo`,x:e,y:t},r)}var Wo=_(()=>{"use stric\
 t";x();le();oe();ut();G();Yt();q();We()});function Nc(e){let{reading:t,stage:n}=e,s=n.type/13,o=t.values("context");if(!n.layers.at(-1)||!o)return null;let i=2**Math.
 ceil(Math.log2(Math.sqrt(o.length))),a=Math.ceil(o.length/i),c=n.context,l=c/i,h=n.fork-2*s,u=n.bottom+20*s,f={x:h,y:u,columns:i,
-cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Fo(e,f,Ym(e,h,u,c,a*l),n.isDense?d:void 0)}function Fo(e,{
+cell:l},d={class:"strong halo middle",x:h+c/2,y:u+a*l+14*s};return Fo(e,f,Km(e,h,u,c,a*l),n.isDense?d:void 0)}function Fo(e,{
 x:t,y:n,columns:s,cell:o},r,i){let a=e.stage.type/13,c={class:"strong halo",x:t,y:n-5*a},l=e.reading.values("context"),h=Math.
 max(...Wt(e).flatMap(f=>[...f.values("context")].map(Math.abs)))||1,u=Array.from(l,(f,d)=>m("rect",{class:f<0?"below-zer\
 o":"above-zero",x:t+d%s*o,y:n+Math.floor(d/s)*o,width:o-.5,height:o-.5,opacity:.12+.88*(Math.abs(f)/h)}));return m("g",{
@@ -1223,7 +1224,7 @@ key:"context",class:`part context${bt(e,"context")}`,"data-part":"context",role:
 reading).context),"aria-label":`Context: the last visit after all layers, ${l.length} numbers`},m("rect",{class:"ground",
 x:t-3,y:n-16*a,width:s*o+6,height:Math.max(44,Math.ceil(l.length/s)*o+20*a),rx:4}),r,m("text",{key:"name",...i??c},"Cont\
 ext"),u,m("title",{},`The last visit after all layers: ${l.length} numbers. The pointer, the generation head and the gat\
-e read them.`))}function Ym({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
+e read them.`))}function Km({reading:e,stage:t},n,s,o,r){let i=t.type/13,a=Number(t.rows.at(-1)?.y),c=n-6*i,l=t.size.height-
 5*i,h=t.gate+9*i;return[m("path",{key:"from the last visit",class:"link",d:`M${c-8*i} ${a}H${c}V${s+r/2}H${n-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${n+o+2} ${s+r/2}H${n+o+12*i}`}),e.has("gate.logit")&&m("\
 path",{key:"to the gate",class:"link dotted",d:`M${n+o/2} ${s+r+3*i}V${l}H${h}V${.56*t.size.height+t.full/2+4}`})]}var jo=_(
@@ -1277,27 +1278,27 @@ ria-label":`Generation: ${t.map(({label:n,probability:s})=>`${n} ${T(s)}`).join(
 ut();G();Yt();q();dt()});function Ic(e,t){let{reading:n,stage:s,lit:o}=e,r=Ot(o,n),i=t.filter(({path:c})=>c==="pointer"),a=({location:c})=>r===null||
 r===c?"":" dim";return m("g",{key:"places",opacity:X(e,et(n).pointer)},i.map(c=>m("rect",{key:`bar ${c.location}`,class:`\
 pointer bar${a(c)}`,x:c.start,y:s.places,width:Math.max(.8,c.probability*s.full),height:tt},m("title",{},`${c.label}: ${T(
-c.probability,1)} of the pointer`))),Xm(e,i).map(c=>Zm(e,c,a(c.flow))))}function Xm({reading:e,stage:t,lit:n},s){let o=t.
+c.probability,1)} of the pointer`))),Zm(e,i).map(c=>Qm(e,c,a(c.flow))))}function Zm({reading:e,stage:t,lit:n},s){let o=t.
 type/13,r=Ot(n,e),[i,a]=t.across.places.room,c=({location:h,probability:u})=>u+ +(r!==null&&h===r),l=[];for(let h of[...s].
 sort((u,f)=>c(f)-c(u))){let{location:u,label:f,probability:d,lost:g}=h;if(d+g<rn&&u>=0&&u!==r)continue;let b=u>=0,p=` ${T(
 d)}`,w=`${rt(f,a-i-U(p,13*o,!0),13*o,b)}${p}`,$=U(w,13*o,b)/2,k=h.start+d*t.full/2,A=Math.max(i+$,Math.min(a-$,k)),[v,M]=[
-A-$,A+$];for(let E=0;E<Km;E++){if(l.some(R=>R.row===E&&v<R.right+8*o&&M>R.left-8*o))continue;let L=A>k?"":A<k?" end":" m\
-iddle";l.push({flow:h,text:w,isBold:b,left:v,right:M,row:E,anchor:L});break}}return l}function Zm({stage:e},{flow:t,text:n,
+A-$,A+$];for(let E=0;E<Jm;E++){if(l.some(R=>R.row===E&&v<R.right+8*o&&M>R.left-8*o))continue;let L=A>k?"":A<k?" end":" m\
+iddle";l.push({flow:h,text:w,isBold:b,left:v,right:M,row:E,anchor:L});break}}return l}function Qm({stage:e},{flow:t,text:n,
 isBold:s,left:o,right:r,row:i,anchor:a},c){let l=e.type/13,h=e.places+tt+(14+Do*i)*l,u=t.start+t.probability*e.full/2;return[
 i>0&&m("path",{key:`leader ${t.location}`,class:`leader${c}`,d:`M${u} ${e.places+tt}V${h-11*l}`}),m("text",{key:`name ${t.
 location}`,class:`${s?"strong":"small"}${a} halo${c}`,x:a===""?o:a===" end"?r:(o+r)/2,y:h},n)]}function Cc(e,t){let{reading:n,
 stage:s}=e,o=s.type/13,r=t.filter(({path:l})=>l==="generation"),i=e.beat>=et(n).generation,a=n.hasPointer?.42*(s.right-s.
-left):s.right-s.left,c=s.places-(Jm*Do-6)*o;return m("g",Go(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
+left):s.right-s.left,c=s.places-(Xm*Do-6)*o;return m("g",Go(e,r),m("rect",{class:"ground",x:s.right-a,y:c-36*o,width:a+6,
 height:s.places+tt-c+40*o,rx:6}),m("text",{class:"title end halo",x:s.right,y:c-19*o},"Generation"),r.map(({location:l,label:h,
 probability:u,start:f},d)=>{let g=` ${T(u)}`,b=rt(h,a-U(g,13*o),13*o)+g;return[m("text",{key:`name ${d}`,class:l<0?"smal\
 l end halo":"label end halo",x:s.right,y:c+d*Do*o},b),m("rect",{key:`bar ${d}`,class:"generation bar",x:f,y:s.places,width:Math.
-max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var Km,Do,Jm,
-Pc=_(()=>{"use strict";x();le();Bo();ut();G();Yt();q();dt();Km=3,Do=17,Jm=4});function Wc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
+max(.8,u*s.full),height:i?tt:0},m("title",{},`${l<0?"The others":h}: ${T(u,1)} of the generation head`))]}))}var Jm,Do,Xm,
+Pc=_(()=>{"use strict";x();le();Bo();ut();G();Yt();q();dt();Jm=3,Do=17,Xm=4});function Wc(e,t){let{reading:n,stage:s,lit:o}=e,r=s.type/13,i=X(e,et(n).pointer),a=n.pointerWeights,c=n.pointerScores,l=yt(
 o,n),h=Math.max(...a),u=s.fork+2*r,f={...!s.isDense&&{score:s.scores},weight:s.weights},d=U("Pointer",15*r,!0)+4*r,g=Zt(
 e,an(e,"pointer")),b=s.rows.flatMap(({y,isFull:w},$)=>{if(!w)return[];let k=a[$]>=.2*h||l.includes($)?"strong":"small",A=l.
 length&&!l.includes($)?" dim":"";return[!s.isDense&&m("text",{key:`score ${$}`,class:`small end${A}`,x:s.scores,y:y+4.4*
 r},S(c[$])),m("text",{key:`weight ${$}`,class:`${k} end${A}`,x:s.weights,y:y+4.4*r},T(a[$]))].filter(v=>v!==!1)}),p=t.filter(
-({path:y})=>y==="pointer").map(y=>td(e,y));return[m("g",Uo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
+({path:y})=>y==="pointer").map(y=>ed(e,y));return[m("g",Uo(e,t),m("rect",{class:"ground",x:u-4*r,y:s.top-4,width:s.weights-
 u+8*r,height:s.bottom-s.top+8,rx:6}),Qt(e,u,"Pointer","",200),Object.entries(f).map(([y,w])=>m("text",{key:y,class:"smal\
 l end","aria-hidden":"true",x:w,y:35*r},y)),!s.isDense&&rs(e,"pointer",Math.max(s.weights+6*r,u+d+g)),m("path",{class:"f\
 ork pointer-line",d:`M${u+2*r} ${s.bottom+8}V${s.top}`}),b),m("g",{key:"ribbons",opacity:i},Vo(e,t),p)]}function Uo(e,t){
@@ -1311,19 +1312,19 @@ im":"",w=Mt(f,f+b);f+=b;let $=a?.[g]??null,k=$===null?0:($-i[g])*o.full,[A,v]=[d
 label}: `,E=$===null||!s?`${M}${T(i[g],1)} of the pointer`:`${M}${Nn(i[g],$,n.wordsFor(s))} of the pointer`;return[m("pa\
 th",{key:`ribbon ${g}`,class:`pointer band${y}`,d:o.bands.ribbon(Mt(p,p+b),w,l)},m("title",{},E)),Sn({key:`ribbon ${g}`,
 now:b,before:$===null?null:$*o.full,path:(N,L)=>o.bands.ribbon(N,L,l),edges:{more:[[p+b+k,p+b],[f+k,f]],less:[[p+b,p+b+k],
-[A,A+v]]},style:y,title:E})]})})}function td(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
+[A,A+v]]},style:y,title:E})]})})}function ed(e,{path:t,location:n,label:s,probability:o,lost:r,start:i}){let{reading:a,stage:c,
 lit:l}=e,h=c.type/13,u=Ot(l,a),f=T(o),d=o+r>=rn||n<0||u===n,g=c.gate-c.ribbons-16*h,b=n>=0,p=rt(s,g-U(` ${f}`,13*h,!0),13*
-h,b),y=U(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<Qm*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
+h,b),y=U(`${p} ${f}`,13*h,b)/2,$=a.hasGate&&Math.abs(i-c.across.gate+5*h)<td*h?U("Gate 0.00",15*h,!0)/2-c.gateWidth/2:0,
 k=Math.min(c.places+tt/2,c.gate-6*h-$-y);return m("g",{key:`${t} ${n}`,class:u===null||u===n?"":"dim"},m("rect",{class:`${t}\
  bar`,x:c.places,y:i,width:tt,height:Math.max(.8,o*c.full)}),d&&m("text",{class:`${b?"strong":"small"} middle halo`,x:k,
-y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${T(o,1)} of the pointer`))}var Qm,qo=_(()=>{"use strict";x();ke();le();is();ut();
-G();Yt();q();dt();We();Qm=16});function Fc(e){return[Ft(e,17*(e.stage.type/13),"Visits",No(e,e.stage.size.width)),...ed(e),...e.stage.columns.map((t,n)=>nd(
+y:i-5*h},`${p} ${f}`),m("title",{},`${s}: ${T(o,1)} of the pointer`))}var td,qo=_(()=>{"use strict";x();ke();le();is();ut();
+G();Yt();q();dt();We();td=16});function Fc(e){return[Ft(e,17*(e.stage.type/13),"Visits",No(e,e.stage.size.width)),...nd(e),...e.stage.columns.map((t,n)=>sd(
 e,n))]}function Ft({stage:e},t,n,s,o=e.right){let r=e.type/13,i=o-e.left-U(n,15*r,!0)-12*r;return m("g",{key:`title ${n}`,
 class:"heading","aria-hidden":"true"},m("text",{class:"title halo",x:e.left,y:t},n),m("text",{class:"small end halo",x:o,
-y:t},rt(s,i,12.5*r)))}function ed({reading:e,stage:t}){let n=t.type/13;return _o(e).flatMap(({start:s,end:o,weekday:r})=>{
+y:t},rt(s,i,12.5*r)))}function nd({reading:e,stage:t}){let n=t.type/13;return _o(e).flatMap(({start:s,end:o,weekday:r})=>{
 let[i,a]=[t.columns[s],t.columns[o]];if(!i||!a)return[];let c=i.x-i.width/2,l=a.x+a.width/2;return[m("rect",{key:`day ${s}`,
 class:"day",x:c+Math.min(1.5,.1*(l-c)),y:t.chips.top-8*n,width:Math.max(.5,l-c-3),height:2.5}),l-c>=U(r,15*n,!0)&&m("tex\
-t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function nd(e,t){let{reading:n,
+t",{key:`weekday ${s}`,class:"small strong",x:c+1.5,y:t.chips.top-13*n},r)].filter(h=>h!==!1)})}function sd(e,t){let{reading:n,
 stage:s,lit:o}=e,{x:r,width:i,isFull:a}=s.columns[t],c=n.visits[t];if(!c)throw new Error("A column without a visit.");let l=s.
 type/13,{top:h,height:u,hasNames:f}=s.chips,d=Ke(o,n).includes(t),g=Math.min(20*l,i-3),b=lt(c.start_minute),p=Lo(e,t),y=[
 p||b,p?p.replace(" %",""):b.slice(0,2)],w=y.find(v=>U(v,12.5*l,!0)<=i)??y[1],$=f?On(c.label,i-6*l,12.5*l,2):[],k=d||Ro(e,
@@ -1339,8 +1340,8 @@ o,height:w}),m("text",{key:`length ${f}`,class:"tiny middle",x:y,y:h-w-4*o},S(p)
 12,height:(Y.title+Y.inputs+6)*o,rx:6}),Ft(e,n.inputs+15*o,"Input vector",a?`${a.label}, ${gt[a.weekday]} ${lt(a.start_minute)}`:
 ""),u,m("title",{},"Bars: length of each part’s vector"))}var ln=_(()=>{"use strict";x();oe();ut();G();Kt();q();dt();We()});function Hc(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=s.pointer;return[m("g",Uo(e,t),m("rect",{class:"ground",x:s.left-
 6,y:r-2*o,width:s.right-s.left+12,height:(Y.title+Y.scores)*o,rx:6}),Ft(e,r+15*o,"Pointer","scores, and weights in perce\
-nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),sd(e)),m("g",{key:"ribbons",opacity:X(e,et(
-n).pointer)},Vo(e,t))]}function sd({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
+nt"),m("path",{class:"fork pointer-line",d:`M${s.left} ${r+22*o}H${s.right}`}),od(e)),m("g",{key:"ribbons",opacity:X(e,et(
+n).pointer)},Vo(e,t))]}function od({reading:e,stage:t,lit:n}){let s=t.type/13,o=e.pointerWeights,r=Array.from(e.pointerScores,
 g=>S(g)),i=yt(n,e),a=Math.max(...o),c=Number(t.columns.at(-1)?.width),l=r.some(g=>U(g,11.5*s)>c-3),h=t.pointer+(Y.title+
 Y.scores)*s,u=t.columns.find(g=>g.isFull),f=u?u.x-u.width/2:t.right,d=t.left-8*s;return t.columns.flatMap(({x:g,isFull:b},p)=>{
 let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=T(o[p]).replace(" %",""),k=U($,12.5*s,!0)/2;if(!b&&
@@ -1348,9 +1349,9 @@ let y=i.length&&!i.includes(p)?" dim":"",w=o[p]>=.2*a||i.includes(p),$=T(o[p]).r
 x:g+4*s,y:v+2*s,transform:`rotate(-90 ${(g+4*s).toFixed(2)} ${(v+2*s).toFixed(2)})`}:{key:`score ${p}`,class:`tiny middl\
 e${y}`,x:g,y:v},r[p]),m("text",{key:`weight ${p}`,class:`${A} middle${y}`,x:g,y:h-6*s},$)].filter(M=>M!==!1)})}var Gc=_(
 ()=>{"use strict";x();ut();qo();G();Kt();ln();q();dt()});function Bc(e){let{reading:t,stage:n}=e,s=n.type/13,o=X(e,et(t).gate),r=ns(e),i=[...ss(e,r),...os(e,r)];return[Fo(e,n.context,
-od(e)),...t.hasPointer?Hc(e,i):[],m("g",{key:"flows",opacity:o},ls(e,i,r)),...t.hasPointer?[Ic(e,i)]:[],...t.hasGeneration?
+rd(e)),...t.hasPointer?Hc(e,i):[],m("g",{key:"flows",opacity:o},ls(e,i,r)),...t.hasPointer?[Ic(e,i)]:[],...t.hasGeneration?
 [Cc(e,i)]:[],...t.hasGate?[vc(e)]:[],m("g",{key:"answer",opacity:o},Ft(e,n.answers.top-10*s,"Answer",e.before?`line: ${t.
-wordsFor(e.before)}`:"",n.answers.right),Po(e,r))]}function od({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
+wordsFor(e.before)}`:"",n.answers.right),Po(e,r))]}function rd({reading:e,stage:t}){let n=t.type/13,{x:s,y:o,columns:r,cell:i}=t.
 context,a=s+r*i+2,c=Math.ceil(e.values("context").length/r)*i,[l,h]=[o+c/4,o+3*c/4],u=Number(t.columns.at(-1)?.x),f=t.right+
 6;return[m("path",{key:"from the last visit",class:"link",d:`M${u} ${o-(Y.title+12)*n}V${u>a+4?`${l}H${a}`:o-2}`}),e.hasGeneration&&
 m("path",{key:"to generation",class:"link generation-line",d:`M${a} ${h}H${f}V${t.places-4}H${t.right}`}),e.has("gate.lo\
@@ -1359,9 +1360,9 @@ git")&&m("path",{key:"to the gate",class:"link dotted",d:`M${a} ${h}H${f+4}V${t.
 isDense?24:51)*n,t.isDense)),r=t.layers.map((i,a)=>{let c=`Layer ${a}`,l=Zt(e,an(e,"attention")),h=U(c,15*n,!0)+l+4*n<=i.
 width,u=on(e),d=U(u,12.5*n)<=i.width+12*n&&(h||!e.canAct)?u:"";return m("g",{key:`layer ${a}`,opacity:X(e,Ce(a))},i.maps.
 length?Qt(e,i.x,c,d,i.width+(i.stream===null?12:4)):null,i.maps.length>0&&l<=i.width&&rs(e,"attention",i.x+i.width,(h?3:
-21)*n),i.maps.map((g,b)=>id(e,g,a,b)),i.maps.map((g,b)=>Yo(e,g,a,b,s)),ad(e,a))});return[o,...r]}function id(e,t,n,s){let{
+21)*n),i.maps.map((g,b)=>ad(e,g,a,b)),i.maps.map((g,b)=>Yo(e,g,a,b,s)),cd(e,a))});return[o,...r]}function ad(e,t,n,s){let{
 reading:o,stage:r,lit:i}=e;if(o.isRemoved(n,s))return null;let a=o.lastRow(n,s),c=qc(e,n,s)?[...a.keys()].filter(u=>a[u]>=
-rd):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
+id):i?.kind==="visit"?[i.visit??0]:[],l=t.x-14,h=t.y+t.side-t.side/o.count/2;return c.map(u=>{let f=Number(r.rows[u]?.y),
 d=Math.max(.5,a[u]*r.full*.25)/2;return m("path",{key:`band ${s} ${u}`,class:"attention-band",d:jt(l,[f-d,f+d],t.x,[h-d,
 h+d])})})}function qc({lit:e},t,n){return e?.kind==="head"&&e.layer===t&&e.head===n}function Yo(e,t,n,s,o){let{reading:r,
 stage:i,lit:a,isOwnScale:c}=e,l=i.type/13,{x:h,y:u,side:f,touch:d}=t,{count:g}=r,b=r.weights(n,s),p=r.lastRow(n,s),y=Uc(
@@ -1380,16 +1381,16 @@ width:f,height:Math.max(2,R)}),m("title",{},`${W}. ${y?"Switched off.":`The last
 label}. Darker: larger weight, up to ${T(v,1)}. Click to open.`}${k?` Switched off ${r.wordsFor(w)}.`:""}`),Pe(e,{act:"h\
 ead",words:C,title:y?"Switch this head on again":"Switch this head off",right:h+f-(d?0:3)*l,y:j}),e.canAct&&d!==void 0&&
 m("rect",{key:"touch",class:"ground","data-act":"head",x:h+f-d,y:u-d,width:d,height:d}))}function Uc(e,t,n){return e.isRemoved(
-t,n)||e.isSkipped(t,"attention")}function ad(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
+t,n)||e.isSkipped(t,"attention")}function cd(e,t){let{reading:n,stage:s}=e,o=s.layers[t];if(o?.stream===null||!o)return null;
 let r=s.type/13,i=o.stream,a=us(n,t),c=Jo(e),l=s.streamWidth-8*r,h=a.map(({style:f,lengths:d},g)=>Ko(e,t,f,s.rows.map(({
 y:b,height:p},y)=>{let w=Math.max(1,Math.min(5*r,(p-3)/a.length));return{visit:y,x:i,y:b+(g-a.length/2)*w,width:Number(d[y])/
 c*l,height:w-.6}}))),u=a.map(({name:f,style:d},g)=>[m("rect",{class:d,x:i,y:s.bottom+(10+zo*g)*r,width:9*r,height:9*r}),
 m("text",{class:"small",x:i+14*r,y:s.bottom+(18.5+zo*g)*r},f)]);return m("g",Xo(e,t),m("rect",{class:"ground",x:i-4,y:s.
-top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Qt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,cd(e,
-t,i+s.streamWidth+10*r))}function cd(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
+top-2,width:s.streamWidth+14*r,height:s.bottom-s.top+66*r,rx:6}),Qt(e,i,"Stream",`+ layer ${t}`,s.streamWidth),h,u,ld(e,
+t,i+s.streamWidth+10*r))}function ld(e,t,n){let{reading:s,stage:o}=e,r=o.type/13,i=s.trace.interventions.residuals===!1,
 a={act:"attention",words:["skip heads","use heads"],isOff:!1};return[{act:"residuals",words:["cut stream","join stream"],
 isOff:i},...s.heads?[{...a,isOff:s.isSkipped(t,"attention")}]:[],{act:"feed_forward",words:["skip FFN","use FFN"],isOff:s.
-isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Pe(e,{act:l,words:String(h[Number(u)]),title:ld[l]??"",right:n,
+isSkipped(t,"feed_forward")}].map(({act:l,words:h,isOff:u},f)=>Pe(e,{act:l,words:String(h[Number(u)]),title:hd[l]??"",right:n,
 y:o.bottom+(5+zo*f)*r}))}function Ko(e,t,n,s){let{lit:o,reading:r}=e,a=bt(e,"stream",t)!==""?[r.count-1]:yt(o,r),[c,l]=Io(
 s,({visit:h})=>!a.length||a.includes(h));return[m("path",{key:n,class:n,d:we(c)}),l.length>0&&m("path",{key:`${n} dim`,class:`${n}\
  dim`,d:we(l)})]}function us(e,t){let{residual:n,attention:s,feedForward:o}=e.stream(t);return[{name:"stream",lengths:n,
@@ -1398,34 +1399,34 @@ let t=0;for(let n of Wt(e))for(let s=0;s<n.layers;s++)for(let{lengths:o}of us(n,
 let{residual:n,attention:s,feedForward:o}=e.reading.stream(t);return{key:"stream",class:`part stream${bt(e,"stream",t)}`,
 "data-part":`layers.${t}.stream`,role:"button",tabindex:"-1",opacity:X(e,Ce(t)+1),"aria-label":`Stream of layer ${t}: ve\
 ctor lengths of the last visit: stream ${n.at(-1)?.toFixed(1)}${s?`, heads ${s.at(-1)?.toFixed(1)}`:""}, feed-forward ne\
-twork ${o.at(-1)?.toFixed(1)}`}}var zo,rd,ld,Zo=_(()=>{"use strict";x();is();ut();Me();qn();G();q();dt();We();Je();zo=19,
-rd=.05;ld={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
+twork ${o.at(-1)?.toFixed(1)}`}}var zo,id,hd,Zo=_(()=>{"use strict";x();is();ut();Me();qn();G();q();dt();We();Je();zo=19,
+id=.05;hd={residuals:"Residual connections of all layers: without them, only what sublayers add goes on",attention:"Self\
 -attention of this layer: skipped, its heads add nothing",feed_forward:"Feed-forward network of this layer: skipped, it \
 adds nothing"}});function zc(e){let{stage:t}=e,n=t.type/13,s=Jt(e);return t.layers.map(({y:o,maps:r},i)=>m("g",{key:`layer ${i}`,opacity:X(
-e,Ce(i))},r.length>0&&Ft(e,o+15*n,`Layer ${i}`,on(e)),i===0&&Vn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Yo(e,a,i,c,s)),hd(
-e,i)))}function hd(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=us(n,t),a=Jo(e),c=r+Y.bars*
+e,Ce(i))},r.length>0&&Ft(e,o+15*n,`Layer ${i}`,on(e)),i===0&&Vn(e,t.left+72*n,o+15*n,!0),r.map((a,c)=>Yo(e,a,i,c,s)),ud(
+e,i)))}function ud(e,t){let{reading:n,stage:s}=e,o=s.type/13,r=Number(s.layers[t]?.stream),i=us(n,t),a=Jo(e),c=r+Y.bars*
 o,l=i.map(({style:h,lengths:u},f)=>Ko(e,t,h,s.columns.map(({x:d,width:g},b)=>{let p=Math.min(8*o,.86*g/i.length),y=Number(
 u[b])/a*Y.bars*o;return{visit:b,x:d+(f-i.length/2)*p,y:c-y,width:.88*p,height:y}})));return m("g",Xo(e,t),m("rect",{class:"\
 ground",x:s.left-6,y:r-Y.title*o,width:s.right-s.left+12,height:(Y.title+Y.bars+4)*o,rx:6}),Ft(e,r-10*o,s.layers[t]?.maps.
-length?"Stream":`Layer ${t}`,""),ud(e,i,r-10*o),l)}function ud({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
+length?"Stream":`Layer ${t}`,""),fd(e,i,r-10*o),l)}function fd({stage:e},t,n){let s=e.type/13,o=e.right;return[...t].reverse().
 map(({name:r,style:i})=>{let a=o-U(r,12.5*s);return o=a-26*s,[m("rect",{class:i,x:a-14*s,y:n-9*s,width:9*s,height:9*s}),
 m("text",{class:"small",x:a,y:n},r)]})}var Yc=_(()=>{"use strict";x();Zo();qn();G();Kt();ln();q();dt()});function Kc({stage:{size:e},...t}){let n=Tn(t),s={...t,stage:mo(t.reading,e.width,e.type,n)};return[m("g",{key:"visits"},
 Fc(s)),m("g",{key:"inputs"},jc(s)),m("g",{key:"layers"},zc(s)),m("g",{key:"decoder"},Bc(s))]}function Jc(e,t,n){return mo(
-e,t,n).size.height}var fs,Qo=_(()=>{"use strict";x();ke();G();Dc();Yc();Kt();ln();fs=700});function Zc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=fd[n]??[0,!1],r=t?e.indexOf(
+e,t,n).size.height}var fs,Qo=_(()=>{"use strict";x();ke();G();Dc();Yc();Kt();ln();fs=700});function Zc(e,t,n){if(n==="Home")return e[0]??null;if(n==="End")return e.at(-1)??null;let[s,o]=md[n]??[0,!1],r=t?e.indexOf(
 t):-1,i=e[r];if(s===0||!i)return null;let a=ms(i);if(!o){let f=e[r+s];return f&&ms(f)===a?f:null}let c=[...new Set(e.map(
 ms))],l=c[c.indexOf(a)+s],h=e.filter(f=>ms(f)===l),u=f=>Math.abs(Xc(f)-Xc(i));return h.sort((f,d)=>u(f)-u(d))[0]??null}function ms(e){
 return(e.getAttribute("data-part")??"").replace(/\.\d+$/,"")}function Xc(e){let{top:t,bottom:n}=e.getBoundingClientRect();
-return(t+n)/2}var fd,Qc=_(()=>{"use strict";x();fd={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function tl(e){let{reading:t}=e,n=et(t),s=ns(e),o=[...ss(e,s),...os(e,s)];return[Nc(e),...t.hasPointer?Wc(e,o):[],...t.hasGeneration?
+return(t+n)/2}var md,Qc=_(()=>{"use strict";x();md={ArrowLeft:[-1,!0],ArrowRight:[1,!0],ArrowUp:[-1,!1],ArrowDown:[1,!1]}});function tl(e){let{reading:t}=e,n=et(t),s=ns(e),o=[...ss(e,s),...os(e,s)];return[Nc(e),...t.hasPointer?Wc(e,o):[],...t.hasGeneration?
 [Rc(e,o)]:[],m("g",{key:"flows",opacity:X(e,n.gate)},ls(e,o,s)),t.hasGate?_c(e):null,m("g",{key:"answer",opacity:X(e,n.gate)},
 Sc(e,s))].filter(r=>r!==null)}var el=_(()=>{"use strict";x();Wo();jo();le();hs();Bo();qo();G();dt()});function nl(e){return e.stage.size.width<fs?Kc(e):[m("g",{key:"visits"},Oc(e)),m("g",{key:"inputs"},Tc(e)),m("g",{key:"l\
-ayers"},Vc(e)),m("g",{key:"decoder"},tl(e))]}var sl=_(()=>{"use strict";x();el();Zo();G();Qo();We()});function $d({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
+ayers"},Vc(e)),m("g",{key:"decoder"},tl(e))]}var sl=_(()=>{"use strict";x();el();Zo();G();Qo();We()});function wd({kind:e,layer:t=0,head:n=0,visit:s=0},o){if(e==="head"&&!o.isRemoved(t,n)&&!o.isSkipped(t,"attention"))return{
 kind:e,layer:t,head:n};let r=o.visits[s]?.masked??!0;return e!=="visit"||r||s===o.count-1?null:{kind:"mask",visit:s}}function rl(e,{
-title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function wd(e){let t=({
-title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function kd(e){return e.kind==="move"||e.kind===
+title:t,text:n}){let s=document.createElement("strong");s.textContent=t,e.replaceChildren(s,` ${n}`)}function kd(e){let t=({
+title:n,text:s})=>n.length+s.length;return e.reduce((n,s)=>t(s)>t(n)?s:n)}function Md(e){return e.kind==="move"||e.kind===
 "time"||e.kind==="stay"}function er(e){return(e instanceof Element?e.closest("[data-part]"):null)?.getAttribute("data-pa\
-rt")??null}var ds,md,dd,pd,gd,tr,yd,bd,xd,ol,ps,il=_(()=>{"use strict";x();ke();Zi();Qi();oa();Za();cc();ut();uc();mc();
-Me();ko();Yt();dc();bc();Mc();Qo();Qc();sl();ds=240,md=150,dd=120,pd=13,gd=17,tr={type:16.7,width:900,side:36},yd=.05,bd=
-.5,xd=660,ol=matchMedia("(prefers-reduced-motion: reduce)"),ps=class{#s=null;#t=null;#e=!1;#r=null;#n=null;#o=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;get opened(){
+rt")??null}var ds,dd,pd,gd,yd,tr,bd,xd,$d,ol,ps,il=_(()=>{"use strict";x();ke();Zi();Qi();oa();Za();cc();ut();uc();mc();
+Me();ko();Yt();dc();bc();Mc();Qo();Qc();sl();ds=240,dd=150,pd=120,gd=13,yd=17,tr={type:16.7,width:900,side:36},bd=.05,xd=
+.5,$d=660,ol=matchMedia("(prefers-reduced-motion: reduce)"),ps=class{#s=null;#t=null;#e=!1;#r=null;#n=null;#o=null;#a="";#l=null;#i=null;#h=null;#u=!1;#f=new Map;#p=0;get opened(){
 return this.#i}happened=null;isOwnScale=!0;putIn={names:[],run:""};constructor(t,n={}){this.root=t,this.hooks=n,t.classList.
 add("network-picture"),t.toggleAttribute("data-leads-on",n.more!==void 0),this.drawn=document.createElementNS("http://ww\
 w.w3.org/2000/svg","svg"),this.drawn.setAttribute("role","group"),this.drawn.setAttribute("aria-label","The network. Arr\
@@ -1446,7 +1447,7 @@ er(n))),t.addEventListener("focusout",()=>this.#c(null)),t.addEventListener("key
 n,!1));for(let n of["pointerup","pointercancel"])t.addEventListener(n,s=>this.#m(s,!0))}show(t,n=null,s=null,o=this.hooks.
 against){this.#s=new Gt(t),this.#t=n&&new Gt(n,o),this.#e=n!==null&&o!==void 0&&o===this.hooks.against,this.#r=s&&new Gt(
 s),this.#f.clear(),this.circuits?.renew(),this.#n=Nt(this.#o,this.#s);let r=ic(this.#s);this.player.tell(r),rl(this.room,
-wd(r)),this.#b(this.#h?.follows?0:ds)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.
+kd(r)),this.#b(this.#h?.follows?0:ds)}open(t){let n=t===null?this.#i:null;this.#i=t,this.#n=this.#o=null;let s=this.drawn.
 contains(document.activeElement);this.player.isOpen&&this.player.close(),this.#b(ds);let o=s&&n&&this.#S(n);o&&this.#_(o),
 s&&this.#A(),this.hooks.opened?.(this.#i)}#g(){let t=this.#e?this.#t:null;this.#s&&kc(this.root,this.#s,this.#i,t)}#S(t){
 return this.#T.map(s=>s.getAttribute("data-part")??"").find(s=>`${t}.`.startsWith(`${s}.`))??null}#A(){if(this.drawn.contains(
@@ -1464,7 +1465,7 @@ closest("[data-open]")?.getAttribute("data-open")??n;r!==null&&this.open(r||null
 on"||n==="feed_forward")&&o({kind:"skip",layer:i,part:n})}#N(t){this.#u=!1;let{act:n,edit:s,carry:o}=this.hooks;!this.#s||
 !(n||o)||(this.#h=n?na(t,this.#s,this.drawn,s!==void 0):sa(t),this.#h?.follows&&t.preventDefault())}#m(t,n){let s=this.#h;
 if(!s||t.pointerId!==s.pointer)return;n&&(this.#h=null);let o=s.to(t,n);o&&(this.#u=!0,!this.drawn.hasPointerCapture(s.pointer)&&
-!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):kd(o)?this.hooks.edit?.(o):this.hooks.
+!n&&this.drawn.setPointerCapture(s.pointer),o.kind==="carry"?this.hooks.carry?.(o):Md(o)?this.hooks.edit?.(o):this.hooks.
 act?.(o))}#d(t){let n=t.target instanceof Element?t.target.closest("[data-part], [tabindex]"):null,s=n?.getAttribute("da\
 ta-part")??null;(t.altKey?this.#L(t.key,s):this.#y(t.key,n,s))&&t.preventDefault()}#y(t,n,s){if(t==="Escape"&&this.#i!==
 null)return this.open(Ks(this.#i)||null),!0;if(t==="Escape"&&this.player.isOpen)return this.player.close(),!0;if(t.toLowerCase()===
@@ -1480,9 +1481,9 @@ let r=n.scrollHeight>n.clientHeight+1,i=r?n:document.documentElement,a=r?n.getBo
 0,c=s.getBoundingClientRect().top,h=o.height<=c-a?(o.top+o.bottom-a-c)/2:o.top-a;i.scrollBy({top:h,behavior:ol.matches?"\
 auto":"smooth"})}#L(t,n){let s={ArrowUp:-1,ArrowLeft:-1,ArrowDown:1,ArrowRight:1}[t],o=this.#s,r=o&&Nt(n,o),{act:i,edit:a}=this.
 hooks;if(!s||!r||!i)return!1;let c=!0;if(r.kind==="visit"){let l=r.visit??0;if(!a||!o.visits[l+s])return!0;a({kind:"move",
-visit:l,by:s,isDone:c}),this.#_(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*yd));i({kind:"\
+visit:l,by:s,isDone:c}),this.#_(`visits.${l+s}`)}else if(r.kind==="gate"){let l=Math.min(1,Math.max(0,o.gate+s*bd));i({kind:"\
 gate",value:Math.round(100*l)/100,isDone:c})}else if(r.kind==="head"||r.kind==="pointer"){let l=r.kind==="head"?"attenti\
-on":"pointer";i({kind:"temperature",of:l,value:Ys(o,l,s*bd),isDone:c})}else return!1;return!0}get#T(){return[...this.drawn.
+on":"pointer";i({kind:"temperature",of:l,value:Ys(o,l,s*xd),isDone:c})}else return!1;return!0}get#T(){return[...this.drawn.
 querySelectorAll("[data-part][tabindex]")]}#I(){let t=this.#T,n=t.find(s=>s.getAttribute("data-part")===this.#a)??t[0];for(let s of t)
 s.setAttribute("tabindex",s===n?"0":"-1")}#b(t){let n=this.#F();if(!n)return;let{width:s,height:o}=n.stage.size;this.drawn.
 setAttribute("viewBox",`0 0 ${s} ${o}`),this.drawn.setAttribute("font-size",String(n.stage.type));let r=this.#i===null?[]:
@@ -1493,23 +1494,23 @@ g=!(l||h||u||this.#n);this.root.toggleAttribute("data-idle",g);let b=g&&!u&&!thi
 failure||(b?tc:""),y=l||h?"":this.#W(),w=this.putIn.names.includes(this.#o??"")?`It was put in from the ${this.putIn.run}\
  run.`:"",$=a&&this.#n?Ki(a,this.#o):"";rl(this.caption,{title:f,text:[d,w,$,y,p].filter(Boolean).join(" ")})}#W(){clearTimeout(
 this.#p);let t=this.#o??"",n=this.#f.get(t);return n!==void 0||!this.#n||this.#h?n??"":(this.#p=window.setTimeout(()=>{let s=this.#C();
-this.#f.set(t,s),s&&this.caption.append(` ${s}`)},md),"")}#C(){let[t,n]=[this.#n,this.#s],s=t&&n&&$d(t,n);try{let o=s&&this.
+this.#f.set(t,s),s&&this.caption.append(` ${s}`)},dd),"")}#C(){let[t,n]=[this.#n,this.#s],s=t&&n&&wd(t,n);try{let o=s&&this.
 hooks.whatIf?.(s);return o?rc(t,n,o):""}catch{return""}}#F(){let{width:t,height:n}=this.drawn.getBoundingClientRect(),s=t<
-fs;if(!this.#s||t<dd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
-min(gd,Math.max(pd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#e},
-a=Tn(i),c=this.#j(r,{width:t,height:n}),l=s?r:c,h=s?Jc(this.#s,t,l):n,u=s&&this.#i!==null?xd:h;return{...i,beside:this.#r,
+fs;if(!this.#s||t<pd||n<1&&!s)return null;let r=(Number(getComputedStyle(this.root).getPropertyValue("--scale"))||1)*Math.
+min(yd,Math.max(gd,t/120));this.root.classList.toggle("tall",s);let i={reading:this.#s,before:this.#t,overlays:this.#e},
+a=Tn(i),c=this.#j(r,{width:t,height:n}),l=s?r:c,h=s?Jc(this.#s,t,l):n,u=s&&this.#i!==null?$d:h;return{...i,beside:this.#r,
 stage:lo(this.#s,{width:t,height:u,type:l},a),lit:this.#n??Nt(this.player.told?.part,this.#s),beat:this.#l??Number.POSITIVE_INFINITY,
 happened:this.happened,isOwnScale:this.isOwnScale,scale:[this.#P("--map-least"),this.#P("--attention")],canAct:this.hooks.
 act!==void 0}}#j(t,n){if(!this.hooks.isProjected||!this.#s||n.width<tr.width)return t;let s=Math.max(t,tr.type);return lo(
 this.#s,{...n,type:s}).layers.flatMap(({maps:r})=>r).every(({side:r})=>r>=tr.side)?s:t}#P(t){let n=getComputedStyle(this.
-root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function nr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Md(e))}`}async function al(e,t){let n=new Image;
+root).getPropertyValue(t).trim().slice(1),[s=0,o=0,r=0]=(n.match(/../g)??[]).map(i=>Number.parseInt(i,16));return[s,o,r]}}});async function nr({svg:e}){return`data:image/svg+xml,${encodeURIComponent(await Ad(e))}`}async function al(e,t){let n=new Image;
 n.src=await nr(e),await n.decode();let s=document.createElement("canvas");s.width=Math.round(e.width*t),s.height=Math.round(
 e.height*t);let o=s.getContext("2d");if(!o)throw new Error("This browser cannot draw a PNG of this size.");return o.drawImage(
-n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Md(e){let t=await Ad();return t&&e.replace("<title>",()=>`\
-<style>${t}</style><title>`)||e}async function Ad(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
+n,0,0,s.width,s.height),s.toDataURL("image/png")}async function Ad(e){let t=await Ed();return t&&e.replace("<title>",()=>`\
+<style>${t}</style><title>`)||e}async function Ed(){for(let e of document.styleSheets)try{for(let t of e.cssRules){if(!(t instanceof
 CSSFontFaceRule)||!/\bInter\b/.test(t.style.fontFamily))continue;let[,n=""]=/url\("?([^")]+)"?\)/.exec(t.style.getPropertyValue(
-"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Ed(n,e.href??document.baseURI)})}`}}catch{}
-return""}async function Ed(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
+"src"))??[];return`@font-face{font-family:Inter;font-weight:400 700;src:url(${await Od(n,e.href??document.baseURI)})}`}}catch{}
+return""}async function Od(e,t){if(e.startsWith("data:"))return e;let n=await fetch(new URL(e,t));return`data:font/woff2\
 ;base64,${ge(new Uint8Array(await n.arrayBuffer()))}`}var cl=_(()=>{"use strict";x();be()});var or={};dl(or,{NetworkDrawing:()=>sr});var sr,rr=_(()=>{"use strict";x();Ui();il();wn();cl();sr=class{#s;#t;#e=null;#r=null;#n=null;constructor(t,n){
 let{title:s,hover:o,acts:r,isStill:i,isProjected:a}=n;this.#s=s,this.#t=new ps(t,{...o&&{pointed:o},...i&&{isStill:i},...a&&
 {isProjected:a}}),r&&(this.#n=new En(this.#t,{...r,answered:c=>{this.#e=c.figure,this.#r=c,r.answered(c)}}))}get bar(){return this.#n?.
@@ -1530,131 +1531,131 @@ b=({type:p})=>{document.querySelector(".deck")||(c=p==="beforeprint",c?o.dataset
 "beforeprint","afterprint"])window.addEventListener(p,b);r.addEventListener("change",g),document.addEventListener("point\
 erscope:choose-theme",({detail:p})=>{(p===null||h(p)||s.test(p))&&u(p??i),g()}),document.addEventListener("DOMContentLoa\
 ded",()=>{let p=d();p&&(p.hidden=!1,g(),p.addEventListener("click",()=>{a=t[a],f();try{localStorage.setItem(e,a)}catch{}
-g()}))})})();x();ee();x();var gr={min:.5,max:4},Ml={controls:["none","some","all"],caption:["none","title","all"]};function hn(e,t){return e===
-"scale"?t.trim()!==""&&Number(t)>=gr.min&&Number(t)<=gr.max:e==="controls"||e==="caption"?Ml[e].includes(t):CSS.supports(
-"color",t)}x();var yr=Promise.resolve();function br(e){let t=yr.then(Al).then(e);return yr=t.catch(()=>{}),t}function Al(){let{scheduler:e}=globalThis;
-return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();ee();x();var xr={width:960,height:540};function wr(e){return{"HTML frame":kr(e),"Web component":El(e),Markdown:Mr(e),Quarto:Ol(
-e),LaTeX:Tl(e)}}function kr({title:e,embed:t}){return`<iframe src="${un(t)}" title="${un(e)}" width="${xr.width}" height\
-="${xr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function El({server:e,attributes:t}){
+g()}))})})();x();ee();x();var gr={min:.5,max:4},Al={controls:["none","some","all"],caption:["none","title","all"]};function hn(e,t){return e===
+"scale"?t.trim()!==""&&Number(t)>=gr.min&&Number(t)<=gr.max:e==="controls"||e==="caption"?Al[e].includes(t):CSS.supports(
+"color",t)}x();var yr=Promise.resolve();function br(e){let t=yr.then(El).then(e);return yr=t.catch(()=>{}),t}function El(){let{scheduler:e}=globalThis;
+return e?e.postTask(()=>{},{priority:"background"}):new Promise(t=>setTimeout(t,0))}x();ee();x();var xr={width:960,height:540};function wr(e){return{"HTML frame":kr(e),"Web component":Ol(e),Markdown:Mr(e),Quarto:Tl(
+e),LaTeX:Sl(e)}}function kr({title:e,embed:t}){return`<iframe src="${un(t)}" title="${un(e)}" width="${xr.width}" height\
+="${xr.height}" loading="lazy" allowfullscreen style="border: 0; max-width: 100%"></iframe>`}function Ol({server:e,attributes:t}){
 let n=Object.entries({server:e,...t}).map(([s,o])=>o===""?s:`${s}="${un(o)}"`);return`<script src="${un(new URL("pointer\
 -view.js",e).href)}" defer><\/script>
-<pointer-view ${n.join(" ")}></pointer-view>`}function Mr({title:e,embed:t,picture:n}){return`[![${Sl(e)}](<${$r(n)}>)](\
-<${$r(t)}>)`}function Ol(e){return['::: {.content-visible when-format="html"}',"```{=html}",kr(e),"```",":::",'::: {.con\
+<pointer-view ${n.join(" ")}></pointer-view>`}function Mr({title:e,embed:t,picture:n}){return`[![${Nl(e)}](<${$r(n)}>)](\
+<${$r(t)}>)`}function Tl(e){return['::: {.content-visible when-format="html"}',"```{=html}",kr(e),"```",":::",'::: {.con\
 tent-visible unless-format="html"}',Mr(e),":::"].join(`
-`)}function Tl({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
-"\\begin{figure}","  \\centering",`  \\href{${Nl(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Cl(
+`)}function Sl({title:e,caption:t,name:n,embed:s,picture:o}){return["% \\usepackage{graphicx,hyperref}",`% The picture: ${o}`,
+"\\begin{figure}","  \\centering",`  \\href{${_l(s)}}{\\includegraphics[width=\\linewidth]{${n}.png}}`,`  \\caption{${Pl(
 [e,t].filter(Boolean).join(". "))}}`,"\\end{figure}"].join(`
 `)}function un(e){return e.replaceAll("&","&amp;").replaceAll('"',"&quot;").replaceAll("<","&lt;").replaceAll(">","&gt;")}
-function Sl(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function $r(e){return e.replaceAll("<","%3C").replaceAll(
-">","%3E")}function Nl(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var _l={"\\":"\\t\
+function Nl(e){return e.replace(/[\\`*_{}[\]<>()#!|]/g,"\\$&")}function $r(e){return e.replaceAll("<","%3C").replaceAll(
+">","%3E")}function _l(e){return e.replace(/[%#&]/g,"\\$&").replaceAll("{","%7B").replaceAll("}","%7D")}var vl={"\\":"\\t\
 extbackslash{}","~":"\\textasciitilde{}","^":"\\textasciicircum{}","<":"\\textless{}",">":"\\textgreater{}","|":"\\textba\
 r{}","−":"$-$","√":"$\\surd$","‖":"$\\|$","·":"$\\cdot$","×":"$\\times$","±":"$\\pm$","°":"$^\\circ$","½":"$\\\
 frac12$","²":"$^2$","→":"$\\to$","←":"$\\leftarrow$","↔":"$\\leftrightarrow$","≤":"$\\le$","≥":"$\\ge$","≠":"\
 $\\ne$","≈":"$\\approx$","∞":"$\\infty$","∑":"$\\sum$",α:"$\\alpha$",β:"$\\beta$",γ:"$\\gamma$",Δ:"$\\Delta$",
-λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},vl=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
-Ll={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
-ŉ:"n",ĸ:"k",ſ:"s"},Rl=/[ąęįųĄĘĮŲ]/,Il=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Cl(e){return[...e.normalize("NFC").replace(
-/\s/g," ").replace(Il,"")].flatMap(n=>[...Ll[n]??Pl(n)]).map(n=>_l[n]??Wl(n)).join("")}function Pl(e){return Rl.test(e)?
-e.normalize("NFD").slice(0,1):e}function Wl(e){return/[&%$#_{}]/.test(e)?`\\${e}`:vl.test(e)?e:"?"}x();function Er(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return Fl(decodeURIComponent(o),n,s);let r=Uint8Array.
+λ:"$\\lambda$",μ:"$\\mu$",π:"$\\pi$",ρ:"$\\rho$",σ:"$\\sigma$","–":"--","—":"---","…":"\\dots{}"},Ll=/[\u0020-\u007e\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017e‘’“”]/,
+Rl={Đ:"D",đ:"d",Ð:"D",ð:"d",Þ:"Th",þ:"th",Ħ:"H",ħ:"h",Ŧ:"T",ŧ:"t",Ŋ:"N",ŋ:"n",Ĳ:"IJ",ĳ:"ij",Ŀ:"L",ŀ:"l",
+ŉ:"n",ĸ:"k",ſ:"s"},Il=/[ąęįųĄĘĮŲ]/,Cl=/[\p{Cf}\p{Cc}\p{Mn}]/gu;function Pl(e){return[...e.normalize("NFC").replace(
+/\s/g," ").replace(Cl,"")].flatMap(n=>[...Rl[n]??Wl(n)]).map(n=>vl[n]??Fl(n)).join("")}function Wl(e){return Il.test(e)?
+e.normalize("NFD").slice(0,1):e}function Fl(e){return/[&%$#_{}]/.test(e)?`\\${e}`:Ll.test(e)?e:"?"}x();function Er(e,t,{title:n,origin:s}){let o=e.slice(e.indexOf(",")+1);if(t==="svg")return jl(decodeURIComponent(o),n,s);let r=Uint8Array.
 from(atob(o),a=>a.charCodeAt(0)),i=[Ar("Title",n),Ar("Source",s)];return new Blob([r.subarray(0,33),...i,r.subarray(33)],
-{type:"image/png"})}function Fl(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
+{type:"image/png"})}function jl(e,t,n){let s=new DOMParser().parseFromString(e,"image/svg+xml").documentElement,o=(r,i)=>{
 let a=document.createElementNS(s.namespaceURI,r);return a.textContent=i,a};return s.prepend(o("title",t),o("desc",n)),new Blob(
 [new XMLSerializer().serializeToString(s)],{type:"image/svg+xml"})}function Ar(e,t){let n=new TextEncoder().encode(`iTXt${e}\
 \0\0\0\0\0${t}`),s=new DataView(new ArrayBuffer(n.length+8));return s.setUint32(0,n.length-4),new Uint8Array(s.buffer).set(
-n,4),s.setUint32(n.length+4,jl(n)),s.buffer}function jl(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
-1?3988292384:0)}return~t>>>0}var Hl=[1,2,4],Gl=2;function Tr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
+n,4),s.setUint32(n.length+4,Hl(n)),s.buffer}function Hl(e){let t=-1;for(let n of e){t^=n;for(let s=0;s<8;s+=1)t=t>>>1^(t&
+1?3988292384:0)}return~t>>>0}var Gl=[1,2,4],Bl=2;function Tr({name:e,links:t,view:n,picture:s,csv:o,json:r}){let i=document.createElement("div");i.className=
 "view-take";let a={link:fn("Link"),embed:fn("Embed"),json:fn("JSON"),offline:fn("Offline file")};a.offline.title="One HT\
 ML file with this whole view inside, for use without a network";let c=je("JSON",()=>Or(r(),`${e()}.json`,"application/js\
 on")),l=document.createElement("span");l.textContent="Embeds and offline files need the server, which does not answer.";
-let h=Bl(()=>{let{link:p,embed:y}=t(),w=y?n():null;return{...p&&{Address:p},...w&&wr(w)}}),u=()=>{let p=t();for(let y of Object.
+let h=Dl(()=>{let{link:p,embed:y}=t(),w=y?n():null;return{...p&&{Address:p},...w&&wr(w)}}),u=()=>{let p=t();for(let y of Object.
 keys(a)){let w=p[y];a[y].hidden=w===null,w!==null&&(a[y].href=w)}c.hidden=p.json!==null,h.hidden=p.link===null&&p.embed===
 null,l.hidden=te.answers};for(let p of["pointerenter","focusin"])i.addEventListener(p,u);let f=document.createElement("s\
-elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Hl.map(p=>{let y=p===Gl;return new Option(`${p}×`,String(
+elect");f.setAttribute("aria-label","Size of the PNG"),f.append(...Gl.map(p=>{let y=p===Bl;return new Option(`${p}×`,String(
 p),y,y)}));let d=async p=>{let{address:y,meta:w}=await s(p,Number(f.value)),$=w.origin??t().embed??location.href;Sr(Er(y,
 p,{title:w.title,origin:$}),`${e()}.${p}`)},g=()=>Or(`\uFEFF${o()}`,`${e()}.csv`,"text/csv;charset=utf-8"),b=document.createElement(
 "span");return b.append(je("PNG",()=>d("png"))," ",f),i.append(a.link,a.embed,b,je("SVG",()=>d("svg")),je("CSV",g),a.json,
-c,a.offline,h,l),u(),i}function Bl(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
+c,a.offline,h,l),u(),i}function Dl(e){let t=document.createElement("details");t.className="view-codes";let n=document.createElement(
 "summary");n.textContent="Copy";let s=document.createElement("p"),o=document.createElement("textarea");Object.assign(o,{
 readOnly:!0,rows:4,hidden:!0,spellcheck:!1});let r=document.createElement("span");r.setAttribute("role","status");let i=document.
 createElement("div");i.className="view-sheet",i.append(s,o),t.append(n,i),t.addEventListener("toggle",()=>{if(!t.open)return;
 r.textContent="",o.hidden=!0;let c=Object.entries(e()).map(([l,h])=>je(l,()=>a(l,h)));s.replaceChildren(...c,r)});let a=async(c,l)=>{
-o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Dl(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
-; copy it with the keyboard."};return t}async function Dl(e){return navigator.clipboard?navigator.clipboard.writeText(e).
+o.value=l,o.hidden=!1,o.setAttribute("aria-label",c);let h=await Ul(l);h||o.select(),r.textContent=h?"Copied.":"Selected\
+; copy it with the keyboard."};return t}async function Ul(e){return navigator.clipboard?navigator.clipboard.writeText(e).
 then(()=>!0,()=>!1):!1}function fn(e){let t=document.createElement("a");return t.textContent=e,t}function je(e,t){let n=document.
 createElement("button");return n.type="button",n.textContent=e,n.addEventListener("click",t),n}function Or(e,t,n){Sr(new Blob(
 [e],{type:n}),t)}function Sr(e,t){let n=document.createElement("a");n.href=URL.createObjectURL(e),n.download=t,n.click(),
-setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}He();x();var Nr={width:420,height:200},Ul=300,me=2,pt=20,ne=8,Vl=7.5,ql=44,zl=18,Yl=240,Kl=90,Lr=56,Rr=90,Jl=48,Xl=1.3,Zl=.6,Ql=9,
+setTimeout(()=>URL.revokeObjectURL(n.href),6e4)}He();x();var Nr={width:420,height:200},Vl=300,me=2,pt=20,ne=8,ql=7.5,zl=44,Yl=18,Kl=240,Jl=90,Lr=56,Rr=90,Xl=48,Zl=1.3,Ql=.6,th=9,
 Ir=1.4,Cr=["coloraxis","coloraxis2"];function Pr({data:e,layout:t},{width:n,height:s,isFixed:o,scale:r}){if(!n)return{data:e,
 layout:t};let i={width:n/r,height:s/r},a=o&&(i.width<Nr.width||i.height<Nr.height),c={...i,isFixed:o,isTiny:a,isNarrow:i.
-width<560,scale:r},l=a?th(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...vr(l,c)}};let h=eh(e,l),u={...h,...vr(
-h,c),...nh(e,h,c),...rh(h,c)};return{data:uh(e,h,c.height),layout:u}}function th(e,t){return Wr(e,t)}function Wr(e,t){if(!_r(
+width<560,scale:r},l=a?eh(t,t.meta.small??{}):t;if(!o)return{data:e,layout:{...l,...vr(l,c)}};let h=nh(e,l),u={...h,...vr(
+h,c),...sh(e,h,c),...ih(h,c)};return{data:fh(e,h,c.height),layout:u}}function eh(e,t){return Wr(e,t)}function Wr(e,t){if(!_r(
 e)||!_r(t))return t;let n={...e};for(let[s,o]of Object.entries(t))n[s]=Wr(e[s],o);return Object.fromEntries(Object.entries(
 n).filter(([,s])=>s!==null))}function _r(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function Fr(e,t){return Object.
 entries(e).filter(([s])=>t.test(s))}function jr(e,t){return e[`yaxis${(t??"y").slice(1)}`]}function Hr(e){return Fr(e,/^yaxis/).
-map(([,t])=>t.domain??[0,1])}function Gr(e,t){return e[t]}function eh(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
+map(([,t])=>t.domain??[0,1])}function Gr(e,t){return e[t]}function nh(e,t){let{xaxis:n}=t,s=e.find(i=>(i.xaxis??"x")==="\
 x"&&Array.isArray(i.x))?.x,o=Array.isArray(s)?s.filter(i=>typeof i=="string"):[],r=Array.isArray(s)&&o.length===s.length;
-return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function nh(e,t,{
-width:n,height:s,isTiny:o,scale:r}){let i=sh(e,t),a=Math.max(...i.map(y=>y.length*ne+Jl)),c=Math.ceil(i.length/Math.max(
-1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(o?4:3),h=i.length>0&&!l,u=oh(t,s,r),d=((u.annotations?.find(({font:y})=>y?.size)?.
+return n?.tickangle!==-90||n.tickvals||!o.length||!r?t:{...t,xaxis:{...n,tickmode:"array",tickvals:o,ticktext:o}}}function sh(e,t,{
+width:n,height:s,isTiny:o,scale:r}){let i=oh(e,t),a=Math.max(...i.map(y=>y.length*ne+Xl)),c=Math.ceil(i.length/Math.max(
+1,Math.floor(n/a))),l=i.length>0&&c*pt>s/(o?4:3),h=i.length>0&&!l,u=rh(t,s,r),d=((u.annotations?.find(({font:y})=>y?.size)?.
 font?.size??0)/r||pt)*Ir+2,g=Math.min(t.margin?.t??8,h?c*pt+4:t.annotations?.length?d:8),b=Cr.some(y=>Gr(t,y)?.colorbar?.
 orientation==="h"),p=!t.margin||b&&!o;return{...l&&{showlegend:!1},...!p&&{margin:{...t.margin,t:Math.ceil(g*r)}},...u}}
-function sh(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of e)
+function oh(e,t){if(t.showlegend===!1)return[];let n=new Map,s=0;for(let{name:o,type:r,visible:i,showlegend:a,legendgroup:c}of e)
 !o||(a===!1||i===!1)||["heatmap","contour"].includes(r)||(s+=1,n.set(c||o,o.replace(/<[^>]*>/g,"")));return s>1||t.showlegend?
-[...n.values()]:[]}function oh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,yanchor:d})=>f==="paper"&&d==="botto\
+[...n.values()]:[]}function rh(e,t,n){let{annotations:s=[],template:o}=e,r=({yref:f,yanchor:d})=>f==="paper"&&d==="botto\
 m",i=s.filter(r);if(!i.length)return{};let a=Hr(e).map(([f])=>f),c=i.filter(({y:f})=>f<1).map(({y:f})=>Math.min(...a.map(
 d=>d-f).filter(d=>d>0),1-f)),l=o.layout.font.size,h=Math.min(l,Math.min(1,...c)*(t-pt)/Ir);if(h>=l)return{};let u=Math.max(
-Ql,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function rh(e,{height:t,isTiny:n}){let s=Math.
-floor(t/3/ne),o=t-Br(e,1/0,s)-Lr,r={};for(let i of Cr){let a=Gr(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=ih(e,i,a,o))}return r}
-function ih(e,t,n,s){let o=n.colorbar??{};if(s>=Ul||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
+th,h*n);return{annotations:s.map(f=>r(f)?{...f,font:{...f.font,size:u}}:f)}}function ih(e,{height:t,isTiny:n}){let s=Math.
+floor(t/3/ne),o=t-Br(e,1/0,s)-Lr,r={};for(let i of Cr){let a=Gr(e,i);a&&(n?r[i]={...a,showscale:!1}:r[i]=ah(e,i,a,o))}return r}
+function ah(e,t,n,s){let o=n.colorbar??{};if(s>=Vl||o.ticktext||o.orientation==="h")return n;let r=e.template.layout[t],
 i=o.tickvals??r?.colorbar?.tickvals,a=(o.len??1)*s;if(!i){let u=Math.max(me,Math.floor(a/pt/1.5));return{...n,colorbar:{
 ...o,nticks:u}}}let[c,l]=[n.cmin??i[0]??0,n.cmax??i.at(-1)??1],h=[];for(let u of i){let f=h.at(-1);(f===void 0||(u-f)/(l-
 c)*a>=pt)&&h.push(u)}return{...n,colorbar:{...o,tickvals:h}}}function vr(e,t){let{width:n,height:s,isFixed:o,isTiny:r,isNarrow:i}=t,
-a=i?n:1/0,c=o?Math.floor(s/3/ne):1/0,l=Br(e,a,c),h=o?l?Lr:Rr:0,u=Math.max(s-l-(r?2*pt:h),pt),f=r?n-Kl:Math.max(n-Yl,60);
-return Object.fromEntries(Fr(e,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?lh(g,e,u):g,[y,w]=p.domain??[0,
-1],$=(w-y)*(b?f:u),k=e.template.layout.font.size*t.scale,A=ah(p,b,$,k,t),v=e.meta.priority?.[d];return[d,ch(A,{isX:b,length:$,
-fontSize:k,upright:c,priority:v},t)]}))}function ah(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
-!t&&i.length*ne>Xl*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Zl)return{...e,title:{}};
+a=i?n:1/0,c=o?Math.floor(s/3/ne):1/0,l=Br(e,a,c),h=o?l?Lr:Rr:0,u=Math.max(s-l-(r?2*pt:h),pt),f=r?n-Jl:Math.max(n-Kl,60);
+return Object.fromEntries(Fr(e,/^[xy]axis/).map(([d,g])=>{let b=d.startsWith("x"),p=o&&b?hh(g,e,u):g,[y,w]=p.domain??[0,
+1],$=(w-y)*(b?f:u),k=e.template.layout.font.size*t.scale,A=ch(p,b,$,k,t),v=e.meta.priority?.[d];return[d,lh(A,{isX:b,length:$,
+fontSize:k,upright:c,priority:v},t)]}))}function ch(e,t,n,s,{isTiny:o,isFixed:r}){let i=e.title?.text??"";if(!o)return r&&
+!t&&i.length*ne>Zl*n?{...e,title:{}}:e;let[a,c]=e.domain??[0,1];if(!t||!i||e.side==="top"||c-a>Ql)return{...e,title:{}};
 let l=Math.max(4,Math.floor(n/(ne-1))+1),h=i.length>l?`${i.slice(0,l-1)}…`:i;return{...e,title:{...e.title,standoff:0,
-font:{size:s-2},text:h}}}function ch(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
-isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?hh(e,t,
+font:{size:s-2},text:h}}}function lh(e,{isX:t,length:n,fontSize:s,upright:o,priority:r},i){let{width:a,isFixed:c,isTiny:l,
+isNarrow:h}=i,{ticktext:u,tickvals:f=[]}=e;if(e.visible===!1||e.showticklabels===!1)return e;if(!u)return c||h&&t?uh(e,t,
 n,i):e;let d=u.length;if(l&&t&&d===1&&e.tickangle===0&&(u[0]??"").length*ne>n-ne)return{...e,tickfont:{size:.75*s}};if(d<=
-me&&(t||!c||n>=pt))return e;let b=d<=me?[d-1]:fh(d,Math.floor(n/pt),r);return{...e,tickvals:b.map(p=>f[p]??p),ticktext:b.
-map(p=>Dr(u[p]??"",p,h?a:1/0,t?o:1/0))}}function lh(e,t,n){let[s]=jr(t,e.anchor)?.domain??[0,1],o=Hr(t).map(([,a])=>a),r=Math.
+me&&(t||!c||n>=pt))return e;let b=d<=me?[d-1]:mh(d,Math.floor(n/pt),r);return{...e,tickvals:b.map(p=>f[p]??p),ticktext:b.
+map(p=>Dr(u[p]??"",p,h?a:1/0,t?o:1/0))}}function hh(e,t,n){let[s]=jr(t,e.anchor)?.domain??[0,1],o=Hr(t).map(([,a])=>a),r=Math.
 max(...o.filter(a=>a<=s),-1/0),i=(s-r)*n;return e.side==="top"||i>2.4*pt?e:{...e,title:{},...i<.9*pt&&{showticklabels:!1}}}
-function hh(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(me,Math.floor(n/(t?ql:pt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
+function uh(e,t,n,{isTiny:s,isNarrow:o}){let r=Math.max(me,Math.floor(n/(t?zl:pt*1.5)));if(e.tickvals){let h=t?1:Math.ceil(
 e.tickvals.length/r);return{...e,tickvals:e.tickvals.filter((u,f)=>f%h===0)}}let{dtick:i,...a}=e;if(e.type==="category")
-return t?e:{...a,nticks:Math.max(me,Math.floor(n/zl))};let c=o&&t&&e.nticks&&!s?me:r,l=Math.min(e.nticks??1/0,c);return s||
-e.nticks||l<5?{...a,nticks:l}:e}function uh(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=jr(
+return t?e:{...a,nticks:Math.max(me,Math.floor(n/Yl))};let c=o&&t&&e.nticks&&!s?me:r,l=Math.min(e.nticks??1/0,c);return s||
+e.nticks||l<5?{...a,nticks:l}:e}function fh(e,t,n){return e.map(s=>{if(s.type!=="heatmap"||!s.texttemplate)return s;let o=jr(
 t,s.yaxis),[r,i]=o?.domain??[0,1],a=o?.ticktext?.length;return a===void 0?s:(i-r)*(n-Rr)<a*pt?{...s,texttemplate:""}:s})}
-function fh(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
+function mh(e,t,n){let s=[...Array(e).keys()];if(e<=t)return s;let o=Math.max(1,Math.ceil(e/Math.max(1,t)));if(!n)return s.
 filter(i=>i%o===0);let r=[];for(let i of[...s].sort((a,c)=>(n[c]??0)-(n[a]??0)))r.every(a=>Math.abs(a-i)>=o)&&r.push(i);
 return r.sort((i,a)=>i-a)}function Br({xaxis:e},t,n){let o=(e?.tickangle===0?[]:e?.ticktext??[]).map((r,i)=>Dr(r,i,t,n).
-length);return Math.max(0,...o)*Vl}function Dr(e,t,n,s){let o=n<1/0;if(!o&&e.length<=s)return e;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
+length);return Math.max(0,...o)*ql}function Dr(e,t,n,s){let o=n<1/0;if(!o&&e.length<=s)return e;let r=/^(<b>[^<]*<\/b> )?(.*?)( <b>[^<]*<\/b>)?$/.
 exec(e)??[],[,i="",a="",c=""]=r,[l="",h]=a.split(" · "),u=Math.min(o?Math.max(5,Math.floor(n/48)):14,s),f=l.length>u&&!l.
-includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}x();ee();He();var mh=12,de=new Map,ys=new Map;function $s(e,t){let n=JSON.stringify(Object.values(e)),s=de.get(n)??new Map;
-de.delete(n),de.set(n,s);for(let i of de.keys()){if(de.size<=mh)break;de.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
-(i,a)=>dh(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function dh(e,t,n,s){let o=ys.get(e);
-if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);ys.set(e,{query:t,views:r}),setTimeout(()=>{ys.delete(e),ph(t,r)},0)}
-async function ph(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Rt(`${s}/\
+includes("&")?`${l.slice(0,u-1)}…`:l;return i+(h?`${t+1} ${f}`:f)+c}x();ee();He();var dh=12,de=new Map,ys=new Map;function $s(e,t){let n=JSON.stringify(Object.values(e)),s=de.get(n)??new Map;
+de.delete(n),de.set(n,s);for(let i of de.keys()){if(de.size<=dh)break;de.delete(i)}let o=s.get(t);if(o)return o;let r=new Promise(
+(i,a)=>ph(n,e,t,{resolve:i,reject:a}));return s.set(t,r),r.catch(()=>s.delete(t)),r}function ph(e,t,n,s){let o=ys.get(e);
+if(o){o.views.set(n,s);return}let r=new Map([[n,s]]);ys.set(e,{query:t,views:r}),setTimeout(()=>{ys.delete(e),gh(t,r)},0)}
+async function gh(e,t){let{server:n,path:s,query:o,theme:r}=e,i=[...t.keys()].sort().join(",");try{let a=await Rt(`${s}/\
 figures?${It({...o,views:i,theme:r})}`,{},n);for(let[c,{resolve:l}]of t)l(a[c])}catch(a){let c=t.size>1&&a instanceof ot&&
-[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?gh(e,l).then(h,u):u(a)}}function gh({server:e,path:t,
+[404,422,500].includes(a.status);for(let[l,{resolve:h,reject:u}]of t)c?yh(e,l).then(h,u):u(a)}}function yh({server:e,path:t,
 query:n,theme:s},o){let r=It({...n,theme:s});return Rt(`${t}/views/${encodeURIComponent(o)}?${r}`,{},e)}var bs=new Map;async function Vr(e,t){
-let n=bs.get(e),s=n??(e.startsWith("#")?yh(e.slice(1)):bh(e));n||(bs.set(e,s),s.catch(()=>bs.delete(e)));let o=await s;if(ht(
+let n=bs.get(e),s=n??(e.startsWith("#")?bh(e.slice(1)):xh(e));n||(bs.set(e,s),s.catch(()=>bs.delete(e)));let o=await s;if(ht(
 o))return o;let{templates:r={}}=o.layout.meta,i=r[t];if(!i)return o;let a=Ur(i),c=new Map;for(let f of Object.values(r))
 Ur(f).forEach((d,g)=>{c.set(d,a[g]??d)});let{data:l,layout:h}=xs({data:o.data,layout:o.layout},c),{meta:u}=o.layout;return{
 ...o,data:l,layout:{...h,meta:u,template:i}}}function Ur(e){return e.layout.colorway}function xs(e,t){return Array.isArray(
 e)&&["string","object"].includes(typeof e[0])&&!Array.isArray(e[0])?e.map(s=>xs(s,t)):e?.constructor===Object?Object.fromEntries(
-Object.entries(e).map(([s,o])=>[s,xs(o,t)])):t.get(e)??e}async function yh(e){let t=document.getElementById(e);if(!t)throw new Error(
-"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function bh(e){let t=await fetch(new URL(
+Object.entries(e).map(([s,o])=>[s,xs(o,t)])):t.get(e)??e}async function bh(e){let t=document.getElementById(e);if(!t)throw new Error(
+"The figure is missing in this file.");return JSON.parse(t.textContent??"")}async function xh(e){let t=await fetch(new URL(
 e,document.baseURI)).catch(()=>null);if(!t?.ok){let n="The figure could not be loaded; reload the page to try again.";throw new ot(
 t?.status??0,[{where:"",message:n,suggestions:[]}])}return t.json()}function pe(e,{server:t,path:n,view:s,values:o}){let r=encodeURIComponent(
 s),i=n.startsWith("lessons/"),a=i?`embed/${n}`:`embed/${n.replace("models/","")}/${r}`,c={embed:a,picture:`${a}/picture.\
 png`,json:`api/${n}/views/${r}`,offline:i?`api/${n}/offline`:`api/${n}/views/${r}/offline`},h=It({...i&&e!=="json"?{step:s}:
 {},...o}).toString();return new URL(h?`${c[e]}?${h}`:c[e],t).href}x();function zr({x:e,y:t,xaxis:n,yaxis:s},o){let r=[qr(n,e,o),qr(s,t,o)];return[...new Set(r.filter(i=>i!==null))]}function qr(e,t,n){
 if(!e||t===void 0||!n.includes(e._name))return null;let s=e.type==="category"?e.d2l_noadd(t):t;return typeof s=="number"&&
-Number.isInteger(s)?s:null}function Yr(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild(xh()),{_fullLayout:o}=e;
-if(!o)return;let r=t.flatMap(i=>n.map(a=>$h(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function xh(){let e=document.
-createElement("div");return e.className="view-marks",e}function $h(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
+Number.isInteger(s)?s:null}function Yr(e,t,n){let s=e.querySelector(":scope > .view-marks")??e.appendChild($h()),{_fullLayout:o}=e;
+if(!o)return;let r=t.flatMap(i=>n.map(a=>wh(o,o[i],a)));s.replaceChildren(...r.filter(i=>i!==null))}function $h(){let e=document.
+createElement("div");return e.className="view-marks",e}function wh(e,t,n){if(!t?._length)return null;let s=t._id.startsWith(
 "x"),o=e[`${s?"y":"x"}axis${(t.anchor??"").slice(1)}`]??e[s?"yaxis":"xaxis"],r=[t.l2p(n-.5),t.l2p(n+.5)],[i,a]=[Math.min(
 ...r),Math.max(...r)];if(!(a>0&&i<t._length)||!o?._length)return null;let[c,l]=s?[t._offset+i,o._offset]:[o._offset,t._offset+
 i],[h,u]=s?[a-i,o._length]:[o._length,a-i],f=document.createElement("div");return Object.assign(f.style,{left:`${c}px`,top:`${l}\
@@ -1685,13 +1686,13 @@ O).href;let o=()=>{ks=void 0,s.remove(),n(new Error("The drawing library could n
 in."))};s.addEventListener("load",()=>window.Plotly?t(window.Plotly):o()),s.addEventListener("error",o),document.head.append(
 s)}),ks)}async function ni(e,t,n){let{width:s,height:o}=e.layout;return(await pn()).toImage(e,{format:t,width:s,height:o,
 ...t==="png"&&{scale:n}})}Os();Ss();var cr={visits:"visits",record:"record",user:"user","predict-at":"predict_at","top-k":"top_k",interventions:"i\
-nterventions",against:"against"},lr=["inputs","removed"],Od=new Set(["server","source","model","lesson","view","theme","\
-reads",...lr,...Object.keys(cr)]),fl=["scale","accent","controls","caption"],Td=new Set([...fl,"fill"]),ll="pointer-view\
-:hover",ir=matchMedia("(prefers-color-scheme: dark)"),Sd={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
-Nd=120,_d=[["short",576,0],["low",352,0],["tight",288,352]],vd="400px 0px",hl=660,Ld="[data-answer]:not(pointer-view *)",
-Rd=/^(\w+):(\d+)$/,Id="The server draws this chart, and it does not answer.",Cd="The answer above is computed in this br\
-owser.",Pd="Type visits, or add a place, to see what the model answers.",Fe=null,ar=null,hr=class extends HTMLElement{#s=null;#t=null;#e=null;#r=0;#n=!1;#o="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
-t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:vd});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
+nterventions",against:"against"},lr=["inputs","removed"],Td=new Set(["server","source","model","lesson","view","theme","\
+reads",...lr,...Object.keys(cr)]),fl=["scale","accent","controls","caption"],Sd=new Set([...fl,"fill"]),ll="pointer-view\
+:hover",ir=matchMedia("(prefers-color-scheme: dark)"),Nd={displayModeBar:!1,displaylogo:!1,responsive:!0,scrollZoom:!1},
+_d=120,vd=[["short",576,0],["low",352,0],["tight",288,352]],Ld="400px 0px",hl=660,Rd="[data-answer]:not(pointer-view *)",
+Id=/^(\w+):(\d+)$/,Cd="The server draws this chart, and it does not answer.",Pd="The answer above is computed in this br\
+owser.",Wd="Type visits, or add a place, to see what the model answers.",Fe=null,ar=null,hr=class extends HTMLElement{#s=null;#t=null;#e=null;#r=0;#n=!1;#o="";#a=!1;#l="";#i=[];#h=!1;#u=new IntersectionObserver(
+t=>{t.some(n=>n.isIntersecting)&&this.#E()},{rootMargin:Ld});#f=new ResizeObserver(()=>requestAnimationFrame(()=>this.#B()));#p=new MutationObserver(
 t=>this.#O(t.map(({attributeName:n})=>n??"")));#M=t=>this.getAttribute(t);#g=()=>{if(!this.#e||!this.#t){this.#d();return}
 this.#C(this.#v),this.#k()};#S=({target:t,detail:n})=>{!(t instanceof HTMLElement)||t===this||!this.hasAttribute("linked")||
 t.getAttribute("linked")===this.getAttribute("linked")&&this.mark(n.visits)};#A=({type:t})=>this.#j(t==="beforeprint");connectedCallback(){
@@ -1702,8 +1703,8 @@ document.removeEventListener("pointerscope:theme",this.#g),document.removeEventL
 "change",this.#g);for(let t of["beforeprint","afterprint"])window.removeEventListener(t,this.#A);this.#f.disconnect(),this.#p.
 disconnect(),this.#u.disconnect(),this.#c.controls.pause()}mark(t){t.join()!==this.#i.join()&&(this.#i=t,this.#Y())}get chosen(){
 return this.#t?this.#R:{}}get wantedHeight(){if(!this.#t)return 0;let{above:t,below:n}=this.#K();return Math.ceil(t+mn(this.#t)+
-n)}get#c(){return this.#s??=this.#P(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#d()}#O(t){t.some(s=>Td.has(s))&&
-(this.#T(),this.#k());let n=t.filter(s=>Od.has(s)&&!this.#N(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
+n)}get#c(){return this.#s??=this.#P(),this.#s}#E(){this.#h=!0,this.#u.disconnect(),this.#d()}#O(t){t.some(s=>Sd.has(s))&&
+(this.#T(),this.#k());let n=t.filter(s=>Td.has(s)&&!this.#N(s));t.includes("lazy")&&!this.hasAttribute("lazy")&&!this.#h?
 this.#E():n.length?this.#d():this.#m.some(({name:s})=>t.includes(s))?this.#D()&&this.#k():t.includes(this.#l)&&this.#d()}#N(t){
 let n=this.#e;return!n||!this.#t?!1:(t==="theme"&&this.#g(),t==="theme"||t==="interventions"&&n.follows(this.getAttribute(
 t)??""))}get#m(){return this.#t?At(this.#t).choices??[]:[]}#d(){this.#n||(this.#n=!0,queueMicrotask(()=>{this.#n=!1,this.#b()}))}get#y(){
@@ -1718,7 +1719,7 @@ hasAttribute("lesson")){let n=lr.map(s=>[s,this.getAttribute(s)]);return{needsHi
 getAttribute("reads")==="data set")return{needsHistory:!1,query:{}};let t=Object.entries(cr).map(([n,s])=>[s,this.getAttribute(
 n)]);return{needsHistory:!0,query:Object.fromEntries(t)}}async#b(){let{needsHistory:t,query:n}=this.#I;this.#r+=1;let s=this.#r,
 o=this.getAttribute("source"),r=this.getAttribute("view")??"",i=this.#y&&r&&(!t||n.visits||n.record);if(!o&&!i){this.#H(
-Pd);return}if(!this.#h){this.#H("");return}let a=this.#v;this.#C(a),this.setAttribute("aria-busy","true");try{let c={server:this.#$,
+Wd);return}if(!this.#h){this.#H("");return}let a=this.#v;this.#C(a),this.setAttribute("aria-busy","true");try{let c={server:this.#$,
 path:this.#y,query:n,theme:a},l=this.hasAttribute("server")?this.#$:"",[h]=await Promise.all([o?Vr(o,a):this.#W(c,r),o?null:
 r===fe?Promise.resolve().then(()=>(rr(),or)):pn(l)]),u=ht(h),f=u?await Promise.resolve().then(()=>(rr(),or)):null;u||await pn(
 l),await br(()=>{s===this.#r&&(this.#nt(f?.NetworkDrawing??null,At(h).title),this.#t=u?h:structuredClone(h),this.#ot(this.#t),
@@ -1745,8 +1746,8 @@ null,this.#e?.bar&&s.summary.before(this.#e.bar)}#st({figure:t,interventions:n})
 {};s?this.setAttribute("interventions",s):this.removeAttribute("interventions"),this.#D()&&this.#k(),this.#x("interventi\
 ons",n)}#U(t){let{plot:n,details:s,choices:o,exports:r,failure:i}=this.#c;for(let c of[n,s,o,r])c.hidden=t;i.hidden=!0;let a=this.#e?.
 bar;a&&t&&(a.hidden=!0)}#H(t){this.#t=null,this.#l="",this.removeAttribute("aria-busy"),this.#c.controls.pause(),this.#U(
-!0),this.#c.summary.textContent=t}#V(t){this.#H("");let{failure:n}=this.#c,s=ul(t)&&document.querySelector(Ld)!==null,o=s?
-Id:ue(t);if(n.replaceChildren(o),s&&n.append(" ",Wd()),n.hidden=!1,this.#x("failed",{message:o}),!(t instanceof ot)||![0,
+!0),this.#c.summary.textContent=t}#V(t){this.#H("");let{failure:n}=this.#c,s=ul(t)&&document.querySelector(Rd)!==null,o=s?
+Cd:ue(t);if(n.replaceChildren(o),s&&n.append(" ",Fd()),n.hidden=!1,this.#x("failed",{message:o}),!(t instanceof ot)||![0,
 503].includes(t.status))return;let r=document.createElement("button");r.type="button",r.textContent="Try again",r.addEventListener(
 "click",()=>this.#d()),n.append(" ",r)}#ot(t){let{title:n,caption:s,controls:o}=this.#c,r=At(t);n.textContent=r.title,n.
 hidden=!1,s.textContent=r.caption,this.#rt(r.trust),this.toggleAttribute("data-network",ht(t)),this.#U(!1),o.offer(r,ht(
@@ -1757,18 +1758,18 @@ append(" ",s)}#k(){if(!this.#t)return;let{plot:t}=this.#c,n=this.#a,s=this.#G(mn
 s.width;o&&(ht(this.#t)?(t.style.height=`${s.height}px`,this.#e?.draw(this.#t)):(t.style.height=s.isFixed?`${s.height}px`:
 "",this.#it(t,this.#t,{...s,width:o})),this.#o=`${o}×${s.height}`,this.dataset.drawn="true",this.#Y(),this.#x("drawn",{}))}#it(t,{
 data:n,layout:s},o){let r=this.#a,i=r&&Fe?{...s,template:Fe}:s,a=this.#q({data:n,layout:i},o);window.Plotly?.react(t,a.data,
-r?{...a.layout,width:o.width}:a.layout,Sd),t.dataset.listening||this.#at(t)}#q({data:t,layout:n},{width:s,height:o,isFixed:r}){
-let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Pr({data:t,layout:Fd(n)},{width:s,
+r?{...a.layout,width:o.width}:a.layout,Nd),t.dataset.listening||this.#at(t)}#q({data:t,layout:n},{width:s,height:o,isFixed:r}){
+let i="rgba(0, 0, 0, 0)",a=this.#L,{font:c,hoverlabel:l}=n.template.layout,h=c.size*a,u=Pr({data:t,layout:jd(n)},{width:s,
 height:o,isFixed:r,scale:a}),f={font:{size:h},hoverlabel:{...n.hoverlabel,font:{...l.font,size:h}}};return{data:u.data,layout:{
 ...u.layout,...a!==1&&f,paper_bgcolor:i,plot_bgcolor:i,height:o}}}#at(t){t.dataset.listening="true",t.on("plotly_click",
-({points:[n]})=>{if(!n)return;n.data.meta&&this.#x("open",n.data.meta);let[,s,o]=Rd.exec(String([n.customdata].flat()[0]))??
+({points:[n]})=>{if(!n)return;n.data.meta&&this.#x("open",n.data.meta);let[,s,o]=Id.exec(String([n.customdata].flat()[0]))??
 [];s&&this.#x("select",{table:s,row:Number(o)})}),t.on("plotly_hover",({points:[n]})=>{n&&this.#x("hover",{visits:zr(n,this.#z)})}),
 t.on("plotly_unhover",()=>this.#x("hover",{visits:[]}))}get#z(){return this.#t?At(this.#t).visit_axes??[]:[]}#x(t,n){this.
 dispatchEvent(new CustomEvent(`pointer-view:${t}`,{detail:n,bubbles:!0}))}#Y(){!this.#t||!this.#o||(this.#e?this.#e.mark(
 this.#i):Yr(this.#c.plot,this.#z,this.#i))}#G(t){let{plot:n}=this.#c,s=n.clientWidth;if(!this.hasAttribute("fill"))return{
 width:s,height:t,isFixed:!1};this.#ct();let{above:o,below:r}=this.#K();this.style.setProperty("--below",`${Math.ceil(r)}\
-px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),Nd);return{width:s,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/
-this.#L,this.offsetHeight/this.#L],s=_d.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
+px`);let i=Math.max(Math.floor(this.offsetHeight-o-r),_d);return{width:s,height:i,isFixed:!0}}#ct(){let[t,n]=[this.offsetWidth/
+this.#L,this.offsetHeight/this.#L],s=vd.filter(([,o,r])=>n<o||t<r).map(([o])=>o).join(" ");this.dataset.room!==s&&(this.
 dataset.room=s)}#K(){let{plot:t,details:n,exports:s}=this.#c,o=this.getBoundingClientRect(),r=o.height/this.offsetHeight||
 1,i=[n,s].filter(c=>c.offsetHeight).map(c=>c.getBoundingClientRect()),a=i.length?Math.max(...i.map(({bottom:c})=>c))-Math.
 min(...i.map(({top:c})=>c)):0;return{above:(t.getBoundingClientRect().top-o.top)/r,below:a/r}}#lt(t){if(this.hasAttribute(
@@ -1798,7 +1799,7 @@ t),r=["model","lesson","view","reads",...lr,...Object.keys(cr)],i=[...this.attri
 {theme:a,...c}=this.#tt,l=a?.replace(/^transparent-?/,""),h={...Object.fromEntries(i.map(({name:f,value:d})=>[f,d])),...this.#R,
 ...l&&{theme:l},...c},u=this.#et(n);return{title:s,caption:o,name:this.#Z,server:n.server,embed:pe("embed",u),picture:pe(
 "picture",u),attributes:Object.fromEntries(Object.entries(h).map(([f,d])=>[f,String(d)]))}}};function ul(e){return e instanceof
-ot&&e.status===0}function Wd(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
-Cd,e}function Fd(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("\
+ot&&e.status===0}function Fd(){let e=document.createElement("span");return e.className="beside-browser-answer",e.textContent=
+Pd,e}function jd(e){let t=Object.entries(e).map(([n,s])=>{if(!/^[xy]axis/.test(n))return[n,s];let o=s,r=e[n.startsWith("\
 x")?"xaxis":"yaxis"]?.categoryarray,i=o.type==="category"&&!o.categoryarray&&r;return[n,i?{...o,categoryorder:"array",categoryarray:r}:
 o]});return Object.fromEntries(t)}customElements.define("pointer-view",hr);})();

@@ -1,5 +1,5 @@
 import{e as Bt,f as be,i as $s,j as ks}from"./site-ENVNWP2K.js";import{a as ws,g as xe,h as jt,i as ln,j as hn,o as $e}from"./site-SW3O2GNJ.js";
-import{b as ys}from"./site-TDSAGLFG.js";import{a as kt,b as Dt,g as Pt,h as bs,k as cn,l as xs}from"./site-3DVE5JEV.js";function Ms(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(be(r).buffer),
+import{b as ys}from"./site-TDSAGLFG.js";import{a as kt,b as Dt,g as Pt,h as bs,k as cn,l as xs}from"./site-VTYE32HA.js";function Ms(t){let{tensors:e,...n}=t,s=Object.entries(e).map(([o,{data:r,shape:a}])=>[o,{values:new Float32Array(be(r).buffer),
 shape:a}]);return{...n,tensors:Object.fromEntries(s)}}function sl({tensors:t,weights:e,...n}){let s=Object.entries(t).map(
 ([o,{values:r,shape:a}])=>[o,{dtype:"<f4",shape:a,data:Bt(new Uint8Array(Float32Array.from(r).buffer))}]);return{...n,tensors:Object.
 fromEntries(s)}}function f(t,{key:e,...n}={},...s){return{tag:t,...typeof e=="string"&&{key:e},attributes:n,children:s.flat(Number.POSITIVE_INFINITY).
